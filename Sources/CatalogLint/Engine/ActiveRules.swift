@@ -1,20 +1,20 @@
 import CatalogCore
 
-/// The rules that a table is shown to, sorted by what they want to see.
+/// The rules that run on a table, sorted by the input that they want.
 ///
-/// What the loops over entries and texts need of a rule is taken out of its description beforehand.
+/// The initializer reads everything that the loops over entries and texts need from the rule descriptions.
 struct ActiveRules: Sendable {
-    /// A rule with its number in `asked`.
+    /// A check with the index of its rule in `asked`.
     private struct Numbered<Check: Sendable>: Sendable {
         let check: Check
         let number: Int
     }
 
-    /// All of them with their options, for a sink.
+    /// All running rules with their options, for a sink.
     private(set) var asked: [AskedRule] = []
     private var tableRules: [Numbered<any TableRule>] = []
     private var entryRules: [Numbered<any EntryRule>] = []
-    /// What each of `entryRules` wants an entry to have.
+    /// The traits that each of `entryRules` requires of an entry.
     private var entryInterests: [EntryTraits] = []
     private var everyUnitRules: [Numbered<any UnitRule>] = []
     private var percentRules: [Numbered<any UnitRule>] = []
@@ -49,7 +49,7 @@ struct ActiveRules: Sendable {
         }
     }
 
-    /// Whether any rule looks at entries.
+    /// Whether any rule checks entries or texts.
     var lookAtEntries: Bool { !entryRules.isEmpty || lookAtUnits }
 
     private var lookAtUnits: Bool { !everyUnitRules.isEmpty || !percentRules.isEmpty || !beyondASCIIRules.isEmpty }
@@ -64,7 +64,7 @@ struct ActiveRules: Sendable {
     func check(_ entry: EntryContext, into sink: inout FindingSink) {
         sink.key = entry.entry.key
         let traits = entry.entry.traits
-        // Through a buffer, as an array would hand out a copy of each rule.
+        // A buffer, because iteration over the array copies each rule.
         entryRules.withUnsafeBufferPointer { rules in
             for index in rules.indices where !entryInterests[index].isDisjoint(with: traits) {
                 sink.current = rules[index].number

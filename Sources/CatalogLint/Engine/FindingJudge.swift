@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Settles severities, takes out what is accepted, and works out positions.
+/// The step that assigns severities, removes suppressed findings and computes positions.
 struct FindingJudge {
     private let linter: Linter
     private let isComplete: Bool
@@ -14,7 +14,7 @@ struct FindingJudge {
         suppressions = Suppressions(contexts, linter.sources?.suppressions ?? [], linter.settings)
     }
 
-    /// The findings that count, in order of path, line and column.
+    /// Returns the findings that remain, in order of path, line and column.
     mutating func judge(_ drafts: [FindingDraft]) -> [Finding] {
         var findings = drafts.compactMap { finding(from: $0) }
         if isComplete { findings += unmatched().compactMap { finding(from: $0) } }
@@ -50,7 +50,9 @@ struct FindingJudge {
         return found
     }
 
-    /// Lines are counted only in files that something was found in.
+    /// Returns the position of an offset.
+    ///
+    /// Only files with findings get a line index.
     private mutating func position(_ offset: Int, in file: TableFile) -> TextPosition {
         if let known = lines[file.path] { return known.position(at: offset) }
         let index = LineIndex(file.bytes)
@@ -58,7 +60,9 @@ struct FindingJudge {
         return index.position(at: offset)
     }
 
-    /// A suppression of a rule that was not asked, or could not be for want of code to look at, says nothing.
+    /// Returns the findings for unused suppressions.
+    ///
+    /// It skips suppressions of rules that did not run, or that could not run without code.
     private func unmatched() -> [FindingDraft] {
         var sink = FindingSink()
         for rule in linter.rules.rules {

@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogRuntime
 import FileSearch
 
-/// What a finding is about, as exceptions and overrides ask for it.
+/// The path, key and language of a finding, to match against exceptions and overrides.
 struct FindingSubject {
     package let path: String
     let key: String?

@@ -1,15 +1,19 @@
 import CatalogCore
 import StringTables
 
-/// The edits of several fixes of one file.
+/// Functions that combine the edits of several fixes of one file.
 package enum FixEdits {
-    /// The edits of as many fixes as go together, in their order; the others wait for the next round.
+    /// Returns the edits of all fixes that do not overlap, in order.
+    ///
+    /// The remaining fixes wait for the next round.
     package static func compatible(_ fixes: [[Edit]]) -> [Edit] {
         var taken = TakenRanges()
         return fixes.filter { taken.take($0.map(\.range)) }.flatMap { $0 }
     }
 
-    /// The bytes of a file with edits of its text made; a legacy table keeps its encoding and byte-order mark.
+    /// Returns the bytes of a file after edits of its text.
+    ///
+    /// A legacy table keeps its encoding and byte-order mark.
     package static func applied(_ edits: [Edit], to file: LoadedFile) throws -> [UInt8] {
         let isWhole = edits.contains { $0.range == 0..<file.bytes.count }
         guard file.format != .catalog, !isWhole else { return try Edit.apply(edits, to: file.bytes) }
@@ -17,11 +21,11 @@ package enum FixEdits {
     }
 }
 
-/// Ranges of bytes that edits name, in order.
+/// The byte ranges of accepted edits, in ascending order.
 private struct TakenRanges {
     private var ranges: [ByteRange] = []
 
-    /// Takes some ranges, unless one of them shares a byte, or a place between two, with one that is taken.
+    /// Adds ranges, unless one of them overlaps or touches a range that is already taken.
     mutating func take(_ new: [ByteRange]) -> Bool {
         guard new.allSatisfy(isFree) else { return false }
         for range in new { ranges.insert(range, at: place(of: range)) }
@@ -34,7 +38,7 @@ private struct TakenRanges {
         return isBefore && (index == ranges.count || range.upperBound < ranges[index].lowerBound)
     }
 
-    /// Where a range belongs among those that are taken.
+    /// Returns the index at which a range belongs in the sorted list.
     private func place(of range: ByteRange) -> Int {
         var (low, high) = (0, ranges.count)
         while low < high {

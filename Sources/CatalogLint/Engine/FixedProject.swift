@@ -2,47 +2,49 @@ import CatalogCore
 import CatalogRuntime
 import StringTables
 
-/// Which fixes are made.
+/// The kinds of fixes to apply.
 package enum FixChoice: Hashable, Sendable {
-    /// Those after which nobody reads anything else, but for the defect.
+    /// Only fixes that change no text beyond the defect.
     case safe
-    /// The others as well.
+    /// Safe and unsafe fixes.
     case all
 
-    /// The edits of a finding's fix; none where it has none of the kind.
+    /// Returns the edits of a finding's fix; empty if the finding has no fix of this kind.
     package func edits(of finding: Finding) -> [Edit] {
         self == .all && finding.fix.isEmpty ? finding.unsafeFix : finding.fix
     }
 }
 
-/// What the files of a project become by the fixes of findings, made in memory until no finding has one left.
+/// The files of a project after all fixes, applied in memory until no finding has a fix left.
 ///
-/// A fix may be all that hid another defect, and fixes that touch the same bytes are made one after the other; so the
-/// project is checked again after each round.
+/// A fix may reveal another defect, and fixes that touch the same bytes need separate rounds. Therefore the project is
+/// checked again after each round.
 package struct FixedProject: Sendable {
-    /// A file that changes.
+    /// A file that the fixes change.
     package struct File: Sendable {
         /// The file as it was read.
         package let file: LoadedFile
-        /// Its new bytes.
+        /// The new bytes of the file.
         package let bytes: [UInt8]
     }
 
-    /// The files that change, in order of path.
+    /// The changed files, in order of path.
     package private(set) var files: [File] = []
-    /// What was found and is gone now.
+    /// The findings that are fixed.
     package private(set) var fixed: [Finding] = []
 
-    /// More rounds than fixes can need: each makes one of the fixes of every text at least.
+    /// An upper bound for the number of rounds.
+    ///
+    /// Each round applies at least one fix for every text.
     private static let limit = 50
 
-    /// Makes fixes until none is left.
+    /// Applies fixes until none is left.
     ///
     /// - Parameters:
-    ///   - findings: what was found in the project; nil to have it checked first.
-    ///   - linter: what checks it.
-    ///   - load: puts files together into a project.
-    ///   - counts: which findings count.
+    ///   - findings: the findings in the project; nil to check the project first.
+    ///   - linter: the linter that checks each round.
+    ///   - load: combines files into a project.
+    ///   - counts: selects the findings to fix.
     package init(
         _ project: Project, findings: [Finding]? = nil, with linter: Linter, choosing choice: FixChoice = .safe,
         load: ([TableLoader.Source]) async -> Project, counts: (LintReport) -> [Finding] = { $0.findings }
@@ -57,7 +59,7 @@ package struct FixedProject: Sendable {
             let changed = Self.changes(by: fixable, choice, in: project)
             guard !changed.isEmpty else { break }
             let next = await load(project.files.map { .init(path: $0.path, bytes: changed[$0.path] ?? $0.bytes) })
-            // A file that could not be read any more stays as it was.
+            // A file that can no longer be read keeps its previous bytes.
             let broken = next.files.filter { next.refusal(of: $0) != nil && changed[$0.path] != nil }
             guard broken.isEmpty else {
                 refused.formUnion(broken.map(\.path))
@@ -74,7 +76,7 @@ package struct FixedProject: Sendable {
         }
     }
 
-    /// The new bytes of the files that one round of fixes changes, by path.
+    /// Returns the new bytes of the files that one round of fixes changes, by path.
     private static func changes(
         by findings: [Finding], _ choice: FixChoice, in project: Project
     ) -> [String: [UInt8]] {
@@ -90,7 +92,7 @@ package struct FixedProject: Sendable {
     }
 }
 
-/// What a finding is about, whatever it says and wherever it stands.
+/// The subject of a finding, without its message and position.
 private struct FindingName: Hashable {
     let rule: RuleID
     let path: String

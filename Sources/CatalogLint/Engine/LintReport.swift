@@ -1,15 +1,16 @@
-/// What a run found.
+/// The result of a lint run.
 public struct LintReport: Sendable {
     /// The findings in order of path, line and column.
     public let findings: [Finding]
-    /// The number of files looked at.
+    /// The number of checked files.
     public let fileCount: Int
-    /// The number of Swift files looked at.
+    /// The number of checked Swift files.
     public let sourceCount: Int
-    /// The number of keys looked at, by the path of their table's first file; a doubled key counts twice, one in
-    /// several files of a legacy table once.
+    /// The number of checked keys, by the path of their table's first file.
+    ///
+    /// A duplicate key counts twice. A key in several files of a legacy table counts once.
     public let keyCounts: [String: Int]
-    /// What is to be translated, by the path of the table's first file.
+    /// The translatable keys and the languages of each table, by the path of the table's first file.
     public let targets: [String: TableTargets]
 
     package init(
@@ -23,13 +24,15 @@ public struct LintReport: Sendable {
         self.targets = targets
     }
 
-    /// The number of keys looked at.
+    /// The number of checked keys.
     public var keyCount: Int { keyCounts.values.reduce(0, +) }
 
-    /// The number of findings of a severity.
+    /// Returns the number of findings with a severity.
     public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
-    /// Whether a build should fail: something was found that is as bad as a severity; nil never fails.
+    /// Whether a build should fail, because a finding has at least the given severity.
+    ///
+    /// Always false for nil.
     public func fails(at least: Severity?) -> Bool {
         guard let least else { return false }
         return findings.contains { $0.severity >= least }

@@ -1,24 +1,24 @@
 import CatalogCore
 
 extension Linter {
-    /// Asks the rules on entries and texts about one table, on the calling thread.
+    /// Runs the entry and text rules on one table, on the calling thread.
     ///
-    /// For tables of a few entries, such as one that is about to be written.
+    /// Suitable for tables with few entries, such as a table that is about to be written.
     public func check(entriesOf table: any StringTable) -> [Finding] {
         EntryLinter(rules, settings: settings(table.path), selection: selection).check(entriesOf: table)
     }
 }
 
-/// Asks the rules about one small table after another under the same settings.
+/// A linter for many small tables that share the same settings.
 package struct EntryLinter: Sendable {
     private let linter: Linter
     private let settings: LintSettings
     private let active: ActiveRules
     private let whole: TableContext?
 
-    /// Gets ready to check many tables.
+    /// Prepares the check of many tables.
     ///
-    /// - Parameter whole: the table whose entries they hold, where they all are excerpts of one.
+    /// - Parameter whole: the table that all the small tables are excerpts of, if there is one.
     package init(
         _ rules: RuleSet, settings: LintSettings, selection: RuleSelection = RuleSelection(),
         excerptsOf whole: TableContext? = nil
@@ -29,7 +29,7 @@ package struct EntryLinter: Sendable {
         active = linter.activeRules(in: settings)
     }
 
-    /// What the rules on entries and texts find.
+    /// Returns the findings of the entry and text rules.
     package func check(entriesOf table: any StringTable) -> [Finding] {
         let context = TableContext(
             table, settings: settings, history: nil, knownRules: linter.rules, excerptOf: whole)

@@ -2,24 +2,24 @@ import CatalogCore
 import CatalogRuntime
 import StringTables
 
-/// Asks the rules about a project.
+/// Runs the rules over a project.
 ///
-/// Files and ranges of entries are looked at in parallel.
+/// The linter checks files and ranges of entries in parallel.
 public struct Linter: Sendable {
-    /// Which rules are asked.
+    /// The rules to run, with severities from the command line.
     public let selection: RuleSelection
-    /// The settings that govern the file at a path.
+    /// The settings that apply to the file at a path.
     public let settings: @Sendable (String) -> LintSettings
-    /// Which commits the texts of tables come from, by the path of a table's first file.
+    /// The commits that texts come from, by the path of a table's first file.
     ///
-    /// Rules start no programs: whoever has them asked has found that out before.
+    /// Rules do not start programs, so the caller runs git beforehand.
     public let histories: [String: any TableHistory]
-    /// What is looked at besides tables; nil where that is nothing.
+    /// The checks of Swift code; nil to check only tables.
     public let sources: SourceChecks?
-    /// The rules that it knows.
+    /// The rules that the linter knows.
     public let rules: RuleSet
 
-    /// Creates a linter over a set of rules.
+    /// Creates a linter for a set of rules.
     public init(
         rules: RuleSet, selection: RuleSelection = RuleSelection(),
         settings: @escaping @Sendable (String) -> LintSettings = { _ in LintSettings() },
@@ -32,10 +32,12 @@ public struct Linter: Sendable {
         self.rules = rules
     }
 
-    /// Checks everything that was loaded; a cancelled task gets a part of it soon.
+    /// Checks a loaded project.
     ///
-    /// - Parameter isComplete: whether `project` is all that the configuration speaks of, so that an exception which
-    ///   matches nothing is one too many.
+    /// If the task is cancelled, the report covers only a part of the project.
+    ///
+    /// - Parameter isComplete: whether `project` has everything that the configuration covers. Only then are unused
+    ///   suppressions reported.
     public func check(_ project: Project, isComplete: Bool = true) async -> LintReport {
         let broken = project.files.filter { $0.failure != nil && $0.format != .catalog }
         let unreadable = Dictionary(grouping: broken.map(\.path), by: LegacySource.group)
@@ -60,38 +62,41 @@ public struct Linter: Sendable {
             ) { first, _ in first })
     }
 
-    /// How bad the findings of a rule are in the file at a path and in a language, where nothing says more of their key.
+    /// Returns the severity of a rule for the file at a path, in a language, before exceptions for single keys.
     public func severity(of rule: RuleID, at path: String, in language: LanguageTag? = nil) -> Severity {
         guard let description = rules.description(of: rule) else { return .off }
         let subject = FindingSubject(path: path, key: nil, language: language)
         return selection.severity(of: description, in: settings(path), at: subject)
     }
 
-    /// Whether a rule may have findings in the file at a path.
+    /// Whether a rule can report findings in the file at a path.
     public func asks(_ rule: RuleID, at path: String) -> Bool {
         guard let description = rules.description(of: rule), canAsk(description) else { return false }
         return selection.isActive(description, in: settings(path))
     }
 
-    /// Whether there is a check of a rule: not where it looks at code, and no code is there.
+    /// Whether the linter has a check for a rule.
+    ///
+    /// A rule for code has none unless the caller supplies its check.
     func canAsk(_ rule: RuleDescription) -> Bool {
         rule.scope != .source || sources?.checks.contains { $0.rule.description.id == rule.id } ?? false
     }
 
-    /// Whether a rule that may have findings in the file at a path has to know which commits its texts come from.
+    /// Whether any rule that is active for the file at a path needs git history.
     public func asksForHistory(at path: String) -> Bool { rules.needingHistory.contains { asks($0, at: path) } }
 
-    /// The rules that are asked about a table under its settings.
+    /// Returns the rules that run on a table under its settings.
     func activeRules(in settings: LintSettings) -> ActiveRules {
         ActiveRules(rules.rules, selection: selection, settings: settings)
     }
 
     // MARK: - Tables
 
-    /// Enough entries that handing them out costs nothing, few enough that both ends of a table are looked at at once.
+    /// The number of entries for each task: large enough to make task overhead negligible, small enough to run in
+    /// parallel.
     private static let entriesATask = 1024
 
-    /// What the rules found in the tables, and how many keys of each are to be translated.
+    /// Returns the findings in the tables, and the number of translatable keys in each table.
     private func checkTables(_ contexts: [TableContext]) async -> (drafts: [FindingDraft], translatable: [Int]) {
         await withTaskGroup(of: CheckedPart.self) { group in
             for (number, context) in contexts.enumerated() {
@@ -105,7 +110,7 @@ public struct Linter: Sendable {
                 for start in stride(from: 0, to: context.table.entryCount, by: Self.entriesATask) {
                     let range = start..<min(start + Self.entriesATask, context.table.entryCount)
                     group.addTask {
-                        // Nobody waits for the rest any more.
+                        // A cancelled task skips its entries, because the result is no longer needed.
                         if Task.isCancelled { return CheckedPart(table: number, drafts: []) }
                         return Self.check(range, of: context, number, with: active)
                     }
@@ -161,12 +166,12 @@ public struct Linter: Sendable {
     }
 }
 
-/// What one task found in a part of a table.
+/// The result of one task for a part of a table.
 private struct CheckedPart: Sendable {
-    /// The number of the table.
+    /// The index of the table.
     let table: Int
-    /// What it found.
+    /// The findings of the part.
     let drafts: [FindingDraft]
-    /// The number of keys that it met and that are to be translated.
+    /// The number of translatable keys in the part.
     var translatable = 0
 }

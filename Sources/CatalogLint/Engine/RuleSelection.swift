@@ -1,20 +1,24 @@
-/// Which rules a run asks, and how bad their findings are: the command line's word over the configuration's.
+/// The rules to run and their severities.
+///
+/// The command line takes precedence over the configuration.
 public struct RuleSelection: Sendable {
-    /// The only rules to ask; empty for all.
+    /// The only rules to run; empty for all.
     public var only: Set<RuleID>
-    /// Rules not to ask.
+    /// The rules that do not run.
     public var disabled: Set<RuleID>
-    /// Severities that go before every other.
+    /// Severities that take precedence over the configuration.
     public var severities: [RuleID: Severity]
 
-    /// Creates a selection; without arguments, all rules as configured.
+    /// Creates a selection.
+    ///
+    /// Without arguments, all rules run as configured.
     public init(only: Set<RuleID> = [], disabled: Set<RuleID> = [], severities: [RuleID: Severity] = [:]) {
         self.only = only
         self.disabled = disabled
         self.severities = severities
     }
 
-    /// How bad a finding of the rule is, in a file and language.
+    /// Returns the severity of a rule's finding in a file and language.
     func severity(of rule: RuleDescription, in settings: LintSettings, at subject: FindingSubject) -> Severity {
         guard isAsked(rule.id) else { return .off }
         if let severity = severities[rule.id] { return severity }
@@ -22,7 +26,7 @@ public struct RuleSelection: Sendable {
         return askedFor(rule.id, override?.severities[rule.id] ?? settings.severities[rule.id] ?? rule.severity)
     }
 
-    /// Whether the rule can have findings at all under these settings.
+    /// Whether the rule can report anything under these settings.
     package func isActive(_ rule: RuleDescription, in settings: LintSettings) -> Bool {
         guard isAsked(rule.id) else { return false }
         let base = severities[rule.id] ?? askedFor(rule.id, settings.severities[rule.id] ?? rule.severity)
@@ -34,7 +38,9 @@ public struct RuleSelection: Sendable {
         !disabled.contains(rule) && (only.isEmpty || only.contains(rule))
     }
 
-    /// A rule that is off but asked for by name answers with warnings.
+    /// Returns the severity of a rule.
+    ///
+    /// A rule that is off reports warnings if `only` names it.
     private func askedFor(_ rule: RuleID, _ severity: Severity) -> Severity {
         severity == .off && only.contains(rule) ? .warning : severity
     }

@@ -1,31 +1,31 @@
 import CatalogCore
 
-/// A rule about suppressions: exceptions of the configuration and directives in comments.
+/// A rule that checks suppressions: exceptions in the configuration and directives in comments.
 public protocol SuppressionRule: Rule {
-    /// Looks at a suppression that nothing was suppressed by.
+    /// Checks a suppression that suppressed nothing.
     func check(_ unused: UnusedSuppression, into findings: inout FindingSink)
 }
 
 extension SuppressionRule {
-    /// The check of a rule that is nothing else.
+    /// The single check of a suppression rule.
     public var checks: [RuleCheck] { [.suppression(self)] }
 }
 
-/// A suppression that nothing was suppressed by.
+/// A suppression that suppressed nothing.
 public struct UnusedSuppression: Sendable {
-    /// The rule that it is about.
+    /// The suppressed rule.
     public let rule: RuleID
-    /// The file that says so.
+    /// The file that contains the suppression.
     public let file: TableFile
-    /// The bytes that say so.
+    /// The bytes of the suppression.
     public let range: ByteRange
-    /// The key whose comment says so; nil for an exception of the configuration or of code.
+    /// The key whose comment contains the suppression; nil for an exception in the configuration or in code.
     public let key: String?
-    /// What governs the file.
+    /// The settings that apply to the file.
     let settings: LintSettings
 }
 
-/// The suppressions of a run, and which of them were of use.
+/// The suppressions of a run, with a record of those that suppressed something.
 struct Suppressions {
     private var directives: [DirectiveKey: UnusedSuppression] = [:]
     private var usedDirectives: Set<DirectiveKey> = []
@@ -81,9 +81,9 @@ struct Suppressions {
         }
     }
 
-    /// Whether a finding is accepted; what accepts it is noted as used.
+    /// Returns whether a finding is suppressed, and marks the matching suppressions as used.
     ///
-    /// - Parameter offset: where in its file the finding is.
+    /// - Parameter offset: the offset of the finding in its file.
     mutating func accept(
         _ rule: RuleID, _ subject: FindingSubject, at offset: Int, in settings: LintSettings
     ) -> Bool {
@@ -106,9 +106,9 @@ struct Suppressions {
         return isAccepted
     }
 
-    /// What nothing was suppressed by.
+    /// The suppressions that suppressed nothing.
     ///
-    /// A directive in a legacy table's comment counts for all of the table's files.
+    /// A directive in a legacy table's comment covers all files of the table.
     var unused: [UnusedSuppression] {
         let usedKeys = Set(usedDirectives.map { "\($0.rule.name)\u{0}\($0.key)" })
         var seen: Set<String> = []

@@ -1,10 +1,10 @@
 import CatalogRuntime
 
-/// What is to be translated of a table, and into what.
+/// The number of translatable keys in a table, and the languages to translate them into.
 public struct TableTargets: Hashable, Sendable {
-    /// The number of keys that are to be translated.
+    /// The number of translatable keys.
     public let keyCount: Int
-    /// The languages that the table has or that are asked of it, canonical.
+    /// The languages of the table and the required languages, in canonical form.
     public let languages: Set<LanguageTag>
 
     package init(keyCount: Int, languages: Set<LanguageTag>) {

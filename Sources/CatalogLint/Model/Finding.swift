@@ -1,33 +1,41 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Something that a rule found in somebody's file.
+/// A defect that a rule reports at one location in a file.
 public struct Finding: Sendable {
-    /// The rule that found it.
+    /// The rule that reports the finding.
     public let rule: RuleID
-    /// How bad it is.
+    /// The severity of the finding, after configuration and command line.
     public let severity: Severity
-    /// What it costs whoever uses or keeps the app.
+    /// The cost of the finding for the users or maintainers of the app.
     public let impact: RuleImpact
-    /// What is wrong, for people; in reports it stands behind the place.
+    /// A description of the defect for people.
+    ///
+    /// Reports print it after the location.
     public let message: String
-    /// The path of the file, as it was given or found.
+    /// The path of the file, as given by the caller or found on disk.
     public let path: String
-    /// Where in the file.
+    /// The position in the file.
     public let position: TextPosition
-    /// The key that it is about; nil where it is about a file.
+    /// The key with the defect; nil for a finding about a whole file.
     public let key: String?
-    /// The language that it is about; nil where it is about the key.
+    /// The language with the defect; nil for a finding about the key itself.
     public let language: LanguageTag?
-    /// The part of the localization that it is about.
+    /// The part of the localization with the defect.
     public let part: PartPath
-    /// Other places that belong to it, such as the first of two equal keys.
+    /// Other locations that belong to the finding, such as the first of two equal keys.
     public let related: [RelatedPlace]
-    /// How to fix it such that nobody reads anything else but for the defect; empty where the tool can't.
+    /// The edits that fix the finding and change no text beyond the defect.
+    ///
+    /// Empty if there is no such fix.
     public let fix: [Edit]
-    /// How to fix it at the risk that people read something else; empty where there is a safe fix, or none.
+    /// The edits that fix the finding but may change what users read.
+    ///
+    /// Empty if there is a safe fix or no fix at all.
     public let unsafeFix: [Edit]
-    /// How many keys it speaks of: one, unless it says that a language lacks a whole table.
+    /// The number of keys that the finding covers.
+    ///
+    /// It is 1 unless the finding reports that a language lacks a whole table.
     public let keyCount: Int
 
     package init(
@@ -50,10 +58,10 @@ public struct Finding: Sendable {
         self.keyCount = keyCount
     }
 
-    /// What is wrong, with the key and the language before it.
+    /// The message, preceded by the key and the language.
     public var sentence: String { sentence(languages: language.map { [$0] } ?? []) }
 
-    /// The same for several languages at once.
+    /// Returns the message, preceded by the key and several languages.
     package func sentence(languages: [LanguageTag]) -> String {
         let names = languages.map(\.spelling).joined(separator: ", ")
         guard let key else { return names.isEmpty ? message : "\(names): \(message)" }
@@ -63,10 +71,10 @@ public struct Finding: Sendable {
     }
 }
 
-/// Another place that belongs to a finding.
+/// Another location that belongs to a finding.
 public struct RelatedPlace: Hashable, Sendable {
     /// The path of the file.
     public let path: String
-    /// Where in the file.
+    /// The position in the file.
     public let position: TextPosition
 }

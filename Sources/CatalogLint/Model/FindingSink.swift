@@ -1,57 +1,59 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Takes what rules find; positions are worked out later, and only for what is reported.
+/// A collector for the findings of rules.
+///
+/// The linter computes line and column later, and only for findings that it reports.
 public struct FindingSink: Sendable {
     private(set) var drafts: [FindingDraft] = []
     private var rules: [AskedRule]
     private var files: [TableFile]
-    /// The key that findings are about.
+    /// The key of the entry that the linter is checking.
     var key: Text?
-    /// Which of the rules is at work.
+    /// The index of the rule that is running.
     ///
-    /// A number, since it is set for every rule and every text.
+    /// An index, because the linter sets it for every rule and every text.
     var current = 0
 
     /// Creates an empty sink.
     ///
     /// - Parameters:
-    ///   - rules: those that will be at work.
-    ///   - files: the files of the table that they will look at.
+    ///   - rules: the rules that will report to the sink.
+    ///   - files: the files of the table that they check.
     init(rules: [AskedRule] = [], files: [TableFile] = []) {
         self.rules = rules
         self.files = files
     }
 
-    /// Says whose findings follow, for rules that are asked once.
+    /// Attributes all following findings to one rule.
     mutating func begin(rule: RuleID, options: RuleOptions = .none, files: [TableFile] = []) {
         rules = [AskedRule(id: rule, options: options)]
         current = 0
         self.files = files
     }
 
-    /// What the configuration sets for the rule at work.
+    /// The options that the configuration sets for the running rule.
     public var options: RuleOptions { rules[current].options }
 
-    /// The terms of the option `terms`, ready to be looked for.
+    /// The search patterns for the option `terms` of the running rule.
     package var terms: [LocalTerm] { rules[current].terms }
 
-    /// Whether a rule is at work in the table at hand, so that what it finds can be left to it.
+    /// Whether a rule runs on the current table, so that another rule can leave a finding to it.
     package func isAtWork(_ rule: RuleID) -> Bool { rules.contains { $0.id == rule } }
 
     private var rule: RuleID { rules[current].id }
 
-    /// Reports a finding in the table at hand.
+    /// Reports a finding in the current table.
     ///
     /// - Parameters:
-    ///   - message: what is wrong and what to do, in the user's terms, without the place, key or language.
-    ///   - place: where.
-    ///   - key: the key, where it is not the entry at hand.
-    ///   - limit: the worst severity that this finding may have, where it is less than the rule's.
-    ///   - keyCount: how many keys it speaks of.
-    ///   - related: places that belong to it.
-    ///   - fix: edits of the file at `place` that fix it.
-    ///   - isSafe: whether nobody reads anything else once they are made, but for the defect.
+    ///   - message: what is wrong and how to correct it, in the user's terms, without the location, key or language.
+    ///   - place: the location of the defect.
+    ///   - key: the key, if it is not the key of the current entry.
+    ///   - limit: the highest severity that the finding may have, if lower than the severity of the rule.
+    ///   - keyCount: the number of keys that the finding covers.
+    ///   - related: other locations that belong to the finding.
+    ///   - fix: edits of the file at `place` that fix the finding.
+    ///   - isSafe: whether the edits change no text beyond the defect.
     public mutating func add(
         _ message: String, at place: Place, key: String? = nil, language: LanguageTag? = nil, part: PartPath = .whole,
         atMost limit: Severity = .error, keyCount: Int = 1, related: [Place] = [], fix: [Edit] = [],
@@ -66,9 +68,9 @@ public struct FindingSink: Sendable {
                 fix: fix, isFixSafe: isSafe))
     }
 
-    /// Reports a finding in any file, for rules that look at files or at the whole project.
+    /// Reports a finding in any file, for rules that check files or the whole project.
     ///
-    /// - Parameter keyCount: how many keys it speaks of.
+    /// - Parameter keyCount: the number of keys that the finding covers.
     public mutating func add(
         _ message: String, in file: TableFile, range: ByteRange, key: String? = nil, language: LanguageTag? = nil,
         atMost limit: Severity = .error, keyCount: Int = 1,
@@ -82,7 +84,7 @@ public struct FindingSink: Sendable {
     }
 }
 
-/// A rule that is at work, with what the configuration sets for it.
+/// A rule that runs on the current table, with its configured options.
 struct AskedRule: Sendable {
     let id: RuleID
     let options: RuleOptions
@@ -95,7 +97,7 @@ struct AskedRule: Sendable {
     }
 }
 
-/// A finding whose severity and position are not settled yet.
+/// A finding whose severity and position are not computed yet.
 struct FindingDraft: Sendable {
     let rule: RuleID
     let message: String

@@ -1,23 +1,25 @@
 import CatalogCore
 
-/// Texts as messages show them: in quotes, with what cannot be seen made visible, and not too long.
+/// Functions that quote texts for messages, escape invisible characters and shorten long texts.
 public enum Quotation {
-    /// The longest quotation, in characters; what follows becomes `…`.
+    /// The maximum length of a quotation, in characters.
+    ///
+    /// A longer text ends in `…`.
     private static let limit = 60
 
-    /// Quotes a text.
+    /// Returns a quoted text, shortened if it is long.
     public static func of(_ text: String) -> String {
         let shown = VisibleText.escaped(text.count > limit ? String(text.prefix(limit)) + "…" : text)
         return "“\(VisibleText.isolated(shown))”"
     }
 
-    /// Quotes a text in full, for a person who is to judge it.
+    /// Returns a quoted text in full, for a person who judges the text.
     public static func whole(_ text: String) -> String { "“\(VisibleText.shown(text))”" }
 
-    /// Quotes a text of a table.
+    /// Returns a quoted text of a table.
     public static func of(_ text: Text) -> String { of(text.string) }
 
-    /// Quotes a translation, and the text that it stands for.
+    /// Returns a quoted translation with its source text, if there is one.
     package static func besideSource(_ unit: UnitContext) -> String {
         of(unit.text) + (unit.sourceText.map { " for \(of($0))" } ?? "")
     }

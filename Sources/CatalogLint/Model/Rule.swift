@@ -1,111 +1,120 @@
 import CatalogCore
 import StringTables
 
-/// A check.
+/// A check with an id.
 ///
-/// It declares itself, and conforms to one of the protocols below, which say what it is shown.
+/// A rule describes itself with a ``RuleDescription``. It also conforms to one of the protocols below, which determine
+/// what the linter passes to it.
 public protocol Rule: Sendable {
-    /// What the rule says of itself.
+    /// The id, severity, documentation and examples of the rule.
     static var description: RuleDescription { get }
-    /// Whether it has to know which commits texts come from; where that is not known, it finds nothing.
+    /// Whether the rule needs the commits that texts come from.
+    ///
+    /// Without git history, such a rule reports nothing.
     static var needsHistory: Bool { get }
-    /// Creates the rule; it keeps no state.
+    /// Creates the rule.
+    ///
+    /// A rule keeps no state.
     init()
-    /// What the rule looks at; one check for each of the protocols below that it conforms to.
+    /// The checks of the rule: one for each of the protocols below that the rule conforms to.
     var checks: [RuleCheck] { get }
 }
 
 extension Rule {
-    /// Most look at what there is now.
+    /// By default, a rule does not need git history.
     public static var needsHistory: Bool { false }
 }
 
-/// A rule as what it is shown to.
+/// A rule, together with the input that its check takes.
 ///
-/// Said by each rule for itself: to ask at run time whether a type conforms to a protocol takes longer than to check a
+/// Each rule returns its own checks, because a run-time test for protocol conformance takes longer than the check of a
 /// small catalog.
 public enum RuleCheck: Sendable {
-    /// One text in one language.
+    /// A check of one text in one language.
     case unit(any UnitRule)
-    /// One key in all languages.
+    /// A check of one key in all languages.
     case entry(any EntryRule)
-    /// One table.
+    /// A check of one table.
     case table(any TableRule)
-    /// One file as it lies on disk.
+    /// A check of one file on disk.
     case file(any FileRule)
-    /// All tables together.
+    /// A check of all tables together.
     case project(any ProjectRule)
-    /// A suppression that was of no use.
+    /// A check of a suppression that suppressed nothing.
     case suppression(any SuppressionRule)
 }
 
-/// A rule that looks at one text in one language.
+/// A rule that checks one text in one language.
 public protocol UnitRule: Rule {
-    /// Which texts the rule can find something in; all others are not shown to it.
+    /// The texts that the linter passes to the rule.
+    ///
+    /// The rule cannot find anything in other texts.
     static var interest: UnitInterest { get }
-    /// Looks at a text.
+    /// Checks a text.
     func check(_ unit: UnitContext, into findings: inout FindingSink)
 }
 
-/// A rule that looks at one key in all languages.
+/// A rule that checks one key in all languages.
 public protocol EntryRule: Rule {
-    /// What an entry must have, one of these at least, for the rule to find something in it; all others are not shown.
+    /// The traits that make the linter pass an entry to the rule.
+    ///
+    /// An entry needs at least one of them.
     static var interest: EntryTraits { get }
-    /// Looks at an entry.
+    /// Checks an entry.
     func check(_ entry: EntryContext, into findings: inout FindingSink)
 }
 
-/// A rule that looks at one table.
+/// A rule that checks one table.
 public protocol TableRule: Rule {
-    /// Looks at a table.
+    /// Checks a table.
     func check(_ table: TableContext, into findings: inout FindingSink)
 }
 
-/// A rule that looks at a file as it lies on disk, readable or not.
+/// A rule that checks a file on disk, even if the file cannot be read.
 public protocol FileRule: Rule {
-    /// Looks at a file.
+    /// Checks a file.
     func check(_ file: LoadedFile, into findings: inout FindingSink)
 }
 
-/// A rule that looks at all tables together.
+/// A rule that checks all tables together.
 public protocol ProjectRule: Rule {
-    /// Looks at the tables.
+    /// Checks the tables.
     func check(_ project: ProjectContext, into findings: inout FindingSink)
 }
 
 extension UnitRule {
-    /// The check of a rule that is nothing else.
+    /// The single check of a text rule.
     public var checks: [RuleCheck] { [.unit(self)] }
 }
 
 extension EntryRule {
-    /// Every entry, unless the rule says otherwise.
+    /// By default, a rule sees every entry.
     public static var interest: EntryTraits { .any }
-    /// The check of a rule that is nothing else.
+    /// The single check of an entry rule.
     public var checks: [RuleCheck] { [.entry(self)] }
 }
 
 extension TableRule {
-    /// The check of a rule that is nothing else.
+    /// The single check of a table rule.
     public var checks: [RuleCheck] { [.table(self)] }
 }
 
 extension FileRule {
-    /// The check of a rule that is nothing else.
+    /// The single check of a file rule.
     public var checks: [RuleCheck] { [.file(self)] }
 }
 
 extension ProjectRule {
-    /// The check of a rule that is nothing else.
+    /// The single check of a project rule.
     public var checks: [RuleCheck] { [.project(self)] }
 }
 
-/// Which texts a rule wants to see, by what the scan noticed in them.
+/// A filter for the texts that the linter passes to a rule.
 public enum UnitInterest: Sendable {
-    /// All of them.
+    /// All texts.
     case every
-    /// Those with a `%`.
+    /// Texts with a `%`.
     case percent
-    /// Those with characters outside ASCII, or with escapes.
+    /// Texts with characters outside ASCII, or with escapes.
     case beyondPlainASCII
 }

@@ -1,32 +1,37 @@
-/// What a rule says of itself: the source of its page, of `fitloc rules`, and of its tests.
+/// The static description of a rule: the source of its page, of the output of `fitloc rules`, and of its tests.
 public struct RuleDescription: Sendable {
-    /// The rule's name.
+    /// The id of the rule.
     public let id: RuleID
-    /// Which part of the checks it belongs to.
+    /// The category that lists the rule on its page.
     public let category: RuleCategory
-    /// What it catches, in a few words without a full stop.
+    /// What the rule reports, in a few words without a full stop.
     public let summary: String
-    /// Why that matters and when it does not, in a sentence or a few.
+    /// Why the defect matters and when it does not, in a few sentences.
     public let rationale: String
-    /// How bad its findings are unless the configuration says otherwise.
+    /// The default severity of the rule's findings.
     public let severity: Severity
-    /// What its findings cost whoever uses or keeps the app; reports put the costliest first.
+    /// The cost of the rule's findings for the users or maintainers of the app.
+    ///
+    /// Reports list the highest cost first.
     public let impact: RuleImpact
-    /// What it looks at.
+    /// The input that the rule checks.
     public let scope: RuleScope
-    /// Whether the tool can fix its findings.
+    /// Whether fitloc can fix the rule's findings.
     public let fix: FixSafety
-    /// Which of its findings the tool fixes only when asked for unsafe fixes, or not at all; empty where there is
-    /// nothing to say.
+    /// The findings that fitloc fixes only on request for unsafe fixes, or not at all.
+    ///
+    /// Empty if there are none.
     public let fixLimits: String
-    /// What may be set in the configuration, under `options`.
+    /// The options that the configuration can set under `options`.
     public let options: [RuleOption]
     private let makePassing: @Sendable () -> [RuleExample]
     private let makeFailing: @Sendable () -> [RuleExample]
 
-    /// Tables in which it has nothing to find; made when asked for, since a run of the checks needs none.
+    /// Examples in which the rule reports nothing.
+    ///
+    /// Computed on demand, because linting does not need them.
     public var passing: [RuleExample] { makePassing() }
-    /// Tables with as many findings as the example has marks.
+    /// Examples in which the rule reports one finding for each mark.
     public var failing: [RuleExample] { makeFailing() }
 
     /// Creates a description.
@@ -52,37 +57,37 @@ public struct RuleDescription: Sendable {
     }
 }
 
-/// The parts that the rules fall into on their page.
+/// The categories of rules on the rules page.
 public enum RuleCategory: String, Hashable, Sendable, CaseIterable {
-    /// The files themselves: JSON, property lists, the old text form.
+    /// The files themselves: JSON, property lists and the old text format.
     case structure = "Structure"
-    /// What entries say of themselves: comments, states, languages.
+    /// The metadata of entries: comments, states and languages.
     case metadata = "Metadata"
-    /// What is translated and what is not.
+    /// Translated and missing texts.
     case coverage = "Coverage and state"
     /// Arguments that code passes to a text.
     case specifiers = "Format specifiers"
-    /// Plurals, devices, substitutions.
+    /// Plurals, device variations and substitutions.
     case variations = "Plurals, variations, substitutions"
     /// The characters of a text.
     case text = "Text hygiene"
-    /// Which language and script a text is written in, and how it is spelled.
+    /// The language, script and spelling of a text.
     case language = "Language and spelling"
-    /// What a text says, beside its source and beside other texts.
+    /// The meaning of a text, compared with its source text and with other texts.
     case meaning = "Meaning"
-    /// What is no prose in a text: placeholders, Markdown, tags, addresses, emoji.
+    /// The parts of a text that are not prose: placeholders, Markdown, tags, addresses and emoji.
     case markup = "Placeholders and markup"
-    /// One word for one thing throughout.
+    /// The use of one word for one thing in all texts.
     case consistency = "Consistency and terms"
-    /// Keys and the symbols made of them.
+    /// Keys and the symbols generated from them.
     case keys = "Keys and symbols"
-    /// What Swift code makes of keys and texts.
+    /// The use of keys and texts in Swift code.
     case code = "Code usage"
-    /// What Xcode's compiler would refuse.
+    /// Defects that Xcode's compiler would reject.
     case compile = "Compile preflight"
 }
 
-/// What a rule looks at.
+/// The input that a rule checks.
 public enum RuleScope: String, Hashable, Sendable {
     /// One text in one language.
     case unit
@@ -90,31 +95,33 @@ public enum RuleScope: String, Hashable, Sendable {
     case entry
     /// One table.
     case catalog
-    /// One file as it lies on disk, readable or not.
+    /// One file on disk, even if it cannot be read.
     case file
     /// All tables together.
     case project
-    /// Swift code, with all tables beside it.
+    /// Swift code, together with all tables.
     case source
 }
 
-/// Whether the tool can fix a finding.
+/// The ability of fitloc to fix a finding, and the risk of the fix.
 public enum FixSafety: String, Hashable, Sendable {
-    /// No.
+    /// There is no fix.
     case none
-    /// Yes, and nobody reads anything else afterwards, but for the defect itself.
+    /// The fix changes no text beyond the defect itself.
     case safe
-    /// Yes, but people may read something else afterwards, or something that a person wrote goes: only when asked for.
+    /// The fix may change what users read, or remove something that a person wrote.
+    ///
+    /// fitloc applies it only on request.
     case unsafe
-    /// No: a person has to say what the text should be.
+    /// There is no fix: a person has to supply the text.
     case review
 }
 
-/// Something about a rule that the configuration may set.
+/// An option of a rule that the configuration can set.
 public struct RuleOption: Hashable, Sendable {
-    /// Its name.
+    /// The name of the option.
     public let name: String
-    /// What it does, and what holds without it.
+    /// The effect of the option and its default.
     public let meaning: String
 
     /// Creates an option.

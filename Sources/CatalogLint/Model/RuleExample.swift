@@ -1,43 +1,52 @@
 import CatalogCore
 import CatalogRuntime
 
-/// A small project that shows what a rule finds, or leaves alone.
+/// A small project that shows what a rule reports, or what it accepts.
 ///
-/// The mark `↓` stands right before each place that a finding names; it is taken out before the example is read.
+/// A mark `↓` stands directly before each location that a finding must name. The tests remove the marks before they
+/// read the example.
 public struct RuleExample: Sendable {
-    /// The files: paths and texts, with marks.
+    /// The files of the example: paths and texts, with marks.
     public let files: [File]
-    /// The same files in earlier commits, the oldest first; empty where the history is of no account.
+    /// The same files in earlier commits, the oldest first.
+    ///
+    /// Empty if the history does not matter.
     public let earlier: [[File]]
-    /// The languages that the configuration requires; nil where nothing says.
+    /// The languages that the configuration requires; nil if the configuration does not name any.
     public let required: [LanguageTag]?
-    /// Options of the rule.
+    /// The options of the rule.
     public let options: RuleOptions
-    /// Terms that the configuration decides on.
+    /// The glossary terms of the configuration.
     public let glossary: [GlossaryTerm]
-    /// What a dictionary would say of its words.
+    /// The answers of a dictionary for the words of the example.
     public private(set) var misspellings = Misspellings()
 
     /// A file of an example.
     public struct File: Sendable {
-        /// Its path.
+        /// The path of the file.
         public let path: String
-        /// Its text, with marks.
+        /// The text of the file, with marks.
         public let text: String
-        /// How the text is stored.
+        /// The encoding in which the text is stored.
         public let encoding: Encoding
     }
 
-    /// The ways in which a file of an example is stored.
+    /// The encodings in which a file of an example can be stored.
     public enum Encoding: Hashable, Sendable {
-        /// UTF-8; a byte-order mark is part of the text.
+        /// UTF-8.
+        ///
+        /// A byte-order mark is part of the text.
         case utf8
-        /// UTF-16 with a byte-order mark, the low byte first.
+        /// Little-endian UTF-16 with a byte-order mark.
         case utf16LittleEndian
-        /// One byte a character, which is no valid UTF-8 as soon as there is an accent.
+        /// Latin-1: one byte for each character.
+        ///
+        /// Accented letters make it invalid UTF-8.
         case latin1
 
-        /// The bytes of a text in this encoding; what Latin-1 does not have becomes `?`.
+        /// Returns the bytes of a text in this encoding.
+        ///
+        /// Characters outside Latin-1 become `?` in Latin-1.
         public func bytes(of text: String) -> [UInt8] {
             switch self {
             case .utf8: Array(text.utf8)
@@ -59,7 +68,7 @@ public struct RuleExample: Sendable {
         self.glossary = glossary
     }
 
-    /// Creates an example of one file that is stored in a certain encoding.
+    /// Creates an example of one file in a given encoding.
     public init(file path: String, _ text: String, encoding: Encoding) {
         files = [File(path: path, text: text, encoding: encoding)]
         earlier = []
@@ -68,14 +77,14 @@ public struct RuleExample: Sendable {
         glossary = []
     }
 
-    /// The same, with what a dictionary would say of its words.
+    /// Returns a copy of the example with the answers of a dictionary for its words.
     public func with(_ misspellings: Misspellings) -> RuleExample {
         var example = self
         example.misspellings = misspellings
         return example
     }
 
-    /// A catalog `Localizable` in English whose object `strings` has the members in `entries`.
+    /// Returns an English catalog `Localizable` whose object `strings` has the members in `entries`.
     public static func entries(
         _ entries: String, earlier: [String] = [], required: [LanguageTag]? = nil, options: RuleOptions = .none,
         glossary: [GlossaryTerm] = []
@@ -89,12 +98,12 @@ public struct RuleExample: Sendable {
             glossary: glossary)
     }
 
-    /// A catalog `Localizable` as it lies on disk.
+    /// Returns a catalog `Localizable` with the given contents.
     public static func catalog(_ text: String, required: [LanguageTag]? = nil) -> RuleExample {
         RuleExample(files: [("Localizable.xcstrings", text)], required: required)
     }
 
-    /// A catalog in English with one key and a plain text for each language.
+    /// Returns an English catalog with one key and a plain text for each language.
     public static func texts(
         key: String = "home.title", _ texts: KeyValuePairs<String, String>,
         earlier: [KeyValuePairs<String, String>] = [], required: [LanguageTag]? = nil, options: RuleOptions = .none,
@@ -114,12 +123,14 @@ public struct RuleExample: Sendable {
     }
 }
 
-/// What the configuration sets for a rule.
+/// The options that the configuration sets for a rule.
 public struct RuleOptions: Hashable, Sendable {
-    /// Lists of words by the option's name; a single word is a list of one.
+    /// Lists of words by option name.
+    ///
+    /// A single word is a list of one.
     public let values: [String: [String]]
 
-    /// Nothing is set.
+    /// No options.
     public static let none = RuleOptions([:])
 
     /// Creates options.
@@ -127,6 +138,6 @@ public struct RuleOptions: Hashable, Sendable {
         self.values = values
     }
 
-    /// The words set for an option; none where it is not set.
+    /// Returns the words for an option; empty if the option is not set.
     public subscript(name: String) -> [String] { values[name] ?? [] }
 }

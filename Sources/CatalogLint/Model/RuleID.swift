@@ -1,6 +1,8 @@
-/// The name of a rule: kebab-case, never changed once released.
+/// The name of a rule, in kebab case.
+///
+/// It never changes after its release.
 public struct RuleID: Hashable, Sendable, Comparable, CustomStringConvertible, ExpressibleByStringLiteral {
-    /// The name as it is written in reports and configuration.
+    /// The name as written in reports and configuration.
     public let name: String
 
     /// Creates an id from a name.

@@ -1,19 +1,19 @@
-/// What the findings of a rule cost whoever uses or keeps the app.
+/// The cost of a rule's findings for the users or maintainers of the app.
 ///
-/// Severity says how bad a finding is, and the configuration may change it; the impact says in which way, and stays.
+/// The configuration can change the severity of a rule. The impact is fixed.
 public enum RuleImpact: String, Hashable, Sendable, CaseIterable, Comparable {
-    /// The app crashes, does not build, or loses texts, or a text comes out as something else.
+    /// The app crashes, does not build, loses texts, or shows one text in place of another.
     case breaks
-    /// People read what is not so, or do not read what they should.
+    /// Users read something untrue, or miss something that they should read.
     case misleads
-    /// People see a flaw.
+    /// Users see a flaw.
     case visible
-    /// Whoever keeps the texts has to tidy up; people see nothing of it.
+    /// Users see nothing; maintainers of the texts have to tidy up.
     case upkeep
-    /// Somebody still has to translate or review a text.
+    /// A text still needs translation or review.
     case coverage
 
-    /// Orders impacts from the one to look at first, `breaks`, to the one that is only counted, `coverage`.
+    /// Orders impacts from the most costly, `breaks`, to `coverage`, which reports only count.
     public static func < (left: RuleImpact, right: RuleImpact) -> Bool { left.rank < right.rank }
 
     private var rank: Int {
@@ -26,7 +26,7 @@ public enum RuleImpact: String, Hashable, Sendable, CaseIterable, Comparable {
         }
     }
 
-    /// What it says, in a few words without a full stop.
+    /// A short description of the impact, without a full stop.
     public var meaning: String {
         switch self {
         case .breaks: "the app crashes, does not build, or loses texts"

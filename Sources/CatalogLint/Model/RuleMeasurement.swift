@@ -1,12 +1,14 @@
-/// How often a rule was right on real catalogs whose findings somebody has read.
+/// The accuracy of a rule on real catalogs, from findings that people have read.
 public struct RuleMeasurement: Hashable, Sendable {
-    /// How many findings it has there; one that several versions of a project have counts once.
+    /// The number of findings in these catalogs.
+    ///
+    /// A finding that occurs in several versions of a project counts once.
     public let findings: Int
-    /// How many of them somebody has read.
+    /// The number of findings that a person has read.
     public let read: Int
-    /// How many of those are true but of no use.
+    /// The number of read findings that are true but not useful.
     public let useless: Int
-    /// How many of those are false.
+    /// The number of read findings that are false.
     public let wrong: Int
 
     /// Creates a measurement.
@@ -17,15 +19,15 @@ public struct RuleMeasurement: Hashable, Sendable {
         self.wrong = wrong
     }
 
-    /// How many of the findings read are true and of use.
+    /// The number of read findings that are true and useful.
     public var right: Int { read - useless - wrong }
 
-    /// The share of findings read that are true, from 0 to 1; nil where none was read.
+    /// The share of read findings that are true, from 0 to 1; nil if no finding was read.
     public var precision: Double? { read == 0 ? nil : Double(read - wrong) / Double(read) }
 
-    /// What was measured, as a sentence without its end.
+    /// Returns a summary of the measurement, without a full stop.
     ///
-    /// - Parameter projects: how many projects were checked.
+    /// - Parameter projects: the number of projects that were checked.
     package func summary(projects: Int) -> String {
         guard findings > 0 else { return "no findings in \(projects) real projects" }
         let found = "\(findings) \(findings == 1 ? "finding" : "findings") in \(projects) real projects"

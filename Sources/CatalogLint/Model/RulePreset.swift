@@ -1,9 +1,9 @@
-/// A set of severities that a configuration may begin with.
+/// A set of severities that a configuration can start from.
 public enum RulePreset: String, Hashable, Sendable, CaseIterable {
-    /// Only what crashes, does not build, or shows people something wrong.
+    /// Only rules for crashes, build failures and wrong texts.
     case minimal
-    /// The rules' own severities.
+    /// The default severities of the rules.
     case recommended
-    /// Warnings for what is a note or off otherwise and is nearly always right.
+    /// Warnings also from rules that are notes or off by default and nearly always right.
     case strict
 }

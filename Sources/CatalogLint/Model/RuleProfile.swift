@@ -1,14 +1,16 @@
-/// A rule with what others know of it: what was measured, and its severity in each preset.
+/// A rule with data from outside the rule: its measurement, and its severity in each preset.
 public struct RuleProfile: Sendable {
-    /// What the rule says of itself.
+    /// The description of the rule.
     public let rule: RuleDescription
-    /// How often it was right; nil where nobody has measured it.
+    /// The measured accuracy of the rule; nil if there is no measurement.
     public let measurement: RuleMeasurement?
-    /// The number of projects in which that was measured.
+    /// The number of projects in the measurement.
     public let projects: Int
     private let severities: [RulePreset: Severity]
 
-    /// Creates a profile; without more, every preset has the rule's own severity.
+    /// Creates a profile.
+    ///
+    /// By default, every preset has the rule's own severity.
     public init(
         _ rule: RuleDescription, measurement: RuleMeasurement? = nil, projects: Int = 0,
         severities: [RulePreset: Severity] = [:]
@@ -19,13 +21,13 @@ public struct RuleProfile: Sendable {
         self.severities = severities
     }
 
-    /// The severity that a preset gives it.
+    /// Returns the rule's severity in a preset.
     public func severity(in preset: RulePreset) -> Severity { severities[preset] ?? rule.severity }
 
-    /// What was measured, as a sentence without its end; nil where nobody has measured it.
+    /// A summary of the measurement, without a full stop; nil if there is no measurement.
     package var measured: String? { measurement?.summary(projects: projects) }
 
-    /// The severities in all presets, as one line: `minimal: off · recommended: note · strict: warning`.
+    /// The severities in all presets, on one line: `minimal: off · recommended: note · strict: warning`.
     package var presets: String {
         RulePreset.allCases.map { "\($0.rawValue): \(severity(in: $0).rawValue)" }.joined(separator: " · ")
     }

@@ -7,17 +7,17 @@
 public struct RuleSet: Sendable {
     /// The rules, in the order in which pages and lists show them.
     public let rules: [any Rule]
-    /// The descriptions of the rules, in the same order.
+    /// The descriptions of the rules, in the order of `rules`.
     public let descriptions: [RuleDescription]
     private let byID: [RuleID: RuleDescription]
-    /// Former ids with the present ones.
+    /// The current id for each former id.
     package let aliases: [RuleID: RuleID]
 
     /// Creates a set of rules.
     ///
     /// - Parameters:
-    ///   - rules: the rules; of two with the same id the first counts.
-    ///   - aliases: former ids of rules, which configurations and baselines may still use, with the present ones.
+    ///   - rules: the rules. If two rules have the same id, the first one counts.
+    ///   - aliases: the current id for each former id that configurations and baselines may still use.
     public init(_ rules: [any Rule], aliases: [RuleID: RuleID] = [:]) {
         self.rules = rules
         self.aliases = aliases
@@ -25,18 +25,18 @@ public struct RuleSet: Sendable {
         byID = Dictionary(descriptions.map { ($0.id, $0) }) { first, _ in first }
     }
 
-    /// The same rules, known by these former ids too.
+    /// Returns a set of the same rules that also accepts these former ids.
     package func knowing(_ formerIDs: [RuleID: RuleID]) -> RuleSet {
         RuleSet(rules, aliases: aliases.merging(formerIDs) { first, _ in first })
     }
 
-    /// The present id of a rule.
+    /// Returns the current id of a rule.
     public func canonical(_ id: RuleID) -> RuleID { aliases[id] ?? id }
 
-    /// The description of a rule; nil if there is no rule of that id.
+    /// Returns the description of a rule; nil if the set has no rule with the id.
     public func description(of id: RuleID) -> RuleDescription? { byID[canonical(id)] }
 
-    /// The rules that need to know which commits texts come from.
+    /// The rules that need the commits that texts come from.
     public var needingHistory: [RuleID] {
         rules.filter { type(of: $0).needsHistory }.map { type(of: $0).description.id }
     }

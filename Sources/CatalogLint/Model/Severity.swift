@@ -1,12 +1,12 @@
-/// How bad a finding is.
+/// The severity of a finding.
 public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
-    /// The rule is not asked.
+    /// The rule does not run.
     case off
-    /// Worth a look.
+    /// The finding deserves a look.
     case note
-    /// A person would see a flaw, or the next tool will stumble.
+    /// Users would see a flaw, or the next tool would fail.
     case warning
-    /// It crashes, does not build, loses text, or shows a person a wrong or empty text in a required language.
+    /// The app crashes, does not build, loses text, or shows a wrong or empty text in a required language.
     case error
 
     /// Orders severities from `off` to `error`.

@@ -1,34 +1,36 @@
 import CatalogCore
 
-/// A rule over Swift code.
+/// A rule that checks Swift code.
 ///
-/// What it says of itself is here with all others; its check lies beside whatever reads the code, and is given to the
-/// linter as a ``SourceCheck``.
+/// Its description is in this library with those of all other rules. The check itself is in the module that reads the
+/// code, which passes it to the linter as a ``SourceCheck``.
 public protocol SourceRule: Rule {}
 
 extension SourceRule {
-    /// None of the kit's own.
+    /// Always empty: this library has no checks of Swift code.
     public var checks: [RuleCheck] { [] }
 }
 
-/// The check of a rule over Swift code: a function from the tables, and from code that it was made with, to findings.
+/// The check of a rule for Swift code.
+///
+/// It holds the code and compares it with the tables.
 public protocol SourceCheck: Sendable {
-    /// The rule that it is the check of.
+    /// The rule that the check implements.
     var rule: any SourceRule.Type { get }
-    /// Looks at the code and the tables together.
+    /// Checks the code and the tables together.
     func check(_ project: ProjectContext, into findings: inout FindingSink)
 }
 
-/// What a run of the checks looks at besides tables.
+/// The input of a lint run beyond tables: checks of Swift code and the suppressions in that code.
 public struct SourceChecks: Sendable {
     /// The checks.
     public let checks: [any SourceCheck]
-    /// What the code itself says is no finding.
+    /// The comments in code that suppress findings.
     public let suppressions: [SourceSuppression]
-    /// The number of files that were looked at.
+    /// The number of Swift files that were read.
     public let fileCount: Int
 
-    /// Gathers checks.
+    /// Creates the input from checks.
     public init(_ checks: [any SourceCheck], suppressions: [SourceSuppression] = [], fileCount: Int = 0) {
         self.checks = checks
         self.suppressions = suppressions
@@ -36,18 +38,18 @@ public struct SourceChecks: Sendable {
     }
 }
 
-/// A comment in Swift code that makes an exception: `// [fitloc:off hard-coded-text]`.
+/// A comment in Swift code that suppresses findings: `// [fitloc:off hard-coded-text]`.
 public struct SourceSuppression: Sendable {
-    /// The rule.
+    /// The suppressed rule.
     public let rule: RuleID
-    /// The file.
+    /// The file with the comment.
     public let file: TableFile
-    /// The bytes of the comment's instruction.
+    /// The bytes of the directive in the comment.
     public let range: ByteRange
-    /// The bytes of the lines that it speaks of.
+    /// The bytes of the lines that the suppression covers.
     public let lines: ByteRange
 
-    /// Creates an exception.
+    /// Creates a suppression.
     public init(rule: RuleID, file: TableFile, range: ByteRange, lines: ByteRange) {
         self.rule = rule
         self.file = file
