@@ -1,23 +1,23 @@
 import CatalogCore
 
-/// An entry with its table, as rules see it.
+/// An entry with its table, as passed to rules.
 ///
-/// Made for one entry, used by one task; what several rules want is kept.
+/// Each instance is for one entry and one task. Values that several rules need are computed once and kept.
 public final class EntryContext {
     /// The entry.
     public let entry: Entry
-    /// Its table.
+    /// The table of the entry.
     public let table: TableContext
-    /// Which of the entry's localizations is the source language's.
+    /// The index of the source language in the entry's localizations.
     private let sourceIndex: Int?
 
     /// The key.
     public private(set) lazy var key: String = entry.key.string
 
-    /// What the entry has in the source language; nil where its key is its source text, or there is none.
+    /// The localization in the source language; nil if the key is the source text, or if there is no source text.
     public var source: Localization? { sourceIndex.map { entry.localizations[$0] } }
 
-    /// The source language's texts with the ways to them.
+    /// The texts of the source language with their paths.
     public private(set) lazy var sourceParts: [LocalizedPart] =
         sourceIndex.map { entry.localizations[$0].content.parts } ?? []
 
@@ -27,21 +27,23 @@ public final class EntryContext {
     /// The bytes of the source text that was asked for last, with its offset.
     private var sourceBytes: (offset: Int, bytes: ByteSet)?
 
-    /// Puts an entry together with its table.
+    /// Creates the context of an entry in its table.
     public init(_ entry: Entry, in table: TableContext) {
         self.entry = entry
         self.table = table
         sourceIndex = entry.localizations.lastIndex { table.sourceSpellings.contains($0.language) }
     }
 
-    /// Whether a person could read the key: it is the source text where the source language has none.
+    /// Whether the key is readable text.
     ///
-    /// Ids of Interface Builder, names of Info.plist's values and identifiers are not. “GitHub” is a name, unless other
-    /// keys of the table are identifiers with a change of case inside.
+    /// Such a key is the source text if the source language has none.
+    ///
+    /// Interface Builder ids, Info.plist keys and identifiers are not readable text. A word such as “GitHub” counts as
+    /// a name, unless other keys of the table are identifiers in camel case.
     public private(set) lazy var keyIsText: Bool =
         table.kind == .code && (!KeyStyle.isIdentifier(key) || KeyStyle.mayBeName(key) && !table.hasHumpedKeys)
 
-    /// The source text that a part of a translation was made from: of the same path, else what stands in for it.
+    /// Returns the source text for a part of a translation: the text at the same path, or at the nearest fallback path.
     public func counterpart(of path: PartPath) -> Text? {
         let parts = sourceParts
         guard !parts.isEmpty else { return sourceIndex == nil && keyIsText ? entry.key : nil }
@@ -49,7 +51,9 @@ public final class EntryContext {
         return path.nearest(among: parts.map(\.path)).flatMap { parts[$0].unit.value }
     }
 
-    /// What is wrong with the arguments of its texts, in all languages; each kind is one rule's.
+    /// The defects in the arguments of the entry's texts, in all languages.
+    ///
+    /// One rule reports each kind.
     private(set) lazy var argumentDefects: [ArgumentDefect] = ArgumentInspection.defects(of: self)
 
     /// The words of a source text that one expects to differ in a translation; kept, since all languages ask for them.
@@ -74,10 +78,10 @@ public final class EntryContext {
         return bytes
     }
 
-    /// Whether the key is to be translated at all: not stale, and not marked otherwise.
+    /// Whether the key needs translation: it is not stale and not marked as “don't translate”.
     public var isTranslatable: Bool { entry.shouldTranslate && entry.extractionState != .stale }
 
-    /// Whether code puts arguments into its texts: the key or the source text has a place for one.
+    /// Whether code passes arguments to the texts, because the key or the source text has a format specifier.
     package var isFormatted: Bool {
         entry.key.mayHaveSpecifiers || source?.content.mayHaveSpecifiers ?? false
     }

@@ -2,39 +2,49 @@ import CatalogCore
 import CatalogRuntime
 import FileSearch
 
-/// What the configuration that governs a file says of its checks.
+/// The lint settings that apply to one file.
 public struct LintSettings: Sendable {
-    /// The languages that every key must have; nil where nothing says so.
+    /// The languages that every key must have; nil if none are configured.
     public var requiredLanguages: [LanguageTag]?
-    /// The source language of tables that don't name theirs.
+    /// The source language of tables that do not name theirs.
     public var sourceLanguage: LanguageTag?
-    /// Severities that differ from the rules' own.
+    /// Severities that differ from the defaults of the rules.
     public var severities: [RuleID: Severity]
     /// Options of rules.
     public var options: [RuleID: RuleOptions]
-    /// Findings that are accepted.
+    /// Suppressions of accepted findings.
     public var exceptions: [LintException]
-    /// Severities that hold only for some files or languages.
+    /// Severities that apply only to some files or languages.
     public var overrides: [LintOverride]
-    /// Words that stay as they are in every language.
+    /// Words that stay the same in every language.
     public var doNotTranslate: [String]
-    /// Terms with the renderings that were decided on.
+    /// Terms with their approved translations.
     public var glossary: [GlossaryTerm]
-    /// The words that no dictionary knows; none where nobody asked one.
+    /// The misspelled words that a dictionary reported.
+    ///
+    /// Empty if no dictionary was asked.
     public var misspellings = Misspellings()
-    /// The path of the governed file below the configuration's folder, which patterns of paths are held against.
+    /// The path of the file relative to the configuration's folder.
+    ///
+    /// Path patterns match against it.
     public var file: String
 
-    /// Where the configuration says the source language; nil where it does not.
+    /// The location of the source language in the configuration; nil if the configuration does not set it.
     package var sourceLanguagePlace: SettingPlace?
 
-    /// What is made of the file's keys, by Xcode or as accessors; asked only where a rule found what would matter then.
+    /// The symbols that Xcode or fitloc generates from the keys of the file.
+    ///
+    /// Rules call this only after they find a possible conflict.
     package var symbols: @Sendable () -> [SymbolUse] = { [.xcode] }
 
-    /// Whether a text that is marked for review may be unfinished; not where a program's answer is judged.
+    /// Whether a text marked for review may be unfinished.
+    ///
+    /// False when a translation service's answer is checked.
     package var waitsForReview = true
 
-    /// Creates settings; without arguments, what holds where there is no configuration.
+    /// Creates settings.
+    ///
+    /// Without arguments, the settings are those of a project without a configuration.
     public init(
         requiredLanguages: [LanguageTag]? = nil, sourceLanguage: LanguageTag? = nil,
         severities: [RuleID: Severity] = [:], options: [RuleID: RuleOptions] = [:], exceptions: [LintException] = [],
@@ -53,33 +63,33 @@ public struct LintSettings: Sendable {
     }
 }
 
-/// Where a configuration says something.
+/// The location of a setting in a configuration file.
 package struct SettingPlace: Sendable {
-    /// The configuration.
+    /// The configuration file.
     package let file: TableFile
-    /// The bytes that say it.
+    /// The bytes of the setting.
     package let range: ByteRange
 
-    /// Creates a place.
+    /// Creates a location.
     package init(file: TableFile, range: ByteRange) {
         self.file = file
         self.range = range
     }
 }
 
-/// Findings of a rule that are accepted.
+/// An exception in the configuration that suppresses findings of a rule.
 public struct LintException: Sendable {
     /// The rule.
     public let rule: RuleID
-    /// The keys; none given means every key.
+    /// The keys; empty for every key.
     public let keys: [GlobPattern]
-    /// The languages; none given means every one.
+    /// The languages; empty for every language.
     public let languages: [LanguageTag]
-    /// The paths; none given means every file.
+    /// The paths; empty for every file.
     public let paths: [GlobPattern]
-    /// Where the configuration says so.
+    /// The configuration file with the exception.
     public let file: TableFile
-    /// The bytes of the configuration that say so.
+    /// The bytes of the exception in the configuration.
     public let range: ByteRange
 
     /// Creates an exception.
@@ -96,11 +106,11 @@ public struct LintException: Sendable {
     }
 }
 
-/// Severities that hold only for some files or languages.
+/// Severities that apply only to some files or languages.
 public struct LintOverride: Sendable {
-    /// The paths; none given means every file.
+    /// The paths; empty for every file.
     public let paths: [GlobPattern]
-    /// The languages; none given means findings of every language and of none.
+    /// The languages; empty for all findings, with or without a language.
     public let languages: [LanguageTag]
     /// The severities.
     public let severities: [RuleID: Severity]

@@ -1,12 +1,12 @@
 import CatalogCore
 import StringTables
 
-/// All tables of a run together, as rules see them.
+/// All tables of a run, as passed to rules.
 public struct ProjectContext: Sendable {
     /// The tables with their settings.
     public let tables: [TableContext]
-    /// The files, readable or not.
+    /// The files, including files that cannot be read.
     public let files: [LoadedFile]
-    /// Whether these are all tables that the configuration speaks of.
+    /// Whether these are all tables that the configuration covers.
     public let isComplete: Bool
 }

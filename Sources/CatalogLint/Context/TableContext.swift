@@ -2,45 +2,51 @@ import CatalogCore
 import CatalogRuntime
 import StringTables
 
-/// A table with what the configuration says of it, as rules see it.
+/// A table with its settings, as passed to rules.
 public final class TableContext: Sendable {
     /// The table.
     public let table: any StringTable
-    /// What the configuration says.
+    /// The settings for the table's file.
     public let settings: LintSettings
-    /// Which commits its texts come from; nil where no rule asks.
+    /// The commits that the texts come from; nil if no active rule needs them.
     public let history: (any TableHistory)?
-    /// The rules that the linter knows, for those that check how rules are named; none outside a run of a linter.
+    /// The rules that the linter knows, for rules that check rule names.
+    ///
+    /// Empty outside a lint run.
     public let knownRules: RuleSet
-    /// Whether there is a file in the source language that cannot be read, so that nobody knows which texts it has.
+    /// Whether a source-language file cannot be read, so that the source texts are unknown.
     package let hasUnreadableSource: Bool
-    /// The languages of the table by their spelling.
+    /// The languages of the table by spelling.
     public let languages: [LanguageTag: LanguageFacts]
-    /// The same in the table's order, where they are few: comparing some short tags costs less than hashing one.
+    /// The languages in table order, if there are at most 16.
+    ///
+    /// Comparing a few short tags is faster than hashing one.
     private let fewLanguages: [LanguageFacts]
-    /// The language that texts are translated from: the table's own, else the configuration's.
+    /// The language that texts are translated from: the table's own, otherwise the configured one.
     public let sourceLanguage: LanguageTag?
-    /// What kind of keys the table has.
+    /// The kind of keys in the table.
     public let kind: TableKind
-    /// The languages that every key ought to have besides the source language.
+    /// The languages that every key should have in addition to the source language.
     public let targets: [TargetLanguage]
-    /// The spellings of the source language that the table has; more than one is a mistake.
+    /// The spellings of the source language in the table.
+    ///
+    /// More than one is a mistake.
     let sourceSpellings: [LanguageTag]
-    /// Whether keys are identifiers with a text in the source language, not texts themselves.
+    /// Whether keys are identifiers with a text in the source language, rather than texts themselves.
     public let keysAreIdentifiers: Bool
-    /// Whether keys with no joint but a change of case, such as `homeTitle`, have a text in the source language here.
+    /// Whether camel-case keys without separators, such as `homeTitle`, have source texts in this table.
     package let hasHumpedKeys: Bool
-    /// The words that stay as they are in every language, ready to be looked for.
+    /// Search patterns for the words that stay the same in every language.
     package let fixedTerms: [TermPattern]
-    /// The keys that have each other's translations, once somebody has asked for them.
+    /// The keys whose translations are swapped, cached after the first request.
     let swapMemo: Locked<SwappedTranslations?>
 
-    /// Which scripts its texts are written in.
+    /// The scripts of the table's texts.
     package let scripts = TableScripts()
 
-    /// Puts a table together with its settings.
+    /// Creates the context of a table.
     ///
-    /// - Parameter unreadable: the `.lproj` folders of legacy files that belong to it and cannot be read.
+    /// - Parameter unreadable: the `.lproj` folders of the table's legacy files that cannot be read.
     public convenience init(
         _ table: any StringTable, settings: LintSettings, history: (any TableHistory)? = nil,
         knownRules: RuleSet = RuleSet([]), unreadable: [String] = []
@@ -50,9 +56,9 @@ public final class TableContext: Sendable {
             excerptOf: nil)
     }
 
-    /// Puts a table, or a few entries of one, together with its settings.
+    /// Creates the context of a table, or of an excerpt with some of its entries.
     ///
-    /// - Parameter whole: the table that the entries are of, which knows its languages already.
+    /// - Parameter whole: the context of the complete table, which already has the facts about languages.
     init(
         _ table: any StringTable, settings: LintSettings, history: (any TableHistory)?, knownRules: RuleSet,
         unreadable: [String] = [], excerptOf whole: TableContext?
@@ -81,9 +87,9 @@ public final class TableContext: Sendable {
         swapMemo = Locked(nil)
     }
 
-    /// The same behind references of its own, for one of several tasks.
+    /// A copy that shares no storage with other tasks, to avoid reference-count contention.
     ///
-    /// Threads that count references to one object spend more time on that counter than on their work.
+    /// Threads that count references to one object spend more time on the counter than on their work.
     var unshared: TableContext { TableContext(unsharing: self) }
 
     private init(unsharing context: TableContext) {
@@ -104,26 +110,28 @@ public final class TableContext: Sendable {
         swapMemo = context.swapMemo
     }
 
-    /// The same table in a box of its own.
+    /// Returns the table in a new existential container.
     private static func boxed(_ table: some StringTable) -> any StringTable { table }
 
-    /// What is known of a language, whether the table has it or not.
+    /// Returns the facts about a language, even if the table does not have the language.
     public func facts(of language: LanguageTag) -> LanguageFacts {
         if let index = fewLanguages.firstIndex(where: { $0.tag == language }) { return fewLanguages[index] }
         return languages[language]
             ?? LanguageFacts(language, source: sourceLanguage, required: settings.requiredLanguages)
     }
 
-    /// Whether the configuration or the command line says which languages are required.
+    /// Whether the configuration or the command line sets the required languages.
     public var hasRequirements: Bool { settings.requiredLanguages != nil }
 
     /// Whether the table is a string catalog.
     public var isCatalog: Bool { table.isCatalog }
 
-    /// Whether the table is made of `.strings` and `.stringsdict` files.
+    /// Whether the table consists of `.strings` and `.stringsdict` files.
     public var isLegacy: Bool { table.isLegacy }
 
-    /// Edits that put another text in the place of one of the table; none where it has no place of its own there.
+    /// Returns edits that replace a text of the table.
+    ///
+    /// Empty if the text has no editable location in its file.
     package func edits(replacing text: Text, with replacement: String) -> [Edit] {
         guard isLegacy else { return [Edit(replacing: text, with: replacement)] }
         let file = Int(text.file)
@@ -131,11 +139,13 @@ public final class TableContext: Sendable {
         return LegacyTextEdit(of: text, in: table.files[file]).edits(writing: replacement)
     }
 
-    /// Whether there is something that translations can be held against: a catalog names its source language, while
-    /// legacy tables may have translations only, as those of storyboards do.
+    /// Whether the table has source texts to compare translations with.
+    ///
+    /// A catalog names its source language. A legacy table may have only translations, such as the table of a
+    /// storyboard.
     public var hasSource: Bool { table.isCatalog || table.sourceLanguage != nil }
 
-    /// Asks a sample of the keys, evenly spread: a project's style shows in a few of them.
+    /// Determines the key style of the table from at most about 64 evenly spaced keys.
     private static func keyStyle(
         of table: any StringTable, source: LanguageTag?
     ) -> (areIdentifiers: Bool, haveHumps: Bool) {
@@ -150,18 +160,20 @@ public final class TableContext: Sendable {
     }
 }
 
-/// What kind of keys a table has.
+/// The kinds of keys that a table can have.
 public enum TableKind: Hashable, Sendable {
-    /// Keys of code.
+    /// Keys from code.
     case code
-    /// Ids that Interface Builder made; the catalog lies in `mul.lproj`.
+    /// Object ids from Interface Builder.
+    ///
+    /// The catalog is in `mul.lproj`.
     case interfaceBuilder
-    /// Names of Info.plist's values.
+    /// Keys of Info.plist.
     case infoPlist
     /// Phrases of App Shortcuts.
     case appShortcuts
 
-    /// Tells by the table's name and folder, and by the keys of legacy tables.
+    /// Determines the kind from the name and folder of the table, and from the keys of a legacy table.
     public init(_ table: any StringTable) {
         let path = table.path
         self =
@@ -176,7 +188,7 @@ public enum TableKind: Hashable, Sendable {
             }
     }
 
-    /// Whether most keys are ids of Interface Builder, of a few that are spread evenly.
+    /// Whether most of about 16 evenly spaced keys are Interface Builder ids.
     private static func hasInterfaceBuilderIDs(_ table: any StringTable) -> Bool {
         let step = max(1, table.entryCount / 16)
         let sample = stride(from: 0, to: table.entryCount, by: step).map { table.key(at: $0).string }

@@ -1,18 +1,18 @@
 import CatalogCore
 
-/// One text in one language, as rules see it.
+/// One text in one language, as passed to rules.
 ///
-/// Made for one text, used by one task.
+/// Each instance is for one text and one task.
 public final class UnitContext {
-    /// The entry that the text belongs to.
+    /// The entry of the text.
     public let entry: EntryContext
-    /// Which of the entry's localizations it is part of.
+    /// The index of the text's localization in the entry.
     private let localizationIndex: Int
-    /// What is known of the language.
+    /// The facts about the text's language.
     public let language: LanguageFacts
-    /// Which part of the localization it is.
+    /// The path of the text in its localization.
     public let path: PartPath
-    /// The text's unit.
+    /// The string unit of the text.
     public let unit: StringUnit
     /// The text.
     public let text: Text
@@ -29,13 +29,13 @@ public final class UnitContext {
         self.text = text
     }
 
-    /// The localization that it is part of.
+    /// The localization that contains the text.
     public var localization: Localization { entry.entry.localizations[localizationIndex] }
 
-    /// The text's format specifiers, parsed anew each time; nil where it has no `%`.
+    /// The text's format specifiers, parsed on each access; nil if the text has no `%`.
     public var format: FormatString? { text.mayHaveSpecifiers ? FormatString(utf8: text.utf8) : nil }
 
-    /// The source text that this one was made from; nil in the source language, and where there is none.
+    /// The source text for this text; nil in the source language, or if there is no source text.
     public private(set) lazy var sourceText: Text? = language.isSource ? nil : entry.counterpart(of: path)
 
     /// The bytes of the text.
@@ -44,15 +44,17 @@ public final class UnitContext {
     /// The bytes of the text and of its source text.
     private lazy var bytesWithSource = sourceText.map { bytes.union(entry.bytes(of: $0)) } ?? bytes
 
-    /// What the text says in words.
+    /// The plain words of the text.
     package private(set) lazy var plain = PlainText(text)
 
-    /// What the source text says in words.
+    /// The plain words of the source text.
     package private(set) lazy var sourcePlain: PlainText? = sourceText.map { PlainText($0) }
 }
 
 extension UnitContext {
-    /// Whether the text is in another language than its source, and not in a variant of it; false without a source.
+    /// Whether the text is in another language than its source, and not only in another variant.
+    ///
+    /// False without a source.
     package var isAnotherLanguageThanSource: Bool { language.isAnotherThanSource }
 
     /// Whether the text has one of some bytes.
@@ -61,16 +63,16 @@ extension UnitContext {
     /// Whether the text or its source text has one of some bytes.
     package func hasWithSource(_ marks: ByteSet) -> Bool { bytesWithSource.intersects(marks) }
 
-    /// Edits that put another text in the place of this one.
+    /// Returns edits that replace the text.
     ///
-    /// None where arguments would be read in another way then, where the text comes from code and would come back, and
-    /// in binary property lists.
+    /// Empty if the replacement changes how arguments are read, if the next extraction restores the text from code, or
+    /// if the file is a binary property list.
     public func replacing(with replacement: String) -> [Edit] {
         if isWrittenInCode || (text.mayHaveSpecifiers && !keepsSpecifiers(replacement)) { return [] }
         return entry.table.edits(replacing: text, with: replacement)
     }
 
-    /// Whether the next extraction writes the text anew, from the default value that code gives.
+    /// Whether the next extraction overwrites the text with the default value from code.
     package var isWrittenInCode: Bool { language.isSource && entry.entry.extractionState == .extractedWithValue }
 
     private func keepsSpecifiers(_ replacement: String) -> Bool {

@@ -1,10 +1,10 @@
 import CatalogCore
 
-/// Hands out the numbers of arguments, as `FormatString.arguments` does, and goes into the cases of substitutions.
+/// Assigns argument numbers to specifiers, as `FormatString.arguments` does, and includes the cases of substitutions.
 struct ArgumentCollector {
     package let substitutions: [FormattedSubstitution]
     private(set) var uses: [Int: [ArgumentUse]] = [:]
-    /// The arguments that appear, be it as `%arg`.
+    /// The arguments that appear in the text, including those shown by `%arg`.
     private(set) var shown: Set<Int> = []
     private(set) var seenNumbered = false
     private(set) var seenBare = false
@@ -39,7 +39,7 @@ struct ArgumentCollector {
 
     /// Reads a case, in which the first specifier without a number stands for the substitution's own argument.
     ///
-    /// That is how legacy tables do it (docs/formats.md §4), and catalogs now and then in place of `%arg`.
+    /// Legacy tables work this way (docs/formats.md §4). Some catalogs use such a specifier in place of `%arg`.
     private mutating func readCase(_ part: FormattedPart, of position: Int) {
         var isOwnSeen = false
         for specifier in part.specifiers {

@@ -1,17 +1,17 @@
 import CatalogCore
 
-/// A text beside the one that it should take the same arguments as.
+/// A comparison of a text's arguments with those of its counterpart.
 package struct ArgumentComparison {
     package let text: FormattedText
     package let expected: ExpectedArguments
     package let counterpart: FormattedText
-    /// Whether the text is the source language's and stands beside its key.
+    /// Whether the text is in the source language and is compared with its key.
     package var isOfSource = false
 
     private var taken: TakenArguments { text.arguments }
     private var known: TakenArguments { expected.known }
 
-    /// How the arguments differ; nothing where they agree.
+    /// The differences between the arguments; empty if they agree.
     package var defects: [ArgumentDefect] {
         let types = typeDefects
         if lacking.isEmpty, surplus.isEmpty, types.isEmpty { return [droppedPositions ?? gap].compactMap { $0 } }
@@ -19,22 +19,24 @@ package struct ArgumentComparison {
         return [missing(lacking) ?? gap ?? extra(surplus)].compactMap { $0 } + types
     }
 
-    /// Where nothing has a number, one specifier more or less makes all behind it read the wrong argument.
+    /// Returns the defects of a text without argument numbers.
+    ///
+    /// In such a text, one missing or extra specifier makes all later ones read the wrong argument.
     private func bareDefects(_ types: [ArgumentDefect]) -> [ArgumentDefect]? {
         if let swap = orderSwap { return [swap] }
         if taken.list.count > known.list.count {
             return [extra(leftOver(taken.list, without: known.list))].compactMap { $0 }
         }
         guard taken.list.count < known.list.count else { return nil }
-        // A case without its number is right, and a specifier that takes the number in another's place is not.
+        // A case may leave out its number. A specifier that reads the number instead of another argument is wrong.
         if text.isPluralCase, !types.isEmpty { return types }
         return [missing(leftOver(known.list, without: taken.list).filter(isRequired))].compactMap { $0 }
     }
 
-    /// What the text takes and nothing is passed for.
+    /// The defect for arguments that the text takes but code does not pass.
     package var surplusDefect: ArgumentDefect? { extra(surplus) }
 
-    /// What was a specifier before a machine or an input method spoiled it: one that the text lacks.
+    /// The defect for a missing specifier that a translation machine or an input method damaged.
     package var damage: ArgumentDefect? {
         var rest = leftOver(known.list, without: taken.list)
         guard !rest.isEmpty else { return nil }
@@ -52,9 +54,11 @@ package struct ArgumentComparison {
         return nil
     }
 
-    /// The same for a source text beside its key, where all that the arguments can differ in is one defect.
+    /// The defects of a source text compared with its key.
     ///
-    /// A case such as “Failed to extract the photo” may well do without any.
+    /// All differences other than in width form a single defect.
+    ///
+    /// A plural case such as “Failed to extract the photo” may omit all arguments.
     package var keyDefects: [ArgumentDefect] {
         if taken.isEmpty, text.part.path.isSmallCase { return [] }
         let found = defects.filter { $0.kind != .droppedPositions }
@@ -66,7 +70,7 @@ package struct ArgumentComparison {
         ]
     }
 
-    /// The arguments that the text must take and does not.
+    /// The arguments that the text must take but does not.
     private var lacking: [TakenArgument] {
         required.filter { taken[$0.position] == nil }
     }
@@ -85,8 +89,10 @@ package struct ArgumentComparison {
 
     // MARK: - Missing and extra
 
-    /// What the source says through a substitution is `substitution-set-differs`' business; a `%arg` in the wrong place
-    /// is `arg-outside-substitution`'s, Swift syntax `interpolation-leak`'s.
+    /// Returns the defect for missing arguments.
+    ///
+    /// Other rules report some cases: `substitution-set-differs` source arguments in substitutions,
+    /// `arg-outside-substitution` a misplaced `%arg`, `interpolation-leak` Swift syntax.
     private func missing(_ arguments: [TakenArgument]) -> ArgumentDefect? {
         let missing = arguments.filter { isOfSource || $0.first.role != .substitution }
         guard !missing.isEmpty, text.part.format.substitutionArguments.isEmpty else { return nil }
@@ -95,7 +101,9 @@ package struct ArgumentComparison {
         return defect(.missing, found: missing.map { numbered ? $0.numberedSpelling : $0.spelling })
     }
 
-    /// A substitution that is not defined is `substitution-undefined`'s.
+    /// Returns the defect for extra arguments.
+    ///
+    /// `substitution-undefined` reports substitutions that are not defined.
     private func extra(_ arguments: [TakenArgument]) -> ArgumentDefect? {
         let extra = arguments.filter { argument in
             guard let name = argument.first.specifier.substitution else { return true }
@@ -105,7 +113,8 @@ package struct ArgumentComparison {
         return defect(.extra, found: extra.map(\.first.specifier.spelling))
     }
 
-    /// What remains of a list of arguments when those of another are taken out, one for one by what they are.
+    /// Returns the arguments that remain after removing one argument of the same kind for each argument in another
+    /// list.
     private func leftOver(_ list: [TakenArgument], without others: [TakenArgument]) -> [TakenArgument] {
         let otherCount = others.count
         var others = others
@@ -119,13 +128,13 @@ package struct ArgumentComparison {
 
     // MARK: - Types
 
-    /// The arguments that are taken as something else than they are.
+    /// The defects for arguments that the text reads as another type than code passes.
     package var typeDefects: [ArgumentDefect] {
         var mismatches: [ArgumentDefect] = []
         var widths: [(use: ArgumentUse, expected: ArgumentUse)] = []
         for argument in taken.list {
             guard let other = known[argument.position], other.conflict == nil else { continue }
-            // A translation's substitutions are compared by `substitution-type`.
+            // `substitution-type` compares the substitutions of a translation.
             for use in argument.uses where isOfSource || use.role != .substitution {
                 switch use.difference(from: other.first) {
                 case .kind:
@@ -147,14 +156,14 @@ package struct ArgumentComparison {
             reference: reference(showing: other.first))
     }
 
-    /// The counterpart, unless it is a case such as “One week” that does without arguments.
+    /// Returns the counterpart's text, unless it takes no arguments, such as the case “One week”.
     private func reference(showing use: ArgumentUse) -> Text {
         counterpart.arguments.isEmpty ? use.part.text : counterpart.part.text
     }
 
     // MARK: - Order
 
-    /// The same specifiers without numbers, in an order in which they read one another's arguments.
+    /// The defect for unnumbered specifiers in an order that makes them read each other's arguments.
     private var orderSwap: ArgumentDefect? {
         guard taken.list.count == known.list.count else { return nil }
         guard typeDefects.contains(where: { $0.kind == .typeMismatch }) else { return nil }
@@ -174,7 +183,9 @@ package struct ArgumentComparison {
             expected: counterpart.arguments.list.map(\.numberedSpelling))
     }
 
-    /// What lies behind a gap is misread; a gap that the counterpart has too is told of there.
+    /// The defect for a gap in the argument numbers.
+    ///
+    /// Arguments after a gap are misread. A gap that the counterpart shares is reported for the counterpart.
     private var gap: ArgumentDefect? {
         guard !text.isPluralCase, taken.gaps != counterpart.arguments.gaps else { return nil }
         guard !taken.gaps.allSatisfy({ gap in lacking.contains { $0.position == gap } }) else { return nil }
@@ -188,7 +199,7 @@ package struct ArgumentComparison {
 }
 
 extension FormattedText {
-    /// A number that is skipped, if there is one.
+    /// Returns the defect for skipped argument numbers, if there are any.
     package func gap(reference: Text?) -> ArgumentDefect? {
         let gaps = arguments.gaps
         guard !gaps.isEmpty else { return nil }
@@ -199,7 +210,7 @@ extension FormattedText {
 }
 
 extension DamagedSpecifier {
-    /// Whether this was a specifier of that argument.
+    /// Whether the damaged specifier originally took the given argument.
     fileprivate func isMeant(for argument: TakenArgument) -> Bool {
         guard let own = specifier.argument, let type = argument.first.type else { return false }
         return own.difference(from: type) == nil
@@ -207,6 +218,6 @@ extension DamagedSpecifier {
 }
 
 extension TakenArgument {
-    /// Whether one read as the other shows nonsense or crashes.
+    /// Whether reading one argument as the other crashes or shows nonsense.
     package func differsInKind(from other: TakenArgument) -> Bool { difference(from: other)?.difference == .kind }
 }

@@ -1,30 +1,32 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Something wrong with the arguments that a text takes; each kind is a rule's.
+/// A defect in the arguments that a text takes.
+///
+/// One rule reports each kind.
 package struct ArgumentDefect: Sendable {
-    /// What is wrong.
+    /// The kind of the defect.
     package let kind: Kind
-    /// The text that has it.
+    /// The text with the defect.
     package let part: FormattedPart
-    /// What it is about in that text: specifiers as they are written, or as they would be.
+    /// The specifiers of the text that the defect concerns, as written or as they should be.
     package let found: [String]
-    /// What the other side has in their place.
+    /// The corresponding specifiers of the counterpart.
     package var expected: [String] = []
-    /// The other side; nil where the text is wrong by itself.
+    /// The counterpart's text; nil if the defect does not depend on another text.
     package var reference: Text?
     /// The language of the text; nil for a key.
     package var language: LanguageTag?
-    /// Other texts of the same localization that have the same defect.
+    /// The locations of other texts in the same localization with the same defect.
     package var related: [Place] = []
-    /// What the texts that have it should say; empty where only a person knows.
+    /// The corrected texts; empty if only a person can correct them.
     package var mended: [(text: Text, string: String)] = []
-    /// Whether people read nothing else then, but for the defect.
+    /// Whether the corrections change no text beyond the defect.
     package var isFixSafe = true
-    /// The edits that make it so.
+    /// The edits that apply the corrections.
     package var fix: [Edit] = []
 
-    /// The kinds of defects, the first of which to be found goes before the others.
+    /// The kinds of argument defects.
     package enum Kind: Hashable, Sendable {
         case spaced
         case invalid
@@ -41,18 +43,18 @@ package struct ArgumentDefect: Sendable {
         case keyMismatch
     }
 
-    /// The text, and the one that it should agree with.
+    /// The quoted text, with the quoted counterpart if there is one.
     package var texts: String {
         guard let reference else { return Quotation.of(part.text) }
         return "\(Quotation.of(part.text)) for \(Quotation.of(reference))"
     }
 
-    /// Whether another text of the localization has just the same defect.
+    /// Whether another text of the localization has the same defect.
     package func isSame(as other: ArgumentDefect) -> Bool {
         kind == other.kind && found == other.found && expected == other.expected
     }
 
-    /// The defect with the place and the fix of another that is the same.
+    /// Returns the defect with the location and the fix of another text with the same defect added.
     package func joined(with other: ArgumentDefect) -> ArgumentDefect {
         var joined = self
         joined.related.append(other.part.text.place)
@@ -62,11 +64,11 @@ package struct ArgumentDefect: Sendable {
     }
 }
 
-/// A rule that takes one kind from the defects that were found in an entry.
+/// A rule that reports one kind of argument defect.
 package protocol ArgumentRule: EntryRule {
-    /// The kind.
+    /// The kind of defect that the rule reports.
     static var kind: ArgumentDefect.Kind { get }
-    /// What to say of a defect of that kind.
+    /// Returns the message for a defect of that kind.
     func message(_ defect: ArgumentDefect) -> String
 }
 

@@ -1,17 +1,17 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Looks at the arguments of all texts of an entry, once for all rules that ask about them.
+/// Inspects the arguments of all texts of an entry, once for all argument rules.
 ///
-/// A text is formatted where its key or its source takes an argument. A text that has one defect is not searched for
-/// those that would follow from it.
+/// A text is formatted if its key or source takes an argument. After one defect in a text, the inspection skips defects
+/// that would follow from it.
 struct ArgumentInspection {
     private let sourceTexts: [FormattedText]
     private let source: ExpectedArguments?
     private let key: ExpectedArguments?
     private let keyPart: FormattedPart
 
-    /// What is wrong in an entry; nothing where there is no `%`.
+    /// Returns the defects of an entry; empty if no text has a `%`.
     static func defects(of entry: EntryContext) -> [ArgumentDefect] {
         guard entry.entry.traits.contains(.percent), !PlainSpecifiers.agree(in: entry) else { return [] }
         return ArgumentInspection(entry).defects(of: entry)
@@ -42,7 +42,7 @@ struct ArgumentInspection {
         return defects
     }
 
-    /// Each defect once a localization, with the places of the others like it.
+    /// Returns each defect once per localization, with the locations of equal defects.
     private func joined(
         _ found: [ArgumentDefect], language: LanguageTag, in entry: EntryContext
     ) -> [ArgumentDefect] {
@@ -54,7 +54,7 @@ struct ArgumentInspection {
                 result.append(defect)
                 continue
             }
-            // A substitution's cases are met once for each text that refers to it.
+            // Substitution cases occur once for each text that refers to the substitution.
             let place = defect.part.text.place
             guard place != result[index].part.text.place, !result[index].related.contains(place) else { continue }
             result[index] = result[index].joined(with: defect)
@@ -69,7 +69,7 @@ struct ArgumentInspection {
         guard isFormatted else { return neverFormatted(text, beside: source) }
         let comparisons = [source, key].compactMap { $0 }.filter(\.isReliable).compactMap { text.compared(with: $0) }
         if let damage = comparisons.lazy.compactMap(\.damage).first { return [damage] }
-        // A gap is compared with the source's.
+        // The comparison with the source reports gaps.
         let inherited = source.counterpart(of: text.part.path).map { ownDefects(of: $0) } ?? []
         let own = ownDefects(of: text).filter { defect in
             defect.kind != .gap && !inherited.contains { $0.kind == .unescapedPercent && $0.isSame(as: defect) }
@@ -77,11 +77,11 @@ struct ArgumentInspection {
         guard own.allSatisfy({ $0.kind == .unescapedPercent }) else { return own }
         let differences = comparisons.map(\.defects)
         let found = differences.contains(where: \.isEmpty) ? [] : differences.first ?? []
-        // A lone percent sign may be what is left of a specifier.
+        // A lone percent sign may be the rest of a damaged specifier.
         return found.contains { $0.kind == .missing } ? found : own + found
     }
 
-    /// Where nothing is passed, a specifier takes what is not there; all other percent signs are text.
+    /// Returns the defects of a text to which code passes nothing: its specifiers read arguments that do not exist.
     private func neverFormatted(_ text: FormattedText, beside source: ExpectedArguments) -> [ArgumentDefect] {
         guard !text.arguments.isEmpty, let comparison = text.compared(with: source) else { return [] }
         guard DamagedSpecifier.all(in: comparison.counterpart.part.text.utf8).isEmpty else { return [] }
@@ -109,15 +109,17 @@ struct ArgumentInspection {
         return onlyFirst(.keyMismatch, of: defects)
     }
 
-    /// Whether what the key says beside its specifiers is a name, as in `label.favorite %lld`: its text may well be the
-    /// same whatever the code passes.
+    /// Whether the key without its specifiers is a name, as in `label.favorite %lld`.
+    ///
+    /// The text of such a key may be the same for all arguments.
     private var keyIsName: Bool {
         let literals = keyPart.format.literals.map { keyPart.written($0) }.joined()
         return KeyStyle.isIdentifier(literals.split(separator: " ").joined(separator: "."))
             && literals.split(separator: " ").count == 1
     }
 
-    /// The cases of a plural that don't agree with the key are one defect.
+    /// Returns the defects with only the first one of a kind, because all plural cases that disagree with the key are
+    /// one defect.
     private func onlyFirst(_ kind: ArgumentDefect.Kind, of defects: [ArgumentDefect]) -> [ArgumentDefect] {
         guard let first = defects.firstIndex(where: { $0.kind == kind }) else { return defects }
         return defects.enumerated().filter { $0.offset <= first || $0.element.kind != kind }.map(\.element)
@@ -125,7 +127,7 @@ struct ArgumentInspection {
 
     // MARK: - By itself
 
-    /// What is wrong with a formatted text, whatever the others say.
+    /// Returns the defects of a formatted text that do not depend on other texts.
     private func ownDefects(of text: FormattedText) -> [ArgumentDefect] {
         let signs = text.parts.flatMap(\.percentDefects)
         guard text.parts.allSatisfy(\.format.problems.isEmpty) else { return signs }
@@ -134,25 +136,25 @@ struct ArgumentInspection {
 }
 
 extension ExpectedArguments {
-    /// Whether the texts are in order, so that others can be measured by them.
+    /// Whether the texts have no defects, so that other texts can be compared with them.
     package var isReliable: Bool { texts.allSatisfy { $0.isComparable && $0.parts.allSatisfy(\.isSound) } }
 }
 
 extension FormattedText {
-    /// Whether the arguments that it takes are plain.
+    /// Whether all specifiers are valid, consistently numbered and free of conflicts.
     package var isComparable: Bool {
         parts.allSatisfy(\.format.problems.isEmpty) && !arguments.mixesNumberedAndBare
             && arguments.list.allSatisfy { $0.conflict == nil }
     }
 
-    /// The text beside the one that it was made from, if there is one.
+    /// Returns the comparison of the text with its counterpart, if there is one.
     package func compared(with expected: ExpectedArguments, isOfSource: Bool = false) -> ArgumentComparison? {
         expected.counterpart(of: part.path).map {
             ArgumentComparison(text: self, expected: expected, counterpart: $0, isOfSource: isOfSource)
         }
     }
 
-    /// Arguments that contradict one another within the text.
+    /// The contradictions between the arguments within the text.
     package var structure: [ArgumentDefect] {
         if arguments.mixesNumberedAndBare {
             return [ArgumentDefect(kind: .mixedPositions, part: part, found: part.specifiers.map(\.spelling))]
@@ -170,6 +172,6 @@ extension FormattedText {
 }
 
 extension LocalizedContent {
-    /// Whether a `%` is in any of its texts.
+    /// Whether any of the texts has a `%`.
     package var mayHaveSpecifiers: Bool { traits.contains(.percent) }
 }

@@ -1,31 +1,31 @@
 import CatalogCore
 
-/// A place in a text that takes an argument.
+/// A use of an argument in a text.
 package struct ArgumentUse: Sendable {
-    /// The specifier that takes it.
+    /// The specifier that takes the argument.
     package let specifier: FormatSpecifier
-    /// What it takes; nil where a substitution does not tell.
+    /// The type of the argument; nil if a substitution does not specify it.
     package let type: ArgumentType?
-    /// What it takes the argument for.
+    /// The purpose for which the specifier takes the argument.
     package let role: Role
-    /// The text that the specifier is in.
+    /// The text of the specifier.
     package let part: FormattedPart
 
-    /// What an argument is taken for.
+    /// The purposes for which a specifier takes an argument.
     package enum Role: Hashable {
-        /// To be shown.
+        /// To show the argument.
         case value
-        /// To be the width or precision of another, `*`.
+        /// To set the width or precision of another specifier, as `*` does.
         case size
         /// To choose the case of a substitution.
         case substitution
     }
 
-    /// How this use differs from another of the same argument.
+    /// Returns the difference between this use and another use of the same argument.
     ///
-    /// Two substitutions are compared by `substitution-type`. What type a substitution names only chooses its case, so
-    /// that another width than that of the specifier in the case does no harm; and legacy tables take an object by a
-    /// substitution whose cases are empty, only to show it by its number in a case of another.
+    /// `substitution-type` compares two substitutions. The type in a substitution only chooses a case, so a width that
+    /// differs from the specifier inside the case is harmless. Legacy tables also take an object through a substitution
+    /// with empty cases, and show the object by number inside a case of another substitution.
     package func difference(from other: ArgumentUse) -> ArgumentType.Difference? {
         guard let type, let otherType = other.type, let difference = type.difference(from: otherType) else {
             return nil

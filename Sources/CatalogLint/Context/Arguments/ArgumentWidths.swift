@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Specifiers of the right kind and the wrong width, with those of the source.
+/// Specifiers of the right kind and the wrong width, with their counterparts in the source.
 struct ArgumentWidths {
     private let pairs: [(use: ArgumentUse, expected: ArgumentUse)]
 
@@ -8,7 +8,9 @@ struct ArgumentWidths {
         self.pairs = pairs
     }
 
-    /// One defect for each text, whose fix writes the source's lengths.
+    /// Returns one defect for each text.
+    ///
+    /// Its fix writes the length modifiers of the source.
     func defects(reference: Text) -> [ArgumentDefect] {
         var ranges: [ByteRange] = []
         var defects: [ArgumentDefect] = []
@@ -36,12 +38,14 @@ struct ArgumentWidths {
         return defect
     }
 
-    /// How many bits of a number are read on today's systems.
+    /// Returns the number of bits that the specifier reads on current systems.
     private static func bits(of specifier: FormatSpecifier) -> Int {
         specifier.length?.integerBits ?? 32
     }
 
-    /// The specifier with the length of another; a width of 11 was meant to be `ll`.
+    /// Returns the specifier with the length modifier of another.
+    ///
+    /// A width of 11 is a misread `ll`.
     private func corrected(_ specifier: FormatSpecifier, as other: FormatSpecifier) -> String {
         if specifier.width == .literal(11), other.width == nil, other.length == .longLong, specifier.length == nil {
             return other.numbered(specifier.position).spelling

@@ -1,13 +1,13 @@
 import CatalogCore
 
-/// A specifier as translation machines and input methods leave it: `% @`, `％@`, `%LLD`, `%１$@`.
+/// A specifier as translation machines and input methods damage it: `% @`, `％@`, `%LLD`, `%１$@`.
 struct DamagedSpecifier: Sendable {
-    /// How it is written.
+    /// The damaged spelling.
     let written: String
-    /// What it was.
+    /// The intended specifier.
     let specifier: FormatSpecifier
 
-    /// The damaged specifiers of a text.
+    /// Returns the damaged specifiers of a text.
     static func all(in bytes: ArraySlice<UInt8>) -> [DamagedSpecifier] {
         var found: [DamagedSpecifier] = []
         var offset = bytes.startIndex
@@ -22,7 +22,7 @@ struct DamagedSpecifier: Sendable {
         return found
     }
 
-    /// Reads one at the beginning of `bytes` and says where it ends, in order or not.
+    /// Reads a specifier, damaged or not, at the beginning of `bytes` and returns its end.
     private static func end(of bytes: ArraySlice<UInt8>, into found: inout [DamagedSpecifier]) -> Int? {
         var plain: [UInt8] = []
         var rest = bytes
@@ -46,7 +46,9 @@ struct DamagedSpecifier: Sendable {
         plain.count > 1 && (byte == UInt8(ascii: "@") || "diufsDIUF".utf8.contains(byte))
     }
 
-    /// Lengths and conversions are lower case, save for those few that nobody uses in a catalog.
+    /// Returns the specifier for repaired bytes, in lower case.
+    ///
+    /// Catalogs practically never use upper-case conversions.
     private static func healthy(_ plain: [UInt8]) -> FormatSpecifier? {
         let format = FormatString(String(decoding: plain, as: UTF8.self).lowercased())
         guard format.pieces.count == 1, let specifier = format.specifiers.first else { return nil }
@@ -54,12 +56,12 @@ struct DamagedSpecifier: Sendable {
     }
 }
 
-/// A character of a specifier, in ASCII or full width.
+/// A character of a specifier, in ASCII or in full width.
 private struct PlainCharacter {
     let byte: UInt8
     let length: Int
 
-    /// Reads the first character of `bytes`; nil for what stands in no specifier.
+    /// Reads the first character of `bytes`; nil if the character cannot be part of a specifier.
     init?(first bytes: ArraySlice<UInt8>) {
         guard let first = bytes.first else { return nil }
         if bytes.starts(with: [0xC2, 0xA0]) {
@@ -72,7 +74,7 @@ private struct PlainCharacter {
         }
     }
 
-    /// U+FF01 to U+FF5E are ASCII in full width; 0 for all else.
+    /// Returns the ASCII equivalent of a full-width character from U+FF01 to U+FF5E; 0 for all other characters.
     private static func narrow(_ bytes: ArraySlice<UInt8>) -> UInt8 {
         guard bytes.count >= 3, bytes[bytes.startIndex] == 0xEF else { return 0 }
         let third = bytes[bytes.startIndex + 2]

@@ -1,19 +1,19 @@
 import CatalogCore
 
-/// The arguments that code passes to a text, as far as the key or the source language shows.
+/// The arguments that code passes to a text, derived from the key or the source language.
 package struct ExpectedArguments: Sendable {
-    /// The texts that show it.
+    /// The texts of the key or the source language.
     package let texts: [FormattedText]
-    /// The one that stands for all: the plain one, else that of `other`.
+    /// The representative text: the text without variations, otherwise that of the case `other`.
     package let main: FormattedText
-    /// What they take together.
+    /// The arguments that all the texts take together.
     package let known: TakenArguments
-    /// The number that chooses the case where the text is a plural: the first one among the arguments.
+    /// The number of the argument that chooses the plural case: the first numeric argument.
     package let count: Int?
-    /// Whether code passes a number that no text of the source shows, as for a plural of “Day” and “Days”.
+    /// Whether code passes a number that no source text shows, as for a plural of “Day” and “Days”.
     package let hidesCount: Bool
 
-    /// Reads what a text of the source language or a key shows; nil where there is nothing.
+    /// Derives the arguments from the texts of a key or the source language; nil if there are no texts.
     package init?(_ texts: [FormattedText]) {
         let whole = PartPath.whole.nearest(among: texts.map(\.part.path)).map { texts[$0] }
         guard let main = whole ?? texts.first else { return nil }
@@ -24,18 +24,18 @@ package struct ExpectedArguments: Sendable {
         hidesCount = texts.contains(where: \.isPluralCase) && !known.list.contains(where: \.isNumber)
     }
 
-    /// Whether the text is formatted at all.
+    /// Whether code passes any arguments.
     package var isFormatted: Bool { !known.isEmpty }
 
-    /// The text that a part of another language was made from.
+    /// Returns the source text for a part of another language.
     package func counterpart(of path: PartPath) -> FormattedText? {
         path.nearest(among: texts.map(\.part.path)).map { texts[$0] }
     }
 
-    /// The arguments that a text must take, by number.
+    /// Returns the arguments that a text must take, in order of number.
     ///
-    /// What the source does not show either need not appear. A case of a plural may leave out the number, which
-    /// `plural-drops-number` looks after, and `zero` is often another sentence altogether.
+    /// Arguments that the source does not show are optional. A plural case may omit the number, which
+    /// `plural-drops-number` checks. The case `zero` is often a different sentence.
     package func required(of text: FormattedText, counterpart: FormattedText) -> [TakenArgument] {
         if text.part.path.endsInZero, counterpart.part.path != text.part.path { return [] }
         return counterpart.arguments.list.filter { $0.isShown && !(text.isPluralCase && $0.position == count) }

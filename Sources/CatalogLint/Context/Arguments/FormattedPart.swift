@@ -1,22 +1,24 @@
 import CatalogCore
 
-/// One text of a localization, with its format specifiers told from percent signs.
+/// One text of a localization, with format specifiers separated from percent signs.
 ///
-/// Foundation reads `100% de` and `50%-ige` as specifiers, and where the text is formatted they are; but nobody meant
-/// them as such, so they count as no arguments here and are looked at by themselves.
+/// Foundation reads `100% de` and `50%-ige` as specifiers. In a formatted text they do act as specifiers, but the
+/// author meant percent signs. Therefore they do not count as arguments here and have checks of their own.
 package struct FormattedPart: Sendable {
-    /// The way to the text.
+    /// The path of the text.
     package let path: PartPath
     /// The text.
     package let text: Text
-    /// All that Foundation reads in it.
+    /// All specifiers that Foundation reads in the text.
     package let format: FormatString
-    /// The specifiers that were meant as such.
+    /// The specifiers that the author meant as such.
     package let specifiers: [FormatSpecifier]
-    /// The specifiers that were meant as percent signs.
+    /// The specifiers that the author meant as percent signs.
     package let mistaken: [FormatSpecifier]
 
-    /// Reads a text; one without `%` costs nothing.
+    /// Parses a text.
+    ///
+    /// A text without `%` needs no parsing.
     package init(_ text: Text, at path: PartPath) {
         self.path = path
         self.text = text
@@ -35,10 +37,10 @@ package struct FormattedPart: Sendable {
             ? [] : format.specifiers.filter { Self.isPercentSign($0, in: bytes) }
     }
 
-    /// Whether everything in the text that begins with a percent sign is plain.
+    /// Whether every percent sign in the text starts a valid, intended specifier.
     package var isSound: Bool { format.problems.isEmpty && mistaken.isEmpty }
 
-    /// The bytes of a specifier or problem as they are written.
+    /// Returns the spelling of a specifier or problem in the text.
     package func written(_ range: ByteRange) -> String {
         let bytes = text.utf8
         return String(
@@ -46,7 +48,8 @@ package struct FormattedPart: Sendable {
             as: UTF8.self)
     }
 
-    /// Whether a number stands before the percent sign, or right behind it as in Turkish, and a word goes on behind.
+    /// Whether the specifier is a percent sign: a number precedes it, or follows it as in Turkish, and a word continues
+    /// after it.
     private static func isPercentSign(_ specifier: FormatSpecifier, in bytes: ArraySlice<UInt8>) -> Bool {
         if specifier.hasSpaceFlag { return true }
         guard specifier.position == nil, specifier.label == nil, specifier.substitution == nil,
@@ -56,7 +59,7 @@ package struct FormattedPart: Sendable {
         let end = bytes.startIndex + specifier.range.upperBound
         let goesOn = end < bytes.endIndex && bytes[end].isASCIILetter
         if start > bytes.startIndex, bytes[start - 1].isASCIIDigit {
-            // `50%-os`, `100%ige`; but `1:0%ds` is a time.
+            // `50%-os` and `100%ige` are percentages; `1:0%ds` is a time.
             return !specifier.flags.isDisjoint(with: [.leftAligned, .plus, .alternate])
                 || (goesOn && specifier.conversion == .integer && specifier.length == nil)
         }
@@ -68,9 +71,9 @@ package struct FormattedPart: Sendable {
 }
 
 extension UInt8 {
-    /// Whether the byte is `0` to `9`.
+    /// Whether the byte is an ASCII digit.
     package var isASCIIDigit: Bool { self &- UInt8(ascii: "0") <= 9 }
 
-    /// Whether the byte is a letter of ASCII.
+    /// Whether the byte is an ASCII letter.
     package var isASCIILetter: Bool { (self | 0x20) &- UInt8(ascii: "a") <= 25 }
 }

@@ -2,16 +2,17 @@ import CatalogCore
 
 /// A text that is formatted as a whole, with the substitutions that it may refer to.
 ///
-/// A localization has one for each case of its variations; the cases of substitutions are parts of theirs.
+/// A localization has one such text for each case of its variations. The cases of a substitution belong to the text
+/// that refers to it.
 package struct FormattedText: Sendable {
     /// The text itself.
     package let part: FormattedPart
-    /// The substitutions beside it.
+    /// The substitutions that the text may refer to.
     package let substitutions: [FormattedSubstitution]
-    /// The arguments that it takes.
+    /// The arguments that the text takes.
     package let arguments: TakenArguments
 
-    /// Puts a text together with its substitutions.
+    /// Creates a formatted text with its substitutions.
     package init(_ part: FormattedPart, substitutions: [FormattedSubstitution] = []) {
         self.part = part
         self.substitutions = substitutions
@@ -21,10 +22,10 @@ package struct FormattedText: Sendable {
     /// The text and the cases of its substitutions.
     var parts: [FormattedPart] { [part] + substitutions.flatMap(\.cases) }
 
-    /// Whether it is a case of a plural.
+    /// Whether the text is a plural case.
     package var isPluralCase: Bool { part.path.isPluralCase }
 
-    /// The texts of a localization that are not empty, in the order of the file.
+    /// Returns the non-empty texts of a localization, in file order.
     package static func texts(of content: LocalizedContent) -> [FormattedText] {
         var texts: [FormattedText] = []
         collect(content, at: .whole, substitutions: [], into: &texts)
@@ -51,15 +52,15 @@ package struct FormattedText: Sendable {
     }
 }
 
-/// What the arguments of a substitution depend on.
+/// The data of a substitution that determine its arguments.
 package struct FormattedSubstitution: Sendable {
-    /// Its name.
+    /// The name of the substitution.
     package let name: String
-    /// Which argument it takes; nil for the next one.
+    /// The number of its argument; nil for the next argument.
     package let number: Int?
-    /// The specifier of its number; nil where its definition names none.
+    /// The specifier of the number; nil if the definition does not name one.
     package let specifier: FormatSpecifier?
-    /// The texts of its cases.
+    /// The texts of the cases.
     package let cases: [FormattedPart]
 
     package init(_ substitution: Substitution, at path: PartPath) {
@@ -76,13 +77,13 @@ package struct FormattedSubstitution: Sendable {
 }
 
 extension PartPath {
-    /// Whether the last step is into a plural's case for one or a few small numbers.
+    /// Whether the last step is the plural case `zero`, `one` or `two`.
     var isSmallCase: Bool {
         guard case .variation(.plural, let name) = steps.last else { return false }
         return ["zero", "one", "two"].contains(name)
     }
 
-    /// Whether the last step is into a plural's case `zero`.
+    /// Whether the last step is the plural case `zero`.
     var endsInZero: Bool {
         if case .variation(.plural, "zero") = steps.last { true } else { false }
     }

@@ -1,7 +1,9 @@
 import CatalogCore
 
 extension FormattedPart {
-    /// The percent signs that begin no specifier that anybody meant; only in a formatted text are they defects.
+    /// The defects for percent signs that do not begin an intended specifier.
+    ///
+    /// They are defects only in a formatted text.
     package var percentDefects: [ArgumentDefect] {
         guard !isSound else { return [] }
         let ranges = (format.problems.map(\.range) + mistaken.map(\.range)).sorted { $0.lowerBound < $1.lowerBound }
@@ -10,8 +12,10 @@ extension FormattedPart {
         }
     }
 
-    /// Whether what Foundation took for a specifier is plainly a percent sign: nothing of a specifier follows but
-    /// spaces, or a number stands before it and a word follows, or behind it a number of two digits as in Turkish.
+    /// Whether a percent sign that Foundation read as a specifier is clearly meant as text.
+    ///
+    /// That is the case if only spaces follow, if it stands between a number and a word, or if a two-digit number
+    /// follows as in Turkish.
     private func isPlainSign(_ range: ByteRange) -> Bool {
         let bytes = text.utf8
         let start = bytes.startIndex + range.lowerBound

@@ -1,21 +1,21 @@
 import CatalogCore
 
-/// The specifiers of a text in which all are of the plainest sort, as a number that can be compared.
+/// The specifiers of a text with only the simplest kinds, encoded as a number for fast comparison.
 ///
-/// Nearly every formatted text is so, and nearly every translation has just the specifiers of its source: then there is
-/// nothing to inspect.
+/// Nearly every formatted text qualifies, and nearly every translation has exactly the specifiers of its source. Equal
+/// numbers make further inspection unnecessary.
 struct PlainSpecifiers: Hashable {
-    /// A byte for each specifier: what it takes, and its number.
+    /// One byte for each specifier: its kind and its argument number.
     private var code: UInt64 = 0
     private var count: UInt64 = 0
     private var isNumbered = false
 
-    /// Reads a text; nil where something in it asks for a closer look, or there is no specifier at all.
+    /// Encodes the specifiers of a text; nil if a specifier needs closer inspection, or if there is none.
     init?(_ bytes: ArraySlice<UInt8>) {
         var offset = bytes.startIndex
         while let percent = bytes[offset...].firstIndex(of: UInt8(ascii: "%")) {
             var rest = bytes[(percent + 1)...]
-            // `50%d` may well be a percentage.
+            // `50%d` may be a percentage.
             if percent > bytes.startIndex, bytes[percent - 1].isASCIIDigit, rest.first != UInt8(ascii: "%") {
                 return nil
             }
@@ -25,7 +25,9 @@ struct PlainSpecifiers: Hashable {
         guard count > 0 else { return nil }
     }
 
-    /// Takes what stands behind a percent sign; false where that is nothing plain.
+    /// Reads the rest of a specifier after the percent sign.
+    ///
+    /// Returns false if the specifier is not simple.
     private mutating func take(_ rest: inout ArraySlice<UInt8>) -> Bool {
         guard let first = rest.first else { return false }
         if first == UInt8(ascii: "%") {
@@ -42,7 +44,9 @@ struct PlainSpecifiers: Hashable {
         return add(kind, number: number)
     }
 
-    /// All have numbers, in their order, or none has.
+    /// Adds a specifier.
+    ///
+    /// Either all specifiers have consecutive numbers, or none has a number.
     private mutating func add(_ kind: UInt64, number: UInt64) -> Bool {
         if count == 0 { isNumbered = number > 0 }
         guard count < 8, number == (isNumbered ? count + 1 : 0) else { return false }
@@ -51,7 +55,7 @@ struct PlainSpecifiers: Hashable {
         return true
     }
 
-    /// What `@`, `d`, `ld`, `lld` and `f` take, each by a number; nil of all else.
+    /// Returns a code for the type that `@`, `d`, `ld`, `lld` or `f` takes; nil for other specifiers.
     private static func kind(_ rest: inout ArraySlice<UInt8>) -> UInt64? {
         let lengths = rest.prefix { $0 == UInt8(ascii: "l") }.count
         rest = rest.dropFirst(lengths)
@@ -66,7 +70,7 @@ struct PlainSpecifiers: Hashable {
 }
 
 extension PlainSpecifiers {
-    /// Whether the key, where it takes arguments, and all texts of an entry have the same plain specifiers.
+    /// Whether all texts of an entry have the same simple specifiers, and the key too if it takes arguments.
     static func agree(in entry: EntryContext) -> Bool {
         var common: PlainSpecifiers?
         if entry.entry.key.mayHaveSpecifiers {

@@ -1,11 +1,11 @@
 import CatalogCore
 
-/// Interpolations as Swift writes them, `\(name)`, where they stand in a text as they are.
+/// Swift interpolations, `\(name)`, that occur literally in a text.
 package enum SwiftInterpolation {
-    /// The first interpolation of a text, as it is written.
+    /// Returns the first interpolation of a text, as written.
     ///
-    /// What is in the parentheses begins as an expression does, with a name, so that `\(x\)` of LaTeX and the
-    /// parentheses of a regular expression are not taken for one.
+    /// The parentheses must begin with a name, as a Swift expression does. This excludes `\(x\)` of LaTeX and the
+    /// parentheses of regular expressions.
     package static func first(in bytes: ArraySlice<UInt8>) -> String? {
         var start = bytes.startIndex
         while let backslash = bytes[start...].firstIndex(of: UInt8(ascii: "\\")) {
@@ -15,10 +15,10 @@ package enum SwiftInterpolation {
         return nil
     }
 
-    /// Whether there is one in a text.
+    /// Whether a text has an interpolation.
     package static func isIn(_ text: Text) -> Bool { first(in: text.utf8) != nil }
 
-    /// The end of an interpolation at the beginning of `bytes`.
+    /// Returns the end of an interpolation at the beginning of `bytes`.
     static func end(of bytes: ArraySlice<UInt8>) -> Int? {
         let open = bytes.startIndex + 1
         guard open < bytes.endIndex, bytes[open] == UInt8(ascii: "(") else { return nil }
@@ -30,7 +30,7 @@ package enum SwiftInterpolation {
         return closing(of: bytes[open...])
     }
 
-    /// What may follow a name in an expression: the end, a call, an index, a format, an operator.
+    /// Whether the bytes can follow a name in an expression: the end, a call, a subscript, a format or an operator.
     private static func goesOn(_ bytes: ArraySlice<UInt8>) -> Bool {
         switch bytes.first {
         case UInt8(ascii: ")"), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: ","): true
@@ -45,7 +45,7 @@ package enum SwiftInterpolation {
             || [UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!")].contains(byte)
     }
 
-    /// Behind the parenthesis that closes the one at the beginning of `bytes`.
+    /// Returns the index after the parenthesis that closes the one at the beginning of `bytes`.
     private static func closing(of bytes: ArraySlice<UInt8>) -> Int? {
         var depth = 0
         for index in bytes.indices {

@@ -1,15 +1,15 @@
 import CatalogCore
 
-/// An argument with all the places that take it; there is at least one.
+/// An argument with all of its uses; there is at least one.
 package struct TakenArgument: Sendable {
-    /// Its number, from 1.
+    /// The number of the argument, starting at 1.
     package let position: Int
-    /// The first place that takes it.
+    /// The first use of the argument.
     package let first: ArgumentUse
-    /// All places that take it.
+    /// All uses of the argument.
     package let uses: [ArgumentUse]
 
-    /// The first place that takes it as something else than the places before it, and one of those.
+    /// The first use whose type differs from an earlier use, together with that earlier use.
     package var conflict: (use: ArgumentUse, other: ArgumentUse)? {
         for (index, use) in uses.enumerated() {
             if let other = uses[..<index].first(where: { use.difference(from: $0) != nil }) { return (use, other) }
@@ -17,13 +17,15 @@ package struct TakenArgument: Sendable {
         return nil
     }
 
-    /// The first place where the argument differs from what it is elsewhere.
+    /// Returns the first use that differs from another text's use of the argument.
     package func difference(from other: TakenArgument) -> (use: ArgumentUse, difference: ArgumentType.Difference)? {
         for use in uses { if let difference = use.difference(from: other.first) { return (use, difference) } }
         return nil
     }
 
-    /// Whether the argument is seen; the number of a substitution may do no more than choose its case.
+    /// Whether the argument is visible.
+    ///
+    /// The number of a substitution may only choose a case.
     package let isShown: Bool
 
     /// Whether the argument is a number.
@@ -42,13 +44,15 @@ package struct TakenArgument: Sendable {
     package var numberedSpelling: String { first.specifier.numbered(position).spelling }
 }
 
-/// The arguments of a text by their numbers, with those that its substitutions take.
+/// The arguments of a text by number, including those that its substitutions take.
 package struct TakenArguments: Sendable {
-    /// The arguments in the order of their numbers.
+    /// The arguments in order of number.
     package let list: [TakenArgument]
     /// Whether a specifier other than a substitution has a number.
     package let isNumbered: Bool
-    /// Whether some specifiers have a number and others have not; substitutions don't count.
+    /// Whether some specifiers have numbers and others do not.
+    ///
+    /// Substitutions do not count.
     package let mixesNumberedAndBare: Bool
 
     package init(of part: FormattedPart, substitutions: [FormattedSubstitution]) {
@@ -62,7 +66,9 @@ package struct TakenArguments: Sendable {
             collector.uses, shown: collector.shown, isNumbered: collector.seenNumbered, isBare: collector.seenBare)
     }
 
-    /// What several texts take together; the first that takes an argument tells what it is.
+    /// Combines the arguments of several texts.
+    ///
+    /// The first text that takes an argument determines its type.
     package init(joining all: [TakenArguments]) {
         var uses: [Int: [ArgumentUse]] = [:]
         for argument in all.flatMap(\.list) { uses[argument.position, default: []] += argument.uses }
@@ -81,13 +87,13 @@ package struct TakenArguments: Sendable {
         mixesNumberedAndBare = isNumbered && isBare
     }
 
-    /// The argument with a number.
+    /// Returns the argument with a number.
     package subscript(position: Int) -> TakenArgument? { list.first { $0.position == position } }
 
-    /// Whether nothing is taken.
+    /// Whether the text takes no arguments.
     package var isEmpty: Bool { list.isEmpty }
 
-    /// The numbers below the last that nothing takes.
+    /// The unused numbers below the last one.
     package var gaps: [Int] {
         guard let last = list.last?.position, last > list.count else { return [] }
         return (1..<last).filter { self[$0] == nil }

@@ -1,8 +1,8 @@
 import CatalogRuntime
 
-/// Characters that take no room, and where each of them has work to do.
+/// Characters without visible width, and the contexts in which they have a purpose.
 package enum InvisibleCharacters {
-    /// Whether a text can hold any, told by its bytes.
+    /// Whether the bytes of a text may contain invisible characters.
     package static func mayBeIn(_ bytes: ArraySlice<UInt8>) -> Bool {
         guard bytes.count > 1 else { return false }
         for index in bytes.startIndex..<(bytes.endIndex &- 1) {
@@ -19,7 +19,7 @@ package enum InvisibleCharacters {
         return false
     }
 
-    /// The offsets of those that have no business where they stand.
+    /// Returns the offsets of invisible characters that have no purpose in their context.
     package static func needless(in scalars: [Unicode.Scalar], of language: LanguageTag) -> [Int] {
         let isMixed = scalars.contains { isRightToLeft($0) || $0 == "%" }
         let isSpaceless = scalars.contains(where: isOfSpacelessScript)
@@ -41,7 +41,7 @@ package enum InvisibleCharacters {
         }
     }
 
-    /// Whether a character does nothing where it stands, not even for how letters join and lines break.
+    /// Whether a character has no effect in its context, not even on how letters join or lines break.
     package static func isIdle(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
         let before = index > 0 ? scalars[index - 1] : nil
         let after = index + 1 < scalars.count ? scalars[index + 1] : nil
@@ -53,14 +53,17 @@ package enum InvisibleCharacters {
         }
     }
 
-    /// Letters may be set as one, such as f and i, and pictures be joined; ideographs, spaces and most marks never.
+    /// Whether a character may join with another, as in a ligature of f and i or in a joined emoji.
+    ///
+    /// Ideographs, spaces and most marks never join.
     private static func mayJoin(_ scalar: Unicode.Scalar?) -> Bool {
         guard let scalar, !isIdeographic(scalar), !isSpaceOrEdge(scalar) else { return false }
         return scalar.properties.isAlphabetic || scalar.properties.isEmoji || scalar.value > 0x7F
     }
 
-    /// Whether a line breaks there or cannot break there anyway: before or behind the text, or beside a space, where
-    /// the other side is a word.
+    /// Whether a line break at this point is already allowed or already impossible.
+    ///
+    /// That is the case at either end of the text, and next to a space, if the other side is a word.
     private static func isSpaceOrWordEdge(_ before: Unicode.Scalar?, _ after: Unicode.Scalar?) -> Bool {
         let isWord = { (scalar: Unicode.Scalar?) in scalar.map { isSpaceOrEdge($0) || WordScalar.isInside($0) } ?? true
         }
@@ -69,7 +72,8 @@ package enum InvisibleCharacters {
 
     // MARK: - Scripts
 
-    /// Thai, Lao, Tibetan, Myanmar, Khmer, Tai and Javanese have no spaces to break a line at.
+    /// Whether the character's script has no spaces to break lines at: Thai, Lao, Tibetan, Myanmar, Khmer, Tai or
+    /// Javanese.
     private static func isOfSpacelessScript(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x0E00...0x0FFF, 0x1000...0x109F, 0x1780...0x17FF, 0x1950...0x1AAF, 0xA980...0xA9DF, 0xAA00...0xAADF: true
@@ -77,7 +81,9 @@ package enum InvisibleCharacters {
         }
     }
 
-    /// Chinese and Japanese break anywhere, and say with a zero-width space where they would rather.
+    /// Whether the character is an ideograph.
+    ///
+    /// Chinese and Japanese lines can break anywhere; a zero-width space marks a preferred break.
     private static func isIdeographic(_ scalar: Unicode.Scalar?) -> Bool {
         switch scalar?.value ?? 0 {
         case 0x2E80...0xA4CF, 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF: true
@@ -85,7 +91,8 @@ package enum InvisibleCharacters {
         }
     }
 
-    /// Scripts whose letters join or stack: Arabic and its relatives, those of India, Myanmar, Khmer, Mongolian.
+    /// Whether the letters of the character's script join or stack, as in Arabic, Indic scripts, Myanmar, Khmer and
+    /// Mongolian.
     private static func isOfJoiningScript(_ scalar: Unicode.Scalar?) -> Bool {
         switch scalar?.value ?? 0 {
         case 0x0600...0x0DFF, 0x1000...0x109F, 0x1780...0x18AF, 0xA8E0...0xA8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFE,
@@ -95,7 +102,9 @@ package enum InvisibleCharacters {
         }
     }
 
-    /// One person's hair, a family, a flag: pictures joined into one, with skin tones and variation selectors between.
+    /// Whether a joiner connects two emoji, such as a family or a flag.
+    ///
+    /// Skin tones and variation selectors may come between.
     private static func joinsEmoji(_ before: Unicode.Scalar?, _ after: Unicode.Scalar?) -> Bool {
         guard let before, let after else { return false }
         return (before.properties.isEmoji || before == "\u{FE0F}") && after.properties.isEmoji
@@ -115,7 +124,7 @@ package enum InvisibleCharacters {
         return rightToLeft.contains(language.language ?? "") || ["Arab", "Hebr"].contains(language.script)
     }
 
-    /// A soft hyphen belongs between two letters, in languages whose compounds grow too long for a line.
+    /// Whether a soft hyphen is between two letters in a language whose compounds may be too long for a line.
     private static func isHyphenated(
         _ language: LanguageTag, _ before: Unicode.Scalar?, _ after: Unicode.Scalar?
     ) -> Bool {

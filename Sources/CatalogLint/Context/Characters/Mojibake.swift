@@ -1,16 +1,17 @@
-/// Text in UTF-8 that was once read as Latin-1 or Windows-1252: `Ã§` for `ç`, `â€™` for `’`.
+/// UTF-8 text that was decoded as Latin-1 or Windows-1252: `Ã§` for `ç`, `â€™` for `’`.
 package enum Mojibake {
-    /// A sequence that is one character when its own bytes are read as UTF-8.
+    /// A sequence that forms one character when its code units are decoded as UTF-8.
     package struct Damage {
-        /// Which bytes of the text.
+        /// The bytes of the sequence in the text.
         package let range: Range<Int>
-        /// The character that was meant.
+        /// The intended character.
         package let meant: Unicode.Scalar
     }
 
-    /// Whether a text can hold any, told by its bytes: a letter from `Â` to `ô` before a character beyond ASCII.
+    /// Whether a text may contain mojibake: a letter from `Â` to `ô` before certain non-ASCII characters.
     ///
-    /// That is one which Latin-1 or Windows-1252 has between 0x80 and 0xBF; an accented letter, as in `ção`, is none.
+    /// The second character must be one that Latin-1 or Windows-1252 has between 0x80 and 0xBF. An accented letter, as
+    /// in `ção`, does not qualify.
     package static func mayBeIn(_ bytes: ArraySlice<UInt8>) -> Bool {
         guard bytes.count > 3 else { return false }
         for index in bytes.startIndex..<(bytes.endIndex &- 3) where bytes[index] == 0xC3 {
@@ -23,10 +24,10 @@ package enum Mojibake {
         return false
     }
 
-    /// The damaged sequences of a text, in order.
+    /// Returns the damaged sequences of a text, in order.
     ///
-    /// Such sequences do occur in healthy text, where a capital or accented letter stands before closing punctuation
-    /// (`CAFÉ…`, `„Spaß“`, `MAÇÃ»`). Those count only where the letters beside them rule that out.
+    /// Such sequences also occur in correct text, where a capital or accented letter precedes closing punctuation
+    /// (`CAFÉ…`, `„Spaß“`, `MAÇÃ»`). They count as damage only if the adjacent letters rule out correct text.
     package static func damage(in bytes: ArraySlice<UInt8>) -> [Damage] {
         guard mayBeIn(bytes) else { return [] }
         let units = Unit.all(in: bytes)
@@ -43,7 +44,7 @@ package enum Mojibake {
         return found
     }
 
-    /// The text as it was meant.
+    /// Returns the text with all damaged sequences repaired.
     package static func repaired(_ bytes: ArraySlice<UInt8>, _ damage: [Damage]) -> String {
         var result = String.UnicodeScalarView()
         var start = bytes.startIndex
@@ -72,7 +73,7 @@ package enum Mojibake {
         return Damage(range: units[index].range.lowerBound..<last.range.upperBound, meant: meant)
     }
 
-    /// The character that the bytes are in UTF-8, if they are one in its shortest form.
+    /// Returns the character that the bytes encode in UTF-8, if they are its shortest form.
     private static func character(of bytes: [UInt8], width: Int) -> Unicode.Scalar? {
         guard bytes.count == width, let lead = bytes.first else { return nil }
         var value = UInt32(lead & (0xFF >> UInt8(width + 1)))
@@ -83,7 +84,9 @@ package enum Mojibake {
         return Unicode.Scalar(value).flatMap { UTF8.width($0) == width ? $0 : nil }
     }
 
-    /// Two such sequences in a row, as in `Ð¿Ñ€`, prove each other; those of Latin letters need a look at each.
+    /// Whether a second damaged sequence follows and confirms the first, as in `Ð¿Ñ€`.
+    ///
+    /// Latin sequences need individual checks.
     private static func begins(_ unit: Unit?, before units: [Unit], at index: Int) -> Bool {
         guard let byte = unit?.byte, (0xD0...0xD9).contains(byte), index + 1 < units.count,
             let next = units[index + 1].byte, let first = units[index - 2].byte
@@ -106,7 +109,7 @@ package enum Mojibake {
         }
     }
 
-    /// `Â` comes before the signs of Latin-1: `25Â°C`, `Â© 2024`.
+    /// Whether `Â` before a Latin-1 sign is damage, as in `25Â°C` and `Â© 2024`.
     private static func isDamagedSign(_ sign: Unit?, isTelling: Bool, before: Unicode.Scalar?) -> Bool {
         guard let before, !before.properties.isWhitespace else {
             return isTelling || sign.map { "©®°«¡¿".unicodeScalars.contains($0.scalar) } ?? false

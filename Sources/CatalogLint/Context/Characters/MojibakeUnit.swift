@@ -1,8 +1,8 @@
 extension Mojibake {
-    /// A character of a text with the byte that it would be in Windows-1252 or Latin-1.
+    /// A character of a text, with the byte that encodes it in Windows-1252 or Latin-1.
     package struct Unit {
         let scalar: Unicode.Scalar
-        /// Nil for characters that neither has, and for ASCII, which reads the same everywhere.
+        /// The byte; nil for characters that neither encoding has, and for ASCII, which is the same in all encodings.
         let byte: UInt8?
         let range: Range<Int>
 
@@ -15,7 +15,7 @@ extension Mojibake {
             }
         }
 
-        /// Whether it may stand behind a word: closing punctuation, dashes, spaces, marks.
+        /// Whether the character may follow a word in correct text: closing punctuation, a dash, a space or a mark.
         var isPunctuation: Bool {
             switch scalar {
             case "…", "‘", "’", "“", "”", "„", "‚", "‹", "›", "«", "»", "–", "—", "™", "•", "†", "‡", "\u{A0}",
@@ -34,7 +34,9 @@ extension Mojibake {
         }
     }
 
-    /// What Windows-1252 has from 0x80 to 0x9F; the five bytes that it lacks are controls.
+    /// The characters of Windows-1252 from 0x80 to 0x9F.
+    ///
+    /// Its five undefined bytes stand for control characters.
     package static let windows1252: [Unicode.Scalar] = [
         "€", "\u{81}", "‚", "ƒ", "„", "…", "†", "‡", "ˆ", "‰", "Š", "‹", "Œ", "\u{8D}", "Ž", "\u{8F}",
         "\u{90}", "‘", "’", "“", "”", "•", "–", "—", "˜", "™", "š", "›", "œ", "\u{9D}", "ž", "Ÿ",

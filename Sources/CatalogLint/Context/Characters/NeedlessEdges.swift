@@ -1,21 +1,21 @@
 import CatalogCore
 
-/// Whether white space at the edges of a translation may be taken off without anybody reading something else.
+/// A check whether removing white space at the edges of a translation changes what users read.
 ///
-/// At the edge of a whole label or sentence it is not seen. Where texts are put together with others it is what keeps
-/// words apart: in the cases of substitutions, after a colon, beside arguments and particles, and where the source is
-/// written without spaces. A source with white space at its own edges may be what is wrong.
+/// At the edge of a whole label or sentence, white space is invisible. In texts that are combined with others, it
+/// separates words: in substitution cases, after colons, next to arguments and particles, and for sources written
+/// without spaces. If the source itself has white space at its edges, the source may be the mistake.
 package struct NeedlessEdges {
     private let unit: UnitContext
     private let source: Text
 
-    /// Looks at a text beside the one that it was made from.
+    /// Creates a check of a text and its source text.
     package init(_ unit: UnitContext, source: Text) {
         self.unit = unit
         self.source = source
     }
 
-    /// Whether taking off the white space at the beginning, at the end or at both is safe.
+    /// Whether it is safe to remove the white space at the beginning, at the end or at both.
     package func maySafelyGo(leading: Bool, trailing: Bool) -> Bool {
         let (edges, sourceEdges) = (TextEdges(unit.text), TextEdges(source))
         guard !unit.path.isInSubstitution, sourceEdges.isTrimmed, !isUsual(leading: leading, trailing: trailing) else {
@@ -35,7 +35,9 @@ package struct NeedlessEdges {
         return true
     }
 
-    /// Where half of the other languages have it too, the text is put together with others, or the source is at fault.
+    /// Whether at least half of the other languages also have the white space.
+    ///
+    /// In that case the text is combined with others, or the source is wrong.
     private func isUsual(leading: Bool, trailing: Bool) -> Bool {
         let others = unit.otherTranslations.map { TextEdges($0) }
         let alike = others.count { (leading && !$0.leading.isEmpty) || (trailing && !$0.trailing.isEmpty) }
@@ -46,13 +48,13 @@ package struct NeedlessEdges {
         Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
     }
 
-    /// Whether a label or a sentence begins here.
+    /// Whether a label or sentence may begin with these characters.
     private static func begins(_ scalars: [Unicode.Scalar], isSource: Bool = false) -> Bool {
         guard let first = scalars.first else { return false }
         return "\"'“‘«„¿¡(".unicodeScalars.contains(first) || isWord(first, isSource: isSource)
     }
 
-    /// Whether a label or a sentence ends here.
+    /// Whether a label or sentence may end with these characters.
     private static func ends(_ scalars: [Unicode.Scalar], isSource: Bool = false) -> Bool {
         guard let last = scalars.last else { return false }
         return ".!?…\"'”’»)。！？）」".unicodeScalars.contains(last) || isWord(last, isSource: isSource)

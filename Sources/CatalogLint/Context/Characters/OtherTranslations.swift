@@ -1,12 +1,13 @@
 import CatalogCore
 
-/// What other languages made of the same source text: where most of them agree with a translation, the source is the
-/// odd one out.
+/// Comparisons with the same text in other languages.
+///
+/// If most of them agree with a translation, the source is the exception.
 extension UnitContext {
-    /// With fewer other languages to look at, those prove nothing.
+    /// The minimum number of other translations that allow a conclusion.
     private static let enough = 3
 
-    /// The same part's text in the other languages that are translated; the source language is none of them.
+    /// The text of the same part in the other translated languages, without the source language.
     package var otherTranslations: [Text] {
         entry.entry.localizations.compactMap { other in
             guard other.language != language.tag, !entry.table.facts(of: other.language).isSource,
@@ -16,7 +17,9 @@ extension UnitContext {
         }
     }
 
-    /// Whether no translation before this one, in the order of the file, is as `agrees` says; for what is said once.
+    /// Whether this text is the first translation in file order that satisfies `agrees`.
+    ///
+    /// Rules use this to report a defect once.
     package func isFirstTranslation(where agrees: (Text) -> Bool) -> Bool {
         let first = entry.entry.localizations.first { other in
             guard !entry.table.facts(of: other.language).isSource,
@@ -28,7 +31,7 @@ extension UnitContext {
         return first?.language == language.tag
     }
 
-    /// Whether most of the other languages, and at least two of three, do as this text does.
+    /// Whether a majority of at least three other translations satisfies `agrees`.
     package func isBackedByOthers(_ agrees: (Text) -> Bool) -> Bool {
         let others = otherTranslations
         return others.count >= Self.enough && others.count(where: agrees) * 2 > others.count

@@ -1,15 +1,15 @@
 import CatalogCore
 
-/// What stands right beside a substitution in the text that it is part of, without a space between them.
+/// The presence of text directly next to a substitution, without a space, in the text that refers to it.
 ///
-/// A case such as `%arg votes from ` ends in a space where another substitution follows at once.
+/// For example, a case such as `%arg votes from ` ends in a space because another substitution follows directly.
 package struct SubstitutionNeighbours {
-    /// Whether something stands right before it.
+    /// Whether other text directly precedes the substitution.
     package private(set) var areBefore = false
-    /// Whether something stands right behind it.
+    /// Whether other text directly follows the substitution.
     package private(set) var areBehind = false
 
-    /// Looks at the texts round a substitution's case; nil for a text that is none.
+    /// Examines the texts that refer to the substitution of `unit`; nil if `unit` is not a substitution case.
     package init?(of unit: UnitContext) {
         guard let name = unit.path.substitution else { return nil }
         let reference = Array("#@\(name)@".utf8)
@@ -23,7 +23,7 @@ package struct SubstitutionNeighbours {
 
     private mutating func look(round mark: Int, _ end: Int, in bytes: ArraySlice<UInt8>) {
         if end < bytes.endIndex, !Self.isSpace(bytes[end]) { areBehind = true }
-        // Between the percent sign and the mark stands nothing but a position.
+        // Only an argument number may come between the percent sign and the mark.
         let digits = bytes[..<mark].reversed().prefix { $0.isASCIIDigit || $0 == UInt8(ascii: "$") }
         let start = mark - digits.count - 1
         if start > bytes.startIndex, !Self.isSpace(bytes[start - 1]) { areBefore = true }

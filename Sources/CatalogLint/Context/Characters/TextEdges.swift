@@ -1,15 +1,19 @@
 import CatalogCore
 
-/// The white space at the beginning and end of a text, and what lies between.
+/// The white space at the beginning and end of a text, and the text between them.
 package struct TextEdges: Sendable {
     /// The white space at the beginning.
     package let leading: ArraySlice<UInt8>
-    /// The text without white space at either end; empty where there is nothing else.
+    /// The text without white space at either end; empty if the text is only white space.
     package let core: ArraySlice<UInt8>
-    /// The white space at the end; that of a blank text counts as leading.
+    /// The white space at the end.
+    ///
+    /// The white space of a blank text counts as leading.
     package let trailing: ArraySlice<UInt8>
 
-    /// Looks at the edges of a text; its inside costs nothing.
+    /// Finds the edges of a text.
+    ///
+    /// The time does not depend on the text between them.
     package init(_ text: Text) {
         let bytes = text.utf8
         var start = bytes.startIndex
@@ -29,19 +33,19 @@ package struct TextEdges: Sendable {
         trailing = bytes[end...]
     }
 
-    /// Whether there is nothing but white space.
+    /// Whether the text is only white space.
     package var isBlank: Bool { core.isEmpty }
 
-    /// Whether there is white space at neither end, as in most texts.
+    /// Whether the text has no white space at either end, as most texts do.
     package var isTrimmed: Bool { leading.isEmpty && trailing.isEmpty }
 
-    /// The number of line breaks among the white space at the beginning.
+    /// The number of line breaks in the leading white space.
     package var leadingNewlines: Int { leading.count { $0 == 0x0A } }
 
-    /// The number of line breaks among the white space at the end.
+    /// The number of line breaks in the trailing white space.
     package var trailingNewlines: Int { trailing.count { $0 == 0x0A } }
 
-    /// The text with other white space round it.
+    /// Returns the text with different white space at its edges.
     package func text(leading: ArraySlice<UInt8>, trailing: ArraySlice<UInt8>) -> String {
         String(decoding: leading + core + trailing, as: UTF8.self)
     }

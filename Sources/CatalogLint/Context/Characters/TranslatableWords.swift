@@ -1,16 +1,17 @@
 import CatalogCore
 
-/// The words of a text that one would expect to differ in another language.
+/// The words of a text that should differ in another language.
 package struct TranslatableWords {
-    /// The words in order; names, units, numbers, abbreviations, addresses and arguments are left out.
+    /// The words in order, without names, units, numbers, abbreviations, addresses and arguments.
     package let words: [Substring]
-    /// Whether nothing but names has letters, so that a copy is as good as any translation: units and abbreviations may
-    /// differ in another language, “GitHub: %@” does not.
+    /// Whether only names have letters, so that a copy is a valid translation.
+    ///
+    /// Units and abbreviations may differ in another language. “GitHub: %@” does not.
     package let isOnlyNames: Bool
 
-    /// Takes a text apart.
+    /// Extracts the translatable words of a text.
     ///
-    /// - Parameter ignored: words and phrases that stay as they are in every language; case does not count.
+    /// - Parameter ignored: words and phrases that stay the same in every language; case is ignored.
     package init(_ text: String, ignoring ignored: [String]) {
         var rest = Array(Self.withoutArguments(text).utf8)
         for phrase in ignored { Self.blank(Array(phrase.utf8), in: &rest) }
@@ -28,7 +29,9 @@ package struct TranslatableWords {
         !word.allSatisfy(\.isUppercase) && word.dropFirst().contains(where: \.isUppercase)
     }
 
-    /// What has a dot, a slash or an `@` inside is an address, a file or a version.
+    /// Returns the words of a token.
+    ///
+    /// A token with an inner dot, slash or `@` is an address, a file name or a version.
     private static func words(of token: Substring) -> [Substring] {
         guard let first = token.firstIndex(where: \.isLetter), let last = token.lastIndex(where: \.isLetter) else {
             return []
@@ -58,7 +61,9 @@ package struct TranslatableWords {
         text.withoutSpans(from: "${", to: "}").withoutSpans(from: "{", to: "}").withoutSpans(from: "<", to: ">")
     }
 
-    /// Puts spaces over a phrase, wherever it stands as whole words; the case of ASCII letters does not count.
+    /// Replaces each occurrence of a phrase as whole words with spaces.
+    ///
+    /// The case of ASCII letters is ignored.
     private static func blank(_ phrase: [UInt8], in text: inout [UInt8]) {
         guard let first = phrase.first, text.count >= phrase.count else { return }
         for index in 0...(text.count - phrase.count) where lowered(text[index]) == lowered(first) {
@@ -80,7 +85,9 @@ package struct TranslatableWords {
         "fahrenheit", "celsius", "kelvin",
     ]
 
-    /// Apple's names that are written as if they were common words; those with a capital inside need no list.
+    /// Apple's names that look like common words.
+    ///
+    /// Names with an inner capital need no list.
     private static let productNames = [
         "App Store", "Mac App Store", "Apple Watch", "Apple TV", "Apple Pay", "Apple Music", "Apple ID", "Apple Vision",
         "Apple Intelligence", "Apple Silicon", "Face ID", "Touch ID", "Optic ID", "Game Center", "Apple", "Siri",
@@ -89,7 +96,9 @@ package struct TranslatableWords {
 }
 
 extension String {
-    /// The text without what lies between two marks, marks included.
+    /// Returns the text without the spans between two marks.
+    ///
+    /// The marks are removed too.
     fileprivate func withoutSpans(from opening: String, to closing: Character) -> String {
         guard let mark = opening.utf8.first, utf8.contains(mark) else { return self }
         var result = ""
@@ -103,7 +112,7 @@ extension String {
 }
 
 extension Substring {
-    /// Where a text first stands in this one.
+    /// Returns the range of the first occurrence of a text.
     fileprivate func firstRange(of text: String) -> Range<Index>? {
         indices.lazy.first { self[$0...].hasPrefix(text) }.map { $0..<index($0, offsetBy: text.count) }
     }

@@ -1,8 +1,8 @@
 import CatalogCore
 
-/// White space in UTF-8, with the spaces that lie outside ASCII: no-break, narrow, ideographic and the like.
+/// White space in UTF-8, including non-ASCII spaces such as no-break, narrow and ideographic spaces.
 enum WhiteSpace {
-    /// The number of bytes of the white space at `index`; 0 where there is none.
+    /// Returns the number of bytes of the white space at `index`; 0 if there is none.
     static func length(at index: Int, of bytes: ArraySlice<UInt8>) -> Int {
         switch bytes[index] {
         case 0x20, 0x09...0x0D: 1
@@ -13,7 +13,7 @@ enum WhiteSpace {
         }
     }
 
-    /// The number of bytes of the white space that ends before `index`; 0 where there is none.
+    /// Returns the number of bytes of the white space that ends before `index`; 0 if there is none.
     static func length(before index: Int, of bytes: ArraySlice<UInt8>) -> Int {
         for width in 1...3 where index - width >= bytes.startIndex {
             if bytes[index - width] & 0xC0 != 0x80 { return length(at: index - width, of: bytes) == width ? width : 0 }
@@ -21,7 +21,7 @@ enum WhiteSpace {
         return 0
     }
 
-    /// U+2000 to U+200A and U+202F.
+    /// Whether the bytes at `index` encode U+2000 to U+200A or U+202F.
     private static func isGeneralSpace(at index: Int, of bytes: ArraySlice<UInt8>) -> Bool {
         guard index + 2 < bytes.endIndex, bytes[index + 1] == 0x80 else { return false }
         return (0x80...0x8A).contains(bytes[index + 2]) || bytes[index + 2] == 0xAF
@@ -33,7 +33,7 @@ enum WhiteSpace {
 }
 
 extension Text {
-    /// Whether there is nothing to be seen: white space and zero-width characters, or no character at all.
+    /// Whether the text is empty or has only white space and zero-width characters.
     package var isBlank: Bool {
         let bytes = utf8
         var index = bytes.startIndex

@@ -1,12 +1,13 @@
 import CatalogCore
 
-/// What a comment tells translators: without instructions to this tool, and without what Xcode writes where there is
-/// nothing to tell.
+/// The part of a comment that helps translators, without directives and without Xcode's placeholder comment.
 package struct CommentWords {
-    /// The comment without instructions.
+    /// The comment without directives.
     package let text: String
 
-    /// Nil where the comment tells nothing at all, which is missing-comment's business.
+    /// Creates the text of a comment; nil if it says nothing to translators.
+    ///
+    /// The rule `missing-comment` reports that case.
     package init?(_ comment: Text?) {
         guard let comment else { return nil }
         var bytes = Array(comment.utf8)
@@ -16,14 +17,16 @@ package struct CommentWords {
         text = String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Its words in lower case.
+    /// The words of the comment in lower case.
     package var words: [String] { text.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() } }
 
-    /// Whether the name of an argument is one of the words, as it is written.
+    /// Whether the comment names an argument.
+    ///
+    /// The comparison is case-sensitive.
     package func names(_ argument: String) -> Bool {
         text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == argument }
     }
 
-    /// What Xcode and genstrings write for a call without a comment.
+    /// The comment that Xcode and genstrings write for a lookup without a comment.
     private static let stockComment = Array("No comment provided by engineer.".utf8)
 }

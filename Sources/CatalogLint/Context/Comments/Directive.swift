@@ -1,15 +1,15 @@
 import CatalogCore
 
-/// An instruction to the tool in a key's comment: `[fitloc:off RULE…]`, `[fitloc:max 12]` or `[fitloc:width 120]`.
+/// A directive to fitloc in a key's comment: `[fitloc:off RULE…]`, `[fitloc:max 12]` or `[fitloc:width 120]`.
 public struct Directive: Hashable, Sendable {
-    /// What it asks for: `off`, `max`, `width`, or a word that means nothing.
+    /// The name of the directive: `off`, `max`, `width`, or an unknown word.
     public let name: String
-    /// The words behind it.
+    /// The words after the name.
     public let arguments: [String]
-    /// Which characters of the comment it is, brackets included, as offsets into its UTF-8.
+    /// The range of the directive in the comment's UTF-8, including the brackets.
     public let range: ByteRange
 
-    /// Finds the directives of a comment.
+    /// Returns the directives of a comment.
     public static func all(in comment: Text) -> [Directive] {
         guard comment.utf8.contains(UInt8(ascii: "[")) else { return [] }
         let bytes = Array(comment.utf8)
@@ -25,7 +25,7 @@ public struct Directive: Hashable, Sendable {
         return found
     }
 
-    /// The length limit of a comment in characters, the smallest where it sets several; nil where it sets none.
+    /// Returns the length limit of a comment in characters: the smallest limit, or nil if the comment sets none.
     public static func lengthLimit(in comment: Text) -> Int? {
         let limits = all(in: comment).filter { $0.name == "max" }.flatMap(\.arguments)
         return limits.compactMap { Int($0) }.filter { $0 > 0 }.min()

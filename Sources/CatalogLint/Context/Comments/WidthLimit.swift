@@ -1,13 +1,13 @@
 import CatalogCore
 
-/// The room for a text, as `[fitloc:width 120]` or `[fitloc:width 120@13]` in a key's comment says.
+/// The maximum width of a text, from `[fitloc:width 120]` or `[fitloc:width 120@13]` in a key's comment.
 public struct WidthLimit: Hashable, Sendable {
-    /// The greatest width in points.
+    /// The maximum width in points.
     public let points: Double
-    /// The size of the font in points.
+    /// The font size in points.
     public let size: Double
 
-    /// Reads the argument of the directive; nil for anything but one or two positive numbers.
+    /// Parses the argument of the directive; nil unless it consists of one or two positive numbers.
     public init?(_ argument: String) {
         let numbers = argument.split(separator: "@", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
         guard (1...2).contains(numbers.count), numbers.allSatisfy({ $0 > 0 && $0 < 100_000 }) else { return nil }
@@ -15,18 +15,19 @@ public struct WidthLimit: Hashable, Sendable {
         size = numbers.count > 1 ? numbers[1] : RenderedWidth.bodySize
     }
 
-    /// The limits that a comment sets.
+    /// Returns the width limits of a comment.
     public static func all(in comment: Text) -> [WidthLimit] {
         Directive.all(in: comment).filter { $0.name == "width" }.flatMap(\.arguments).compactMap { WidthLimit($0) }
     }
 
-    /// About how many letters there is room for, in a script whose letters are half as wide as high, or as wide.
+    /// Returns the approximate number of letters that fit, for letters that are half as wide as high, or square.
     public func characters(areSquare: Bool) -> Int { max(1, Int(points / size / (areSquare ? 1 : 0.54))) }
 }
 
 extension Directive {
-    /// The most characters that a comment leaves room for in a language, by characters or by width; nil where it sets
-    /// no limit.
+    /// Returns the approximate maximum number of characters for a language, from both length and width limits.
+    ///
+    /// Returns nil if the comment sets no limit.
     public static func roughLimit(in comment: Text, areSquare: Bool) -> Int? {
         let widths = WidthLimit.all(in: comment).map { $0.characters(areSquare: areSquare) }
         return (widths + [lengthLimit(in: comment)].compactMap { $0 }).min()

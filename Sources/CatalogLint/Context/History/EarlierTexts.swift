@@ -2,19 +2,19 @@ import CatalogCore
 import CatalogRuntime
 import StringTables
 
-/// What a translation and its source text said before the change that somebody is to look at.
+/// A translation and its source text before the change that a person reviews.
 public struct EarlierTexts: Hashable, Sendable {
-    /// The source text; nil where it says the same now, or nothing is known.
+    /// The earlier source text; nil if it has not changed, or if no history is available.
     public let source: String?
-    /// The translation; nil where it is still the same, or nothing is known.
+    /// The earlier translation; nil if it has not changed, or if no history is available.
     public let text: String?
 
-    /// Nothing known.
+    /// Creates a value without earlier texts.
     package init() {
         (source, text) = (nil, nil)
     }
 
-    /// Looks into the history of a text.
+    /// Reads the earlier texts from the history of a translation.
     ///
     /// - Parameter part: a text of `language` in the entry.
     package init(behind part: LocalizedPart, in language: LanguageTag, of entry: EntryContext) {

@@ -2,19 +2,19 @@ import CatalogCore
 import CatalogRuntime
 import StringTables
 
-/// A source text that says something else now than when a text was translated from it.
+/// A change of a source text after a text was translated from it.
 public struct SourceChange: Sendable {
-    /// What the source language said when the translation was last touched.
+    /// The source text at the time of the translation's last change.
     public let old: String
-    /// What it says now.
+    /// The current source text.
     public let new: String
-    /// The commit that took the old text away; nil where that is not committed yet.
+    /// The commit that removed the old text; nil if the change is not committed yet.
     public let commit: Commit?
 
-    /// Looks for a change behind a translation; nil where there is none, or nothing is known.
+    /// Finds a change of the source text after a translation; nil if there is none, or if no history is available.
     ///
-    /// A translation that somebody has touched since, its text or its state, counts as made from the source text of then.
-    /// Case, white space and the form of quotes, dots and dashes make no other text.
+    /// A change to a translation's text or state counts as an update to the source text of that time. Differences only
+    /// in case, white space, or the form of quotes, dots and dashes are ignored.
     ///
     /// - Parameter part: a text of `language` in the entry.
     public init?(behind part: LocalizedPart, in language: LanguageTag, of entry: EntryContext) {
@@ -26,7 +26,7 @@ public struct SourceChange: Sendable {
         else { return nil }
         let wording = PlainWording(old)
         guard PlainWording(new) != wording else { return nil }
-        // It may have been changed, changed back, and changed again.
+        // The source text may have been changed, reverted and changed again.
         let lastSame = origin.laterSources.lastIndex { later in
             entry.text(of: later, for: part.path).map { PlainWording($0) == wording } ?? false
         }
@@ -38,7 +38,7 @@ public struct SourceChange: Sendable {
 }
 
 extension EntryContext {
-    /// The source text that a part was made from in an earlier version; the key where it was the text.
+    /// Returns the source text of a part in an earlier version, or the key if the key was the source text.
     func text(of version: SourceVersion, for path: PartPath) -> String? {
         guard !version.texts.isEmpty else {
             return table.kind == .code && !KeyStyle.isIdentifier(version.key) ? version.key : nil
@@ -47,7 +47,7 @@ extension EntryContext {
     }
 }
 
-/// What a text says, whatever the case of its letters, its white space, and the form of its quotes, dots and dashes.
+/// A text normalized for comparison: without differences in case, white space, and the form of quotes, dots and dashes.
 struct PlainWording: Equatable {
     private let scalars: [Unicode.Scalar]
 

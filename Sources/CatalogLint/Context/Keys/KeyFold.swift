@@ -1,17 +1,20 @@
 import CatalogCore
 
-/// Finds keys that are alike under some reading, without making strings of the others.
+/// Groups keys that are equal under a looser comparison.
+///
+/// It avoids creating a string for most keys.
 package struct KeyFold {
-    /// How keys are read.
+    /// The comparisons of keys.
     package enum Reading {
-        /// Letters in either case count as one.
+        /// Ignores case.
         case withoutCase
-        /// Letters and digits only, in either case: what decides over a Swift symbol.
+        /// Compares only letters and digits and ignores case, as generated Swift symbols do.
         case asSymbol
     }
 
-    /// Groups of entries whose keys read alike, each in the order of the table; by their hashes, so that a group may
-    /// hold keys that only seem alike.
+    /// Returns groups of entries with equal keys, each group in table order.
+    ///
+    /// The groups compare only hashes, so a group may also hold different keys.
     package static func groups(of table: TableContext, _ reading: Reading) -> [[Int]] {
         var first: [UInt64: Int] = Dictionary(minimumCapacity: table.table.entryCount)
         var groups: [Int: [Int]] = [:]
@@ -26,7 +29,7 @@ package struct KeyFold {
         return groups.values.sorted { $0[0] < $1[0] }
     }
 
-    /// A number that keys which read alike share; others hardly ever do.
+    /// Returns a hash that is the same for equal keys and practically always differs for others.
     package static func hash(of key: Text, _ reading: Reading) -> UInt64 {
         let bytes = key.utf8
         switch reading {
@@ -39,7 +42,7 @@ package struct KeyFold {
         }
     }
 
-    /// Fowler, Noll and Vo's hash, over ASCII letters in small form.
+    /// Returns the FNV-1a hash of the bytes, with ASCII letters in lower case.
     private static func hash(of bytes: ArraySlice<UInt8>, where counts: (UInt8) -> Bool) -> UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in bytes where counts(byte) {

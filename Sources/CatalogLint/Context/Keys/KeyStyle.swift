@@ -1,28 +1,30 @@
-/// What a key looks like.
+/// Checks of the form of a key.
 public enum KeyStyle {
-    /// Whether nothing but a change of case makes `key` an identifier, as in `homeTitle`: a name such as `TimelineFilter`
-    /// may well be a text.
+    /// Whether only a change of case makes `key` an identifier, as in `homeTitle`.
+    ///
+    /// A name such as `TimelineFilter` may also be a text.
     package static func isHumped(_ key: String) -> Bool {
         isIdentifier(key) && !key.utf8.contains { "._".utf8.contains($0) }
     }
 
-    /// Whether `key` is written as names are, such as `GitHub` and `iCloud`, which identifiers may be too.
+    /// Whether `key` may be a name such as `GitHub` or `iCloud`, although it has the form of an identifier.
     package static func mayBeName(_ key: String) -> Bool {
         isHumped(key) && key.utf8.prefix(2).contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
     }
 
-    /// Whether `key` is one of a storyboard's or nib's, such as `bCo-aX-oxY.title` or `123.title`, whose source text
-    /// stands in the file itself.
+    /// Whether `key` is from a storyboard or nib, such as `bCo-aX-oxY.title` or `123.title`.
+    ///
+    /// The source text of such a key is in the storyboard or nib itself.
     package static func isInterfaceBuilderID(_ key: String) -> Bool {
         let parts = key.split(separator: ".", maxSplits: 1)
         guard parts.count == 2, let id = parts.first else { return false }
         return id.utf8.allSatisfy { $0.isASCIIDigit } || id.split(separator: "-").map(\.utf8.count) == [3, 2, 3]
     }
 
-    /// Whether `key` is an identifier such as `home.title` or `HOME_TITLE` rather than a text that a person could read.
+    /// Whether `key` is an identifier such as `home.title` or `HOME_TITLE`, rather than readable text.
     ///
-    /// It has no spaces, is made of ASCII letters, digits and `._-` only, and has a dot, an underscore or a change of
-    /// case inside: a single plain word such as `Save` may well be the text itself.
+    /// An identifier consists of ASCII letters, digits and `._-`, and has an inner dot, underscore or change of case. A
+    /// single plain word such as `Save` may be the text itself.
     public static func isIdentifier(_ key: String) -> Bool {
         var hasJoint = false
         var previousIsLower = false
@@ -43,7 +45,7 @@ public enum KeyStyle {
             default: return false
             }
         }
-        // `Loading...` and `Done.` are texts: an identifier does not end in a joint.
+        // `Loading...` and `Done.` are texts: an identifier does not end in a separator.
         return hasJoint && previousIsWord
     }
 }

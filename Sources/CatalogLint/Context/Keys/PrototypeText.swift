@@ -1,14 +1,14 @@
 import CatalogCore
 
 extension EntryContext {
-    /// Whether the text is one that Interface Builder gives to whatever is put into a window, and that nobody sees later.
+    /// Whether the text is a default text of Interface Builder for a new control, which users normally never see.
     package var isPrototype: Bool {
         guard table.kind == .interfaceBuilder else { return false }
         let text = sourceParts.first?.unit.value?.string ?? entry.comment.flatMap { Self.title(in: $0.string) }
         return text.map(Self.prototypes.contains) ?? false
     }
 
-    /// The text that Xcode's comment repeats: `title = "Text Cell";`.
+    /// Returns the text that Xcode repeats in its comment: `title = "Text Cell";`.
     private static func title(in comment: String) -> String? {
         let pieces = comment.split(separator: "\"", omittingEmptySubsequences: false)
         let index = pieces.indices.first { pieces[$0].hasSuffix("itle = ") }

@@ -1,16 +1,18 @@
 import CatalogCore
 
-/// A key that Xcode makes a Swift symbol of, or would when asked to.
+/// A key for which Xcode generates a Swift symbol, or would generate one if the project asked for it.
 package struct SymbolCandidate {
     /// The entry.
     package let entry: Entry
     private let table: TableContext
 
-    /// The words that a rule on symbols takes for yes in its option `extracted`.
+    /// Whether a symbol rule's option `extracted` includes keys extracted from code.
     package static func includesExtracted(_ options: RuleOptions) -> Bool { options["extracted"].contains("true") }
 
-    /// Nil where Xcode makes no symbol: of keys that code was asked for, unless `extracted` says otherwise, of those
-    /// that opt out, and of stale ones (`docs/formats.md` §6).
+    /// Creates a candidate; nil if Xcode generates no symbol for the key.
+    ///
+    /// That is the case for keys extracted from code (unless `extracted` is true), keys that opt out, and stale keys
+    /// (`docs/formats.md` §6).
     package init?(_ entry: Entry, in table: TableContext, extracted: Bool) {
         guard table.kind == .code, table.isCatalog, entry.generatesSymbol != false,
             entry.extractionState == .manual || (extracted && entry.extractionState != .stale)
@@ -19,10 +21,12 @@ package struct SymbolCandidate {
         self.table = table
     }
 
-    /// Its symbol with the labels of its arguments; nil where none can be made.
+    /// The generated symbol with its argument labels; nil if the key does not yield one.
     package var symbol: SwiftSymbol? { SwiftSymbol(key: entry.key.string, labels: labels) }
 
-    /// The arguments are those of the source text, else of the key; a substitution's name is its label.
+    /// The argument labels, from the source text or otherwise the key.
+    ///
+    /// The name of a substitution is its label.
     private var labels: [String] {
         let content = table.sourceLanguage.flatMap { entry.localization($0) }?.content
         let parts = content?.parts.filter { !$0.path.isInSubstitution } ?? []

@@ -1,37 +1,39 @@
-/// Something that is made of the keys of a table: symbols by Xcode, or accessors.
+/// A generator that uses the keys of a table: Xcode's symbols, or fitloc's accessors.
 package struct SymbolUse: Sendable {
-    /// How keys are called there.
+    /// The form of the generated names.
     package enum Names: Sendable {
-        /// As Xcode calls them: by one word, and not by one of Swift's own.
+        /// Names as Xcode generates them: a single identifier that is not a Swift keyword.
         case xcode
-        /// As accessors are called: by names from the outermost namespace; nil where none can be made.
+        /// Names of accessors, as a path from the outermost namespace; nil if a key does not yield a name.
         case nested(@Sendable (String) -> [String]?)
     }
 
-    /// How keys are called there.
+    /// The form of the generated names.
     package let names: Names
-    /// Whether keys that code was asked for are among them, rather than only those that a person wrote.
+    /// Whether the generator also uses keys extracted from code, in addition to manual keys.
     package let includesExtracted: Bool
-    /// Whether nothing at all is made where two keys have one name, rather than nothing of these two.
+    /// Whether a name conflict makes the generator fail completely, instead of leaving out the two keys.
     package let isRefusing: Bool
 
-    /// Creates a use.
+    /// Creates a generator.
     package init(_ names: Names, includesExtracted: Bool, isRefusing: Bool) {
         self.names = names
         self.includesExtracted = includesExtracted
         self.isRefusing = isRefusing
     }
 
-    /// The symbols that Xcode makes.
+    /// Xcode's symbols.
     package static let xcode = SymbolUse(.xcode, includesExtracted: false, isRefusing: true)
 
-    /// What is made of the keys of a table, as far as a rule is told: all keys count for whoever asks of extracted ones.
+    /// Returns the generators for the keys of a table.
+    ///
+    /// If the option `extracted` is set, the result is only Xcode's generator with all keys.
     package static func all(in settings: LintSettings, _ options: RuleOptions) -> [SymbolUse] {
         guard SymbolCandidate.includesExtracted(options) else { return settings.symbols() }
         return [SymbolUse(.xcode, includesExtracted: true, isRefusing: true)]
     }
 
-    /// What a key is called there, with the labels of its arguments; nil where nothing is made of it.
+    /// Returns the generated name for a key, with argument labels; nil if the generator skips the key.
     package func name(of candidate: SymbolCandidate) -> String? {
         guard includesExtracted || candidate.entry.extractionState == .manual, let symbol = candidate.symbol else {
             return nil
@@ -41,7 +43,7 @@ package struct SymbolUse: Sendable {
         return names(candidate.entry.key.string).map { $0.joined(separator: ".") + labels }
     }
 
-    /// Whether it wants names that a rule on Xcode's symbols speaks of, or can make none of a key at all.
+    /// Whether the generator may have no valid name for the key.
     package func canFail(_ key: String) -> Bool {
         guard case .nested(let names) = names else { return true }
         return names(key) == nil

@@ -1,9 +1,9 @@
 import CatalogCore
 import LanguageIdentification
 
-/// The script of a text that holds none of its language's letters, or fewer than letters of another script.
+/// A check for texts whose letters are mostly, or entirely, in a script that their language does not use.
 package enum ForeignScript {
-    /// Looks at the letters of a text; nil where they are those of its language.
+    /// Returns the foreign script of a text; nil if its letters match its language.
     package static func of(_ text: Text, in writing: WritingSystem) -> LetterScript? {
         if writing.isLatin {
             guard !text.isPlainASCII, mayHaveOther(text.utf8) else { return nil }
@@ -19,12 +19,14 @@ package enum ForeignScript {
         return own == 0 || (writing.isLatin && most.value > own) ? most.key : nil
     }
 
-    /// Whether UTF-8 holds a byte that begins a letter beyond Greek's first: nothing Latin, no mark and no sign does.
+    /// Whether the UTF-8 has a lead byte from Greek and Coptic onward.
+    ///
+    /// Latin letters, marks and signs do not have these bytes.
     private static func mayHaveOther(_ bytes: ArraySlice<UInt8>) -> Bool {
         bytes.contains { (0xCD...0xE1).contains($0) || (0xE3...0xED).contains($0) }
     }
 
-    /// Whether the first letter beyond ASCII is one of the language's.
+    /// Whether the first non-ASCII letter belongs to the language's scripts.
     private static func startsInside(_ bytes: ArraySlice<UInt8>, _ writing: WritingSystem) -> Bool {
         guard let start = bytes.firstIndex(where: { $0 >= 0xC3 && $0 != 0xE2 && $0 != 0xEF && $0 < 0xF0 }) else {
             return false

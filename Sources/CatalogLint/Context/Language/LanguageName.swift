@@ -1,9 +1,9 @@
 import CatalogRuntime
 import Foundation
 
-/// What languages are called in messages.
+/// Names of languages for messages.
 package enum LanguageName {
-    /// The English name of a language; its tag where there is none.
+    /// Returns the English name of a language, or its tag if there is no name.
     package static func of(_ tag: LanguageTag) -> String {
         let canonical = tag.canonical
         return Locale(identifier: "en_US").localizedString(forIdentifier: canonical.spelling) ?? tag.spelling

@@ -1,16 +1,18 @@
 import CatalogCore
 
-/// Words of the source that stand in a translation as they are, one after another.
+/// A run of source words that a translation contains untranslated.
 package struct LeftPhrase {
-    /// The words, with what stands between them.
+    /// The words, with the characters between them.
     package let string: String
 
-    /// Fewer words are likely a term, a name, or the same in both languages by chance.
+    /// The minimum number of words.
+    ///
+    /// Shorter runs are often terms, names or coincidental matches.
     private static let fewest = 4
-    /// So many of them must be none of a name: they begin in lower case and have no digit.
+    /// The minimum number of words that cannot belong to a name: words in lower case without digits.
     private static let fewestPlain = 3
 
-    /// Finds the longest such run in a translation; nil where there is none that looks forgotten.
+    /// Finds the longest run of source words in a translation; nil if none looks untranslated.
     package init?(in text: PlainText, from source: PlainText) {
         let (own, there) = (text.words, source.words)
         guard own.count > Self.fewest, there.count >= Self.fewest,
@@ -21,7 +23,9 @@ package struct LeftPhrase {
         string = text.string(of: own[run.lowerBound].range.lowerBound..<own[run.upperBound - 1].range.upperBound)
     }
 
-    /// The words in lower case, and whether nothing but space lies before each; parts of code are linked to nothing.
+    /// Returns the words in lower case, and whether only spaces connect each word to the previous one.
+    ///
+    /// Parts of code are not connected to other words.
     private static func linked(_ words: [PlainWord], in text: PlainText) -> [(word: String, isLinked: Bool)] {
         zip(words.indices, words).map { index, word in
             guard index > 0, !OwnWords.isCode(word.range, in: text.scalars) else { return (word.folded, false) }
@@ -30,7 +34,7 @@ package struct LeftPhrase {
         }
     }
 
-    /// The longest run of words that both have, with nothing but spaces between them.
+    /// Returns the longest run of words that occurs in both texts with only spaces between the words.
     private static func longestRun(
         _ own: [(word: String, isLinked: Bool)], _ there: [(word: String, isLinked: Bool)]
     ) -> Range<Int>? {
@@ -51,16 +55,16 @@ package struct LeftPhrase {
         return best
     }
 
-    /// What lies behind is not looked at, and a word that stands there more often is looked up no more often.
+    /// Limits for long texts: the number of source words to search, and the number of positions to try for each word.
     private static let (longestText, mostPlaces) = (1000, 20)
 
-    /// Whether the words are those of a sentence.
+    /// Whether the words look like part of a sentence.
     private static func isProse(_ words: ArraySlice<PlainWord>) -> Bool {
         let plain = words.filter { !$0.isCapitalised && !$0.string.contains(where: \.isNumber) }
         return plain.count >= fewestPlain && plain.contains { $0.string.count > 3 }
     }
 
-    /// Whether a quotation mark or a bracket is open before the words and closes behind them.
+    /// Whether a quotation mark or bracket precedes the words, and another one comes later in the text.
     private static func isQuoted(_ words: ArraySlice<PlainWord>, in text: PlainText) -> Bool {
         guard let first = words.first, let last = words.last else { return false }
         let before = text.scalars[..<first.range.lowerBound].last { !WordScalar.isSpace($0) }
@@ -72,7 +76,7 @@ package struct LeftPhrase {
         "\"", "'", "“", "”", "„", "‘", "’", "«", "»", "‹", "›", "(", ")", "[", "]", "「", "」", "『", "』", "（", "）", "`",
     ]
 
-    /// Whether there is a translation at all: words beside the run that the source does not have.
+    /// Whether the text is otherwise translated: it has words outside the run that the source does not have.
     private static func isTranslated(_ own: [PlainWord], _ run: Range<Int>, _ there: [PlainWord]) -> Bool {
         let source = Set(there.map(\.folded))
         let rest = own.indices.filter { !run.contains($0) }.map { own[$0].folded }

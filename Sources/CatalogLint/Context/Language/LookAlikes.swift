@@ -1,8 +1,8 @@
 import LanguageIdentification
 
-/// Letters of different scripts that nobody can tell apart by eye.
+/// Letters of different scripts with the same appearance.
 package enum LookAlikes {
-    /// The letter of a script that looks as another letter does; nil where there is none.
+    /// Returns the letter of a script that looks the same as another letter; nil if there is none.
     package static func letter(like scalar: Unicode.Scalar, in script: LetterScript) -> Unicode.Scalar? {
         guard let column = columns.firstIndex(of: script), let letter = rows[scalar]?[column] else { return nil }
         return letter == none ? nil : letter
@@ -11,7 +11,9 @@ package enum LookAlikes {
     private static let columns: [LetterScript] = [.latin, .cyrillic, .greek]
     private static let none: Unicode.Scalar = "-"
 
-    /// Rows of letters that look the same: Latin, Cyrillic, Greek; a hyphen where a script has none.
+    /// Rows of letters that look the same in Latin, Cyrillic and Greek.
+    ///
+    /// A hyphen marks a script without such a letter.
     private static let table = """
         aа- cс- eе- oоο pр- xх- yу- iі- jј- sѕ- v-ν AАΑ BВΒ CС- EЕΕ HНΗ IІΙ JЈ- KКΚ MМΜ N-Ν OОΟ PРΡ SЅ- TТΤ \
         XХΧ YУΥ Z-Ζ ëё- ïї- kк- mм- tт-

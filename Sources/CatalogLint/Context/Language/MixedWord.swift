@@ -1,18 +1,20 @@
 import CatalogCore
 import LanguageIdentification
 
-/// A word with letters of two scripts: Latin, Cyrillic or Greek.
+/// A word with letters of two of the scripts Latin, Cyrillic and Greek.
 package struct MixedWord {
     /// The word.
     package let string: String
-    /// The script of most of its letters, or the language's own where there are as many of the other.
+    /// The script of most letters.
+    ///
+    /// If both scripts have the same number, the script of the language.
     package let script: LetterScript
-    /// The letters of the other one.
+    /// The letters of the other script.
     package let odd: [Unicode.Scalar]
-    /// The word in one script, where each odd letter has one there that looks the same.
+    /// The word with each odd letter replaced by its look-alike; nil if a letter has no look-alike.
     package let proper: String?
 
-    /// Whether UTF-8 may hold such a word: letters of two alphabets side by side.
+    /// Whether UTF-8 may contain a mixed word, because letters of two alphabets are adjacent.
     package static func mayBe(in bytes: ArraySlice<UInt8>) -> Bool {
         var (hasLatin, hasOther) = (false, false)
         for byte in bytes {
@@ -27,7 +29,7 @@ package struct MixedWord {
         return false
     }
 
-    /// The mixed words of a text, arguments and tags apart, in a language that is written in `usual`.
+    /// Returns the mixed words of a text without arguments and tags, for a language written in the scripts `usual`.
     package static func all(in text: PlainText, usual: Set<LetterScript>) -> [MixedWord] {
         var words: [MixedWord] = []
         var letters: [Unicode.Scalar] = []
@@ -44,9 +46,9 @@ package struct MixedWord {
         return words
     }
 
-    /// Nil where the letters are of one script, or of one that has no alphabet of this kind.
+    /// Creates a mixed word; nil if the letters do not belong to exactly two of the three alphabets.
     private init?(_ letters: [Unicode.Scalar], after before: Unicode.Scalar, usual: Set<LetterScript>) {
-        // `\nТекст` is a line break that somebody wrote with a backslash.
+        // In `\nТекст`, the `n` belongs to a line break that was written with a backslash.
         let letters = before == "\\" ? letters.dropFirst() : letters[...]
         let scripts = letters.map { LetterScript(of: $0) }
         let kinds = Set(scripts.compactMap { $0 })
@@ -68,10 +70,11 @@ package struct MixedWord {
         return string
     }
 
-    /// Whether it is a foreign name or word with an ending of the language, as in `iPhoneом`, or a unit, as in `kΩ`.
+    /// Whether the word is a foreign name or word with an ending of the language, as in `iPhoneом`, or a unit, as in
+    /// `kΩ`.
     package func isNameWithEnding(_ source: [String]) -> Bool {
         guard proper == nil else { return false }
-        // Some languages write Greek letters among Latin ones.
+        // Some languages use Greek letters among Latin ones.
         if script == .latin, odd.allSatisfy({ LetterScript(of: $0) == .greek }) { return true }
         if string.unicodeScalars.count <= 3 { return true }
         let parts = string.unicodeScalars.split { LetterScript(of: $0) != .latin }.map { String($0) }

@@ -1,12 +1,13 @@
 import CatalogCore
 
-/// The words of a text that must be in its language: not words of the source, names in camel case, abbreviations, or
-/// parts of code and addresses.
+/// The words of a text that must be in the text's language.
+///
+/// This excludes words of the source, names in camel case, abbreviations, and parts of code and addresses.
 package struct OwnWords {
     /// The words in order.
     package let words: [PlainWord]
 
-    /// The words of a translation, or of a text of the source language.
+    /// Extracts the words of a translation or of a source text.
     package init(_ unit: UnitContext) {
         let ignored = unit.entry.table.settings.doNotTranslate.flatMap { PlainText($0).words.map(\.folded) }
         let source = SourceVocabulary((unit.sourcePlain?.words.map(\.folded) ?? []) + ignored)
@@ -16,9 +17,9 @@ package struct OwnWords {
         }
     }
 
-    /// Each of the words once, in lower case.
+    /// Returns each distinct word in lower case.
     ///
-    /// - Parameter withNames: whether words that begin with a capital are among them.
+    /// - Parameter withNames: whether to include words that begin with a capital.
     package func vocabulary(withNames: Bool) -> [String] {
         var seen: Set<String> = []
         return words.filter { withNames || !$0.isCapitalised }.map(\.folded).filter { seen.insert($0).inserted }
@@ -33,7 +34,7 @@ package struct OwnWords {
 
     private static let longestAbbreviation = 5
 
-    /// Whether a word is part of a path, a name of a file, an option or a markup: `~/Library`, `notes.txt`, `--all`.
+    /// Whether a word is part of a path, file name, option or markup: `~/Library`, `notes.txt`, `--all`.
     package static func isCode(_ range: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
         if range.lowerBound > 0, codeMarks.contains(scalars[range.lowerBound - 1]) { return true }
         guard range.upperBound < scalars.count else { return false }
@@ -48,7 +49,7 @@ package struct OwnWords {
 }
 
 extension UnitContext {
-    /// Whether the text holds an address that its source does not have, as a list of translators does.
+    /// Whether the translation contains an address that its source does not have, such as a list of translators.
     package var bringsAddress: Bool {
         guard !language.isSource, hasAddress(text) else { return false }
         return !(sourceText.map { hasAddress($0) } ?? false)
@@ -62,7 +63,9 @@ extension UnitContext {
     }
 }
 
-/// The words of a source text, to be found again in a translation though spelled a little otherwise there.
+/// The words of a source text.
+///
+/// It recognizes them in a translation even with slightly different spelling.
 private struct SourceVocabulary {
     private let words: Set<String>
     private let stems: Set<String>
@@ -72,12 +75,12 @@ private struct SourceVocabulary {
         stems = Set(self.words.compactMap(Self.stem))
     }
 
-    /// Whether a word is one of them, or begins as one does: `Sikhismus` as `Sikhism`.
+    /// Whether the vocabulary has the word or a word with the same beginning: `Sikhismus` matches `Sikhism`.
     func has(_ word: String) -> Bool {
         words.contains(word) || Self.stem(word).map { stems.contains($0) } ?? false
     }
 
-    /// The first letters, those as one that languages exchange in the words that they share.
+    /// Returns the first letters of a word, with letters unified that languages spell differently in shared words.
     private static func stem(_ word: String) -> String? {
         var stem = ""
         var length = 0

@@ -3,20 +3,20 @@ import CatalogRuntime
 import Foundation
 import LanguageIdentification
 
-/// Which scripts the texts of a table are written in, by language; worked out from a sample when first asked for.
+/// The usual script of a table's texts for each language, computed from a sample on first use.
 package final class TableScripts: @unchecked Sendable {
     private let lock = NSLock()
     private var known: [LanguageTag: LetterScript]?
 
-    /// Nothing is known yet.
+    /// Creates an empty cache.
     init() {}
 
-    /// Texts enough to see how a table is written.
+    /// The number of texts that show which scripts a table uses.
     private static let sample = 100
     private static let enough = 20
     private static let share = 0.8
 
-    /// The script that most texts of a language are in; nil where there are too few texts, or several scripts.
+    /// Returns the script of most texts in a language; nil if there are too few texts or no clear majority.
     package func usual(of language: LanguageTag, in table: any StringTable) -> LetterScript? {
         lock.withLock {
             if let known { return known[language] }
@@ -26,7 +26,7 @@ package final class TableScripts: @unchecked Sendable {
         }
     }
 
-    /// All languages at once, since reading an entry costs more than looking at its texts.
+    /// Computes the scripts of all languages together, because reading an entry takes longer than examining its texts.
     private static func usual(in table: any StringTable) -> [LanguageTag: LetterScript] {
         var counts: [LanguageTag: [LetterScript: Int]] = [:]
         let step = max(1, table.entryCount / (4 * sample))
@@ -46,7 +46,7 @@ package final class TableScripts: @unchecked Sendable {
         return Double(most.value) >= share * Double(total) ? most.key : nil
     }
 
-    /// The script of a text's first letter beyond ASCII, else of its first letter.
+    /// Returns the script of the text's first non-ASCII letter, otherwise of its first letter.
     private static func mainScript(of text: Text) -> LetterScript? {
         if text.isPlainASCII { return text.utf8.contains(where: \.isASCIILetter) ? .latin : nil }
         let scalars = text.string.unicodeScalars

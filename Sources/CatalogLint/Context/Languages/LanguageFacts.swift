@@ -1,30 +1,33 @@
 import CatalogRuntime
 import LanguageIdentification
 
-/// What rules want to know of a language, worked out once for each table.
+/// The facts about a language that rules need, computed once for each table.
 ///
-/// A class, since every text holds on to it.
+/// A class, because every text refers to its language.
 public final class LanguageFacts: Sendable {
-    /// The language as the table spells it.
+    /// The language as spelled in the table.
     public let tag: LanguageTag
     /// The canonical spelling.
     public let canonical: LanguageTag
-    /// How the language forms plurals.
+    /// The plural rules of the language.
     public let plurals: PluralRules
-    /// The scripts that it is written in; nil where the tag names no language, or a pseudo-language.
+    /// The scripts of the language; nil if the tag is not a language or is a pseudo-language.
     package let writing: WritingSystem?
-    /// The language as the models know it that tell languages apart; nil where none does.
+    /// The language in the language identification models; nil if no model covers it.
     package let modelled: ModelLanguage?
-    /// Whether texts are translated from it.
+    /// Whether the language is the source language.
     public let isSource: Bool
-    /// Whether it is another language than the source's, and no variant of that; false where there is no source.
+    /// Whether the language is neither the source language nor a variant of it.
+    ///
+    /// False without a source language.
     let isAnotherThanSource: Bool
-    /// Whether every key must have it; false where nothing says so.
+    /// Whether the language is required.
+    ///
+    /// False if no required languages are configured.
     public let isRequired: Bool
-    /// Whether it is Portuguese of whatever country.
+    /// Whether the language is a variant of Portuguese.
     package let isPortuguese: Bool
 
-    /// Works out the facts of a language in a table.
     init(_ tag: LanguageTag, source: LanguageTag?, required: [LanguageTag]?) {
         self.tag = tag
         let canonical = tag.canonical
@@ -39,10 +42,10 @@ public final class LanguageFacts: Sendable {
         isPortuguese = canonical.language == "pt"
     }
 
-    /// Whether its letters are about as wide as high: Chinese, Japanese, Korean.
+    /// Whether letters are about as wide as high, as in Chinese, Japanese and Korean.
     package var hasSquareLetters: Bool { ["ja", "ko", "yue", "zh"].contains(canonical.language ?? "") }
 
-    /// The same behind a reference of its own, for one of several tasks: see `TableContext.unshared`.
+    /// A copy that shares no storage with other tasks: see `TableContext.unshared`.
     var unshared: LanguageFacts { LanguageFacts(unsharing: self) }
 
     private init(unsharing facts: LanguageFacts) {

@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogRuntime
 
 extension LanguageRegistry.Problem {
-    /// What is wrong with a tag, as a sentence for people.
+    /// Returns a sentence that explains the problem with a tag.
     public func sentence(about tag: LanguageTag) -> String {
         switch self {
         case .malformed: "\(Quotation.of(tag.spelling)) is no language tag, as pt-BR and zh-Hans are"
@@ -12,10 +12,10 @@ extension LanguageRegistry.Problem {
         }
     }
 
-    /// Codes of countries that people write for their languages.
+    /// Country codes that are often used by mistake for a language.
     private static let countries = ["cz": "cs", "dk": "da", "gr": "el", "jp": "ja", "cn": "zh-Hans", "ua": "uk"]
 
-    /// The language that was meant by a country's code, where people are known to mix the two up.
+    /// Returns the intended language for a country code that is often used by mistake; nil for other codes.
     public static func languageOfCountry(_ code: String) -> String? { countries[code] }
 
     private static func advice(_ code: String) -> String {

@@ -1,25 +1,25 @@
 import CatalogCore
 import CatalogRuntime
 
-/// A language as a table spells it, and where it does so first.
+/// A spelling of a language in a table, with its first location.
 package struct LanguageSpelling {
     package let tag: LanguageTag
     package let place: Place
 }
 
 extension TableContext {
-    /// The languages that the table names, its source language first, each spelling once.
+    /// The languages that the table names, with the source language first and each spelling once.
     ///
-    /// Left out is what names no language: `Base`, and the placeholders for several and for an unknown one.
+    /// Excludes `Base` and the placeholders for multiple and unknown languages.
     package var spelledLanguages: [LanguageTag] {
         let catalogSource = (table as? Catalog)?.sourceLanguage
         let languages = [catalogSource].compactMap { $0 } + table.languages.filter { $0 != catalogSource }
         return languages.filter { !["Base", "mul", "und"].contains($0.spelling) }
     }
 
-    /// Where each of the languages is spelt first.
+    /// Returns the first location of each of the languages.
     ///
-    /// Entries are read only up to the last of them.
+    /// The search stops when all languages are found.
     package func spellings(of languages: [LanguageTag]) -> [LanguageSpelling] {
         guard !languages.isEmpty else { return [] }
         guard table.isCatalog else { return folderSpellings(of: languages) }
@@ -36,7 +36,9 @@ extension TableContext {
         return languages.compactMap { tag in places[tag].map { LanguageSpelling(tag: tag, place: $0) } }
     }
 
-    /// A legacy file says its language by the name of its folder, which is as good as the start of the file.
+    /// Returns the locations for a legacy table.
+    ///
+    /// The folder name states the language, so the location is the start of the file.
     private func folderSpellings(of languages: [LanguageTag]) -> [LanguageSpelling] {
         languages.compactMap { tag in
             table.files.firstIndex { TablePath.projectFolder(of: $0.path) == tag.spelling }
@@ -45,13 +47,15 @@ extension TableContext {
     }
 }
 
-/// Names that Apple gave folders before it took to language codes; they work still.
+/// Names of language folders that Apple used before language codes.
+///
+/// They still work.
 package enum FormerLanguageName {
     private static let codes: [String: LanguageTag] = [
         "Dutch": "nl", "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja",
         "Spanish": "es",
     ]
 
-    /// The code of a language that is spelt by such a name.
+    /// Returns the code for a language with a former name; nil for other tags.
     package static func code(of tag: LanguageTag) -> LanguageTag? { codes[tag.spelling] }
 }

@@ -1,11 +1,13 @@
 import CatalogCore
 import CatalogRuntime
 
-/// A language that every key of a table ought to have, and how the table spells it.
+/// A language that every key of a table should have, with its spellings in the table.
 public struct TargetLanguage: Sendable {
-    /// What is known of the language; its tag is the table's own spelling where there is one.
+    /// The facts about the language.
+    ///
+    /// Its tag is the table's spelling if there is one.
     public let facts: LanguageFacts
-    /// How the table spells it: mostly one way, none where the table lacks it, several where that is a mistake.
+    /// The spellings in the table: usually one; none if the table lacks the language; several by mistake.
     public let spellings: [LanguageTag]
 
     package init(facts: LanguageFacts, spellings: [LanguageTag]) {
@@ -13,19 +15,20 @@ public struct TargetLanguage: Sendable {
         self.spellings = spellings
     }
 
-    /// Whether the table has anything in it.
+    /// Whether the table has the language.
     public var isPresent: Bool { !spellings.isEmpty }
 
-    /// The same behind references of its own: see `TableContext.unshared`.
+    /// A copy that shares no storage with other tasks: see `TableContext.unshared`.
     var unshared: TargetLanguage { TargetLanguage(facts: facts.unshared, spellings: spellings.map { $0 }) }
 
-    /// What an entry has in it.
+    /// Returns an entry's localization in the language.
     public func localization(of entry: Entry) -> Localization? {
         entry.localizations.last { spellings.contains($0.language) }
     }
 
-    /// The languages that a table's keys ought to have: those required, else those of the table; each once, and
-    /// without the source language.
+    /// Returns the languages that a table's keys should have, each once and without the source language.
+    ///
+    /// These are the required languages, or otherwise the languages of the table.
     static func all(
         of table: any StringTable, known: [LanguageFacts], settings: LintSettings,
         _ factsOf: (LanguageTag) -> LanguageFacts

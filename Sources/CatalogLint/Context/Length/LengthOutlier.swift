@@ -1,12 +1,14 @@
 import CatalogCore
 
-/// A translation that is far longer or shorter than its source.
+/// A translation that is much longer or shorter than its source.
 package struct LengthOutlier {
-    /// Whether it is too long, and not too short.
+    /// Whether the translation is too long rather than too short.
     package let isTooLong: Bool
 
-    /// Looks at a translation; nil where its length is nothing special, where other languages do the same, so that the
-    /// source is short for something, and where an abbreviation or a list of words is on one side.
+    /// Examines a translation; nil if its length is plausible.
+    ///
+    /// Also nil if other languages have a similar length, because then the source is an abbreviated form, and if either
+    /// text is an abbreviation or a list of words.
     package init?(_ unit: UnitContext, source: Text) {
         guard !Self.isUsual(unit.text, for: source), let sourceText = unit.sourcePlain else { return nil }
         let (long, short) = (MeasuredText(unit.plain), MeasuredText(sourceText))
@@ -18,7 +20,7 @@ package struct LengthOutlier {
         self.isTooLong = isTooLong
     }
 
-    /// Whether the lengths are usual with all that is in the texts; most are done with here, by their bytes.
+    /// Whether the lengths are plausible from the byte counts alone, which settles most texts quickly.
     private static func isUsual(_ text: Text, for source: Text) -> Bool {
         if LengthRatio.isUsual(source: TextWeight.bounds(of: source), translation: TextWeight.bounds(of: text)) {
             return true
@@ -27,7 +29,7 @@ package struct LengthOutlier {
         return LengthRatio.isUsual(source: source...source, translation: translation...translation)
     }
 
-    /// Whether the other languages are about as far from the source, or all over the place.
+    /// Whether the other languages differ from the source by about the same ratio, or by widely different ratios.
     private static func isShared(_ logarithm: Double, by others: [Text], source: Text) -> Bool {
         guard others.count >= 3 else { return false }
         let weight = TextWeight.of(source.utf8)
@@ -37,15 +39,17 @@ package struct LengthOutlier {
     }
 }
 
-/// The words of a text, counted.
+/// The measurements of a text that the comparison of lengths needs.
 private struct MeasuredText {
-    /// The weight without what stands in brackets, which explains more often than it says something.
+    /// The weight of the text without brackets, because text in brackets is usually an explanation.
     private(set) var weight = 0
-    /// How many letters it has.
+    /// The number of letters.
     private(set) var letters = 0
-    /// How many semicolons, bars and underscores it has: what has several is a list or an identifier.
+    /// The number of semicolons, bars and underscores.
+    ///
+    /// A text with several is a list or an identifier.
     private(set) var listMarks = 0
-    /// How many capitals in a row it has at most.
+    /// The length of the longest run of capitals and digits.
     private var mostCapitals = 0
     private var hasOtherLetters = false
 
@@ -66,10 +70,10 @@ private struct MeasuredText {
         }
     }
 
-    /// Whether a word of it is short for others.
+    /// Whether the text contains an acronym.
     var hasAcronym: Bool { mostCapitals >= 2 }
 
-    /// Whether all of it is short for other words.
+    /// Whether the whole text is an acronym.
     var isAcronym: Bool { hasAcronym && letters <= 8 && !hasOtherLetters }
 
     private static func weight(of scalar: Unicode.Scalar) -> Int {

@@ -1,28 +1,30 @@
 import Foundation
 
-/// How long a translation is beside its source.
+/// The length of a translation relative to its source.
 ///
-/// Measured on 1.6 million translations of desktop programs into a hundred languages: the shorter the source, the more
-/// the lengths differ, while one of some thousand is beyond the bounds here.
+/// The bounds come from 1.6 million translations of desktop programs into a hundred languages. The ratio varies more
+/// for shorter sources. About one translation in several thousand is beyond the bounds.
 package struct LengthRatio {
     /// The weight of the source in tenths of a letter.
     private let source: Int
-    /// The weight of the translation.
+    /// The weight of the translation in tenths of a letter.
     private let translation: Int
 
-    /// Compares two weights.
+    /// Creates a ratio of two weights.
     init(source: Int, translation: Int) {
         self.source = source
         self.translation = translation
     }
 
-    /// Keeps the ratio of short texts from being wild.
+    /// A constant added to both weights, so that short texts do not yield extreme ratios.
     private static let padding = 40
 
-    /// How much longer the translation is, as a natural logarithm; negative where it is shorter.
+    /// The natural logarithm of the ratio; negative if the translation is shorter.
     var logarithm: Double { log(Double(translation + Self.padding) / Double(source + Self.padding)) }
 
-    /// Whether neither length can be out of bounds, told without a logarithm.
+    /// Whether both lengths are certainly within bounds.
+    ///
+    /// This check needs no logarithm.
     static func isUsual(source: ClosedRange<Int>, translation: ClosedRange<Int>) -> Bool {
         (translation.upperBound + padding) * 10 < (source.lowerBound + padding) * 30
             && (translation.lowerBound + padding) * 100 > (source.upperBound + padding) * 29
@@ -30,7 +32,7 @@ package struct LengthRatio {
 
     /// Whether the translation is far too long.
     ///
-    /// - Parameter leeway: what is allowed besides.
+    /// - Parameter leeway: an allowance added to the bound, as a logarithm.
     func isTooLong(leeway: Double) -> Bool { logarithm > longest + leeway }
 
     /// Whether the translation is far too short.

@@ -1,22 +1,24 @@
 import CatalogCore
 
-/// How wide a text is on the screen, as nearly as can be told without the system's own font.
+/// An estimate of a text's width on screen, without access to the system font.
 package enum RenderedWidth {
     /// The size of the system's body text in points.
     package static let bodySize = 17.0
 
-    /// The width of the widest line in points.
+    /// Returns the width of the widest line in points.
     package static func points(_ text: String, size: Double = bodySize) -> Double {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         return Double(lines.map(hundredths).max() ?? 0) * size / 100
     }
 
-    /// The width of a line in hundredths of the size; a sequence that shows as one emoji is as wide as one.
+    /// Returns the width of a line in hundredths of the font size.
+    ///
+    /// A joined emoji sequence counts as one emoji.
     private static func hundredths(_ line: Substring) -> Int {
         line.reduce(0) { $0 + ($1.unicodeScalars.map(width).max() ?? 0) + joined($1) }
     }
 
-    /// What scalars of one character add to the widest of them: letters with vowel signs that stand beside them.
+    /// Returns the width that spacing vowel signs add to the widest scalar of a character.
     private static func joined(_ character: Character) -> Int {
         let scalars = character.unicodeScalars.dropFirst()
         return scalars.count { $0.properties.generalCategory == .spacingMark } * 40
@@ -37,10 +39,10 @@ package enum RenderedWidth {
         return isWide(value) ? 100 : other
     }
 
-    /// What no table knows is as wide as an average letter.
+    /// The width of characters that are in no table: that of an average letter.
     private static let other = 60
 
-    /// Han, kana, Hangul, full-width forms and emoji take a square.
+    /// Whether a character is as wide as high: Han, kana, Hangul, full-width forms and emoji.
     private static func isWide(_ value: UInt32) -> Bool {
         switch value {
         case 0x1100...0x115F, 0x2600...0x27BF, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,

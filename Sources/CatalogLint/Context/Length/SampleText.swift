@@ -1,16 +1,18 @@
 import CatalogCore
 
-/// A text as a person might see it, its arguments filled in with samples, to tell how long it gets.
+/// A text with sample values for its arguments, used to estimate its length.
 package struct SampleText {
-    /// The text with the samples.
+    /// The text with the sample values.
     package let string: String
 
-    /// What stands for an argument: a first name, a number of two digits.
+    /// The sample values for arguments: a first name and a two-digit number.
     private static let (name, number) = ("Maria", "12")
 
-    /// Fills in a text; one whose source takes no arguments is shown as it is, percent signs and all.
+    /// Inserts samples into a text.
     ///
-    /// - Parameter isFormatted: whether arguments are put in at all.
+    /// If code passes no arguments, the text stays unchanged, including percent signs.
+    ///
+    /// - Parameter isFormatted: whether code passes arguments.
     package init(_ text: FormattedText, isFormatted: Bool) {
         string =
             isFormatted
@@ -34,7 +36,9 @@ package struct SampleText {
         return String(decoding: result + bytes.dropFirst(end), as: UTF8.self)
     }
 
-    /// A substitution counts with its longest case.
+    /// Returns the sample for a specifier.
+    ///
+    /// A substitution uses its longest case.
     private static func sample(for specifier: FormatSpecifier, in text: FormattedText) -> String {
         if let name = specifier.substitution {
             let cases = text.substitutions.first { $0.name == name }?.cases ?? []

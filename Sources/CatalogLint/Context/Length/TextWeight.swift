@@ -1,21 +1,22 @@
 import CatalogCore
 
-/// How much a text says, in tenths of a letter of an alphabet, so that scripts can be compared.
+/// The amount of content in a text, in tenths of an alphabetic letter, which makes scripts comparable.
 ///
-/// A Han character says as much as two and a half letters do. Told by the first byte of each scalar.
+/// For example, a Han character counts as two and a half letters. The first UTF-8 byte of each scalar determines its
+/// weight.
 enum TextWeight {
-    /// The least and the most that a text can weigh, by the number of its bytes alone.
+    /// Returns the minimum and maximum weight of a text, from its byte count alone.
     static func bounds(of text: Text) -> ClosedRange<Int> {
         let count = text.utf8.count
         return text.isPlainASCII ? (count * 10)...(count * 10) : (count * 10 / 3)...(count * 10)
     }
 
-    /// The weight of a text.
+    /// Returns the weight of a text.
     static func of(_ utf8: some Sequence<UInt8>) -> Int {
         utf8.reduce(0) { $0 + tenths(first: $1) }
     }
 
-    /// The weight of the scalar that a byte begins; none of a byte inside of one.
+    /// Returns the weight of the scalar that begins with a byte; 0 for a continuation byte.
     static func tenths(first byte: UInt8) -> Int {
         switch byte {
         case 0x80...0xBF: 0

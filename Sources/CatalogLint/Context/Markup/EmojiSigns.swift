@@ -1,16 +1,18 @@
 import CatalogCore
 
-/// The pictures in a text: emoji, by what they show and not by their colour.
+/// The emoji in a text, compared by what they show and not by their skin color.
 package struct EmojiSigns {
-    /// Those that are shown as pictures, in order, each once.
+    /// The emoji shown as pictures, in order and without duplicates.
     package let shown: [Unicode.Scalar]
-    /// All that can be shown so, also where the text asks for the plain sign.
+    /// All characters that can be shown as emoji, including those with a text variation selector.
     private let possible: Set<Unicode.Scalar>
 
     /// The first bytes of the UTF-8 of pictures.
     package static let marks = ByteSet(0xE2...0xE2, 0xF0...0xF0)
 
-    /// Whether a picture may be in a text, by the first bytes of its UTF-8; dashes and quotation marks are none.
+    /// Whether a text may contain emoji, from the first bytes of its UTF-8.
+    ///
+    /// Dashes and quotation marks are excluded.
     package static func mayBeIn(_ text: Text) -> Bool {
         if text.isPlainASCII { return false }
         let bytes = text.utf8
@@ -23,7 +25,7 @@ package struct EmojiSigns {
         }
     }
 
-    /// Finds the pictures of a text.
+    /// Finds the emoji of a text.
     package init(_ text: String) {
         let scalars = Array(text.unicodeScalars)
         var (shown, possible): ([Unicode.Scalar], Set<Unicode.Scalar>) = ([], [])
@@ -37,12 +39,14 @@ package struct EmojiSigns {
         self.possible = possible
     }
 
-    /// The pictures that another text does not have, in no form.
+    /// Returns the emoji that another text does not have in any form.
     package func missing(in other: EmojiSigns) -> [String] {
         shown.filter { !other.possible.contains($0) }.map(Self.picture)
     }
 
-    /// Signs of sex, skin colours and plain shapes, which serve as bullets, tell nothing by themselves.
+    /// Whether a character counts as an emoji.
+    ///
+    /// Gender signs, skin tones and plain shapes used as bullets do not.
     private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
         guard scalar.value > 0x2000, scalar.properties.isEmoji, !scalar.properties.isEmojiModifier else { return false }
         switch scalar.value {

@@ -1,12 +1,14 @@
 import CatalogCore
 
-/// Goes through a text once and tells what is no words in it.
+/// A single pass over a text that finds all parts that are not words.
 struct FixedPieceScan {
     private let bytes: [UInt8]
     private let terms: [[UInt8]]
     private let formats: [ByteRange]
     private var offset = 0
-    /// The longest piece, in bytes, so that many marks that are never closed cost no more than the text is long.
+    /// The maximum length of a piece in bytes.
+    ///
+    /// The limit keeps the scan linear for texts with many unclosed marks.
     private static let limit = 1000
     private var found: [FixedPieces.Piece] = []
 
@@ -31,7 +33,8 @@ struct FixedPieceScan {
         return found
     }
 
-    /// Of `100% de` only the percent sign is no word, and of `%1</b>` the tag is a piece of its own.
+    /// Returns the range of a format piece without prose: the percent sign of `100% de`, and `%1` before the tag of
+    /// `%1</b>`.
     private static func withoutTrailingWord(_ piece: FormatPiece, in bytes: [UInt8]) -> ByteRange {
         if case .invalid = piece {
             let end = bytes[piece.range].firstIndex(of: UInt8(ascii: "<"))
@@ -69,7 +72,7 @@ struct FixedPieceScan {
         return termEnd.map { (.term, $0) }
     }
 
-    /// Behind `>`; what no name begins is no tag, as in `a < b`.
+    /// The index after `>`; nil if the bracket does not start a tag, as in `a < b`.
     private var tagEnd: Int? {
         let inside = bytes[(offset + 1)...].prefix(Self.limit).prefix {
             $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<")
@@ -80,7 +83,7 @@ struct FixedPieceScan {
         return inside.endIndex + 1
     }
 
-    /// Behind the second backtick on a line.
+    /// The index after the second backtick on a line.
     private var codeEnd: Int? {
         let inside = bytes[(offset + 1)...].prefix { $0 != UInt8(ascii: "`") && $0 != 0x0A }
         guard !inside.isEmpty, inside.endIndex < bytes.count, bytes[inside.endIndex] == UInt8(ascii: "`") else {
@@ -105,7 +108,7 @@ struct FixedPieceScan {
         return nil
     }
 
-    /// `**`, and the `^[` that begins a phrase that is inflected.
+    /// The index after `**`, or after the `^[` that begins an inflected phrase.
     private var markEnd: Int? {
         guard offset + 1 < bytes.count else { return nil }
         switch (bytes[offset], bytes[offset + 1]) {
@@ -114,7 +117,7 @@ struct FixedPieceScan {
         }
     }
 
-    /// The address of a link, or how a phrase is inflected: `](…)`.
+    /// The index after a link's address or the inflection of a phrase: `](…)`.
     private var linkEnd: Int? {
         guard offset + 1 < bytes.count, bytes[offset + 1] == UInt8(ascii: "(") else { return nil }
         return bytes[offset...].prefix(Self.limit).firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 }

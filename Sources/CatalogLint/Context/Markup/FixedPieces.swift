@@ -1,38 +1,38 @@
 import CatalogCore
 
-/// The pieces of a text that are no words: format specifiers, tags, placeholders, addresses, marks of Markdown.
+/// The parts of a text that are not words: format specifiers, tags, placeholders, addresses and Markdown marks.
 ///
-/// Whoever changes the words leaves them as they are, and a translation has the same ones.
+/// Code that changes the words keeps these pieces. A translation must have the same pieces as its source.
 package struct FixedPieces {
-    /// What a piece is.
+    /// The kinds of pieces.
     package enum Kind: Hashable {
-        /// A format specifier, `%%`, `%arg`, or a percent sign that begins none of these.
+        /// A format specifier, `%%`, `%arg`, or any other percent sign.
         case format
-        /// `<b>`, `</a>`.
+        /// A tag: `<b>`, `</a>`.
         case tag
-        /// `&amp;`
+        /// An entity: `&amp;`.
         case entity
-        /// `{name}`, `${name}`, `{{name}}`, `\(name)`.
+        /// A placeholder: `{name}`, `${name}`, `{{name}}`, `\(name)`.
         case placeholder
-        /// An address on the net or of mail.
+        /// A web or mail address.
         case address
-        /// Marks of Markdown: `**`, backticks with what stands between them, a link's address.
+        /// A Markdown mark: `**`, code in backticks, or a link's address.
         case markdown
-        /// A backslash with what it stands before.
+        /// A backslash with the escaped character.
         case escape
         /// A word that is the same in every language.
         case term
     }
 
-    /// A piece.
+    /// A piece of a text.
     package struct Piece: Hashable {
-        /// What it is.
+        /// The kind of the piece.
         package let kind: Kind
-        /// Where it lies in the UTF-8 of the text.
+        /// The range of the piece in the text's UTF-8.
         package let range: ByteRange
     }
 
-    /// The pieces in the order of the text, without overlaps.
+    /// The pieces in text order, without overlaps.
     package let pieces: [Piece]
     private let bytes: [UInt8]
 
@@ -45,10 +45,10 @@ package struct FixedPieces {
         bytes = Array(text.utf8)
     }
 
-    /// The bytes of a piece.
+    /// Returns the text of a piece.
     package func written(_ piece: Piece) -> String { String(decoding: bytes[piece.range], as: UTF8.self) }
 
-    /// The text with all between the pieces changed.
+    /// Returns the text with a change applied to everything between the pieces.
     package func mapWords(_ change: (String) -> String) -> String {
         var result = ""
         var end = 0

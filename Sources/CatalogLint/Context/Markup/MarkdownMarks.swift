@@ -1,32 +1,34 @@
 import CatalogCore
 
-/// What Markdown makes of a text: how many spans of which kind, and which marks stay as they are.
+/// The Markdown in a text: the number of spans of each kind, and of marks that remain visible.
 package struct MarkdownMarks: Hashable {
-    /// Spans in bold type.
+    /// The number of bold spans.
     package private(set) var bold = 0
-    /// Spans in italics, by asterisks, with a letter in them.
+    /// The number of italic spans with asterisks that contain a letter.
     package private(set) var italic = 0
-    /// Spans of code, in backticks.
+    /// The number of code spans in backticks.
     package private(set) var code = 0
-    /// Links with a text and an address.
+    /// The number of links with a text and an address.
     package private(set) var links = 0
-    /// Spans that are struck out.
+    /// The number of struck-out spans.
     package private(set) var struck = 0
-    /// Pairs of asterisks that people see, since no bold span begins or ends there.
+    /// The number of visible pairs of asterisks, which neither begin nor end a bold span.
     package private(set) var looseStars = 0
-    /// Quotation marks, which some languages put in place of italics or code.
+    /// The number of quotation marks.
+    ///
+    /// Some languages use them in place of italics or code.
     package private(set) var quotes = 0
 
     /// The bytes that every text with marks of Markdown has one of.
     package static let marks: ByteSet = "*`]~"
 
-    /// Whether marks of Markdown may be in a text.
+    /// Whether a text may contain Markdown.
     package static func mayBeIn(_ text: Text) -> Bool {
         text.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "]") }
             || text.utf8.containsTildes
     }
 
-    /// Reads a text as CommonMark does, as far as it holds only spans.
+    /// Parses the spans of a text according to CommonMark, without block structure.
     package init(_ text: String) {
         var scan = MarkdownScan(text)
         self = scan.marks()
@@ -34,7 +36,7 @@ package struct MarkdownMarks: Hashable {
 
     init() {}
 
-    /// Takes up what a scan has found.
+    /// Adds an element that the scan found.
     mutating func count(_ found: Found) {
         switch found {
         case .bold: bold += 1
@@ -47,14 +49,14 @@ package struct MarkdownMarks: Hashable {
         }
     }
 
-    /// What a scan comes upon.
+    /// The elements that a scan finds.
     enum Found {
         case bold, italic, code, link, struck, looseStars, quote
     }
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether `~~` is among the bytes.
+    /// Whether the bytes contain `~~`.
     fileprivate var containsTildes: Bool {
         guard let first = firstIndex(of: UInt8(ascii: "~")) else { return false }
         return self[(first + 1)...].first == UInt8(ascii: "~")

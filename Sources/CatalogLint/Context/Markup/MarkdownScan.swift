@@ -1,4 +1,4 @@
-/// Goes through a text once and counts the spans that Markdown makes of it.
+/// A single pass over a text that counts its Markdown spans.
 struct MarkdownScan {
     private let scalars: [Unicode.Scalar]
     private var index = 0
@@ -32,7 +32,9 @@ struct MarkdownScan {
         }
     }
 
-    /// Backticks with something between them on one line; marks inside them are none.
+    /// Reads a code span: non-empty text in backticks on one line.
+    ///
+    /// Marks inside the span do not count.
     private mutating func code() {
         let rest = scalars[(index + 1)...]
         guard let end = rest.firstIndex(where: { $0 == "`" || $0 == "\n" }), scalars[end] == "`", end > index + 1 else {
@@ -59,7 +61,7 @@ struct MarkdownScan {
         }
         guard length == 1 || length == 3 else { return }
         if closes, let first = openItalic.popLast() {
-            // Patterns of file names, such as `*.txt, *.doc`, are none.
+            // File name patterns such as `*.txt, *.doc` are not italics.
             let isProse = first < start && scalars[first] != "."
             if isProse, scalars[first..<start].contains(where: WordScalar.isLetter) { found.count(.italic) }
         } else if opens {
@@ -79,7 +81,7 @@ struct MarkdownScan {
         }
     }
 
-    /// `](…)` behind a `[`, with an address in the parentheses.
+    /// Reads the address of a link, `](…)`, after an opening `[`.
     private mutating func link() {
         index += 1
         guard openBrackets > 0 else { return }
@@ -118,7 +120,9 @@ struct MarkdownScan {
         case space, punctuation, word
     }
 
-    /// `%` and `@` belong to arguments, which are words once they are filled in.
+    /// Returns the kind of a character.
+    ///
+    /// `%` and `@` count as parts of words, because arguments replace them.
     private static func side(_ scalar: Unicode.Scalar) -> Side {
         if WordScalar.isSpace(scalar) { return .space }
         if scalar == "%" || scalar == "@" || WordScalar.isInside(scalar) { return .word }

@@ -1,16 +1,18 @@
 import CatalogCore
 
-/// The tags of XML and HTML in a text, counted by name.
+/// The XML and HTML tags of a text, counted by name.
 package struct MarkupTags {
-    /// How often each name opens.
+    /// The number of opening tags by name.
     private var opened: [String: Int] = [:]
-    /// How often each name is closed.
+    /// The number of closing tags by name.
     private var closed: [String: Int] = [:]
 
     /// The bytes that every tag has one of.
     package static let marks: ByteSet = "<"
 
-    /// Counts the tags of a text; `<b/>` opens and closes.
+    /// Counts the tags of a text.
+    ///
+    /// `<b/>` counts as an opening and a closing tag.
     package init(_ text: String) {
         let fixed = FixedPieces(text)
         for piece in fixed.pieces where piece.kind == .tag {
@@ -21,13 +23,13 @@ package struct MarkupTags {
         }
     }
 
-    /// Whether the text has tags that mark up something: pairs, or such as HTML has.
+    /// Whether the text uses tags as markup: it has a matched pair, or a tag of HTML.
     package var isMarkup: Bool { names.contains { isPaired($0) || Self.known.contains($0) } }
 
-    /// What a translation with these tags has other than its source.
+    /// Returns the differences between the tags of a translation and those of its source.
     ///
-    /// - Parameter allowsMore: whether pairs that the source does not have may be there where it has others, as for a
-    ///   remark in italics.
+    /// - Parameter allowsMore: whether a translation may add pairs to a source that has markup, such as an italic
+    ///   remark.
     package func difference(from source: MarkupTags, allowsMore: Bool) -> TagDifference {
         var difference = TagDifference()
         for name in source.names.union(names).sorted() {
@@ -61,10 +63,12 @@ package struct MarkupTags {
 
     private func isPaired(_ name: String) -> Bool { opened[name] == closed[name] }
 
-    /// Tags that need no end, and may be more or fewer without anybody reading anything else.
+    /// Tags that need no end tag.
+    ///
+    /// Their number may differ without visible effect.
     private static let single: Set<String> = ["br", "hr", "img", "wbr", "p", "li", "meta", "input", "td", "tr", "th"]
 
-    /// Names that HTML and Pango have.
+    /// The tag names of HTML and Pango.
     private static let known: Set<String> = single.union([
         "a", "b", "i", "u", "em", "strong", "span", "div", "font", "small", "big", "sub", "sup", "tt", "code", "pre",
         "ul", "ol", "strike", "del", "ins", "h1", "h2", "h3", "h4", "h5", "h6", "table", "blockquote", "html",
@@ -72,18 +76,18 @@ package struct MarkupTags {
     ])
 }
 
-/// What the tags of a translation have other than the source's.
+/// The differences between the tags of a translation and those of its source.
 package struct TagDifference {
-    /// Pairs that the source has and the translation has not, by their first tag.
+    /// The pairs that only the source has, as opening tags.
     package var missing: [String] = []
-    /// Pairs that only the translation has.
+    /// The pairs that only the translation has, as opening tags.
     package var added: [String] = []
-    /// Tags that open and are never closed.
+    /// The opening tags without a closing tag.
     package var unclosed: [String] = []
-    /// Tags that close what was never opened.
+    /// The closing tags without an opening tag.
     package var unopened: [String] = []
 
-    /// What is wrong, as a message begins; nil where nothing is.
+    /// A description of the differences for the start of a message; nil if there are none.
     package var sentence: String? {
         let quoted = { (tags: [String]) in WordList.of(tags.map { Quotation.of($0) }) }
         var sentences: [String] = []

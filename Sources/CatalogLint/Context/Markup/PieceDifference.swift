@@ -1,11 +1,13 @@
-/// What a source text has that its translation lacks, and the other way round; a piece that stands twice counts twice.
+/// The pieces that a source and its translation do not share.
+///
+/// A piece that occurs twice counts twice.
 package struct PieceDifference {
-    /// What the translation lacks.
+    /// The pieces that only the source has.
     package let missing: [String]
-    /// What only the translation has.
+    /// The pieces that only the translation has.
     package let added: [String]
 
-    /// Compares two lists of pieces, whatever their order.
+    /// Compares two lists of pieces, regardless of order.
     package init(source: [String], translation: [String]) {
         missing = Self.rest(of: source, without: translation)
         added = Self.rest(of: translation, without: source)
@@ -17,10 +19,10 @@ package struct PieceDifference {
         self.added = added
     }
 
-    /// Whether both have the same.
+    /// Whether both lists have the same pieces.
     package var isEmpty: Bool { missing.isEmpty && added.isEmpty }
 
-    /// What is wrong, as a message begins: “lacks {name} and has {nome} in its place”.
+    /// A description for the start of a message: “lacks the source's {name} and has {nome} instead”.
     package var sentence: String {
         let (lost, new) = (Self.list(missing), Self.list(added))
         if missing.isEmpty { return "has \(new), which the source does not have" }

@@ -1,18 +1,22 @@
 import CatalogCore
 
-/// An address on the net or of mail that stands in a text.
+/// A web or mail address in a text.
 package struct TextAddress: Hashable {
-    /// The address as it is written.
+    /// The address as written.
     package let written: String
-    /// Where it lies in the UTF-8 of the text.
+    /// The range of the address in the text's UTF-8.
     package let range: ByteRange
-    /// The character behind it where that is a letter, which becomes part of the link.
+    /// The letter directly after the address, if there is one.
+    ///
+    /// It becomes part of the link.
     package let letterBehind: Character?
 
     /// The bytes that every address has one of.
     package static let marks: ByteSet = "@:w"
 
-    /// Whether an address may be in a text; made for the many that have none.
+    /// Whether a text may contain an address.
+    ///
+    /// Most texts do not, so this check is fast.
     package static func mayBeIn(_ bytes: ArraySlice<UInt8>) -> Bool {
         var index = bytes.startIndex
         while index < bytes.endIndex {
@@ -30,7 +34,7 @@ package struct TextAddress: Hashable {
         return false
     }
 
-    /// The addresses of a text, in order.
+    /// Returns the addresses of a text, in order.
     package static func all(in bytes: ArraySlice<UInt8>) -> [TextAddress] {
         var found: [TextAddress] = []
         var index = bytes.startIndex
@@ -53,8 +57,9 @@ package struct TextAddress: Hashable {
         return found
     }
 
-    /// Where the word from `start` on ends, if it is an address: it has `://` in it, begins with `www.`, or has an `@`
-    /// inside.
+    /// Returns the end of the word at `start` if the word is an address; otherwise nil.
+    ///
+    /// An address contains `://`, begins with `www.`, or has an inner `@`.
     static func end(from start: Int, in bytes: ArraySlice<UInt8>) -> Int? {
         var word = bytes[start...].prefix { isInside($0) }
         while let last = word.last, punctuation.contains(last) { word.removeLast() }
@@ -66,7 +71,7 @@ package struct TextAddress: Hashable {
     /// Whether a byte may be part of an address.
     static func isInside(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F && !outside.contains(byte) }
 
-    /// What stands before a scheme in one word with it is none of the address, as in `siehe:https://…`.
+    /// Returns the start of the address in a word, without a prefix before the scheme, as in `siehe:https://…`.
     private static func start(of word: ArraySlice<UInt8>) -> Int {
         guard let colon = word.indices.first(where: { word[$0...].starts(with: scheme) }) else {
             return word.startIndex
@@ -81,7 +86,7 @@ package struct TextAddress: Hashable {
 }
 
 extension TextAddress {
-    /// The address without what makes no difference: scheme, `www.`, a slash at the end, case.
+    /// The address without insignificant parts: scheme, `www.`, trailing slashes and letter case.
     package var canonical: String {
         var rest = written.lowercased()[...]
         if let end = rest.range(ofScheme: "://") { rest = rest[end...] }
@@ -90,26 +95,26 @@ extension TextAddress {
         return String(rest)
     }
 
-    /// The computer that it names.
+    /// The host name of the address.
     package var host: Substring {
         let rest = canonical.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
         let bare = rest.lastIndex(of: "@").map { rest[rest.index(after: $0)...] } ?? rest
         return bare.prefix { $0 != ":" }
     }
 
-    /// Whether it is somebody's mail.
+    /// Whether the address is a mail address.
     package var isMail: Bool { !written.contains("://") && written.contains("@") }
 
-    /// The last two parts of the host, which the pages of one site share whatever their language.
+    /// The last two parts of the host, which are usually the same for all languages of a site.
     package var site: String { host.split(separator: ".").suffix(2).joined(separator: ".") }
 
-    /// Whether it leads somewhere: examples and addresses with arguments in them do not.
+    /// Whether the address is usable: not an example, and without format specifiers.
     package var isReal: Bool {
         let labels = host.split(separator: ".")
         return labels.count > 1 && !host.contains("%") && !labels.contains { Self.examples.contains(String($0)) }
     }
 
-    /// Parts of hosts that are made up, which a translator may make up anew.
+    /// Parts of made-up host names, which a translator may replace.
     private static let examples: Set<String> = [
         "example", "server", "domain", "host", "yourserver", "yourdomain", "mydomain", "myserver", "mysite", "company",
         "provider", "localhost", "yourhost", "yoursite", "email",
@@ -117,7 +122,7 @@ extension TextAddress {
 }
 
 extension Substring {
-    /// Behind the first `://`.
+    /// Returns the index after the first occurrence of the scheme mark.
     fileprivate func range(ofScheme mark: String) -> Index? {
         indices.first { self[$0...].hasPrefix(mark) }.map { index($0, offsetBy: mark.count) }
     }

@@ -1,11 +1,11 @@
 import CatalogCore
 
-/// Whether a text translates the comment of its key and not the source text.
+/// A check whether a text translates the comment of its key instead of the source text.
 ///
-/// Told by its length, which is the comment's and far from the source's, and by numbers and names that only the comment
-/// has.
+/// Such a text has about the comment's length, which differs from the source's, and numbers or names that only the
+/// comment has.
 package enum CommentTranslation {
-    /// Whether a text is a translation of `comment` where it should be one of `source`.
+    /// Whether `text` is a translation of `comment` instead of `source`.
     package static func isFound(in text: Text, for source: Text, comment: Text) -> Bool {
         let (length, sourceLength) = (text.utf8.count, source.utf8.count)
         guard length > 2 * sourceLength + 20, comment.utf8.count > 2 * sourceLength else { return false }
@@ -19,12 +19,14 @@ package enum CommentTranslation {
         return shared.contains { $0.contains(where: \.isNumber) } || shared.count > 1
     }
 
-    /// The columns that a text takes: those of Chinese, Japanese and Korean characters count twice.
+    /// Returns the width of a text in columns.
+    ///
+    /// Chinese, Japanese and Korean characters take two columns.
     private static func width(of text: String) -> Int {
         text.unicodeScalars.reduce(0) { $0 + (WordScalar.writing(of: $1) == .spaced ? 1 : 2) }
     }
 
-    /// Words of ASCII that stay as they are in a translation: with digits, or with a capital inside.
+    /// Returns the ASCII words that stay unchanged in a translation: words with digits or an inner capital.
     private static func signs(of text: String) -> Set<Substring> {
         let words = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
         return Set(

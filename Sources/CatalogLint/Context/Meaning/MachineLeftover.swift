@@ -1,22 +1,22 @@
 import CatalogCore
 
-/// What programs leave in a translation beside its words: tokens, escapes, entities, notes, talk.
+/// Remains that programs leave in a translation: tokens, escapes, entities, notes and replies of a model.
 package enum MachineLeftover {
-    /// What kind of leaving a text holds, with the piece.
+    /// The kinds of remains, with the piece of text.
     package enum Kind: Hashable {
         /// A token of a model, such as `<unk>`.
         case token(String)
-        /// A backslash and a letter where a line break or a quotation mark was meant.
+        /// A backslash and a letter in place of a line break or quotation mark.
         case escape(String)
-        /// An entity of HTML or XML, which is shown as it stands.
+        /// An HTML or XML entity that appears literally on screen.
         case entity(String)
-        /// A note of the translator, for somebody who never reads it.
+        /// A note of the translator that users should not see.
         case note(String)
-        /// A model that speaks for itself.
+        /// A reply of a model about itself or its task.
         case talk
     }
 
-    /// The first leaving of a text that its source does not have.
+    /// Returns the first remains in a text that its source does not have.
     package static func first(in text: Text, for source: Text) -> Kind? {
         let bytes = text.utf8
         if let kind = bytes.contains(where: isMark) ? marked(bytes, source) : nil { return kind }
@@ -24,7 +24,7 @@ package enum MachineLeftover {
         return .talk
     }
 
-    /// Whether a byte is one of `<`, `\`, `&`, `(`, `[`, or the first of `▁`.
+    /// Whether a byte is `<`, `\`, `&`, `(`, `[`, or the first byte of `▁`.
     private static func isMark(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x3C, 0x5C, 0x26, 0x28, 0x5B, 0xE2: true
@@ -32,7 +32,7 @@ package enum MachineLeftover {
         }
     }
 
-    /// What begins with a mark of its own.
+    /// Returns remains that begin with a distinctive mark.
     private static func marked(_ bytes: ArraySlice<UInt8>, _ source: Text) -> Kind? {
         let sourceBytes = source.utf8
         let hasBackslash = sourceBytes.contains(UInt8(ascii: "\\"))
@@ -56,23 +56,25 @@ package enum MachineLeftover {
         return nil
     }
 
-    /// Such as models write where they have no word, or where a text ends.
+    /// Tokens that models write for an unknown word or at the end of a text.
     private static let tokens = [
         "<unk>", "[unk]", "[UNK]", "<UNK>", "<pad>", "<|endoftext|>", "<|im_end|>", "<|im_start|>", "<think>",
         "</think>", "<eos>", "<bos>", "\u{2581}",
     ].map { Array($0.utf8) }
 
-    /// The token that stands for a space, which alone begins with a byte that many signs begin with.
+    /// The token for a space.
+    ///
+    /// Its first byte also begins many common characters, so it needs a full comparison.
     private static let blank = Array("\u{2581}".utf8)
 
-    /// How notes begin, in the languages in which models write them.
+    /// The beginnings of notes, in the languages in which models write them.
     private static let notes = [
         "note: ", "translator's note", "translator’s note", "translation note", "translated from", "nota do tradutor",
         "nota del traductor", "note du traducteur", "nota del traduttore", "n. d. t.", "n.d.t.", "literally:",
         "anm. d. ü", "anmerkung des übersetzers", "not translated",
     ].map { Array($0.utf8) }
 
-    /// The first letters of notes, in either case.
+    /// The first letters of notes, in both cases.
     private static let initials = Set(notes.compactMap(\.first).flatMap { [$0, $0 & ~0x20] })
 
     private static func isNote(_ bytes: ArraySlice<UInt8>, _ source: Text) -> Bool {
@@ -88,7 +90,9 @@ package enum MachineLeftover {
         return text.firstIndex { $0 == ")" || $0 == "]" }.map { String(text[...$0]) } ?? text
     }
 
-    /// `\"`, `\n` and `\u00e9` in letters; a drive's name before the backslash makes it a path.
+    /// Returns an escape such as `\"`, `\n` or `\u00e9` that the text shows literally.
+    ///
+    /// Returns nil if a colon precedes the backslash, as in a Windows path.
     private static func escape(at bytes: ArraySlice<UInt8>, after before: UInt8?) -> String? {
         let next = bytes.dropFirst()
         guard let first = next.first, before != UInt8(ascii: ":") else { return nil }
@@ -103,7 +107,9 @@ package enum MachineLeftover {
 
     // MARK: - Entities
 
-    /// Whether people read entities: where neither text has tags, nor the source entities or what looks like tags.
+    /// Whether users see entities literally.
+    ///
+    /// That is the case if neither text has tags, and the source has no entities and no `<`.
     private static func isShown(_ bytes: ArraySlice<UInt8>, _ source: Text) -> Bool {
         let sourceBytes = source.utf8
         guard !sourceBytes.indices.contains(where: { entity(at: sourceBytes[$0...]) != nil }),

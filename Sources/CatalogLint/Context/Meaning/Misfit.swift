@@ -1,26 +1,26 @@
 import CatalogCore
 
-/// A translation that fits its source ill, so that it may be another text's.
+/// A translation that does not fit its source and may belong to another text.
 struct Misfit {
-    /// The number of the entry.
+    /// The index of the entry.
     let entry: Int
     /// The key.
     let key: Text
     /// The source text.
     let source: Text
-    /// What any translation of it has.
+    /// The traits of the source text, which a fitting translation shares.
     let sourceTraits: TextTraits
     /// The translation.
     let text: Text
-    /// What it has.
+    /// The traits of the translation.
     let traits: TextTraits
-    /// How ill it fits.
+    /// The degree of the mismatch; higher values are worse.
     let degree: Double
 
-    /// What fits better than this is not looked at.
+    /// The minimum degree of a mismatch.
     private static let least = 2.0
 
-    /// Takes a translation; nil where it fits, is a copy of its source, or says nothing in words.
+    /// Examines a translation; nil if it fits, copies its source, or has fewer than two letters.
     init?(_ text: Text, of source: Text, _ sourceTraits: TextTraits, entry: Int, key: Text) {
         let traits = TextTraits(text)
         let degree = sourceTraits.misfit(of: traits)

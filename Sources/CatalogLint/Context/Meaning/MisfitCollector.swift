@@ -1,24 +1,23 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Collects the translations of a table that fit their sources ill.
+/// Collects the translations of a table that do not fit their sources.
 struct MisfitCollector {
     private let table: TableContext
-    /// The source texts of all entries that are to be translated.
+    /// The source texts of all entries that need translation.
     private(set) var sources: [(entry: Int, text: Text)] = []
     private var found: [LanguageTag: [Misfit]] = [:]
 
-    /// Prepares to look at a table.
     init(_ table: TableContext) {
         self.table = table
     }
 
-    /// The misfits by language, both in the order of the table.
+    /// The mismatches by language, both in table order.
     var misfits: [(language: LanguageFacts, misfits: [Misfit])] {
         table.table.languages.compactMap { language in found[language].map { (table.facts(of: language), $0) } }
     }
 
-    /// Looks at the whole texts of all keys that are translated.
+    /// Examines the complete texts of all translatable keys.
     mutating func collect() {
         guard table.hasSource else { return }
         var index = 0

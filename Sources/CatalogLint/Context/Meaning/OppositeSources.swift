@@ -1,25 +1,29 @@
 import CatalogCore
 
-/// The keys of a table whose source texts differ in one word, which is the opposite of the other's.
+/// The keys of a table whose source texts differ only in one word and its opposite.
 package struct OppositeSources {
-    /// A key with the word by which it differs.
+    /// A key with the word that differs.
     package struct Row {
-        /// The number of the entry.
+        /// The index of the entry.
         package let entry: Int
         /// The source text.
         package let source: Text
-        /// The word, in lower case.
+        /// The word that differs, in lower case.
         package let word: String
         fileprivate let isCapitalised: Bool
     }
 
-    /// Pairs of keys, each key with the first that has an opposite of its word.
+    /// Pairs of keys.
+    ///
+    /// Each key is paired with the first keys that have an opposite word.
     package private(set) var pairs: [(Row, Row)] = []
 
-    /// The longest source text that is looked at, in bytes.
+    /// The maximum length of a source text in bytes.
+    ///
+    /// Longer texts are skipped.
     private static let longest = 120
 
-    /// Looks through the source texts of a table.
+    /// Compares the source texts of a table.
     package init(_ table: TableContext) {
         guard let language = table.sourceLanguage, let words = OppositeWords.of(language) else { return }
         var groups: [String: [Row]] = [:]
@@ -43,7 +47,7 @@ package struct OppositeSources {
         }
     }
 
-    /// The text without each word that has an opposite, in lower case, with the word.
+    /// Returns the lower-case text without one word that has an opposite, once for each such word, with the word.
     private static func frames(of text: String, _ words: OppositeWords) -> [(String, word: String, Bool)] {
         let lower = text.lowercased()
         let isCapitalised = text.first { $0.isLetter }?.isUppercase ?? false

@@ -1,11 +1,11 @@
 import CatalogRuntime
 
-/// Words of which a text can hold only one: opposites, directions, days, units of time.
+/// Sets of words that exclude each other: opposites, directions, days and units of time.
 struct OppositeWords {
-    /// The numbers of the sets that a word belongs to.
+    /// The indices of the sets that contain a word.
     private let sets: [String: [Int]]
 
-    /// The words of a source language; nil where none are known.
+    /// Returns the words for a source language; nil if the language is not covered.
     static func of(_ language: LanguageTag) -> OppositeWords? { all[language.canonical.language ?? ""] }
 
     private static let all = words.mapValues { OppositeWords($0) }
@@ -18,9 +18,9 @@ struct OppositeWords {
         self.sets = Dictionary(pairs, uniquingKeysWith: +)
     }
 
-    /// The numbers of the sets that a word in lower case belongs to; none where it has no opposite.
+    /// Returns the indices of the sets that contain a lower-case word; empty if the word has no opposite.
     ///
-    /// - Parameter previous: the word before it: English `in` and `out` are opposites behind some verbs only.
+    /// - Parameter previous: the preceding word. English `in` and `out` are opposites only after some verbs.
     func sets(of word: String, after previous: String) -> [Int] {
         guard let sets = sets[word] else { return [] }
         return Self.particles.contains(word) && !Self.phrasalVerbs.contains(previous) ? [] : sets
@@ -29,9 +29,9 @@ struct OppositeWords {
     private static let particles: Set<String> = ["in", "out"]
     private static let phrasalVerbs: Set<String> = ["zoom", "fade", "sign", "log", "check", "clock", "opt"]
 
-    /// The sets by source language; the words of a set stand between bars.
+    /// The sets by source language, separated by bars.
     ///
-    /// Yesterday and tomorrow are one word in Hindi and its neighbours.
+    /// “Yesterday” and “tomorrow” are in no common set, because Hindi and related languages use one word for both.
     private static let words: [String: String] = [
         "en": """
         undo redo|undone redone|undoing redoing|left right|leftmost rightmost|leftward rightward|up down|upward downward

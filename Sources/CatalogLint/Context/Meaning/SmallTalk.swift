@@ -1,8 +1,8 @@
-/// Texts in which a model speaks for itself: it excuses itself, or says what it is about to do.
+/// Detects replies in which a model apologizes or announces its answer instead of translating.
 package enum SmallTalk {
-    /// Whether a text is talk where a translation should be.
+    /// Whether a text is a model's reply instead of a translation.
     ///
-    /// An app may be sorry itself: where the source says so, the same words are its translation.
+    /// If the source itself expresses regret, the same words are a valid translation.
     package static func isFound(in text: String, insteadOf source: String) -> Bool {
         let (answer, asked) = (plain(text), plain(source))
         if fences.contains(where: { answer.contains($0) && !asked.contains($0) }) { return true }
@@ -11,7 +11,9 @@ package enum SmallTalk {
         return excuses.contains { answer.hasPrefix($0) } || confessions.contains { answer.contains($0) }
     }
 
-    /// Whether a text may be talk; made for the many that are none, without a string.
+    /// Whether a text may be a reply.
+    ///
+    /// Most texts are not, so this check creates no strings.
     package static func mayBeIn(_ bytes: ArraySlice<UInt8>) -> Bool {
         let start = bytes.drop { $0 < 0x80 && !$0.isASCIILetter && $0 != UInt8(ascii: "`") }
         if start.count > 7, beginnings.contains(firstBytes(of: start)) { return true }
@@ -27,22 +29,22 @@ package enum SmallTalk {
         }
     }
 
-    /// The first three bytes as one number, in lower case.
+    /// Returns the first three bytes in lower case, as one number.
     private static func firstBytes(of bytes: some Sequence<UInt8>) -> UInt32 {
         bytes.prefix(3).reduce(0) { $0 << 8 | UInt32((0x41...0x5A).contains($1) ? $1 | 0x20 : $1) }
     }
 
-    /// Whether “ ai” ends here, as in “as an AI”.
+    /// Whether “ ai” ends at the index, as in “as an AI”.
     private static func isAI(_ index: Int, _ bytes: ArraySlice<UInt8>) -> Bool {
         index - 2 >= bytes.startIndex && bytes[index - 1] | 0x20 == UInt8(ascii: "a") && bytes[index - 2] == 0x20
     }
 
-    /// What may stand at the beginning, with either apostrophe.
+    /// The possible beginnings of replies, with both forms of the apostrophe.
     private static let beginnings = Set(
         (excuses + announcements).flatMap { [$0, $0.replacing("'", with: "’")] }.map { firstBytes(of: $0.utf8) })
     private static let fence = Array("```".utf8)
     private static let thought = Array("<think>".utf8)
-    /// What all that a model confesses has in it.
+    /// A part of words that most confessions contain, such as “model” and “modelo”.
     private static let model = Array("odel".utf8)
     private static let help = Array("ssist".utf8)
 
@@ -51,12 +53,12 @@ package enum SmallTalk {
         return String(letters.drop { !$0.isLetter && $0 != "`" })
     }
 
-    /// Words of a source text that may well be translated by an excuse.
+    /// Words of a source text that an apology may translate.
     private static let regrets = [
         "sorry", "can't", "cannot", "can not", "unable", "couldn't", "could not", "apolog", "not able", "impossible",
     ]
 
-    /// How models begin when they decline, in the languages in which they mostly do.
+    /// The beginnings of refusals, in the languages in which models usually write them.
     private static let excuses = [
         "i'm sorry", "i am sorry", "sorry, i", "sorry, but i", "i apologize", "i can't ", "i cannot ", "i can not ",
         "i'm unable", "i am unable", "i'm not able", "i won't ", "unfortunately, i ", "desculpe, mas ",
@@ -65,7 +67,7 @@ package enum SmallTalk {
         "es tut mir leid, aber", "mi dispiace, ma", "申し訳ありませんが", "抱歉，我",
     ]
 
-    /// What only a model says.
+    /// Phrases that only a model writes about itself.
     private static let confessions = [
         "as an ai", "as a language model", "i can't assist", "i cannot assist", "i can't help with",
         "i can't translate",

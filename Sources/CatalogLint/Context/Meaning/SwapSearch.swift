@@ -1,26 +1,26 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Finds translations of one language that would fit each other's sources.
+/// Finds translations of one language that fit each other's source texts.
 ///
-/// Only translations that fit ill are looked at, each beside those whose sources are about as long as it is and its
-/// neighbours, so that the time is linear but for sorting.
+/// The search covers only translations with a mismatch. It compares each one with adjacent entries and with entries
+/// whose source has a similar length. Therefore the time is linear apart from sorting.
 struct SwapSearch {
-    /// Rows of which each has the next one's translation, the last one the first one's.
+    /// Entries in which each has the translation of the next one, and the last has that of the first.
     struct Cycle {
-        /// Numbers of misfits.
+        /// The indices of the mismatches.
         let misfits: [Int]
-        /// How much better the translations fit where they belong.
+        /// The total improvement if the translations are moved to the right entries.
         let gain: Double
-        /// Whether arguments or numbers of two rows speak for it, and nothing against it.
+        /// Whether arguments or numbers of at least two entries confirm the swap, and nothing contradicts it.
         let isSure: Bool
     }
 
-    /// How a translation would fit another row.
+    /// The fit of a translation to another entry.
     private struct Edge {
         let gain: Double
         let support: Int
-        /// Whether the arguments or numbers of the translation are not its own source's but the other one's.
+        /// Whether the translation has the arguments or numbers of the other source and not those of its own source.
         let isHard: Bool
     }
 
@@ -39,12 +39,12 @@ struct SwapSearch {
     private var edges: [[Int: Edge]]
     private var evidence: [Evidence?]
 
-    /// How many rows of like length are looked at in each direction, and how many neighbours.
+    /// The number of entries of similar length to compare in each direction, and the number of adjacent entries.
     private static let (reach, neighbours) = (12, 3)
-    /// What a pair must gain for several languages together to tell, and for one by itself.
+    /// The minimum gain of a swap that needs several languages, and of a swap that one language proves.
     private static let (least, sure) = (7.0, 10.0)
 
-    /// Looks at the misfits of a language, in the order of the table.
+    /// Compares the mismatches of a language, given in table order.
     init(_ misfits: [Misfit], lexicon: TableLexicon) {
         self.misfits = misfits
         self.lexicon = lexicon
@@ -89,7 +89,7 @@ struct SwapSearch {
             gain: gain, support: words + kept + (arguments ? 3 : 0) + (numbers ? 1 : 0), isHard: arguments || numbers)
     }
 
-    /// Whether something of a translation is not as in its own source and as in the other one's.
+    /// Whether a trait of the translation differs from its own source and equals the other source's.
     private static func tells(_ trait: KeyPath<TextTraits, some Equatable>, _ own: Misfit, _ wanted: Misfit) -> Bool {
         let found = own.traits[keyPath: trait]
         return own.sourceTraits[keyPath: trait] != found && wanted.sourceTraits[keyPath: trait] == found
@@ -101,13 +101,15 @@ struct SwapSearch {
 
     // MARK: - Cycles
 
-    /// What belongs elsewhere, each row in one cycle at most.
+    /// The swaps found.
+    ///
+    /// Each entry is in at most one cycle.
     var cycles: [Cycle] {
         let all = (pairs + rotations).sorted { $0.gain > $1.gain }
         var best: [Int: Double] = [:]
         var taken: [Cycle] = []
         for cycle in all {
-            // Of two that are nearly as good, nobody can tell which it is.
+            // If two cycles have nearly the same gain, neither is reliable.
             let rival = cycle.misfits.compactMap { best[$0] }.max()
             for index in cycle.misfits { best[index] = max(best[index] ?? 0, cycle.gain) }
             if let rival {
@@ -150,7 +152,7 @@ struct SwapSearch {
 }
 
 extension Text {
-    /// Whether both say the same but for the case of ASCII letters.
+    /// Whether both texts are equal, ignoring the case of ASCII letters.
     fileprivate func says(sameAs other: Text) -> Bool {
         let (left, right) = (utf8, other.utf8)
         return left.count == right.count
@@ -159,7 +161,9 @@ extension Text {
 }
 
 extension [Int] {
-    /// The first index whose element, and all behind it, meet a condition.
+    /// Returns the first index from which on all elements satisfy a condition.
+    ///
+    /// The elements must be partitioned accordingly.
     fileprivate func partitioningIndex(where condition: (Int) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -1,15 +1,17 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Keys of a table that have each other's translations.
+/// Keys of a table whose translations are swapped.
 package struct SwappedTranslations: Sendable {
-    /// Some keys that have each other's translations.
+    /// A group of keys whose translations are swapped.
     package struct Swap: Sendable {
-        /// The keys, each of which has the translation of the next one.
+        /// The keys.
+        ///
+        /// Each has the translation of the next one.
         package let rows: [Row]
-        /// The languages, in the order of the table.
+        /// The languages of the swap, in table order.
         package private(set) var languages: [LanguageFacts]
-        /// Whether one of the languages is enough to tell.
+        /// Whether one of the languages alone proves the swap.
         fileprivate var isSure: Bool
 
         fileprivate mutating func add(_ language: LanguageFacts, isSure: Bool) {
@@ -18,23 +20,25 @@ package struct SwappedTranslations: Sendable {
         }
     }
 
-    /// A key with what it has and what it should have.
+    /// A key with its source text and its current translation.
     package struct Row: Sendable {
         /// The key.
         package let key: Text
         /// The source text.
         package let source: Text
-        /// Its translation in the first of the languages.
+        /// The translation in the first of the languages.
         package let text: Text
     }
 
-    /// What was found, in the order of the table.
+    /// The swaps, in table order.
     package let swaps: [Swap]
-    /// The source texts of the keys that are to be translated, with the numbers of their entries; found on the way.
+    /// The source texts of the translatable keys, with entry indices.
+    ///
+    /// A by-product of the search.
     let sources: [(entry: Int, text: Text)]
     private let places: [LanguageTag: Set<Int>]
 
-    /// Looks through a table.
+    /// Searches a table for swapped translations.
     init(_ table: TableContext) {
         var collector = MisfitCollector(table)
         collector.collect()
@@ -61,7 +65,7 @@ package struct SwappedTranslations: Sendable {
         self.places = places
     }
 
-    /// Where less than certain, three languages have to say the same.
+    /// Whether to report a swap: one language proves it, or three languages agree.
     private static func isReported(_ swap: Swap) -> Bool {
         swap.isSure || Set(swap.languages.map { $0.canonical.language }).count >= 3
     }
@@ -79,7 +83,7 @@ extension SwappedTranslations.Row {
 }
 
 extension TableContext {
-    /// The keys that have each other's translations, looked for when first asked.
+    /// The keys with swapped translations, computed on first use.
     package var swappedTranslations: SwappedTranslations {
         swapMemo.withLock { memo in
             if let memo { return memo }
@@ -89,7 +93,7 @@ extension TableContext {
         }
     }
 
-    /// Whether a key has another one's translation.
+    /// Whether a key has the translation of another key.
     package func isSwapped(key: Text, language: LanguageTag) -> Bool {
         swappedTranslations.contains(key: key, language: language)
     }

@@ -1,8 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// The words by which a table usually translates the words of its source texts, found by comparing rows that share a
-/// source word.
+/// The usual translations of a table's source words in a language, derived from entries that share a word.
 final class TableLexicon {
     /// The translations of the rows that share a source word.
     private struct Usage {
@@ -17,15 +16,17 @@ final class TableLexicon {
     private var sourceStems: [Int: Set<Int>] = [:]
     /// The first entries whose source has a stem.
     private var rows: [Int: [Int]] = [:]
-    /// The stems of the translations in the current language; nil where there is no translation.
+    /// The words of translations in the current language.
     private var stems: [Int: Set<Int>?] = [:]
     /// The translations in the current language, by the stem of the source.
     private var usages: [Int: Usage] = [:]
     private var language: LanguageTag?
-    /// The entries that were read, for all languages.
+    /// A cache of the entries whose translations were read, for all languages.
     private var entries: [Int: Entry] = [:]
 
-    /// The number of rows that are compared for one source word; more rows do not change the result.
+    /// The maximum number of entries to compare for a word.
+    ///
+    /// More entries add no information.
     private static let mostRows = 14
 
     /// Reads the source texts.
@@ -40,17 +41,14 @@ final class TableLexicon {
         }
     }
 
-    /// Selects the language of the translations.
+    /// Selects another language.
     func turn(to language: LanguageTag) {
         self.language = language
         stems = [:]
         usages = [:]
     }
 
-    /// Counts the words of a source text whose usual translation is in the translation of an entry.
-    ///
-    /// A translation is usual if at least half of the other rows with the word have it. The two rows themselves are no
-    /// evidence.
+    /// Returns the number of source words that a translation renders as other entries do.
     func support(forSource source: Int, inTextOf entry: Int) -> Int {
         guard let own = stems(of: entry), !own.isEmpty, let words = sourceStems[source] else { return 0 }
         let sourceTranslation = source == entry ? nil : stems(of: source)

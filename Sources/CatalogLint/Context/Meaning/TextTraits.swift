@@ -1,22 +1,22 @@
 import CatalogCore
 
-/// What a text and its translation have in common in any language.
+/// Traits that a text shares with its translation in any language.
 struct TextTraits {
-    /// How much it says, in tenths of a letter.
+    /// The amount of content, in tenths of a letter.
     private(set) var weight = 0
-    /// How many letters it has.
+    /// The number of letters.
     private(set) var letters = 0
-    /// The kinds of its arguments in order.
+    /// The kinds of arguments, sorted.
     private(set) var arguments: [UInt8] = []
-    /// Its numbers, put together so that their order does not count.
+    /// The numbers, combined so that their order does not matter.
     private(set) var numbers = 0
     private var lines = 0
     private var end = End.none
 
-    /// How a text ends, in any script.
+    /// The ends of a text, independent of script.
     private enum End { case none, stop, question, exclamation, colon, ellipsis }
 
-    /// Looks at a text.
+    /// Computes the traits of a text.
     init(_ text: Text) {
         let bytes = text.utf8
         var ranges: [ByteRange] = []
@@ -29,7 +29,9 @@ struct TextTraits {
         end = Self.end(of: bytes)
     }
 
-    /// How ill a translation fits, roughly as a log likelihood: 0 is perfect, a few are common, eight are not.
+    /// Returns how badly a translation fits, approximately as a negative log likelihood.
+    ///
+    /// 0 is a perfect fit. Values of a few units are common; values of eight or more are not.
     func misfit(of translation: TextTraits) -> Double {
         let shorter = min(weight, translation.weight)
         let spread = shorter < 50 ? 0.45 : shorter < 100 ? 0.34 : shorter < 250 ? 0.29 : shorter < 500 ? 0.22 : 0.18
@@ -41,7 +43,7 @@ struct TextTraits {
         return misfit + Double(min(4, 2 * abs(lines - translation.lines)))
     }
 
-    /// How many arguments one has and the other does not.
+    /// Returns the number of arguments that only one of the texts has.
     private func difference(to other: TextTraits) -> Int {
         other.arguments.difference(from: arguments).count
     }

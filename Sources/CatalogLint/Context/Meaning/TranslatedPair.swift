@@ -1,13 +1,15 @@
 import CatalogCore
 
-/// Two keys of a table, side by side in each language.
+/// A comparison of two keys' translations in each language.
 package struct TranslatedPair {
-    /// The languages in which both have the same text.
+    /// The languages in which both keys have the same text.
     package private(set) var equal: [(ShownText, ShownText)] = []
-    /// In how many languages both have a text.
+    /// The number of languages in which both keys have a text.
     package private(set) var translated = 0
 
-    /// Compares two entries; copies of a source don't count as translations.
+    /// Compares two entries.
+    ///
+    /// Copies of a source do not count as translations.
     package init(_ first: Int, _ second: Int, in table: TableContext) {
         let left = EntryContext(table.table.entry(at: first), in: table)
         let right = EntryContext(table.table.entry(at: second), in: table)
@@ -22,7 +24,7 @@ package struct TranslatedPair {
         }
     }
 
-    /// Whether more than half of at least four languages have one text for both, so that nobody erred.
+    /// Whether more than half of at least four languages use one text for both keys, so that the equality is intended.
     package var isUsual: Bool { translated > 3 && equal.count * 2 > translated }
 
     private static func shown(

@@ -1,9 +1,10 @@
 import CatalogCore
 
-/// The beginnings of a text's words, as numbers, so that forms of one word mostly count as the same.
+/// The stems of a text's words, as numbers.
+///
+/// Inflected forms of a word usually have the same stem.
 enum WordStems {
-    /// The stems of a translation: the first letters of longer words, and pairs of characters where words have no
-    /// spaces between them.
+    /// Returns the stems of a translation: the first letters of longer words, and character pairs in unspaced scripts.
     static func of(_ text: Text) -> Set<Int> {
         var stems: Set<Int> = []
         var word: [Unicode.Scalar] = []
@@ -26,7 +27,7 @@ enum WordStems {
         }
     }
 
-    /// The stems of a source text: the first six letters of words of at least four.
+    /// Returns the stems of a source text: the first six letters of words with at least four letters.
     static func ofSource(_ text: Text) -> Set<Int> {
         var stems: Set<Int> = []
         var (hash, count) = (0, 0)
@@ -43,7 +44,7 @@ enum WordStems {
         return stems
     }
 
-    /// The words in Latin letters that a translator may have left as they are: names, and words in capitals.
+    /// Returns the Latin words that a translation may keep: names, and words in capitals.
     static func latin(in text: Text) -> Set<Int> {
         var words: Set<Int> = []
         var (hash, count, areCapitals) = (0, 0, true)

@@ -1,23 +1,23 @@
 import CatalogCore
 import CatalogRuntime
 
-/// The cases of a plural set that hold several numbers and show none, although the set or its source shows it.
+/// The cases of a plural set that cover several numbers but show none, although another text shows the number.
 package struct DroppedNumbers {
-    /// Such a case.
+    /// A case that omits its number.
     package struct Case {
-        /// Its category.
+        /// The plural category of the case.
         package let category: PluralCategory
-        /// Its text.
+        /// The text of the case.
         package let text: Text
     }
 
     /// The cases, in CLDR's order.
     package let cases: [Case]
-    /// A text that does show the number.
+    /// A text that shows the number.
     package let reference: Text?
     private let plurals: PluralRules
 
-    /// Looks at a set.
+    /// Examines a plural set.
     package init(of set: PluralSet, in localization: Localization, language: LanguageFacts, entry: EntryContext) {
         plurals = language.plurals
         let held = set.written.filter { language.plurals.holdsSeveral($0.category) }
@@ -35,7 +35,9 @@ package struct DroppedNumbers {
         self.reference = reference
     }
 
-    /// A text of the set that shows the number, else the source's, save where the number stands outside the set.
+    /// Returns a text of the set that shows the number, otherwise the source text.
+    ///
+    /// Returns nil if the number is shown outside the set.
     private static func reference(
         for set: PluralSet, in localization: Localization, language: LanguageFacts, entry: EntryContext
     ) -> Text? {
@@ -46,9 +48,9 @@ package struct DroppedNumbers {
         return entry.counterpart(of: set.path(of: .other)).flatMap { NumberDisplay($0).showsNumber ? $0 : nil }
     }
 
-    /// A number of the case's own that is written out in its text.
+    /// Returns a number of the case that the text contains as digits; nil if there is none.
     ///
-    /// One that touches a letter counts too where `other` has the specifier there, as `1y ago` beside `%ldy ago`.
+    /// A number next to a letter counts if `other` has the specifier in that position, as `%ldy ago` does for `1y ago`.
     package func writtenNumber(in dropped: Case) -> Int? {
         let text = dropped.text.string
         if let number = WrittenNumbers.standing(in: text).first(where: { plurals.covers($0, by: dropped.category) }) {
@@ -57,11 +59,13 @@ package struct DroppedNumbers {
         return (0...2).first { plurals.covers($0, by: dropped.category) && reference?.formatted(with: $0) == text }
     }
 
-    /// How bad it can be: below a hundred most counts have ended, so that a Slovenian 101 is only worth a look.
+    /// Returns the highest severity for a case.
+    ///
+    /// A case with only one number below 100, such as Slovenian 101, yields a note.
     package func limit(of dropped: Case) -> Severity {
         (0..<100).count { plurals.covers($0, by: dropped.category) } > 1 ? .error : .note
     }
 
-    /// Whether the case holds 0 and 1 only.
+    /// Whether the case covers only 0 and 1.
     package func isZeroAndOne(_ dropped: Case) -> Bool { plurals.holdsOnlyZeroAndOne(dropped.category) }
 }

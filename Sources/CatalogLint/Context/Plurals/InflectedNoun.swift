@@ -1,18 +1,18 @@
 import CatalogCore
 
-/// Whether the words that go with a number have another form for one than for many.
+/// A check whether the words counted by a number need different forms for one and many.
 package enum InflectedNoun {
-    /// Languages in which most nouns have.
+    /// Languages in which most nouns have different forms.
     private static let languages: Set<String> = [
         "ar", "be", "bg", "bs", "ca", "cs", "da", "de", "el", "en", "es", "et", "fi", "fr", "gl", "he", "hr", "is",
         "it",
         "lt", "lv", "mk", "nb", "nl", "nn", "no", "oc", "pl", "pt", "ro", "ru", "sk", "sl", "sr", "sv", "uk",
     ]
 
-    /// Languages in which many nouns, half of the neuters say, have one form for both, and nothing tells which.
+    /// Languages in which many nouns, such as half of the neuters, have one form for both.
     private static let unsure: Set<String> = ["da", "is", "nb", "nn", "no", "sv"]
 
-    /// Nouns that have one form for both, by language.
+    /// Nouns with one form for both, by language.
     private static let invariable: [String: Set<String>] = [
         "ca": ["dilluns", "dimarts", "dimecres", "dijous", "divendres", "temps", "virus"],
         "en": ["series", "species", "sheep", "fish", "offspring", "aircraft"],
@@ -28,26 +28,29 @@ package enum InflectedNoun {
         "be": ["меню", "фота", "відэа", "аўдыя"],
     ]
 
-    /// German plurals in -er, an ending that mostly is the singular's too.
+    /// German plurals in -er.
+    ///
+    /// Other nouns with this ending usually have the same form in the singular.
     private static let germanPlurals = [
         "felder", "bilder", "kinder", "lieder", "wörter", "länder", "bücher", "glieder", "blätter", "räder",
         "gesichter",
     ]
 
-    /// Whether most nouns of a language have two forms or more.
+    /// Whether most nouns of a language have two or more forms.
     package static func isUsual(in language: LanguageFacts) -> Bool {
         languages.contains(language.canonical.language ?? "")
     }
 
-    /// Whether a text with one form for both may well be right.
+    /// Whether a text with one form for both is often correct in a language.
     package static func isUnsure(in language: LanguageFacts) -> Bool {
         unsure.contains(language.canonical.language ?? "")
     }
 
-    /// Whether a text has a word that should vary: of at least four letters, no abbreviation, not the source's own word for one,
-    /// no noun beside it that has one form for both, and no ending in brackets or behind a stroke.
+    /// Whether a text has a word that should vary with the number.
     ///
-    /// Looked at is what stands behind the number, and what stands before it where that is nothing.
+    /// The word has at least four letters, is not an abbreviation and does not occur in the source. The text has no
+    /// invariable noun and no optional ending, as in `day(s)`. The check reads the words after the number, or those
+    /// before it if none follow.
     package static func isMissing(in text: Text, source: Text?, language: LanguageFacts) -> Bool {
         guard let number = text.countingNumber else { return false }
         let bytes = Array(text.utf8)
@@ -63,12 +66,14 @@ package enum InflectedNoun {
         }
     }
 
-    /// Whether a word looks like a plural by itself: “%lld left” has no noun, and no other text tells.
+    /// Whether a word looks like a plural in -s.
+    ///
+    /// “%lld left” has no noun, and a source text has no other text to compare with.
     private static func isPluralInS(_ word: String, _ language: String) -> Bool {
         ["ca", "en", "es", "fr", "gl", "oc", "pt"].contains(language) && word.hasSuffix("s") && !word.hasSuffix("ss")
     }
 
-    /// Whether a word has an ending in brackets, as `day(s)`, or two forms with a stroke between them.
+    /// Whether the text has an optional ending, such as `day(s)`, or two forms separated by a slash.
     private static func isHedged(_ text: PlainText) -> Bool {
         text.scalars.indices.dropFirst().dropLast().contains { index in
             "(/".unicodeScalars.contains(text.scalars[index]) && WordScalar.isLetter(text.scalars[index - 1])
@@ -84,7 +89,9 @@ package enum InflectedNoun {
         return invariable[language]?.contains(word) ?? false
     }
 
-    /// Italian nouns that end in a consonant or a stressed vowel stay as they are.
+    /// Whether a noun may vary.
+    ///
+    /// Italian nouns that end in a consonant or a stressed vowel do not.
     private static func mayVary(_ word: String, _ language: String) -> Bool {
         language != "it" || word.last.map { "aeio".contains($0) } ?? false
     }

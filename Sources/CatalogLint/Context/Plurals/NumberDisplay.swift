@@ -1,10 +1,12 @@
 import CatalogCore
 
-/// Whether a text shows the number that its plural case was chosen by.
+/// Whether a text shows the number that selects its plural case.
 struct NumberDisplay {
-    /// Whether a number appears in it: `%arg`, `%lld`, or a reference to a substitution.
+    /// Whether the text shows a number: `%arg`, `%lld`, or a reference to a substitution.
     package let showsNumber: Bool
-    /// How many other arguments appear in it, one of which may be the number, formatted beforehand.
+    /// The number of other arguments.
+    ///
+    /// One of them may be the number, formatted by code.
     private let otherArguments: Int
 
     init(_ text: Text) {
@@ -19,16 +21,16 @@ struct NumberDisplay {
         }
     }
 
-    /// Whether this text leaves out a number that `reference` shows.
+    /// Whether this text omits a number that `reference` shows.
     func lacksNumber(of reference: NumberDisplay) -> Bool {
         !showsNumber && reference.showsNumber && otherArguments <= reference.otherArguments
     }
 }
 
 extension FormatPiece {
-    /// Whether a number appears where the piece is.
+    /// Whether the piece shows a number.
     ///
-    /// `100% de` has the form of a specifier and is none.
+    /// `100% de` has the form of a specifier but is plain text.
     package var showsNumber: Bool {
         switch self {
         case .substitutionArgument: true
@@ -39,7 +41,7 @@ extension FormatPiece {
 }
 
 extension FormatSpecifier {
-    /// Whether a number appears where the specifier is.
+    /// Whether the specifier shows a number.
     package var showsNumber: Bool {
         switch argument {
         case .integer, .floating, nil: true
@@ -49,7 +51,7 @@ extension FormatSpecifier {
 }
 
 extension Text {
-    /// The text with `number` written wherever it shows one.
+    /// Returns the text with `number` in place of every specifier that shows a number.
     package func formatted(with number: Int) -> String {
         let bytes = Array(utf8)
         var result: [UInt8] = []

@@ -1,7 +1,7 @@
 import CatalogCore
 
 extension Text {
-    /// Whether a number at `range` stands in brackets or after a colon, where no word goes with it.
+    /// Whether a number is in parentheses or after a colon, so that no word agrees with it.
     package func isApart(_ range: ByteRange) -> Bool {
         let bytes = Array(utf8)
         let before = bytes[..<range.lowerBound].last { $0 != 0x20 }
@@ -13,7 +13,7 @@ extension Text {
         }
     }
 
-    /// Where the first number is that words go with; nil where there is none.
+    /// The range of the first number that words agree with; nil if there is none.
     package var countingNumber: ByteRange? {
         guard mayHaveSpecifiers else { return nil }
         return FormatString(utf8: utf8).pieces.first { $0.showsNumber && !isApart($0.range) }?.range

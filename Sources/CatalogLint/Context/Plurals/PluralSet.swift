@@ -1,34 +1,34 @@
 import CatalogCore
 import CatalogRuntime
 
-/// The plural cases of one text, wherever they stand: at the top, below a device, in a substitution.
+/// The plural cases of one text: at the top level, below a device, or in a substitution.
 public struct PluralSet: Sendable {
-    /// The way to the text that varies.
+    /// The path of the text that varies.
     public let path: PartPath
-    /// The cases.
+    /// The plural variation with its cases.
     public let variation: Variation
-    /// The substitution that the cases belong to; nil where the whole text varies.
+    /// The substitution that contains the cases; nil if the whole text varies.
     public let substitution: Substitution?
 
-    /// The text of the case for a category; nil where there is none, or nobody has written it yet.
+    /// Returns the text of a category; nil if the case is missing or has no text yet.
     public subscript(category: PluralCategory) -> Text? { variation[category]?.content.unit?.writtenText }
 
-    /// The categories that somebody wrote a text for, in CLDR's order.
+    /// The categories with a text, in CLDR's order.
     public var written: [(category: PluralCategory, text: Text)] {
         PluralCategory.allCases.compactMap { category in self[category].map { (category, $0) } }
     }
 
-    /// Whether there is a case for a category, written or not.
+    /// Whether the set has a case for a category, with or without text.
     public func has(_ category: PluralCategory) -> Bool { variation[category] != nil }
 
-    /// The way to the case for a category.
+    /// Returns the path of the case for a category.
     public func path(of category: PluralCategory) -> PartPath {
         path.appending(.variation(.plural, category.rawValue))
     }
 }
 
 extension StringUnit {
-    /// The text, where somebody has written one: not where the unit is `new` or the text is empty.
+    /// The text of the unit; nil if the unit is `new` or the text is empty.
     package var writtenText: Text? {
         guard state != .new, let value, !value.isEmpty else { return nil }
         return value
@@ -36,7 +36,7 @@ extension StringUnit {
 }
 
 extension LocalizedContent {
-    /// Every plural set in it, with the way to it.
+    /// Every plural set in the content.
     public var pluralSets: [PluralSet] {
         guard !variations.isEmpty || !substitutions.isEmpty else { return [] }
         var sets: [PluralSet] = []
@@ -62,8 +62,9 @@ extension LocalizedContent {
 }
 
 extension EntryContext {
-    /// The localizations that a person will see: none of a stale key, and of one that is not to be translated the
-    /// source language's alone.
+    /// The localizations that users see.
+    ///
+    /// Empty for a stale key. Only the source language for a key that is not translatable.
     package var shownLocalizations: [(localization: Localization, language: LanguageFacts)] {
         guard entry.extractionState != .stale else { return [] }
         return entry.localizations.compactMap { localization in
@@ -72,7 +73,7 @@ extension EntryContext {
         }
     }
 
-    /// Shows every plural set of the localizations that a person will see.
+    /// Calls `body` for every plural set that users see.
     package func forEachPluralSet(_ body: (PluralSet, Localization, LanguageFacts) -> Void) {
         guard entry.localizations.contains(where: { $0.content.hasCases }) else { return }
         for (localization, language) in shownLocalizations {
@@ -82,6 +83,6 @@ extension EntryContext {
 }
 
 extension LocalizedContent {
-    /// Whether it is more than a plain text.
+    /// Whether the content has variations or substitutions.
     package var hasCases: Bool { !variations.isEmpty || !substitutions.isEmpty }
 }

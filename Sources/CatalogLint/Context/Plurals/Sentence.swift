@@ -1,29 +1,29 @@
 import CatalogCore
 
-/// A text that stands outside substitutions, with those that it may refer to.
+/// A text outside substitutions, with the substitutions that it may refer to.
 package struct Sentence {
-    /// The way to it.
+    /// The path of the text.
     package let path: PartPath
-    /// Its unit.
+    /// The string unit of the text.
     package let unit: StringUnit
     /// The text.
     package let text: Text
-    /// The substitutions that are defined for it.
+    /// The substitutions that the text may refer to.
     package let substitutions: [Substitution]
 
-    /// The substitution of a name that is defined for it.
+    /// Returns the substitution with a name; nil if it is not defined for the text.
     package func substitution(_ name: String) -> Substitution? { substitutions.named(name) }
 }
 
 extension [Substitution] {
-    /// The one of that name; of two the last.
+    /// Returns the substitution with a name; the last one if the name occurs twice.
     package func named(_ name: String) -> Substitution? {
         last { $0.name.utf8.elementsEqual(name.utf8) }
     }
 }
 
 extension LocalizedContent {
-    /// Every text outside substitutions, in the order of the file.
+    /// Every text outside substitutions, in file order.
     package var sentences: [Sentence] {
         var sentences: [Sentence] = []
         collect(into: &sentences, at: .whole, outer: [])
@@ -43,17 +43,17 @@ extension LocalizedContent {
         }
     }
 
-    /// All substitutions in it, those defined for one device too.
+    /// All substitutions in the content, including those for a single device.
     package var allSubstitutions: [Substitution] {
         substitutions + variations.flatMap { $0.cases.flatMap { $0.content.allSubstitutions } }
     }
 
-    /// Whether somebody has written any text in it.
+    /// Whether any text in the content is written.
     package var isWritten: Bool { parts.contains { $0.unit.writtenText != nil } }
 }
 
 extension Text {
-    /// The names of the substitutions that the text refers to, in its order.
+    /// The names of the substitutions that the text refers to, in text order.
     package var substitutionNames: [String] {
         guard mayHaveSpecifiers, utf8.contains(UInt8(ascii: "#")) else { return [] }
         return FormatString(utf8: utf8).specifiers.compactMap(\.substitution)

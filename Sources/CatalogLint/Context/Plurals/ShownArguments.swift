@@ -1,22 +1,24 @@
 import CatalogCore
 
-/// Which arguments a localization shows in any of its texts, and which of them through substitutions.
+/// The arguments that a localization shows in its texts, directly or through substitutions.
 package struct ShownArguments {
-    /// The arguments that a specifier shows.
+    /// The numbers of arguments that a specifier shows.
     package private(set) var direct: Set<Int> = []
-    /// The substitutions that show an argument, by its number.
+    /// The substitutions that show an argument, by argument number.
     package private(set) var substitutions: [Int: Substitution] = [:]
-    /// Whether a substitution's case refers to another one: then what is shown cannot be told by numbers.
+    /// Whether a case of a substitution refers to another substitution.
+    ///
+    /// Argument numbers are not reliable then.
     package private(set) var isNested = false
 
     private var undefined: Set<Int> = []
 
-    /// Looks at a localization.
+    /// Examines a localization.
     package init(of content: LocalizedContent) {
         for sentence in content.sentences { add(sentence.text, sentence.substitutions) }
     }
 
-    /// Whether an argument is shown in any way.
+    /// Whether an argument is shown in any form.
     package func shows(_ position: Int) -> Bool {
         direct.contains(position) || substitutions[position] != nil || undefined.contains(position)
     }
@@ -48,7 +50,7 @@ package struct ShownArguments {
         substitutions[position] = substitution
     }
 
-    /// The cases of a substitution may show other arguments by their numbers, as in `%2$@ followers`.
+    /// Adds the arguments that the cases of a substitution show by number, as in `%2$@ followers`.
     private mutating func addCases(of substitution: Substitution) {
         for part in substitution.content.parts {
             guard let text = part.unit.value, text.mayHaveSpecifiers else { continue }
@@ -61,12 +63,12 @@ package struct ShownArguments {
 }
 
 extension Substitution {
-    /// What its format specifier takes; nil where that is missing or none.
+    /// The argument type of the substitution's format specifier; nil if the specifier is missing or invalid.
     package var argumentType: ArgumentType? {
         formatSpecifier.flatMap { FormatSpecifier(substitutionType: $0.string) }?.argument
     }
 
-    /// Whether its cases show the number, and not only words that go with it.
+    /// Whether the cases show the number, rather than only words that agree with it.
     package var showsNumber: Bool {
         content.parts.contains { part in part.unit.value.map { NumberDisplay($0).showsNumber } ?? false }
     }

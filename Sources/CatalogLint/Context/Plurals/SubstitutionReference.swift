@@ -1,19 +1,19 @@
 import CatalogCore
 
-/// A place in a localization that refers to a substitution by `%#@name@`.
+/// A reference to a substitution in a localization: `%#@name@`.
 package struct SubstitutionReference {
-    /// The name that it gives.
+    /// The name in the reference.
     package let name: String
-    /// What it refers to; nil where nothing of that name is defined.
+    /// The substitution with that name; nil if it is not defined.
     package let definition: Substitution?
-    /// The text that it stands in.
+    /// The text that contains the reference.
     package let text: Text
-    /// The way to that text.
+    /// The path of that text.
     package let path: PartPath
 }
 
 extension LocalizedContent {
-    /// Whether a `#` is in any of its formatted texts; without one nothing is referred to.
+    /// Whether any formatted text has a `#`, which every reference contains.
     package var mayReferToSubstitutions: Bool {
         guard traits.contains(.percent) else { return false }
         if let text = unit?.value, text.mayHaveSpecifiers, text.utf8.contains(UInt8(ascii: "#")) { return true }
@@ -22,8 +22,9 @@ extension LocalizedContent {
             || stringSet?.values.contains { $0.utf8.contains(UInt8(ascii: "#")) } ?? false
     }
 
-    /// Every reference to a substitution, in sentences first and then in the cases of substitutions, which legacy
-    /// tables allow.
+    /// Every reference to a substitution: first those in plain texts, then those in substitution cases.
+    ///
+    /// Legacy tables allow references in substitution cases.
     package var substitutionReferences: [SubstitutionReference] {
         guard hasCases || unit?.value?.mayHaveSpecifiers == true else { return [] }
         var references: [SubstitutionReference] = []
@@ -50,7 +51,7 @@ extension LocalizedContent {
         }
     }
 
-    /// The substitutions that nothing refers to.
+    /// The substitutions that no text refers to.
     package var unusedSubstitutions: [Substitution] {
         let all = allSubstitutions
         guard !all.isEmpty else { return [] }
@@ -59,12 +60,12 @@ extension LocalizedContent {
     }
 }
 
-/// The substitutions of a source whose argument a translation does not show in any way.
+/// The substitutions of a source whose argument the translation does not show.
 package struct LostSubstitutions {
-    /// Their names in the source, in the order of the arguments.
+    /// The names of the substitutions in the source, in argument order.
     package let names: [String]
 
-    /// Compares a translation with the source of its entry.
+    /// Compares a translation with its source.
     package init(in content: LocalizedContent, entry: EntryContext) {
         guard let source = entry.source else {
             names = []

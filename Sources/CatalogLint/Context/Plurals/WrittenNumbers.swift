@@ -1,7 +1,8 @@
-/// The numbers that are written out in a text.
+/// Numbers written as digits in a text.
 enum WrittenNumbers {
-    /// The whole numbers that stand by themselves in `text`, in any script's digits: the 1 of `1 item` and of `1枚`, not
-    /// that of `1st`, `H1`, `1.5` or `%1$@`.
+    /// Returns the separate whole numbers in `text`, in the digits of any script.
+    ///
+    /// For example, it finds the 1 of `1 item` and `1枚`, but not that of `1st`, `H1`, `1.5` or `%1$@`.
     static func standing(in text: String) -> [Int] {
         let scalars = Array(text.unicodeScalars)
         var numbers: [Int] = []
@@ -32,9 +33,9 @@ enum WrittenNumbers {
         return after >= scalars.count || !(joins(scalars[after]) || isPoint(after, in: scalars))
     }
 
-    /// Whether a number beside the character is part of something longer.
+    /// Whether a character next to a number is part of the same token.
     ///
-    /// Scripts after Cyrillic put no space between a number and a word.
+    /// Scripts with code points after Cyrillic put no space between a number and a word.
     private static func joins(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "-", "_", "/", ":", "#", "+", "%", "$": true
@@ -42,7 +43,7 @@ enum WrittenNumbers {
         }
     }
 
-    /// Whether there is a decimal point or comma, with a digit on its other side too.
+    /// Whether the character is a decimal point or comma between two digits.
     private static func isPoint(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
         guard scalars[index] == "." || scalars[index] == ",", index > 0, index + 1 < scalars.count else { return false }
         return digit(scalars[index - 1]) != nil && digit(scalars[index + 1]) != nil

@@ -2,11 +2,11 @@ import CatalogCore
 import StringTables
 
 extension LoadedFile {
-    /// Where the first line is that git left of a merge; nil where there is none.
+    /// The offset of the first conflict marker from an unfinished git merge; nil if there is none.
     ///
-    /// A catalog that can be read has none, since JSON allows no line break in a string. A legacy table can have them
-    /// inside a comment or a text that spans lines; there both an opening and a closing line are asked for, because a
-    /// line of `=======` under a heading is common.
+    /// A readable catalog has none, because JSON does not allow line breaks in strings. In a legacy table, comments and
+    /// multi-line texts may contain similar lines. There, both an opening and a closing marker are required, because a
+    /// line of `=======` below a heading is common.
     package var conflictMarker: Int? {
         if let failure, failure.kind == .conflictMarker { return failure.offset }
         guard format != .catalog, let first = marker(UInt8(ascii: "<"), from: 0) else { return nil }

@@ -1,14 +1,14 @@
 import CatalogCore
 
-/// Takes localizations out of a catalog's entry, so that they are missing: people see the source language again.
+/// The removal of localizations from a catalog's entry, so that users see the source language again.
 package struct LocalizationRemoval {
     private let ordered: [Localization]
     private let goes: [Bool]
 
-    /// Prepares the removal of those localizations that `isLost` names.
+    /// Prepares the removal of the localizations that satisfy `isLost`.
     ///
-    /// Where all of them would go, where one is there
-    /// twice, and in legacy tables, nothing is prepared: a person must look.
+    /// The removal is empty in legacy tables, if all localizations would be removed, and if the entry has a duplicate
+    /// member. A person must correct those cases.
     package init(_ entry: EntryContext, where isLost: (Localization) -> Bool) {
         let isDoubled = entry.entry.problems.contains {
             if case .duplicateMember = $0.kind { true } else { false }
@@ -22,10 +22,10 @@ package struct LocalizationRemoval {
         self.goes = isClean ? goes : []
     }
 
-    /// The edit that removes a localization with a comma and the line that it took.
+    /// Returns the edit that removes a localization, including a comma and its line.
     ///
-    /// It takes the comma behind it where a localization that stays follows, else the one before it, so that any
-    /// choice of these edits leaves valid JSON.
+    /// The edit removes the following comma if a remaining localization follows, otherwise the preceding one. Therefore
+    /// any selection of these edits leaves valid JSON.
     package func edits(of localization: Localization) -> [Edit] {
         guard let index = ordered.firstIndex(where: { $0.language == localization.language }), goes[index] else {
             return []

@@ -1,8 +1,8 @@
 import CatalogCore
 
-/// Takes members that hold nothing out of an object of a JSON text.
+/// The removal of members from a JSON object.
 ///
-/// It goes by the bytes round them, so that no look at the whole document is needed.
+/// It examines only the bytes around the members, not the whole document.
 package struct MemberRemoval {
     private let bytes: [UInt8]
 
@@ -10,7 +10,8 @@ package struct MemberRemoval {
         self.bytes = bytes
     }
 
-    /// The member whose value is at `range`: from its name's first quote to its value's end.
+    /// Returns the range of the member whose value is at `range`: from the opening quote of its name to the end of its
+    /// value.
     package func member(withValueAt range: ByteRange) -> ByteRange? {
         guard let colon = lastByte(before: range.lowerBound), bytes[colon] == UInt8(ascii: ":"),
             let closing = lastByte(before: colon), bytes[closing] == UInt8(ascii: "\"")
@@ -20,10 +21,10 @@ package struct MemberRemoval {
         return opening < 0 ? nil : opening..<range.upperBound
     }
 
-    /// The edits that take out `members`, which lie in one object, in the order of the file.
+    /// Returns the edits that remove `members` of one object, given in file order.
     ///
-    /// Each member has edits of its own that leave the object valid whichever of them are made; only where all members
-    /// of the object go, the first has the edit for all.
+    /// Each member has separate edits, and any selection of them leaves a valid object. If all members of the object
+    /// are removed, the first member has a single edit for all.
     package func edits(removing members: [ByteRange]) -> [[Edit]] {
         guard let first = members.first, let last = members.last else { return [] }
         let isWhole = commaBefore(first) == nil && commaAfter(last) == nil && areNeighbours(members)
@@ -31,7 +32,7 @@ package struct MemberRemoval {
         return members.indices.map { [edit(removing: $0, of: members)] }
     }
 
-    /// The object that `member` is the only member of; nil where there are others.
+    /// Returns the object whose only member is `member`; nil if there are other members.
     package func object(around member: ByteRange) -> ByteRange? {
         guard let open = lastByte(before: member.lowerBound), bytes[open] == UInt8(ascii: "{"),
             let close = nextByte(from: member.upperBound), bytes[close] == UInt8(ascii: "}")
@@ -41,8 +42,10 @@ package struct MemberRemoval {
 
     // MARK: - Edits
 
-    /// A member takes the comma behind it along; one at the end of the object, where nothing stays behind it, the comma
-    /// before it.
+    /// Returns the edit that removes a member.
+    ///
+    /// The edit includes the following comma. For the last remaining members of the object, it includes the preceding
+    /// comma.
     private func edit(removing index: Int, of members: [ByteRange]) -> Edit {
         var end = index
         while end + 1 < members.count, next(behind: members[end]) == members[end + 1].lowerBound { end += 1 }
@@ -54,7 +57,9 @@ package struct MemberRemoval {
         return Edit(start..<members[index].upperBound, [])
     }
 
-    /// What Xcode writes for an empty object: an empty line between the braces, if it had lines at all.
+    /// Returns the edit for an object without members.
+    ///
+    /// As in Xcode, an empty line remains if the object had several lines.
     private func emptying(_ range: ByteRange) -> Edit {
         let start = (lastByte(before: range.lowerBound) ?? -1) + 1
         let lead = bytes[start..<range.lowerBound]

@@ -1,9 +1,9 @@
 import CatalogCore
 
 extension StringTable {
-    /// Why a catalog has no object `strings`, so that there is nothing in it to look at; nil where it has one.
+    /// The problem that leaves a catalog without an object `strings`; nil if it has one.
     ///
-    /// That is one defect: rules about what else is out of shape in such a file have nothing to say.
+    /// That is a single defect, so rules for other shape problems skip such a file.
     package var missingStrings: ShapeProblem? {
         let isMissing = problems.contains {
             if case .missingMember("strings", .catalog) = $0.kind { true } else { false }

@@ -1,7 +1,7 @@
 import CatalogCore
 
 extension DocumentValue.Kind {
-    /// The kind of value in words: “a string”.
+    /// The kind of value in words, such as “a string”.
     package var phrase: String {
         switch self {
         case .nothing: "nothing"

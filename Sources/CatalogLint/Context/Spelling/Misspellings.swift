@@ -1,17 +1,17 @@
 import CatalogRuntime
 
-/// Words that the dictionary of their language does not know, and what may be meant.
+/// Words that the dictionary of their language does not have, with suggestions.
 ///
-/// Rules load no dictionaries: whoever has them asked has found that out before.
+/// Rules do not load dictionaries, so the caller asks the dictionaries beforehand.
 public struct Misspellings: Sendable {
     private let words: [LanguageTag: [String: [String]]]
 
-    /// Takes suggestions by language and word; nothing is misspelt without any.
+    /// Creates a list from suggestions by language and word.
     public init(_ words: [LanguageTag: [String: [String]]] = [:]) {
         self.words = Dictionary(words.map { ($0.key.canonical, $0.value) }) { first, _ in first }
     }
 
-    /// The same without words in small letters that are fine, by language.
+    /// Returns a copy without correct words, given in lower case by language.
     package func excluding(_ known: [LanguageTag: Set<String>]) -> Misspellings {
         let known = Dictionary(known.map { ($0.key.canonical, $0.value) }) { $0.union($1) }
         return Misspellings(
@@ -21,10 +21,10 @@ public struct Misspellings: Sendable {
                 }))
     }
 
-    /// Whether nothing is misspelt.
+    /// Whether the list has no words.
     package var isEmpty: Bool { words.values.allSatisfy(\.isEmpty) }
 
-    /// What may be meant by a word; nil where it is fine.
+    /// Returns the suggestions for a word; nil if the word is not misspelled.
     package func suggestions(for word: String, in language: LanguageFacts) -> [String]? {
         words[language.canonical]?[word]
     }

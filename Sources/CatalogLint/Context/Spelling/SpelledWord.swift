@@ -1,18 +1,18 @@
 import CatalogRuntime
 
-/// A word that a dictionary may be asked about.
+/// A word that a dictionary can judge.
 package struct SpelledWord {
-    /// The word as it is written, with a straight apostrophe.
+    /// The word as written, with a straight apostrophe.
     package let string: String
-    /// The text that it stands in.
+    /// The text that contains the word.
     package let shown: ShownText
 }
 
 extension TableContext {
-    /// Shows the words of all texts that a dictionary could judge, with their entries.
+    /// Calls `body` for each word that a dictionary can judge, with the entry of the word.
     ///
-    /// Left out are short words, abbreviations, names, code, terms that are never translated, and in translations what
-    /// the source has too.
+    /// Excludes short words, abbreviations, names, code, fixed terms, and words of a translation that its source also
+    /// has.
     package func forEachSpelledWord(_ body: (SpelledWord, EntryContext) -> Void) {
         forEachShownText { shown, entry in
             guard entry.isTranslatable, !shown.isCopy(in: entry) else { return }
@@ -29,12 +29,12 @@ extension TableContext {
 }
 
 extension LanguageFacts {
-    /// Whether nouns begin with a capital, so that one says nothing of names.
+    /// Whether nouns begin with a capital, so that a capital does not indicate a name.
     fileprivate var capitalisesNouns: Bool { ["de", "lb", "gsw", "nds"].contains(canonical.language) }
 }
 
 extension PlainText {
-    /// The words that may be in a dictionary.
+    /// Returns the words that a dictionary may contain.
     fileprivate func spelledWords(nounsAreCapitalised: Bool) -> [PlainWord] {
         let words = proseWords
         let isTitle = words.allSatisfy { $0.isCapitalised || $0.range.count < 4 }
@@ -47,7 +47,7 @@ extension PlainText {
         }
     }
 
-    /// What stands between two backticks.
+    /// The ranges between pairs of backticks.
     private var codeSpans: [Range<Int>] {
         let ticks = scalars.indices.filter { scalars[$0] == "`" }
         return stride(from: 0, to: ticks.count - 1, by: 2).map { ticks[$0]..<ticks[$0 + 1] }
@@ -60,6 +60,6 @@ extension PlainText {
 }
 
 extension PlainWord {
-    /// Whether a capital stands inside of it, as in `iPhone`.
+    /// Whether the word has an inner capital, as in `iPhone`.
     fileprivate var hasHump: Bool { string.dropFirst().contains(where: \.isUppercase) }
 }

@@ -1,14 +1,16 @@
 import CatalogCore
 import CatalogRuntime
 
-/// A language of a table as statistics and lists show it.
+/// A language of a table in statistics and lists.
 public struct ShownLanguage: Sendable {
-    /// What is known of the language; its tag is spelled as the table does.
+    /// The facts about the language.
+    ///
+    /// Its tag has the table's spelling.
     public let facts: LanguageFacts
-    /// Other spellings of it that the table has.
+    /// Other spellings of the language in the table.
     private let otherSpellings: [LanguageTag]
 
-    /// The language as the table spells it; as it was asked for, where the table does not have it.
+    /// The language as spelled in the table, or as requested if the table does not have it.
     public var tag: LanguageTag { facts.tag }
 
     package init(_ language: LanguageTag, in table: TableContext) {
@@ -19,9 +21,10 @@ public struct ShownLanguage: Sendable {
         otherSpellings = spellings.filter { $0 != tag }
     }
 
-    /// What an entry has in the language.
+    /// Returns the localization of an entry in the language.
     ///
-    /// The same as `Entry.localization(_:)`, which works out canonical forms for each entry that lacks the language.
+    /// The result equals `Entry.localization(_:)`, which is slower because it computes canonical forms for each entry
+    /// that lacks the language.
     package func localization(of entry: Entry) -> Localization? {
         let own = entry.localizations.last { $0.language == tag }
         return otherSpellings.isEmpty ? own : own ?? entry.localizations.last { otherSpellings.contains($0.language) }
@@ -29,23 +32,24 @@ public struct ShownLanguage: Sendable {
 }
 
 extension TableContext {
-    /// The languages that a person wants to see of the table, each spelling once: those asked for; else the source
-    /// language, those that matter most at the moment, those that the configuration requires, and by tag the others of
-    /// the table.
+    /// Returns the languages to show for the table, each spelling once.
     ///
-    /// The source language is among them even where all its texts are keys.
+    /// These are the requested languages. Without a request, the order is: the source language, the prominent
+    /// languages, the required languages, and the other languages of the table by tag. The source language is included
+    /// even if all its texts are keys.
     public func languagesToShow(_ asked: [LanguageTag]?, prominent: [LanguageTag] = []) -> [ShownLanguage] {
         let first = [sourceLanguage].compactMap { $0 } + prominent + (settings.requiredLanguages ?? [])
         var seen: Set<LanguageTag> = []
         return (asked ?? (first + table.languages.sorted())).compactMap { language in
             let shown = ShownLanguage(language, in: self)
-            // What the table does not have is the same in any spelling.
+            // Different spellings of a language that the table lacks count as one.
             return seen.insert(languages[shown.tag] == nil ? shown.facts.canonical : shown.tag).inserted ? shown : nil
         }
     }
 
-    /// The path of the file that holds a language: the catalog's, or of a legacy table the language's own file, else
-    /// the first.
+    /// Returns the path of the file with a language: the catalog, or the language's file of a legacy table.
+    ///
+    /// Returns the first file if a legacy table has no file for the language.
     public func path(of language: LanguageTag) -> String {
         let own = table.files.first { $0.language == language } ?? table.files.first
         return own?.path ?? ""

@@ -1,22 +1,26 @@
 import CatalogCore
 import CatalogRuntime
 
-/// How far an entry is in one language, so that each localization is the business of one rule on coverage.
+/// The progress of an entry in one language.
+///
+/// Each case is reported by one coverage rule.
 package enum TranslationProgress {
-    /// Every case that counts has a text.
+    /// Every required case has a text.
     case done
-    /// Nothing is done, and the state says so.
+    /// No case is done, and the state is `new`.
     case new(StringUnit)
-    /// Nothing is done: a text of no characters, though the state says otherwise.
+    /// No case is done: a text is empty, although its state is not `new`.
     case empty(StringUnit)
-    /// Nothing is done: white space only.
+    /// No case is done: a text has only white space.
     case blank(StringUnit)
-    /// Some cases are done and these are not.
+    /// Some cases are done.
+    ///
+    /// The associated cases are not.
     case partial([LocalizedPart])
-    /// No case has a value at all.
+    /// No case has a value.
     case missing
 
-    /// Looks at what `entry` has in a language.
+    /// Determines the progress of an entry's localization.
     package init(_ localization: Localization, of entry: EntryContext) {
         let language = entry.table.facts(of: localization.language)
         let parts = localization.content.parts.filter { $0.path.isAsked(of: language) || $0.unit.state != .new }
@@ -37,7 +41,7 @@ package enum TranslationProgress {
         return .missing
     }
 
-    /// Whether people see nothing at all.
+    /// Whether users see no text at all.
     package var isWithoutText: Bool {
         switch self {
         case .empty, .blank: true
@@ -45,16 +49,16 @@ package enum TranslationProgress {
         }
     }
 
-    /// A text that is blank on purpose is one whose source is blank too, or the space that a language puts between two
-    /// others where the source has a word with spaces round it, such as “ at ”.
+    /// Whether a part is done.
     ///
-    /// Texts of the source language are done in
-    /// whatever state: Xcode writes `new` beside the default values that it finds in code.
+    /// A text may be blank on purpose if its source is blank too, or if it is the space for a source word with spaces
+    /// around it, such as “ at ”. A text of the source language counts in any state, because Xcode writes `new` for
+    /// default values from code.
     private static func isDone(_ part: LocalizedPart, in entry: EntryContext, _ language: LanguageFacts) -> Bool {
         guard let value = part.unit.value else { return false }
         guard language.isSource || part.unit.state != .new else { return false }
         guard value.isBlank else { return true }
-        // In the source language a substitution may be empty to make a phrase vanish.
+        // In the source language, an empty substitution can make a phrase disappear.
         if language.isSource { return entry.entry.key.isBlank || part.path.isInSubstitution }
         guard let source = entry.counterpart(of: part.path) else { return false }
         return source.isBlank || (!value.isEmpty && source.isSeparator)
@@ -62,7 +66,7 @@ package enum TranslationProgress {
 }
 
 extension Text {
-    /// Whether it begins and ends in white space, and so stands between two others.
+    /// Whether the text begins and ends with white space, and so connects two other texts.
     fileprivate var isSeparator: Bool {
         let edges = TextEdges(self)
         return !edges.leading.isEmpty && !edges.trailing.isEmpty
@@ -70,7 +74,9 @@ extension Text {
 }
 
 extension PartPath {
-    /// Whether a count needs this case in the language; Xcode offers others too, such as `many` in Portuguese.
+    /// Whether whole numbers need this plural case in the language.
+    ///
+    /// Xcode also offers others, such as `many` in Portuguese.
     fileprivate func isAsked(of language: LanguageFacts) -> Bool {
         guard case .variation(.plural, let name) = steps.last else { return true }
         guard name != PluralCategory.other.rawValue, let category = PluralCategory(rawValue: name) else { return true }
@@ -79,24 +85,24 @@ extension PartPath {
 }
 
 extension LocalizedContent {
-    /// Whether no text in it, of whatever case and state, has a character that can be seen.
+    /// Whether no text in the content has a visible character, in any case or state.
     package var saysNothing: Bool { parts.allSatisfy { $0.unit.value?.isBlank ?? true } }
 
-    /// Whether it has more than one text.
+    /// Whether the content has more than one text.
     package var hasSeveralTexts: Bool { unit == nil || !variations.isEmpty || !substitutions.isEmpty }
 }
 
 extension UnitContext {
-    /// Whether a flaw of the text is worth a word: the key is in use, and somebody has worked on the text.
+    /// Whether to report a flaw of the text: the key is in use and the text is written.
     ///
-    /// A translation in state `new` is a place that waits for a text, and the business of `state-new` alone.
+    /// A translation in state `new` has no final text yet. Only `state-new` reports it.
     package var isInUse: Bool {
         entry.entry.extractionState != .stale && (language.isSource || unit.state != .new)
     }
 }
 
 extension LanguageFacts {
-    /// How bad an empty text is: a person sees it in a required language, or where nothing says which are.
+    /// Returns the severity of an empty text: an error in a required language, or if no languages are required.
     package func severityOfEmptyText(in table: TableContext) -> Severity {
         isRequired || !table.hasRequirements ? .error : .warning
     }

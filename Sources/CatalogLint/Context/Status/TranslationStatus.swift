@@ -1,23 +1,27 @@
 import CatalogCore
 
-/// How far a key is in a language, all its texts together: statistics and lists say it in one word.
+/// The translation status of a key in a language, over all its texts, as statistics and lists show it.
 ///
-/// A plural set, or a text that differs by device, is as far as the least finished of its texts.
+/// A plural set, or a text with device variations, has the status of its least finished text.
 public enum TranslationStatus: String, Hashable, Sendable, CaseIterable {
-    /// Every text is finished; in the source language also a key that is its own text.
+    /// Every text is finished.
+    ///
+    /// In the source language, also a key that is its own text.
     case translated
-    /// Somebody must look at it: in review, translated by a machine, or in a state that this version does not know.
+    /// A person must check it: it needs review, is machine-translated, or has an unknown state.
     case needsReview = "needs_review"
-    /// Not begun.
+    /// The translation has not begun.
     case new
     /// The key is no longer found in the code, or a text is marked as older than its source.
     case stale
     /// There is no text.
     case missing
-    /// The key is not to be translated.
+    /// The key is excluded from translation.
     case excluded
 
-    /// Looks at an entry in a language; without a state a text counts as finished, since apps show it.
+    /// Determines the status of an entry in a language.
+    ///
+    /// A text without a state counts as finished, because apps show it.
     public init(of entry: EntryContext, in language: ShownLanguage) {
         if entry.entry.extractionState == .stale {
             self = .stale
@@ -29,7 +33,9 @@ public enum TranslationStatus: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// A text that is there and one that is new count; a unit that holds nothing does not.
+    /// Returns the status of the least finished text.
+    ///
+    /// A unit without value and with a state other than `new` does not count.
     private static func leastFinished(_ localization: Localization) -> TranslationStatus? {
         let found = localization.content.parts.compactMap { part -> TranslationStatus? in
             part.unit.value == nil && part.unit.state != .new ? nil : TranslationStatus(part.unit.state)
@@ -47,8 +53,10 @@ public enum TranslationStatus: String, Hashable, Sendable, CaseIterable {
             }
     }
 
-    /// The source language of a key without a text there is covered by the key, save where the key is an identifier
-    /// that was written by a person: the compiler would have extracted a text.
+    /// Returns the status of a language without a text.
+    ///
+    /// In the source language, the key itself serves as text. The exception is a manual key that is an identifier,
+    /// because for that the compiler would have extracted a text.
     private static func withoutText(_ entry: EntryContext, in language: ShownLanguage) -> TranslationStatus {
         guard language.facts.isSource else { return .missing }
         let isCatalog = entry.table.isCatalog

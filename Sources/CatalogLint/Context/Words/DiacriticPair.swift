@@ -1,18 +1,19 @@
-/// A word that is written with its diacritics, and the same word, or a form of it, with fewer of them.
+/// A word with diacritics, and the same word or another form of it with fewer diacritics.
 package struct DiacriticPair {
     private let plain: [Character]
     private let marked: [Character]
     private let language: String
     private let isSameForm: Bool
 
-    /// What words have in common that are one but for their diacritics, number and gender: the letters before the
-    /// ending.
+    /// Returns the letters before the ending, which are common to all numbers and genders of a word.
+    ///
+    /// The word must be without diacritics.
     package static func stem(_ stripped: String) -> String {
         let singular = stripped.hasSuffix("s") ? stripped.dropLast() : stripped[...]
         return String(singular.hasSuffix("o") || singular.hasSuffix("a") ? singular.dropLast() : singular)
     }
 
-    /// Nil where neither is the other with some marks left out.
+    /// Creates a pair; nil unless one word is the other with some diacritics omitted.
     package init?(plain: String, marked: String, language: String) {
         isSameForm = plain.count == marked.count && plain.last == marked.last
         let isForm = Self.mayBeForms(plain, marked)
@@ -28,23 +29,24 @@ package struct DiacriticPair {
         else { return nil }
     }
 
-    /// Whether the plain spelling is no word at all, however often it stands there.
+    /// Whether the plain spelling is certainly not a word, regardless of how often it occurs.
     package var isSurelySlip: Bool {
         (Self.noWords[language]?.contains(String(plain)) ?? false) || isNasalEnding(places)
     }
 
-    /// Whether the plain spelling is likely a slip and not another word.
+    /// Whether the plain spelling is probably a mistake and not another word.
     package var isSlip: Bool {
         if isSurelySlip { return true }
         guard plain.count >= Self.longWord, !isEndingAlone(places) else { return false }
         return !(Self.twoWords[language]?.contains(String(plain)) ?? false)
     }
 
-    /// Where the two differ.
+    /// The positions of the letters that differ.
     private var places: [Int] { marked.indices.filter { plain[$0] != marked[$0] } }
 
-    /// Whether two words may be one in another number or gender: not a verb in -a beside a noun in -o, as are `inicia`
-    /// and `início`.
+    /// Whether two words may be forms of one word with different number or gender.
+    ///
+    /// A verb in -a next to a noun in -o is not, such as `inicia` and `início`.
     private static func mayBeForms(_ plain: String, _ marked: String) -> Bool {
         let (end, other) = (ending(plain), ending(marked))
         if end.vowel == other.vowel { return end.isPlural != other.isPlural }
@@ -57,16 +59,20 @@ package struct DiacriticPair {
         return (vowel, singular.count < word.count)
     }
 
-    /// In shorter words a mark is too often the only difference between two of them.
+    /// The minimum length for a comparison.
+    ///
+    /// In shorter words, a mark is too often the only difference between two words.
     private static let longWord = 5
 
-    /// `nao` for `não`: hardly a Portuguese word of so few letters ends in a bare `ao`.
+    /// Whether the word has a missing tilde, such as `nao` for `não`.
+    ///
+    /// Hardly any short Portuguese word ends in plain `ao`.
     private func isNasalEnding(_ places: [Int]) -> Bool {
         language == "pt" && plain.count >= 3 && plain.count < Self.longWord && plain.suffix(2) == ["a", "o"]
             && places == [plain.count - 2] && marked[plain.count - 2] == "ã"
     }
 
-    /// Verbs differ so: `guardo` and `guardó`, `termine` and `terminé`, `estara` and `estará`.
+    /// Whether only the ending differs, as in verb forms: `guardo` and `guardó`, `termine` and `terminé`.
     private func isEndingAlone(_ places: [Int]) -> Bool {
         guard places.count == 1, let place = places.first else { return false }
         let tail = plain[(place + 1)...]
@@ -74,10 +80,10 @@ package struct DiacriticPair {
         return language == "pt" ? marked[place] == "á" || (marked[place] == "é" && tail.isEmpty) : true
     }
 
-    /// Short words that are none without their marks.
+    /// Short words that do not exist without their marks.
     private static let noWords: [String: Set<String>] = ["pt": ["agua", "alem", "apos", "ja", "voce", "voces"]]
 
-    /// Pairs of which both are words that an app may well need.
+    /// Words that exist both with and without marks, and that apps commonly use.
     private static let twoWords: [String: Set<String>] = [
         "pt": [
             "analise", "analises", "anuncio", "continua", "continuas", "continuo", "copia", "copias", "critica",

@@ -2,7 +2,7 @@ import Foundation
 
 /// Marks above, below and through letters.
 package enum Diacritics {
-    /// A text without them.
+    /// Returns a text without diacritics.
     package static func stripped(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
         var result = ""

@@ -1,4 +1,4 @@
-/// The punctuation mark that a text ends in, as one of the kinds that all languages have.
+/// The kind of punctuation mark at the end of a text, independent of language.
 package enum EndMark: String {
     /// A full stop.
     case fullStop = "full stop"
@@ -13,7 +13,7 @@ package enum EndMark: String {
     /// An ellipsis in any form.
     case ellipsis = "ellipsis"
 
-    /// Looks at the end of a text, behind which quotation marks and brackets may close; nil where there is no mark.
+    /// Determines the end mark of a text, ignoring closing quotation marks and brackets; nil if there is none.
     ///
     /// Of several marks in a row, such as `?!`, a question mark counts.
     package init?(_ text: PlainText, language: LanguageFacts) {

@@ -1,15 +1,19 @@
 import CatalogRuntime
 
-/// A word or phrase of the source language, and how it is to be rendered.
+/// A word or phrase of the source language, with its approved and forbidden translations.
 public struct GlossaryTerm: Sendable {
-    /// The term with its other forms, as source texts have them.
+    /// The term and its other forms in source texts.
     public let sources: [TermPattern]
-    /// The accepted renderings by language; the first is the one to propose.
+    /// The approved translations by language.
+    ///
+    /// The first one is the preferred one.
     public let renderings: [LanguageTag: [TermPattern]]
-    /// Renderings that are ruled out, by language.
+    /// The forbidden translations by language.
     public let never: [LanguageTag: [TermPattern]]
 
-    /// Creates a term; languages may be spelled in any way.
+    /// Creates a term.
+    ///
+    /// Languages may have any spelling.
     public init(
         sources: [TermPattern], renderings: [LanguageTag: [TermPattern]] = [:],
         never: [LanguageTag: [TermPattern]] = [:]
@@ -19,10 +23,10 @@ public struct GlossaryTerm: Sendable {
         self.never = Self.canonical(never)
     }
 
-    /// The accepted renderings in a language: its own, else those of the language without its region.
+    /// Returns the approved translations in a language, or those of the language without region.
     package func renderings(in language: LanguageFacts) -> [TermPattern] { Self.entry(of: renderings, in: language) }
 
-    /// What is ruled out in a language.
+    /// Returns the forbidden translations in a language.
     package func never(in language: LanguageFacts) -> [TermPattern] { Self.entry(of: never, in: language) }
 
     private static func entry(
@@ -40,7 +44,7 @@ public struct GlossaryTerm: Sendable {
 }
 
 extension GlossaryTerm {
-    /// The term in one line, as in a configuration: `workout, pt-BR: treino, never pt-BR: exercitação`.
+    /// The term on one line, as in a configuration: `workout, pt-BR: treino, never pt-BR: exercitação`.
     package var summary: String {
         let rendered = Self.lines(renderings) + Self.lines(never).map { "never \($0)" }
         return (sources.map(\.spelling) + rendered).joined(separator: ", ")

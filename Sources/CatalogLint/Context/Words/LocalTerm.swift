@@ -1,13 +1,15 @@
 import CatalogRuntime
 
-/// A term of a rule's option, for every language or for one: `click here`, `pt-BR: clique aqui`.
+/// A term in a rule's option, for all languages or for one: `click here`, `pt-BR: clique aqui`.
 package struct LocalTerm: Sendable {
-    /// The language that it is about; nil for every one.
+    /// The language of the term; nil for all languages.
     package let language: LanguageTag?
-    /// What to look for.
+    /// The pattern to search for.
     package let pattern: TermPattern
 
-    /// Reads a term; what stands before a colon and a space is a language where it has the form of one.
+    /// Parses a term.
+    ///
+    /// A prefix before a colon and a space is the language, if it has the form of a language tag.
     package init(_ text: String) {
         guard let colon = text.firstIndex(of: ":"), text[text.index(after: colon)...].hasPrefix(" "),
             LanguageTag(String(text[..<colon])).isWellFormed
@@ -19,7 +21,9 @@ package struct LocalTerm: Sendable {
         pattern = TermPattern(String(text[colon...].dropFirst().drop { $0 == " " }))
     }
 
-    /// Whether it holds in a language: `pt` holds in `pt-BR` too.
+    /// Whether the term applies to a language.
+    ///
+    /// `pt` also applies to `pt-BR`.
     package func holds(in facts: LanguageFacts) -> Bool {
         guard let language else { return true }
         return language == facts.canonical || language.spelling == facts.canonical.language

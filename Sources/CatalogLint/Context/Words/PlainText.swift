@@ -1,27 +1,29 @@
 import CatalogCore
 import Foundation
 
-/// What a text says in words: without arguments, placeholders, tags and addresses.
+/// The words of a text, without arguments, placeholders, tags and addresses.
 package struct PlainText {
-    /// Its scalars; ``gap`` stands for each piece that is left out.
+    /// The scalars of the text, with ``gap`` in place of each omitted piece.
     package let scalars: [Unicode.Scalar]
 
-    /// What stands for a piece that is left out; it is part of no word.
+    /// The scalar that replaces an omitted piece.
+    ///
+    /// It is not part of any word.
     package static let gap: Unicode.Scalar = "\u{FFFC}"
 
-    /// Takes a text of a table.
+    /// Extracts the words of a table's text.
     package init(_ text: Text) {
         self.init(text.utf8, mayHaveSpecifiers: text.mayHaveSpecifiers)
     }
 
-    /// Takes a text by itself.
+    /// Extracts the words of any text.
     package init(_ text: String) {
         self.init(Array(text.utf8)[...], mayHaveSpecifiers: text.utf8.contains(UInt8(ascii: "%")))
     }
 
     private init(_ bytes: ArraySlice<UInt8>, mayHaveSpecifiers: Bool) {
         let text = mayHaveSpecifiers ? Self.withoutArguments(bytes) : String(decoding: bytes, as: UTF8.self)
-        // Marks that stand by themselves are put together with their letters, so that both ways to write them match.
+        // Composes separate combining marks with their letters, so that both encodings match.
         let hasMarks = bytes.contains { $0 == 0xCC || $0 == 0xCD }
         let composed = hasMarks ? text.precomposedStringWithCanonicalMapping : text
         let scalars = Array(composed.unicodeScalars)
@@ -29,7 +31,9 @@ package struct PlainText {
         self.scalars = mayHaveMore ? Self.withoutMarkup(scalars) : scalars
     }
 
-    /// `100% de` holds no argument.
+    /// Returns the text without arguments.
+    ///
+    /// `100% de` is not an argument.
     private static func withoutArguments(_ bytes: ArraySlice<UInt8>) -> String {
         let bytes = Array(bytes)
         var result: [UInt8] = []
@@ -45,7 +49,7 @@ package struct PlainText {
 
     private static let gapBytes = Array("\u{FFFC}".utf8)
 
-    /// Takes out `{…}`, `<…>` and what has `://` or an `@` inside.
+    /// Returns the scalars without `{…}`, `<…>`, and words that contain `//` or an inner `@`.
     private static func withoutMarkup(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
         var result: [Unicode.Scalar] = []
         var index = 0
@@ -68,7 +72,7 @@ package struct PlainText {
 
     private static let closings: [Unicode.Scalar: Unicode.Scalar] = ["{": "}", "<": ">"]
 
-    /// Where the address that begins at an index ends; nil where there is none.
+    /// Returns the end of the address that begins at an index; nil if there is none.
     private static func addressEnd(_ scalars: [Unicode.Scalar], from start: Int) -> Int? {
         guard isInAddress(scalars[start]) else { return nil }
         let end = scalars[start...].firstIndex { !isInAddress($0) } ?? scalars.count

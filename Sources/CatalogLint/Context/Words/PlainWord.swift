@@ -1,11 +1,11 @@
 /// A word of a text.
 package struct PlainWord {
-    /// The word as it is written.
+    /// The word as written.
     package let string: String
-    /// Which of the text's scalars it is.
+    /// The range of the word in the text's scalars.
     package let range: Range<Int>
 
-    /// Takes a word that stands at `range`.
+    /// Creates a word.
     package init(string: String, range: Range<Int>) {
         self.string = string
         self.range = range
@@ -14,15 +14,17 @@ package struct PlainWord {
     /// The word in lower case.
     package var folded: String { string.lowercased() }
 
-    /// Whether all of it is in upper case, as abbreviations are.
+    /// Whether the word is entirely in upper case, as abbreviations are.
     package var isAllCaps: Bool { string.count > 1 && string == string.uppercased() && string != string.lowercased() }
 
-    /// Whether it begins with an upper-case letter.
+    /// Whether the word begins with an upper-case letter.
     package var isCapitalised: Bool { string.first?.isUppercase ?? false }
 }
 
 extension PlainText {
-    /// The words in order; an apostrophe or a hyphen between two letters is part of a word.
+    /// The words in order.
+    ///
+    /// An apostrophe or hyphen between two letters is part of a word.
     package var words: [PlainWord] {
         var words: [PlainWord] = []
         var index = 0
@@ -38,7 +40,7 @@ extension PlainText {
         return words
     }
 
-    /// Some of the scalars as a string.
+    /// Returns a range of the scalars as a string.
     package func string(of range: Range<Int>) -> String {
         var string = ""
         string.unicodeScalars.append(contentsOf: scalars[range])

@@ -1,5 +1,5 @@
 extension PlainText {
-    /// The words in order, without those in names of files, identifiers and options, and without those with digits.
+    /// The words in order, without words with digits and without parts of file names, identifiers and options.
     package var proseWords: [PlainWord] {
         var token = 0..<0
         var isCode = false
@@ -13,7 +13,7 @@ extension PlainText {
         }
     }
 
-    /// What stands between two spaces; a word before it has been asked for its own.
+    /// Returns the range between the spaces around a word.
     private func token(around word: Range<Int>) -> Range<Int> {
         let start = scalars[..<word.lowerBound].lastIndex(where: WordScalar.isSpace).map { $0 + 1 } ?? 0
         let end = scalars[word.upperBound...].firstIndex(where: WordScalar.isSpace) ?? scalars.count
@@ -24,7 +24,7 @@ extension PlainText {
         !scalar.isASCII && scalar.properties.generalCategory == .nonspacingMark
     }
 
-    /// Whether it is no prose: `user=name`, `log.txt`, `a/b/c`, `--help`, `XDG_DIR`, `Na&me`.
+    /// Whether a token is code rather than prose: `user=name`, `log.txt`, `a/b/c`, `--help`, `XDG_DIR`, `Na&me`.
     private func isCode(_ token: Range<Int>) -> Bool {
         var slashes = 0
         for index in token {
@@ -53,7 +53,7 @@ extension PlainText {
 }
 
 extension PlainWord {
-    /// The words that hyphens join in this one; itself where there are none.
+    /// The words that hyphens join in this one, or the word itself if it has no hyphen.
     package var parts: [PlainWord] {
         let hyphens: Set<Unicode.Scalar> = ["-", "\u{2010}", "\u{2011}"]
         let scalars = Array(string.unicodeScalars)

@@ -1,17 +1,17 @@
 import CatalogCore
 
-/// A text of a table that a person will see, for rules that hold one against another.
+/// A text of a table that users see, for rules that compare texts.
 package struct ShownText {
     /// The key.
     package let key: Text
     /// The language.
     package let language: LanguageFacts
-    /// The way to the text.
+    /// The path of the text.
     package let path: PartPath
     /// The text.
     package let text: Text
 
-    /// Puts a text together with what it is.
+    /// Creates a text with its key, language and path.
     package init(key: Text, language: LanguageFacts, path: PartPath, text: Text) {
         self.key = key
         self.language = language
@@ -19,14 +19,14 @@ package struct ShownText {
         self.text = text
     }
 
-    /// Whether it is a copy of its source, and so perhaps in the source's language.
+    /// Whether the text is a copy of its source, and so may be in the source language.
     package func isCopy(in entry: EntryContext) -> Bool {
         !language.isSource && entry.counterpart(of: path)?.hasSameContents(as: text) ?? false
     }
 }
 
 extension TableContext {
-    /// Shows every text that a person will see, in the order of the table.
+    /// Calls `body` for every text that users see, in table order.
     package func forEachShownText(_ body: (ShownText, EntryContext) -> Void) {
         table.forEachEntry(in: 0..<table.entryCount) { entry in
             let context = EntryContext(entry, in: self)

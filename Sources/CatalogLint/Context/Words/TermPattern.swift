@@ -1,11 +1,13 @@
 import Foundation
 
-/// A word or phrase to look for: whole words, without regard to case, with regard to diacritics.
+/// A search pattern for a word or phrase.
 ///
-/// A `*` at the end of a word stands for any ending, and one at the beginning of a word for any beginning. Any space
-/// matches any other.
+/// By default it matches whole words, ignores case and respects diacritics.
+///
+/// A `*` at the end of a word matches any ending, and one at the beginning matches any beginning. A space matches any
+/// white space.
 public struct TermPattern: Hashable, Sendable {
-    /// The term as it was given.
+    /// The term as given.
     public let spelling: String
     private let pieces: [Piece]
     private let beginsAnywhere: Bool
@@ -17,19 +19,23 @@ public struct TermPattern: Hashable, Sendable {
         case ending
     }
 
-    /// How strictly a term is looked for.
+    /// The strictness of a search.
     package enum Strictness {
-        /// As it is written, by whole words.
+        /// Case-sensitive, whole words.
         case exact
-        /// As it is written, and the last word may have an ending.
+        /// Case-sensitive.
+        ///
+        /// The last word may have an ending.
         case exactStems
-        /// Without regard to case, by whole words.
+        /// Case-insensitive, whole words.
         case words
-        /// Without regard to case, and each word may have an ending.
+        /// Case-insensitive.
+        ///
+        /// Each word may have an ending.
         case inflected
     }
 
-    /// Reads a term.
+    /// Parses a term.
     public init(_ spelling: String) {
         self.spelling = spelling
         var pieces: [Piece] = []
@@ -44,7 +50,7 @@ public struct TermPattern: Hashable, Sendable {
         beginsAnywhere = spelling.hasPrefix("*")
     }
 
-    /// Where the term stands in a text, from left to right, without overlaps.
+    /// Returns the ranges of all matches in a text, from left to right, without overlaps.
     package func matches(in text: PlainText, _ strictness: Strictness) -> [Range<Int>] {
         guard case .scalar(let first)? = pieces.first else { return [] }
         let key = WordScalar.folded(first)
@@ -61,7 +67,7 @@ public struct TermPattern: Hashable, Sendable {
         return found
     }
 
-    /// Where a match that begins at an index ends.
+    /// Returns the end of a match that begins at an index; nil if there is no match.
     private func end(in scalars: [Unicode.Scalar], from start: Int, _ strictness: Strictness) -> Int? {
         if start > 0, !beginsAnywhere, !WordScalar.isBoundary(scalars[start - 1], scalars[start]) { return nil }
         var index = start
@@ -81,7 +87,9 @@ public struct TermPattern: Hashable, Sendable {
         return index == scalars.count || isEnd(scalars, at: index) ? index : nil
     }
 
-    /// Korean puts particles at a word's end.
+    /// Whether a match may end at an index.
+    ///
+    /// Korean appends particles to words.
     private func isEnd(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
         WordScalar.isBoundary(scalars[index - 1], scalars[index])
             || WordScalar.writing(of: scalars[index - 1]) == .withParticles
@@ -103,17 +111,17 @@ public struct TermPattern: Hashable, Sendable {
 }
 
 extension String {
-    /// Its scalars, letters and marks put together.
+    /// The scalars of the string, with letters and marks composed.
     fileprivate var precomposed: [Unicode.Scalar] { Array(precomposedStringWithCanonicalMapping.unicodeScalars) }
 }
 
 extension [Range<Int>] {
-    /// Those that lie in none of the others' ranges.
+    /// Returns the ranges that do not overlap any of the others.
     package func outside(_ others: [Range<Int>]) -> [Range<Int>] {
         filter { range in !others.contains { $0.overlaps(range) } }
     }
 
-    /// Those that lie in no range of `others` that is longer.
+    /// Returns the ranges that do not overlap a longer range in `others`.
     package func outside(longer others: [Range<Int>]) -> [Range<Int>] {
         filter { range in !others.contains { $0.overlaps(range) && $0.count > range.count } }
     }

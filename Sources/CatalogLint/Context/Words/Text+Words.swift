@@ -1,9 +1,9 @@
 import CatalogCore
 
 extension Text {
-    /// Whether there is anything to translate: a letter outside arguments, placeholders, tags and addresses.
+    /// Whether the text has a letter outside arguments, placeholders, tags and addresses, and so needs translation.
     ///
-    /// There is nothing in “”, “%1$@: %2$@”, “100%”, “✕” and “255.255.255.0”.
+    /// For example, “”, “%1$@: %2$@”, “100%”, “✕” and “255.255.255.0” have no words.
     package var hasWords: Bool {
         if isEmpty { return false }
         if isPlainASCII, utf8.contains(where: \.isASCIILetter), !utf8.contains(where: { "%{<@/".utf8.contains($0) }) {
@@ -12,6 +12,6 @@ extension Text {
         return PlainText(self).scalars.contains { WordScalar.isLetter($0) && !Self.signs.contains($0) }
     }
 
-    /// Letters in circles and the like, which are pictures.
+    /// Enclosed letters, which are symbols rather than text.
     private static let signs: ClosedRange<Unicode.Scalar> = "\u{2460}"..."\u{24FF}"
 }

@@ -1,16 +1,16 @@
-/// What scalars are to words: which belong to one, and where one may end.
+/// Functions that classify scalars as parts of words and find word boundaries.
 package enum WordScalar {
-    /// How a script marks where words begin and end.
+    /// The ways in which scripts separate words.
     package enum Writing {
         /// With spaces and punctuation.
         case spaced
-        /// Not at all: Chinese, Japanese, Thai and their neighbours.
+        /// Not at all, as in Chinese, Japanese and Thai.
         case unspaced
-        /// With spaces, but particles are put at the end of a word: Korean.
+        /// With spaces, but particles attach to the end of a word, as in Korean.
         case withParticles
     }
 
-    /// Whether a scalar is part of a word: letters, marks and digits.
+    /// Whether a scalar is part of a word: a letter, mark or digit.
     package static func isInside(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return isASCIIWord(UInt8(truncatingIfNeeded: scalar.value)) }
         if let known = ScalarTable.entry(of: scalar) { return known.isInside }
@@ -27,13 +27,14 @@ package enum WordScalar {
         return ScalarTable.isCommonIdeographOrSyllable(scalar) || scalar.properties.isAlphabetic
     }
 
-    /// Whether a scalar is a space of any width.
+    /// Whether a scalar is white space of any width.
     package static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isASCII ? scalar == " " || (0x09...0x0D).contains(scalar.value) : scalar.properties.isWhitespace
     }
 
-    /// The scalar in lower case, with letters and marks that are written in two ways as one: `’` as `'`, a hyphen that
-    /// does not break as `-`, `ı` and `İ` as `i`, `ς` as `σ`.
+    /// Returns the scalar in lower case, with variants of one character unified.
+    ///
+    /// For example, `’` becomes `'`, a non-breaking hyphen `-`, `ı` and `İ` become `i`, and `ς` becomes `σ`.
     package static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         if scalar.isASCII {
             return (0x41...0x5A).contains(scalar.value) ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar
@@ -47,7 +48,7 @@ package enum WordScalar {
         }
     }
 
-    /// How the script of a scalar marks words.
+    /// Returns the word separation of a scalar's script.
     package static func writing(of scalar: Unicode.Scalar) -> Writing {
         switch scalar.value {
         case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0x9FFF, 0xF900...0xFAFF, 0xFF66...0xFF9F,
@@ -58,7 +59,7 @@ package enum WordScalar {
         }
     }
 
-    /// Whether a word may end between two scalars that stand side by side.
+    /// Whether a word may end between two adjacent scalars.
     package static func isBoundary(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
         guard isInside(left), isInside(right) else { return true }
         let writing = (writing(of: left), writing(of: right))
