@@ -1,7 +1,7 @@
 import CatalogCore
 import StringTables
 
-/// Puts changes to keys into the one file of a catalog.
+/// Applies key changes to the single file of a catalog.
 struct CatalogPlanner {
     private let table: EditableTable
 
@@ -36,7 +36,9 @@ struct CatalogPlanner {
         return change
     }
 
-    /// What renamed keys leave behind, said under their old names: a rename goes alone.
+    /// Returns the texts that renamed keys must keep, under the old keys.
+    ///
+    /// These changes precede the renaming.
     private static func textsKept(by steps: [KeyPlanner.Step]) -> ObjectChange {
         var strings = ObjectChange()
         for step in steps {
@@ -59,7 +61,7 @@ struct CatalogPlanner {
         entry.change.applied(to: .object([]))
     }
 
-    /// The first keys of a catalog whose file has no bytes yet: all of it in Xcode's form (`docs/formats.md` §2).
+    /// Returns the bytes of a previously empty catalog file, in Xcode's format (`docs/formats.md` §2).
     private func first(_ steps: [KeyPlanner.Step]) -> [UInt8] {
         let entries = steps.compactMap { step -> DocumentFragment.Member? in
             guard case .add(let entry) = step.action else { return nil }

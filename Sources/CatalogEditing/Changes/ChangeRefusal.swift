@@ -2,80 +2,94 @@ import CatalogCore
 import CatalogRuntime
 import StringTables
 
-/// Why a change is not made; the files stay as they are.
+/// A reason to refuse a change.
 ///
-/// The cases have the facts; the sentence on them is for the program that talks to a person, in their language.
+/// The files stay unchanged.
+///
+/// The cases carry only facts. The program that talks to the user turns them into localized messages.
 public enum ChangeRefusal: Error, Hashable, Sendable {
-    /// A file of the table is broken, with its place and the reason.
+    /// A file of the table cannot be read.
+    ///
+    /// The associated value has the location and the reason.
     case broken(BrokenFile)
-    /// No such key; the nearest one, if there is one.
+    /// The key does not exist.
+    ///
+    /// `nearest` is the most similar key, if there is one.
     case unknownKey(String, nearest: String?)
-    /// The key is there already, at a place, spelled so.
+    /// The key already exists at a location, with the given spelling.
     case keyExists(String, place: String, spelling: String)
-    /// A key is to get the name that it has.
+    /// The new name of the key equals its current name.
     case sameName(String)
-    /// The key is there more than once, at these places.
+    /// The key occurs more than once, at the given locations.
     case doubledKey(String, [String])
-    /// At a place of a key something else stands where a member should be an object.
+    /// A member of the key is not an object, although it should be one.
     case noObject(place: String, String, member: String)
-    /// One run is to do two things to one key.
+    /// One request has two changes for the same key.
     case keyNamedTwice(String)
-    /// Something below the key is there twice, at these places.
+    /// A member below the key occurs twice, at the given locations.
     case doubledMember(String, name: String, [String])
-    /// A table, named by its path, spells the language in several ways.
+    /// The table at a path spells the language in several ways.
     case severalSpellings(String, LanguageTag, [LanguageTag])
-    /// A tag names no language, and what is wrong with it.
+    /// The tag is not a known language, for the given reason.
     case unknownLanguage(LanguageTag, LanguageRegistry.Problem)
-    /// The language has no such plural category; those that it has.
+    /// The language does not have the plural category.
+    ///
+    /// The last value lists its categories.
     case pluralCategory(PluralCategory, LanguageTag, [PluralCategory])
-    /// The text is no single one in that language; the parts that it has.
+    /// The language has several texts for the key, so the change must name one of the given parts.
     case needsPart(String, LanguageTag, [PartPath])
-    /// There is no such part and none can be made beside those that are there.
+    /// The part does not exist, and the existing parts leave no place to create it.
     case noPlaceForPart(String, LanguageTag, PartPath, [PartPath])
-    /// A language is given both one text and parts of one.
+    /// The change sets both a single text and parts of a text for a language.
     case wholeAndParts(String, LanguageTag)
-    /// The key has nothing in that language, or nothing at that part.
+    /// The key has no text in the language, or none at the given part.
     case noText(String, LanguageTag, PartPath?)
-    /// The texts of a key beside a part need it.
+    /// Other parts of the text depend on the part.
     case neededPart(String, LanguageTag, PartPath)
-    /// The text is the one that all others are translated from.
+    /// The text is the source text, from which all others are translated.
     case sourceText(String, LanguageTag)
-    /// The language is the one that a table, named by its path, is translated from.
+    /// The language is the source language of the table at a path.
     case sourceLanguage(LanguageTag, path: String)
-    /// A table, named by its path, has other texts for these keys in the language already.
+    /// The table at a path already has different texts for these keys in the language.
     case languageConflict(LanguageTag, path: String, keys: [String])
-    /// A key is to go to the table that it is in; the path.
+    /// The key is already in the table at the path to which it should move.
     case sameTable(String, path: String)
-    /// A key is to go to a table, named by its path, with another source language; the old and the new one.
+    /// The target table at a path has another source language.
+    ///
+    /// The last values are the old and the new source language.
     case otherSource(String, path: String, LanguageTag?, LanguageTag?)
-    /// Somebody changed the text in that language after it was read; what it says now.
+    /// The text in the language was changed after it was read.
+    ///
+    /// The last value is its current text.
     case textChanged(String, LanguageTag, String)
-    /// Nothing says which number a substitution stands for: no text refers to it.
+    /// No text refers to the substitution, so its argument number is unknown.
     case unreferredSubstitution(String, LanguageTag, String)
-    /// Another key makes the same Swift symbol.
+    /// Another key generates the same Swift symbol.
     case symbolCollision(String, with: String, symbol: String)
-    /// The checks of the new texts found these.
+    /// The lint rules reject the new texts, for the given reasons.
     case findings([String])
-    /// Required languages that no text was given for; and of those that were given, what may have been meant for them.
+    /// Required languages have no text.
+    ///
+    /// `given` lists languages of the request that may have been meant for them.
     case missingLanguages(String, [LanguageTag], given: [LanguageTag])
-    /// Plural categories that a language needs in the plural at a part, and no text was given for.
+    /// A plural at a part lacks categories that the language needs.
     case missingCategories(String, LanguageTag, PartPath, [PluralCategory])
-    /// Legacy tables have no place for this.
+    /// Legacy tables cannot represent the change.
     case notInLegacyTables(LegacyLack)
-    /// A legacy table cannot hold the text in that language.
+    /// A legacy table cannot hold the text in the language.
     case obstacle(String, LanguageTag, LegacyObstacle)
-    /// A legacy file cannot be changed so; its path and the reason.
+    /// The legacy file at a path cannot be changed, for the given reason.
     case legacy(path: String, LegacyChangeError)
 
-    /// What legacy tables have no place for.
+    /// The features of catalogs that legacy tables lack.
     public enum LegacyLack: Hashable, Sendable {
         /// The states of texts.
         case states
-        /// The mark of texts that need review, in a `.stringsdict` or a property list.
+        /// The mark for texts that need review, in a `.stringsdict` or a property list.
         case marks
-        /// The mark of keys that are not to be translated.
+        /// The mark for keys that are not translatable.
         case exclusion
-        /// A comment on a key that is in `.stringsdict` files only.
+        /// A comment on a key that is only in `.stringsdict` files.
         case comments
         /// A key without any text.
         case emptyKeys

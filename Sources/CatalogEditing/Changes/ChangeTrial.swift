@@ -1,48 +1,48 @@
 import CatalogCore
 
-/// Tells of one change after another whether it can be made, so that those that can be are, whatever the others are like.
+/// Checks many changes individually, so that valid changes can be applied even if others are refused.
 ///
-/// `EditableTable.plan` refuses all changes for one; a trial works out no new files.
+/// `EditableTable.plan` refuses all changes if one of them is refused. A trial does not compute new files.
 package struct ChangeTrial: Sendable {
     private let table: EditableTable
     private let keys: KeyPlanner
     private let legacy: LegacyPlanner?
 
-    /// Gets ready for many changes.
+    /// Prepares the check of many changes.
     ///
-    /// - Throws: where one of its files is not what it was.
+    /// - Throws: a refusal if a file of the table cannot be read.
     package init(_ table: EditableTable) throws(ChangeRefusal) {
         self.table = table
         keys = KeyPlanner(table, count: .max)
         legacy = table.isCatalog ? nil : try LegacyPlanner(table)
     }
 
-    /// What a change would come to for its key.
+    /// Returns the outcome of a change for its key.
     ///
-    /// - Throws: why it cannot be made.
+    /// - Throws: the reason to refuse the change.
     package func outcome(of change: KeyChange) throws(ChangeRefusal) -> TablePlan.KeyOutcome {
         try step(for: change).outcome
     }
 
-    /// What a change comes to, made along with others.
+    /// Returns the step for a change that is applied together with others.
     ///
-    /// - Parameter others: entries that come in with it and have the letters of its key.
+    /// - Parameter others: other new entries whose keys have the same letters.
     func step(for change: KeyChange, with others: [Entry] = []) throws(ChangeRefusal) -> KeyPlanner.Step {
         if let refusal = table.brokenFile(for: [change]) { throw .broken(refusal) }
         let step = try keys.step(for: change)
         if !others.isEmpty, let entry = step.action.newEntry { try keys.symbols.check(entry, with: others) }
         try legacy?.check(step)
-        // Doubled members show only when the bytes are looked for.
+        // Duplicate members are found only when edits search the bytes for them.
         if try hasDoubledMember(change.key) { _ = try table.plan([change]) }
         return step
     }
 
-    /// The files that steps come to.
+    /// Returns the file changes for steps.
     func files(for steps: [KeyPlanner.Step]) throws(ChangeRefusal) -> [TablePlan.FileChange] {
         if let legacy { try legacy.files(for: steps) } else { try CatalogPlanner(table).files(for: steps) }
     }
 
-    /// Why a change cannot be made; nil where it can.
+    /// Returns the reason to refuse a change; nil if the change is possible.
     package func refusal(of change: KeyChange) -> ChangeRefusal? {
         do throws(ChangeRefusal) {
             _ = try outcome(of: change)
@@ -52,9 +52,9 @@ package struct ChangeTrial: Sendable {
         }
     }
 
-    /// Whether texts could be written to a key at all, whatever they say.
+    /// Checks whether texts can be written to a key, regardless of what they say.
     ///
-    /// - Throws: why they cannot.
+    /// - Throws: the reason if they cannot.
     package func requirePlace(for changes: [EntryChange], of key: String) throws(ChangeRefusal) {
         _ = try keys.entry(key, changedBy: changes)
     }

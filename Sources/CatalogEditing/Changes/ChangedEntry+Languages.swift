@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogRuntime
 
 extension ChangedEntry {
-    /// The languages that hold something else than before, in the order of the entry; last those that it has no more.
+    /// Returns the languages whose contents differ, in entry order, followed by the removed languages.
     static func languages(changedFrom old: Entry?, to new: Entry) -> [LanguageTag] {
         let gone = (old?.localizations ?? []).map(\.language).filter { new.localization($0) == nil }
         return new.localizations.filter { localization in
@@ -11,12 +11,14 @@ extension ChangedEntry {
         }.map(\.language) + gone
     }
 
-    /// Whether any text of a language says something else than before.
+    /// Whether any text of a language differs from before.
     func changesTexts(in language: LanguageTag) -> Bool {
         texts(of: old, in: language) != texts(of: new, in: language)
     }
 
-    /// A key without a text in the source language is its own.
+    /// Returns the texts of a language by part.
+    ///
+    /// A key without a source text is its own text.
     private func texts(of entry: Entry?, in language: LanguageTag) -> [PartPath: String] {
         guard let parts = entry?.localization(language)?.content.parts else { return [.whole: key] }
         return Dictionary(parts.map { ($0.path, $0.unit.value?.string ?? "") }) { $1 }

@@ -3,13 +3,15 @@ import CatalogRuntime
 import StringTables
 
 extension ChangedEntry {
-    /// Whether a text of a language waits for somebody to look at it.
+    /// Whether a text of a language needs review.
     func waits(in language: LanguageTag, before: Bool = false) -> Bool {
         let parts = (before ? old : new)?.localization(language)?.content.parts ?? []
         return parts.contains { $0.unit.state == .needsReview }
     }
 
-    /// The comment as a language's file has it, which says whether its text waits.
+    /// Returns the comment for a language's file.
+    ///
+    /// It includes a mark if the language's text needs review.
     func legacyComment(in language: LanguageTag) -> String? {
         guard waits(in: language) else { return new.comment?.string }
         let text = new.localization(language)?.content.parts.last?.unit.value?.string
@@ -22,7 +24,7 @@ extension ChangedEntry {
 }
 
 extension LocalizedContent {
-    /// The substitutions that a text refers to, directly or by the cases of another one.
+    /// The substitutions that the text refers to, directly or through cases of other substitutions.
     var referredSubstitutions: Set<String> {
         let texts = LocalizedContent(unit: unit, variations: variations, place: place).parts
         var (found, open) = (Set<String>(), texts.flatMap { $0.unit.referredSubstitutions })

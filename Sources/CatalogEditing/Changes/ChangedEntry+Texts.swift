@@ -1,7 +1,7 @@
 import CatalogCore
 
 extension ChangedEntry {
-    /// The texts that are others than before, or in another state, language by language; last those that are gone.
+    /// The texts whose value or state differs, by language, followed by the removed texts.
     var changedTexts: [TablePlan.ChangedText] {
         changedLanguages.flatMap { language -> [TablePlan.ChangedText] in
             let before = parts(of: old, in: language)

@@ -2,27 +2,27 @@ import CatalogCore
 import CatalogRuntime
 import StringTables
 
-/// An entry before and after a change, in the terms of a catalog, whatever table it is in.
+/// An entry before and after a change, represented as a catalog entry even for legacy tables.
 struct ChangedEntry {
     let key: String
-    /// A catalog that has no other entry, as it will be.
+    /// A catalog with only the changed entry.
     let newCatalog: Catalog
-    /// The entry as it was; nil where it is new.
+    /// The entry before the change; nil for a new entry.
     let old: Entry?
-    /// The entry as it will be.
+    /// The entry after the change.
     let new: Entry
-    /// What the change is to the entry's object.
+    /// The change of the entry's JSON object.
     let change: ObjectChange
-    /// The languages that hold something else than before, in the order of the entry; last those that it has no more.
+    /// The languages whose contents differ, in entry order, followed by the removed languages.
     let changedLanguages: [LanguageTag]
-    /// A catalog that has no other entry, as it was; nil where the entry is new.
+    /// A catalog with only the original entry; nil for a new entry.
     ///
-    /// Made when it is asked for: most changes never need it.
+    /// Computed on demand, because most changes never need the catalog.
     var oldCatalog: Catalog? { oldFragment.flatMap { Self.catalog(key, $0, in: table) } }
     private let oldFragment: DocumentFragment?
     private let table: EditableTable
 
-    /// Works out what changes make of an entry.
+    /// Applies changes to an entry.
     init(_ key: String, at index: Int?, changes: [EntryChange], in table: EditableTable) throws(ChangeRefusal) {
         self.key = key
         self.table = table
@@ -41,7 +41,7 @@ struct ChangedEntry {
         changedLanguages = Self.languages(changedFrom: old, to: self.new)
     }
 
-    /// An entry that comes in with what it has elsewhere.
+    /// Creates a new entry with the contents of an entry from another table.
     init(_ key: String, inserting fragment: DocumentFragment, in table: EditableTable) throws(ChangeRefusal) {
         guard let new = Self.catalog(key, fragment, in: table) else { throw .unknownKey(key, nearest: nil) }
         self.key = key
@@ -57,13 +57,13 @@ struct ChangedEntry {
         self.change = change
     }
 
-    /// Whether the entry says anything else than before.
+    /// Whether the entry differs from before.
     var isChanged: Bool {
         guard let old, changedLanguages.isEmpty else { return true }
         return DocumentFragment(old) != DocumentFragment(new)
     }
 
-    /// An entry as it is, in the terms of a catalog.
+    /// Returns the original entry, converted to a catalog entry for legacy tables.
     private static func entry(
         _ key: String, at index: Int?, _ fragment: DocumentFragment?, in table: EditableTable
     ) -> Entry? {
@@ -71,7 +71,7 @@ struct ChangedEntry {
         return table.isCatalog ? table.table.entry(at: index) : catalog(key, fragment, in: table)?.entry(at: 0)
     }
 
-    /// An entry as a catalog that has no other would hold it.
+    /// Returns a catalog that contains only the entry.
     static func catalog(_ key: String, _ fragment: DocumentFragment, in table: EditableTable) -> Catalog? {
         let language = table.sourceLanguage.map { [DocumentFragment.Member("sourceLanguage", .string($0.spelling))] }
         let root =
@@ -83,7 +83,7 @@ struct ChangedEntry {
 }
 
 extension EditableTable {
-    /// What a catalog holds, or would hold, under the key of an entry.
+    /// Returns the catalog object of an entry, converted for legacy tables.
     func fragment(at index: Int) -> DocumentFragment {
         if let catalog = table as? Catalog { return DocumentFragment(catalog.member(at: index).value) }
         let entry = table.entry(at: index)

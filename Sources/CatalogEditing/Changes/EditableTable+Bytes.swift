@@ -2,9 +2,9 @@ import CatalogCore
 import StringTables
 
 extension EditableTable {
-    /// The bytes of a catalog with a change made to its root.
+    /// Returns the bytes of a catalog after a change of its root object.
     ///
-    /// - Parameter key: the key that the change is about, where it is about one alone.
+    /// - Parameter key: the changed key, if the change concerns a single key.
     func bytes(
         of document: Document, making change: ObjectChange, ofKey key: String? = nil
     ) throws(ChangeRefusal) -> [UInt8] {
@@ -19,7 +19,7 @@ extension EditableTable {
         }
     }
 
-    /// A catalog's bytes, read.
+    /// Returns the document of a catalog's bytes.
     func document(_ bytes: [UInt8]) throws(ChangeRefusal) -> Document {
         do {
             return try Document(bytes)

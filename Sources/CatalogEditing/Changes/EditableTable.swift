@@ -3,28 +3,30 @@ import CatalogLint
 import CatalogRuntime
 import StringTables
 
-/// A table with the files that it was read from, ready to be changed.
+/// A table with the files that it was read from, which can plan and apply changes.
 public struct EditableTable: Sendable {
     /// The table.
     public let table: any StringTable
-    /// Its files as they are on disk.
+    /// The files of the table as they are on disk.
     public let files: [LoadedFile]
-    /// What the configuration says of it; of a file without bytes also what it is translated from.
+    /// The settings for the table.
+    ///
+    /// For a file without bytes, they include its source language.
     public let settings: LintSettings
-    /// The rules that new texts are held against.
+    /// The rules that check new texts.
     public let rules: RuleSet
-    /// The table as rules see it.
+    /// The lint context of the table.
     let context: TableContext
-    /// Its files that cannot be read.
+    /// The files of the table that cannot be read.
     private let brokenFiles: [BrokenFile]
-    /// Whether changes to other files may be made nevertheless.
+    /// Whether changes to other files are allowed despite files that cannot be read.
     private var leavesBrokenFiles = false
-    /// Why not everything may be written to it, if so.
+    /// A file that cannot be read and prevents some changes; nil if there is none.
     package var brokenFile: BrokenFile? { brokenFiles.first }
-    /// The development language of its legacy files, where anything tells.
+    /// The development language of the legacy files, if known.
     private let development: LanguageTag?
 
-    /// Takes a table out of a project.
+    /// Creates an editable table from a table of a project.
     public init(_ table: any StringTable, of project: Project, settings: LintSettings, rules: RuleSet) {
         self.table = table
         let paths = Set(table.files.map(\.path))
@@ -34,7 +36,7 @@ public struct EditableTable: Sendable {
         }
         brokenFiles = files.compactMap { project.refusal(of: $0) }
         var settings = settings
-        // A catalog whose file has no bytes yet is translated from what the project's other tables are.
+        // A catalog whose file is still empty takes the source language of the project's other tables.
         if table is Catalog, settings.sourceLanguage == nil, files.allSatisfy(\.bytes.isEmpty) {
             settings.sourceLanguage = Self.commonSource(of: project.tables)
         }
@@ -44,7 +46,9 @@ public struct EditableTable: Sendable {
         context = TableContext(table, settings: settings)
     }
 
-    /// The source language that most tables have; of several the first.
+    /// Returns the source language that most tables have.
+    ///
+    /// Among equally frequent languages, the first one counts.
     private static func commonSource(of tables: [any StringTable]) -> LanguageTag? {
         let languages = tables.compactMap { $0.sourceLanguage }
         let counts = Dictionary(grouping: languages, by: \.canonical).mapValues(\.count)
@@ -52,23 +56,23 @@ public struct EditableTable: Sendable {
         return languages.first { counts[$0.canonical] == most }
     }
 
-    /// The path that names the table in messages: its first file's.
+    /// The path that identifies the table in messages: the path of its first file.
     public var path: String { table.path }
 
-    /// Whether it is a catalog; otherwise it is made of legacy files.
+    /// Whether the table is a catalog rather than a set of legacy files.
     public var isCatalog: Bool { table is Catalog }
 
-    /// The language that texts are translated from: the table's own, else that of the settings.
+    /// The source language: the table's own, otherwise the configured one.
     public var sourceLanguage: LanguageTag? { table.sourceLanguage ?? settings.sourceLanguage }
 
-    /// Whether texts are translated from a language, however it is spelled.
+    /// Whether a language is the source language, in any spelling.
     public func isSource(_ language: LanguageTag) -> Bool {
         sourceLanguage?.isSameLanguage(as: language) ?? false
     }
 
-    /// The same table after some of its files were changed, or came in.
+    /// Returns the table after some of its files were changed or created.
     ///
-    /// - Parameter changed: the bytes on disk by path; the other files are taken for unchanged.
+    /// - Parameter changed: the new bytes on disk by path. All other files count as unchanged.
     public func rereading(_ changed: [String: [UInt8]]) throws(ChangeRefusal) -> EditableTable {
         let present = Set(files.map(\.path))
         let sources =
@@ -85,18 +89,16 @@ public struct EditableTable: Sendable {
 
     // MARK: - Files that cannot be read
 
-    /// The same table, in which texts may be changed although files of other languages cannot be read: those stay as
-    /// they are.
+    /// Returns a copy of the table that allows changes to texts despite unreadable files in other languages.
     ///
-    /// Without it nothing is written to a table that has such a file.
+    /// The unreadable files stay unchanged. Without this call, an unreadable file prevents every change to the table.
     public func leavingBrokenFiles() -> EditableTable {
         var table = self
         table.leavesBrokenFiles = true
         return table
     }
 
-    /// Why no text may be written in a language; nil where the files that cannot be read hold other translations, and
-    /// are to be left.
+    /// Returns the unreadable file that prevents changes to texts in a language; nil if changes are allowed.
     package func brokenFile(forTextsIn language: LanguageTag) -> BrokenFile? {
         brokenFiles.first { file in
             guard leavesBrokenFiles, !isCatalog, let folder = TablePath.projectFolder(of: file.path), folder != "Base"
@@ -106,7 +108,7 @@ public struct EditableTable: Sendable {
         }
     }
 
-    /// Why changes may not be made; nil where they touch no file that cannot be read.
+    /// Returns the unreadable file that prevents the given changes; nil if the changes are allowed.
     func brokenFile(for changes: [KeyChange]) -> BrokenFile? {
         guard let first = brokenFile else { return nil }
         for change in changes {
@@ -121,21 +123,21 @@ public struct EditableTable: Sendable {
 
     // MARK: - Keys
 
-    /// Which entry has a key; nil where none has.
+    /// Returns the index of the entry with a key; nil if there is none.
     ///
-    /// - Throws: when several have: nobody can tell which one is meant.
+    /// - Throws: a refusal if several entries have the key, because the intended one is unknown.
     func index(of key: String) throws(ChangeRefusal) -> Int? {
         let bytes = Array(key.utf8)
         let found = (0..<table.entryCount).filter { table.key(at: $0).isSpelled(bytes) }
         if found.count > 1 { throw .doubledKey(key, found.map { place(table.key(at: $0).place) }) }
-        // The entries of legacy tables have the last of two equal keys of one file.
+        // For equal keys in one file, a legacy table has only the last entry.
         if !isCatalog, let double = table.duplicateKeys.first(where: { $0.key.utf8.elementsEqual(bytes) }) {
             throw .doubledKey(key, [place(double.first), place(double.place)])
         }
         return found.first
     }
 
-    /// Where each key is that is there just once.
+    /// The index of each key that occurs exactly once.
     package var places: [[UInt8]: Int] {
         let doubled = table.doubledKeys
         var places: [[UInt8]: Int] = Dictionary(minimumCapacity: table.entryCount)
@@ -143,13 +145,13 @@ public struct EditableTable: Sendable {
         return places.filter { !doubled.contains($0.key) }
     }
 
-    /// Refuses a key that is there already.
+    /// Throws a refusal if the key already exists.
     public func requireAbsent(_ key: String) throws(ChangeRefusal) {
         guard let (index, spelling) = equivalent(of: key) else { return }
         throw .keyExists(key, place: place(table.key(at: index).place), spelling: spelling)
     }
 
-    /// The entry that has a key, in this spelling or in another that only Unicode tells from it.
+    /// Returns the entry with a key, in the same or a canonically equivalent Unicode spelling.
     private func equivalent(of key: String) -> (index: Int, spelling: String)? {
         let bytes = Array(key.utf8)
         for index in 0..<table.entryCount {
@@ -161,7 +163,7 @@ public struct EditableTable: Sendable {
         return nil
     }
 
-    /// A place as messages name it: path, line and column.
+    /// Returns a location for messages: path, line and column.
     func place(_ place: Place) -> String {
         guard table.files.indices.contains(place.file) else { return path }
         let file = table.files[place.file]
@@ -169,6 +171,6 @@ public struct EditableTable: Sendable {
         return "\(file.path):\(position.line):\(position.column)"
     }
 
-    /// Every key, to find the nearest to one that is not there.
+    /// All keys, to suggest the most similar one for a missing key.
     var keys: [String] { (0..<table.entryCount).map { table.key(at: $0).string } }
 }

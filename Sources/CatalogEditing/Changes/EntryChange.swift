@@ -1,34 +1,42 @@
 import CatalogCore
 import CatalogRuntime
 
-/// A change to what a table holds under a key.
+/// A change to the contents of a key.
 public enum EntryChange: Hashable, Sendable {
-    /// A text is written; where there was none, it comes in.
+    /// Sets a text, or adds it if it does not exist.
     case text(LanguageTag, PartPath, String, TranslationState)
-    /// A text is written where there is none: nothing stands there, or what stands there is blank or in state `new`.
+    /// Sets a text only if it is missing, blank or in state `new`.
     ///
-    /// Where somebody has translated meanwhile, theirs stays and nothing is said.
+    /// If the text was translated meanwhile, that translation stays and no error is thrown.
     case fill(LanguageTag, PartPath, String, TranslationState)
-    /// Texts of a language get a state: the one at a part, or without one all of them.
+    /// Sets the state of the text at a part, or of all texts of a language.
     ///
-    /// With `from` only those that are in that state.
+    /// With `from`, only texts in that state change.
     case state(LanguageTag, PartPath?, TranslationState, from: TranslationState?)
-    /// A text goes: the one at a part with all below it, or without one everything in that language.
+    /// Removes the text at a part with everything below it, or all texts of a language.
     case unset(LanguageTag, PartPath?)
-    /// The text at a part is finished as it stands; refused where it no longer says what the person saw.
-    case accepted(LanguageTag, PartPath, String)
-    /// Nothing is changed; refused where the text at a part is no longer the one that the person saw, or nil for none.
+    /// Marks the text at a part as translated.
     ///
-    /// Put before the changes that the person then asked for.
+    /// Refused if the text differs from the given one.
+    case accepted(LanguageTag, PartPath, String)
+    /// Checks that the text at a part still equals the given one, with nil for no text.
+    ///
+    /// Refused otherwise.
+    ///
+    /// This precedes the changes that the user requested after reading the text.
     case expected(LanguageTag, PartPath, String?)
-    /// Translators are told this; an empty comment goes.
+    /// Sets the comment for translators.
+    ///
+    /// An empty comment removes it.
     case comment(String)
-    /// Whether it is to be translated at all.
+    /// Sets whether the key needs translation.
     case shouldTranslate(Bool)
-    /// Where the key comes from; nil for code, without more (`docs/formats.md` §2). A new key is `manual` without it.
+    /// Sets the origin of the key; nil for code (`docs/formats.md` §2).
+    ///
+    /// The default for a new key is `manual`.
     case extraction(ExtractionState?)
 
-    /// The language that it is about; nil where it is about the key.
+    /// The language that the change concerns; nil for a change to the key itself.
     public var language: LanguageTag? {
         switch self {
         case .text(let language, _, _, _), .fill(let language, _, _, _), .state(let language, _, _, from: _),
@@ -39,27 +47,29 @@ public enum EntryChange: Hashable, Sendable {
     }
 }
 
-/// A change to a table: what becomes of a key.
+/// A change to a key of a table.
 public struct KeyChange: Hashable, Sendable {
     /// The key.
     public let key: String
-    /// What becomes of it.
+    /// The kind of the change.
     public let kind: Kind
 
-    /// What becomes of a key.
+    /// The kinds of changes to a key.
     public enum Kind: Hashable, Sendable {
-        /// It comes in, written by hand (`manual`), with these texts.
-        case add([EntryChange])
-        /// It comes in with what it has elsewhere, an object in the terms of a catalog, and nobody asks what that says.
-        case insert(DocumentFragment)
-        /// What it holds changes.
+        /// Adds the key with these texts.
         ///
-        /// With `marksTranslations`, finished translations go to review: beside a text in the source language, or where
-        /// no text is given at all, because the source changed before.
+        /// Its extraction state is `manual` by default.
+        case add([EntryChange])
+        /// Adds the key with a catalog object from another table, without a check of its texts.
+        case insert(DocumentFragment)
+        /// Changes the contents of the key.
+        ///
+        /// With `marksTranslations`, finished translations are marked for review. That happens if the changes include a
+        /// source text, or no text at all because the source text was changed earlier.
         case change([EntryChange], marksTranslations: Bool)
-        /// It goes, with all its texts.
+        /// Removes the key with all its texts.
         case remove
-        /// It gets another name and keeps its texts.
+        /// Renames the key and keeps its texts.
         case rename(String)
     }
 

@@ -2,23 +2,25 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// Says what changes to an entry are in the terms of a catalog's JSON, one change after another.
+/// Converts a sequence of entry changes into a change of the entry's catalog JSON.
 struct EntryLowering {
     private let key: String
     private let fragment: DocumentFragment
     private let table: EditableTable
     private let languages: SpelledLanguages
-    /// The entry as it was; nil for a new one.
+    /// The original entry; nil for a new entry.
     private let original: Entry?
-    /// The entry with the changes so far; nil while a new one is empty.
+    /// The entry with the changes so far; nil while a new entry is empty.
     private var entry: Entry?
     private var change = ObjectChange()
-    /// The languages that `entry` is behind in.
+    /// The languages in which `entry` does not have the latest changes.
     private var touched: Set<LanguageTag> = []
-    /// What new texts say of substitutions; the source language's come first, since they tell most.
+    /// New texts, which may refer to substitutions.
+    ///
+    /// Source texts come first, because they are the most informative.
     private var texts: [String] = []
 
-    /// - Parameter fragment: the entry's object as it is; an empty one for a new entry.
+    /// - Parameter fragment: the original object of the entry; empty for a new entry.
     init(_ key: String, of entry: Entry?, _ fragment: DocumentFragment, in table: EditableTable) {
         self.key = key
         original = entry
@@ -28,7 +30,7 @@ struct EntryLowering {
         languages = SpelledLanguages(of: table.table)
     }
 
-    /// The changes as one change to the entry's object.
+    /// Returns the changes as one change of the entry's object.
     mutating func objectChange(for changes: [EntryChange]) throws(ChangeRefusal) -> ObjectChange {
         texts = newTexts(of: changes)
         try checkForms(of: changes)
@@ -64,7 +66,7 @@ struct EntryLowering {
         }
     }
 
-    /// Refuses a change to what somebody else has changed since it was shown.
+    /// Throws a refusal if the text was changed since the user saw it.
     private func require(_ text: String?, at part: PartPath, in language: LanguageTag) throws(ChangeRefusal) {
         let parts = original?.localization(language)?.content.parts
         let present = parts?.last { $0.path == part }?.unit.value?.string
@@ -93,14 +95,16 @@ struct EntryLowering {
         }
     }
 
-    /// Brings the entry up to date where something was changed in a language before.
+    /// Updates `entry` if a previous change touched the language.
     private mutating func refresh(for spelling: LanguageTag) {
         guard !touched.insert(spelling).inserted else { return }
         entry = ChangedEntry.catalog(key, change.applied(to: fragment), in: table)?.entry(at: 0)
         touched = [spelling]
     }
 
-    /// Takes a part out of a language, or with the last part, or without one, the language out of the entry.
+    /// Removes a part from a language.
+    ///
+    /// Without a part, or with its last part, it removes the language from the entry.
     private mutating func takeOut(_ part: PartPath?, in language: LanguageTag) throws(ChangeRefusal) {
         let spelling = try languages.spelling(of: language)
         refresh(for: spelling)
@@ -125,7 +129,7 @@ struct EntryLowering {
         }
     }
 
-    /// Refuses a text for a language beside texts for parts that would take its place.
+    /// Throws a refusal if a language has both a whole text and texts for parts that would replace it.
     private func checkForms(of changes: [EntryChange]) throws(ChangeRefusal) {
         var forms: [LanguageTag: Set<Bool>] = [:]
         for (language, part, _) in changes.compactMap(\.newText) where part.isWhole || part.axis != nil {
@@ -143,7 +147,7 @@ struct EntryLowering {
 }
 
 extension EntryChange {
-    /// The text that it writes, and where; nil where it writes none.
+    /// The text that the change writes, with its location; nil if the change writes no text.
     fileprivate var newText: (language: LanguageTag, part: PartPath, text: String)? {
         switch self {
         case .text(let language, let part, let text, _), .fill(let language, let part, let text, _):
@@ -154,7 +158,7 @@ extension EntryChange {
 }
 
 extension PartPath {
-    /// What the first step varies by; nil for the whole text and for substitutions and sets.
+    /// The variation axis of the first step; nil for the whole text, substitutions and sets.
     fileprivate var axis: VariationAxis? {
         if case .variation(let axis, _) = steps.first { axis } else { nil }
     }

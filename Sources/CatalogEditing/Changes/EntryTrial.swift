@@ -2,16 +2,18 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// What a change would make of one entry, as rules and readers would see it; nothing is planned for any file.
+/// The result of changes to one entry, for lint rules and previews.
+///
+/// No file changes are computed.
 package struct EntryTrial: Sendable {
-    /// A catalog that has no other entry, as the change would leave it.
+    /// A catalog with only the changed entry.
     package let catalog: Catalog
-    /// What the rules on entries and texts find in it.
+    /// The findings of the entry and text rules for the changed entry.
     package let findings: [Finding]
-    /// What keeps its new texts from being written; empty where nothing does.
+    /// The reasons to refuse the new texts; empty if they are acceptable.
     package let refused: [String]
 
-    /// The text that the fix of a finding would leave at the finding's part; nil where no fix changes that text.
+    /// Returns the text at a finding's location after its fix; nil if the fix does not change that text.
     package func fixedText(of finding: Finding) -> String? {
         guard !finding.fix.isEmpty, let language = finding.language, let file = catalog.files.first,
             let fixed = try? Catalog(Edit.apply(finding.fix, to: file.bytes), path: file.path)
@@ -28,9 +30,9 @@ package struct EntryTrial: Sendable {
 }
 
 extension EditableTable {
-    /// Tries changes to a key that is there.
+    /// Tries changes to an existing key.
     ///
-    /// - Throws: where they could not be made, whatever the texts say.
+    /// - Throws: a refusal if the changes are impossible, regardless of their texts.
     package func trial(of key: String, changedBy changes: [EntryChange]) throws(ChangeRefusal) -> EntryTrial {
         let entry = try KeyPlanner(self, count: 1).entry(key, changedBy: changes).entry
         let linter = EntryLinter(rules, settings: settings, excerptsOf: context)

@@ -1,7 +1,7 @@
 import CatalogCore
 
 extension KeyPlanner.Action {
-    /// The entry that comes in; nil where none does.
+    /// The entry that the action adds; nil for other actions.
     var newEntry: Entry? {
         if case .add(let entry) = self { entry.new } else { nil }
     }

@@ -2,38 +2,44 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// Finds the entries that changes are about, and checks what they would say.
+/// Resolves each change to its entry and validates the resulting texts.
 struct KeyPlanner {
     private let table: EditableTable
     private let check: TextCheck
 
-    /// A change to a key with the entry that it is about.
+    /// A resolved change of a key.
     struct Step {
-        /// What becomes of the key.
+        /// The action to perform on the key.
         let action: Action
-        /// What a person should know of it.
+        /// The outcome to report to the user.
         let outcome: TablePlan.KeyOutcome
     }
 
-    /// What becomes of a key.
+    /// The action to perform on a key.
     enum Action {
         case add(ChangedEntry)
         case change(Int, ChangedEntry)
         case remove(Int)
-        /// With the entry as it is to be before it gets its name, where something must be said in it first.
+        /// The optional entry is the content to write before the renaming.
         case rename(Int, to: String, ChangedEntry?)
     }
 
-    /// Where each key is that the table has just once, for many changes at a time.
+    /// The index of each key that occurs exactly once.
+    ///
+    /// Only computed for many changes.
     private let places: [[UInt8]: Int]?
-    /// The keys that the table has more than once, for the same.
+    /// The keys that occur more than once.
+    ///
+    /// Only computed for many changes.
     private let doubled: Set<[UInt8]>
-    /// Where each name is, in whatever spelling of Unicode, for many changes at a time.
+    /// The index of each key, regardless of Unicode normalization.
+    ///
+    /// Only computed for many changes.
     private let names: [String: Int]?
-    /// Looks whether new keys make a Swift symbol that others make.
+    /// The check for conflicts between generated Swift symbols.
     let symbols: SymbolCheck
 
-    /// - Parameter count: how many changes there will be.
+    /// - Parameter count: the number of changes to expect.
     init(_ table: EditableTable, count: Int) {
         self.table = table
         check = TextCheck(table: table)
@@ -60,10 +66,10 @@ struct KeyPlanner {
         }
     }
 
-    /// Which entry has a key; nil where none has.
+    /// Returns the index of the entry with a key; nil if there is none.
     func index(of key: String) throws(ChangeRefusal) -> Int? {
         let bytes = Array(key.utf8)
-        // Only a doubled key is looked for in the table, for the places that its refusal names.
+        // Only duplicate keys need a search of the table, for the locations in the refusal.
         guard let places, !doubled.contains(bytes) else { return try table.index(of: key) }
         return places[bytes]
     }
@@ -105,7 +111,7 @@ struct KeyPlanner {
     private func changing(
         _ key: String, _ changes: [EntryChange], marksTranslations: Bool
     ) throws(ChangeRefusal) -> Step {
-        // Marks are states: nothing could be marked, and nothing must be said to have been.
+        // Legacy tables have no states to mark translations with, so the request must be refused.
         if marksTranslations, !table.isCatalog { throw .notInLegacyTables(.states) }
         let (index, entry) = try entry(key, changedBy: changes)
         let finished = finishedTranslations(of: entry, besides: changes.compactMap(\.language))
@@ -119,7 +125,7 @@ struct KeyPlanner {
         return Step(action: .change(index, marked), outcome: try outcome(of: marked, suspects: finished))
     }
 
-    /// An entry as it will be, before anybody asks what its texts say.
+    /// Returns an entry after changes, before the rules check its texts.
     func entry(
         _ key: String, changedBy changes: [EntryChange]
     ) throws(ChangeRefusal) -> (index: Int, entry: ChangedEntry) {
@@ -129,7 +135,8 @@ struct KeyPlanner {
         return (index, try ChangedEntry(key, at: index, changes: changes, in: table))
     }
 
-    /// Refuses an entry in which something else stands where an object should: it would be lost.
+    /// Throws a refusal if a member that should be an object has another type, because the change would discard its
+    /// value.
     private func requireObjects(in entry: Entry) throws(ChangeRefusal) {
         for problem in entry.problems {
             guard case .wrongType(let member, expected: "an object", let found) = problem.kind, found != .null else {
@@ -139,7 +146,7 @@ struct KeyPlanner {
         }
     }
 
-    /// Whether changes give the source text, or no text at all.
+    /// Whether the changes set the source text, or no text at all.
     private func speaksOfSource(_ changes: [EntryChange]) -> Bool {
         let languages = changes.compactMap { change -> LanguageTag? in
             if case .text(let language, _, _, _) = change { language } else { nil }
@@ -166,7 +173,9 @@ struct KeyPlanner {
             outcome: .init(key, languages: kept?.changedLanguages ?? [], texts: kept?.changedTexts ?? []))
     }
 
-    /// A key that is its own text in the source language leaves that text behind when it becomes an identifier.
+    /// Returns the change that keeps the text of a key.
+    ///
+    /// When a key that is its own source text becomes an identifier, the old key becomes the source text.
     private func textKept(of key: String, at index: Int, as name: String) throws(ChangeRefusal) -> ChangedEntry? {
         guard let source = table.sourceLanguage, table.isCatalog, TableKind(table.table) == .code,
             !KeyStyle.isIdentifier(key), KeyStyle.isIdentifier(name),
@@ -188,7 +197,7 @@ struct KeyPlanner {
             suspects: suspects, remarks: found.remarks, texts: entry.changedTexts)
     }
 
-    /// The languages with finished translations of the source text, save those that are changed along with it.
+    /// Returns the languages with finished translations, except those that the change also sets.
     private func finishedTranslations(of entry: ChangedEntry, besides written: [LanguageTag]) -> [LanguageTag] {
         guard let source = table.sourceLanguage, let old = entry.old else { return [] }
         let given = written + [source]
@@ -200,9 +209,9 @@ struct KeyPlanner {
 }
 
 extension KeyPlanner {
-    /// The languages that the table had nothing in before, as far as a key that is there shows.
+    /// Returns the languages that are new to the table, if the entry already existed.
     private func newLanguages(of entry: ChangedEntry) -> [LanguageTag] {
-        // A table without keys has everything yet to come; a legacy one says by its files what is new.
+        // In a table without keys, every language is new. For a legacy table, new files show the new languages.
         guard table.isCatalog, table.table.entryCount > 0 else { return [] }
         let strangers = entry.changedLanguages.filter { !table.table.languages.contains($0) }
         guard !strangers.isEmpty else { return [] }

@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogRuntime
 import StringTables
 
-/// A legacy file with the changes that are to be made to it.
+/// A legacy file with the changes to apply.
 struct LegacyDraft {
     let path: String
     let language: LanguageTag
@@ -25,14 +25,16 @@ struct LegacyDraft {
         keys = Set(file.entries.map { Array($0.key.utf8) })
     }
 
-    /// Whether the file has a place for comments: a property list has none.
+    /// Whether the file format has comments.
+    ///
+    /// A property list does not.
     var holdsComments: Bool {
         if case .text = file.form { kind == .strings } else { false }
     }
 
     func has(_ key: String) -> Bool { keys.contains(Array(key.utf8)) }
 
-    /// Whether the last of the changes so far brings a key in.
+    /// Whether the last change adds a key.
     func hasJustAdded(_ key: String) -> Bool {
         guard case .add(let added, _, _)? = changes.last else { return false }
         return added.utf8.elementsEqual(key.utf8)
@@ -44,7 +46,7 @@ struct LegacyDraft {
         return rule.devices.contains { $0.name == Device.other.rawValue }
     }
 
-    /// A rule with the names that the file has for its variables.
+    /// Returns a rule with the variable names of the file's existing rule.
     func keepingNames(of key: String, in value: LegacyTableEntry.Value) -> LegacyTableEntry.Value {
         guard case .rule(let rule) = value,
             case .rule(let old)? = file.entries.last(where: { $0.key.utf8.elementsEqual(key.utf8) })?.value

@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogRuntime
 import StringTables
 
-/// Puts changes to keys into the files of a legacy table: a line in each language's.
+/// Applies key changes to a legacy table, editing one entry in each language's file.
 struct LegacyPlanner {
     private let table: EditableTable
     private var files: [LegacyDraft] = []
@@ -17,9 +17,9 @@ struct LegacyPlanner {
         }
     }
 
-    /// Refuses changes to keys that somebody has taken out of a file since it was read: they would come back in it.
+    /// Refuses changes to keys that were removed from a file since it was read, because the change would restore them.
     ///
-    /// The other files of the table may have them still, until they are written too.
+    /// Other files of the table may still have the keys until those files are written too.
     static func requireKeys(
         of changes: [KeyChange], in file: TablePlan.FileChange, now current: [UInt8]
     ) throws(ChangeRefusal) {
@@ -34,11 +34,11 @@ struct LegacyPlanner {
         }
     }
 
-    /// Refuses what legacy tables have no place for.
+    /// Throws a refusal for changes that legacy tables cannot represent.
     static func checkForm(of changes: [EntryChange]) throws(ChangeRefusal) {
         for change in changes {
             switch change {
-            // The one state that legacy tables can say is that a text is no longer waiting (`ReviewMark`).
+            // Legacy tables represent a single state: whether a text needs review (`ReviewMark`).
             case .accepted, .state(_, _, .translated, from: .needsReview): break
             case .state: throw .notInLegacyTables(.states)
             case .unset, .expected: break
@@ -58,7 +58,7 @@ struct LegacyPlanner {
         return changes
     }
 
-    /// Refuses what could not be put into the files.
+    /// Throws a refusal if the files cannot represent a step.
     func check(_ step: KeyPlanner.Step) throws(ChangeRefusal) {
         var planner = self
         try planner.add(step)
@@ -112,14 +112,15 @@ struct LegacyPlanner {
         }
     }
 
-    /// Takes a key out of the files of one language.
+    /// Removes a key from the files of one language.
     private mutating func takeOut(_ key: String, in language: LanguageTag) {
         for index in files.indices where files[index].language == language && files[index].has(key) {
             files[index].changes.append(.remove(key: key))
         }
     }
 
-    /// What a catalog has no place for would be gone once the text was written from its terms.
+    /// Throws a refusal if the existing content has parts that catalogs cannot represent, because the new text would
+    /// discard them.
     private func checkLosses(
         of entry: ChangedEntry, at index: Int?, in language: LanguageTag
     ) throws(ChangeRefusal) {
@@ -129,7 +130,9 @@ struct LegacyPlanner {
         throw .obstacle(entry.key, language, .textsBesideOthers)
     }
 
-    /// A legacy rule is read from its text on, so that a variable which no text refers to would be lost.
+    /// Throws a refusal for new substitutions that no text refers to.
+    ///
+    /// A legacy rule reaches its variables only through its text.
     private func checkReferences(
         in content: LocalizedContent, of entry: ChangedEntry, in language: LanguageTag
     ) throws(ChangeRefusal) {
@@ -141,7 +144,9 @@ struct LegacyPlanner {
         throw .unreferredSubstitution(entry.key, language, name)
     }
 
-    /// A text for a single line goes where the language has one already, be it a `.stringsdict`.
+    /// Writes a value.
+    ///
+    /// A text that needs a single line goes to the file that already has the key, even a `.stringsdict`.
     private mutating func write(
         _ value: LegacyValue, of entry: ChangedEntry, in language: LanguageTag
     ) throws(ChangeRefusal) {
@@ -159,12 +164,14 @@ struct LegacyPlanner {
         try put(rule, .stringsdict, of: entry, in: language)
     }
 
-    /// Whether the text for all other devices stands in the `.stringsdict` with the rest, where Xcode would divide them.
+    /// Whether the `.stringsdict` also has the text for all other devices.
+    ///
+    /// Xcode would put that text into the `.strings` file.
     private func keepsOther(_ key: String, in language: LanguageTag) -> Bool {
         files(.stringsdict, language).contains { files[$0].hasTextForOtherDevices(key) }
     }
 
-    /// Puts a value into each file of a language that has the key, be it `Base.lproj`'s, else into the first.
+    /// Writes a value to each file of a language that has the key, including `Base.lproj`; otherwise to the first file.
     private mutating func put(
         _ value: LegacyTableEntry.Value?, _ kind: LegacyTableKind, of entry: ChangedEntry, in language: LanguageTag
     ) throws(ChangeRefusal) {
@@ -189,12 +196,14 @@ struct LegacyPlanner {
 
     // MARK: - Files
 
-    /// The files of a kind in a language: two where `Base.lproj` stands beside the language's own folder.
+    /// Returns the files of a format in a language.
+    ///
+    /// There are two if `Base.lproj` exists in addition to the language's folder.
     private func files(_ kind: LegacyTableKind, _ language: LanguageTag) -> [Int] {
         files.indices.filter { files[$0].kind == kind && files[$0].language == language }
     }
 
-    /// A file for a language or kind that the table has none for yet, beside the others.
+    /// Creates a file for a language or format that the table lacks, in the layout of the existing files.
     private mutating func newFile(
         _ kind: LegacyTableKind, _ language: LanguageTag, for key: String
     ) throws(ChangeRefusal) -> Int {

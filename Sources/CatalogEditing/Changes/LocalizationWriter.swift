@@ -1,17 +1,17 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Writes texts of one language into what an entry holds, in the terms of a catalog.
+/// Writes texts of one language into an entry's catalog object.
 struct LocalizationWriter {
     let key: String
-    /// The language, as the table spells it.
+    /// The language as spelled in the table.
     package let language: LanguageTag
-    /// What the entry has in it; nil for nothing.
+    /// The entry's content in the language; nil if there is none.
     let content: LocalizedContent?
-    /// What other languages of the entry, and the texts that come with these, say of substitutions.
+    /// The substitutions that other languages of the entry or new texts define.
     package let substitutions: [String: NewSubstitution]
 
-    /// A text and where it goes.
+    /// A text with its location and state.
     struct Assignment {
         let part: PartPath
         let text: String
@@ -24,7 +24,7 @@ struct LocalizationWriter {
         try put(assignment, at: assignment.part.steps[...], of: content, to: &change)
     }
 
-    /// Gives states to texts that are there.
+    /// Sets the state of existing texts.
     func setState(
         _ state: TranslationState, at part: PartPath?, from old: TranslationState?, in change: inout ObjectChange
     ) throws(ChangeRefusal) {
@@ -35,7 +35,7 @@ struct LocalizationWriter {
         }
     }
 
-    /// Finishes a text that says what it is expected to say.
+    /// Marks a text as translated if it equals the expected text.
     func accept(_ text: String, at part: PartPath, in change: inout ObjectChange) throws(ChangeRefusal) {
         let now = content?.parts.first { $0.path == part }?.unit.value?.string ?? ""
         guard now.utf8.elementsEqual(text.utf8) else { throw .textChanged(key, language, now) }
@@ -84,7 +84,9 @@ struct LocalizationWriter {
         change.change("stringUnit") { $0.put(assignment.text, assignment.state) }
     }
 
-    /// Writes into a case of a variation; a plain text that is to vary becomes the case `other`.
+    /// Writes a text into a case of a variation.
+    ///
+    /// An existing plain text becomes the case `other`.
     private func put(
         _ assignment: Assignment, inCase name: String, of axis: VariationAxis, _ rest: ArraySlice<PartPath.Step>,
         of content: LocalizedContent?, to change: inout ObjectChange
@@ -115,10 +117,10 @@ struct LocalizationWriter {
         }
     }
 
-    /// The case that stands in for all others, of plurals and of devices.
+    /// The fallback case of plurals and devices.
     private static let other = PluralCategory.other.rawValue
 
-    /// Goes down to the unit at the end of `steps`.
+    /// Applies `body` to the unit at the end of `steps`.
     private static func descend(
         _ steps: ArraySlice<PartPath.Step>, in change: inout ObjectChange, _ body: (inout ObjectChange) -> Void
     ) {
@@ -135,9 +137,10 @@ struct LocalizationWriter {
         }
     }
 
-    /// The category `zero` is taken in every language: it is used for the number 0 (`docs/formats.md` §4a).
+    /// Throws a refusal if the language does not have the part's plural category.
     ///
-    /// A case that is there already may be written to all the same.
+    /// `zero` is valid in every language, because it applies to the number 0 (`docs/formats.md` §4a). An existing case
+    /// stays writable.
     private func checkCategory(of part: PartPath) throws(ChangeRefusal) {
         guard let category = part.pluralCategory, category != .zero else { return }
         let rules = PluralRules(language: language)
@@ -149,7 +152,7 @@ struct LocalizationWriter {
 }
 
 extension ObjectChange {
-    /// Writes a text and its state into a unit.
+    /// Sets the text and state of a unit.
     fileprivate mutating func put(_ text: String, _ state: TranslationState) {
         set("state", to: .string(state.spelling))
         set("value", to: .string(text))

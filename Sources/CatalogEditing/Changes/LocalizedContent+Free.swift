@@ -1,9 +1,9 @@
 import CatalogCore
 
 extension LocalizedContent {
-    /// Whether a text may come in at a part without taking the place of one that somebody has written.
+    /// Whether a text can be added at a part without replacing a written text.
     ///
-    /// A text for a case would turn a plain text into a case beside it, and a plain one would push the cases out.
+    /// A text for a case would turn a plain text into another case, and a plain text would replace the cases.
     public func isFree(_ part: PartPath) -> Bool {
         let written = parts.filter(\.unit.isWritten)
         if written.contains(where: { $0.path == part }) { return false }
@@ -16,11 +16,11 @@ extension LocalizedContent {
 }
 
 extension StringUnit {
-    /// Whether somebody has written a text: not blank, and not waiting for one in state `new`.
+    /// Whether the unit has a written text: a text that is not blank and not in state `new`.
     public var isWritten: Bool { state != .new && !(value?.string.allSatisfy(\.isWhitespace) ?? true) }
 }
 
 extension PartPath {
-    /// Whether the first step is into a case.
+    /// Whether the first step is a case of a variation.
     fileprivate var varies: Bool { if case .variation = steps.first { true } else { false } }
 }

@@ -1,18 +1,18 @@
 import CatalogCore
 
-/// Which argument a substitution takes, for one that is new to a language.
+/// The definition of a substitution that a language does not have yet.
 struct NewSubstitution: Hashable {
-    /// The number of the argument, from 1; nil for the next one.
+    /// The number of the argument, starting at 1; nil for the next argument.
     let argumentNumber: Int?
-    /// How its number is formatted, without `%`.
+    /// The format specifier of the number, without `%`.
     let formatSpecifier: String
 
-    /// A whole number, which is what nearly all substitutions count.
+    /// The specifier for a whole number, which nearly all substitutions count.
     private static let usualSpecifier = "lld"
 
-    /// What an entry says of its substitutions, and what texts say that refer to others.
+    /// Returns the substitutions that an entry defines, and those that its texts or new texts refer to.
     ///
-    /// - Parameter texts: new texts, the source language's first.
+    /// - Parameter texts: new texts, with the source language first.
     static func all(in entry: Entry?, texts: [String]) -> [String: NewSubstitution] {
         var found: [String: NewSubstitution] = [:]
         for localization in entry?.localizations ?? [] {

@@ -1,17 +1,17 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Takes a part out of what an entry holds in one language.
+/// Removes a part from an entry's content in one language.
 struct PartRemoval {
     let key: String
-    /// The language, as the table spells it.
+    /// The language as spelled in the table.
     let language: LanguageTag
-    /// What the entry has in it.
+    /// The entry's content in the language.
     let content: LocalizedContent
 
-    /// Whether other texts stay once a part is gone.
+    /// Returns whether other texts remain without a part.
     ///
-    /// - Throws: where there is no such part, or the rest would not work without it.
+    /// - Throws: a refusal if the part does not exist, or if other parts depend on it.
     func leavesTexts(without part: PartPath) throws(ChangeRefusal) -> Bool {
         let parts = content.parts.map(\.path)
         guard parts.contains(where: { $0.steps.starts(with: part.steps) }) else { throw .noText(key, language, part) }
@@ -25,7 +25,9 @@ struct PartRemoval {
         return true
     }
 
-    /// Says that a part goes, which leaves others.
+    /// Adds the removal of a part to a change.
+    ///
+    /// Other parts must remain.
     func take(_ part: PartPath, outOf change: inout ObjectChange) {
         Self.remove(part.steps[...], from: &change)
     }
@@ -45,7 +47,7 @@ struct PartRemoval {
         }
     }
 
-    /// Whether the other cases would not do without one: the language has numbers for it, or it stands in for all others.
+    /// Whether the other cases depend on a case: it is the fallback, or whole numbers in the language need it.
     private func isNeeded(_ name: String, of axis: VariationAxis) -> Bool {
         if name == PluralCategory.other.rawValue { return true }
         guard axis == .plural, let category = PluralCategory(rawValue: name) else { return false }

@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// How a table spells languages, for texts that are to be written into it.
+/// The spellings of languages in a table, for texts to write.
 struct SpelledLanguages {
     private let known: [LanguageTag]
     private let path: String
@@ -12,9 +12,9 @@ struct SpelledLanguages {
         known = table.languages + [source].compactMap { $0 }.filter { !table.languages.contains($0) }
     }
 
-    /// The table's own spelling of a language; of one that is new to it the canonical one.
+    /// Returns the table's spelling of a language, or the canonical one for a new language.
     ///
-    /// - Throws: where the table has several, and for tags that name no registered language.
+    /// - Throws: a refusal if the table has several spellings, or if the tag is not a registered language.
     func spelling(of language: LanguageTag) throws(ChangeRefusal) -> LanguageTag {
         let spellings = known.filter { $0.isSameLanguage(as: language) }
         if spellings.count > 1 { throw .severalSpellings(path, language.canonical, spellings) }

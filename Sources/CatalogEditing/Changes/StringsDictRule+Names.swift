@@ -2,9 +2,9 @@ import CatalogCore
 import StringTables
 
 extension StringsDictRule {
-    /// The rule with the names that another one, which it takes the place of, has for the same things.
+    /// Returns the rule with the variable names and other details of the rule that it replaces.
     ///
-    /// A catalog has no name for the number of a plain plural; who wrote the old rule had.
+    /// Catalogs do not name the number of a plain plural, but legacy rules do.
     func keepingNames(of old: StringsDictRule) -> StringsDictRule {
         let devices = devices.map { device in
             guard case .rule(let rule) = device.content,
@@ -25,7 +25,7 @@ extension StringsDictRule {
             widths: widths.isEmpty ? old.widths : widths, others: old.others)
     }
 
-    /// The variable that is all of the text, as in `%#@days@`.
+    /// The variable that forms the entire text, as in `%#@days@`.
     private var soleVariable: StringsDictVariable? {
         guard variables.count == 1, let variable = variables.first, format?.string == "%#@\(variable.name)@" else {
             return nil
@@ -35,7 +35,7 @@ extension StringsDictRule {
 }
 
 extension StringsDictVariable {
-    /// The old type, unless the texts now show another one.
+    /// Returns the old value type, unless only the new type occurs in the texts.
     fileprivate func type(insteadOf old: StringsDictVariable) -> StringsDictText? {
         guard let mine = valueType, let theirs = old.valueType, mine.string != theirs.string else {
             return old.valueType ?? valueType

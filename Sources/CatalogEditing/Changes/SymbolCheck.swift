@@ -1,14 +1,16 @@
 import CatalogCore
 import CatalogLint
 
-/// Looks whether a key makes a Swift symbol that another key of its table makes (`docs/formats.md` §6).
+/// Checks whether a key generates the same Swift symbol as another key of its table (`docs/formats.md` §6).
 struct SymbolCheck {
     private let table: EditableTable
-    /// The entries by the letters of their keys, for many checks at a time.
+    /// The entries by the letters of their keys.
+    ///
+    /// Only computed for many checks.
     private let byLetters: [UInt64: [Int]]?
     private static let rule: RuleID = "symbol-collision"
 
-    /// - Parameter isIndexed: whether there will be so many checks that looking at all keys once pays.
+    /// - Parameter isIndexed: whether enough checks follow to justify an index of all keys.
     init(table: EditableTable, isIndexed: Bool) {
         self.table = table
         guard isIndexed, table.isCatalog else {
@@ -18,14 +20,14 @@ struct SymbolCheck {
         byLetters = Dictionary(grouping: 0..<table.table.entryCount) { Self.letters(of: table.table.key(at: $0)) }
     }
 
-    /// What two keys have in common that may make one symbol.
+    /// Returns a hash that is equal for keys that may generate the same symbol.
     static func letters(of key: Text) -> UInt64 { KeyFold.hash(of: key, .asSymbol) }
 
-    /// Checks a key that is to come in, or to get that name.
+    /// Checks a new or renamed key.
     ///
     /// - Parameters:
-    ///   - index: the entry that has another name until then.
-    ///   - others: entries that come in along with it.
+    ///   - index: the entry that is renamed, if there is one.
+    ///   - others: entries added at the same time.
     func check(_ entry: Entry, besides index: Int? = nil, with others: [Entry] = []) throws(ChangeRefusal) {
         guard table.isCatalog, isAsked else { return }
         let context = table.context
@@ -47,14 +49,16 @@ struct SymbolCheck {
         }
     }
 
-    /// The entries whose keys have the letters of a key.
+    /// Returns the entries whose keys have the same letters as a key.
     private func entries(like key: Text) -> [Int] {
         let letters = Self.letters(of: key)
         if let byLetters { return byLetters[letters] ?? [] }
         return (0..<table.table.entryCount).filter { Self.letters(of: table.table.key(at: $0)) == letters }
     }
 
-    /// A project that switches the rule off makes no symbols.
+    /// Whether the rule is active.
+    ///
+    /// A project that turns the rule off does not generate symbols.
     private var isAsked: Bool {
         guard let description = table.rules.description(of: Self.rule) else { return false }
         return RuleSelection().isActive(description, in: table.settings)

@@ -2,32 +2,32 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// What changes to a table come to: new bytes of files, and what a person should know.
+/// The planned result of changes to a table: new bytes for files, and outcomes for the user.
 public struct TablePlan: Sendable {
-    /// The files that change or come in, in order of path.
+    /// The changed and new files, in order of path.
     public let files: [FileChange]
-    /// What became of each key, in the order of the changes.
+    /// The outcome for each key, in the order of the changes.
     public let keys: [KeyOutcome]
 
-    /// New bytes for a file.
+    /// The new bytes of a file.
     public struct FileChange: Sendable {
         /// The path.
         public let path: String
-        /// The bytes that it was read with; nil for a file that comes in.
+        /// The original bytes; nil for a new file.
         public let old: [UInt8]?
-        /// The bytes that it will have.
+        /// The new bytes.
         public let new: [UInt8]
     }
 
-    /// A text that is another than before, or in another state, or gone.
+    /// A text whose value or state changed, or that was removed.
     public struct ChangedText: Hashable, Sendable {
-        /// The language, as the table spells it.
+        /// The language as spelled in the table.
         public let language: LanguageTag
-        /// The part.
+        /// The part of the localization.
         public let part: PartPath
-        /// What it says now; nil where it is gone.
+        /// The new text; nil if the text was removed.
         public let text: String?
-        /// Its state now; nil where it is gone or has none.
+        /// The new state; nil if the text was removed or has no state.
         public let state: TranslationState?
 
         init(_ language: LanguageTag, _ part: PartPath, text: String?, state: TranslationState?) {
@@ -38,21 +38,22 @@ public struct TablePlan: Sendable {
         }
     }
 
-    /// What became of a key.
+    /// The outcome of a change for a key.
     public struct KeyOutcome: Sendable {
         /// The key.
         public let key: String
-        /// Whether it says something else than before.
+        /// Whether the contents of the key changed.
         public let isChanged: Bool
-        /// The languages that something was written in.
+        /// The languages that were written.
         public let languages: [LanguageTag]
-        /// Those of them that the table had nothing in before, and that nothing asks for.
+        /// The written languages that the table did not have before and that are not required.
         public let newLanguages: [LanguageTag]
-        /// Finished translations that may not fit: of a source text that is now another, or marked for review.
+        /// Languages whose finished translations may be outdated, because the source text changed, or that were marked
+        /// for review.
         public let suspects: [LanguageTag]
-        /// What the rules remark on the new texts.
+        /// The findings that do not prevent the change.
         public let remarks: [Finding]
-        /// The texts that are others than before, or in another state, and those that are gone.
+        /// The texts whose value or state changed, and the removed texts.
         public let texts: [ChangedText]
 
         init(
@@ -68,7 +69,7 @@ public struct TablePlan: Sendable {
             self.texts = texts
         }
 
-        /// The same with some of the texts only.
+        /// Returns the outcome with only some of the texts.
         func keeping(_ isKept: (ChangedText) -> Bool) -> KeyOutcome {
             KeyOutcome(
                 key, isChanged: isChanged, languages: languages, newLanguages: newLanguages, suspects: suspects,
@@ -78,9 +79,11 @@ public struct TablePlan: Sendable {
 }
 
 extension EditableTable {
-    /// Works out what changes to keys come to; nothing is written.
+    /// Plans changes to keys.
     ///
-    /// - Throws: the first change that cannot be made; then none is.
+    /// Nothing is written.
+    ///
+    /// - Throws: the refusal of the first change that is not possible. In that case, no change is planned.
     public func plan(_ changes: [KeyChange]) throws(ChangeRefusal) -> TablePlan {
         if let refusal = brokenFile(for: changes) { throw .broken(refusal) }
         var seen: Set<String> = []

@@ -2,13 +2,16 @@ import CatalogCore
 import FileSearch
 
 extension EditableTable {
-    /// Makes changes and writes the files that they come to, each atomically and with no other writer in between.
+    /// Applies changes and writes the resulting files.
     ///
-    /// A file that somebody else changed since it was read is read again, and the changes are made to what it says now.
+    /// Each write is atomic and locked against other writers.
     ///
-    /// - Throws: `ChangeRefusal` before anything is written where a change cannot be made, and `TableWriteError` where a
-    ///   file cannot be written.
-    /// - Returns: the plan as it was carried out.
+    /// If another program changed a file since it was read, the file is read again and the changes are applied to its
+    /// current contents.
+    ///
+    /// - Throws: `ChangeRefusal` before any write if a change is not possible, and `TableWriteError` if a file cannot
+    ///   be written.
+    /// - Returns: the plan as carried out.
     @discardableResult
     public func apply(_ changes: [KeyChange]) throws -> TablePlan {
         try carryOut(try plan(changes), of: changes) { try $0.plan(changes) }
@@ -16,7 +19,7 @@ extension EditableTable {
 
     /// Writes the files of a plan.
     ///
-    /// - Parameter anew: makes the plan again for what the files say now.
+    /// - Parameter anew: makes the plan again for the current contents of the files.
     func carryOut(
         _ plan: TablePlan, of changes: [KeyChange], anew: (EditableTable) throws -> TablePlan
     ) throws -> TablePlan {
@@ -46,7 +49,9 @@ extension EditableTable {
         return TablePlan.FileChange(path: file.path, old: before, new: after)
     }
 
-    /// Writes a file that nobody else has changed, or brought in, since the plan was made; false where somebody has.
+    /// Writes a file, unless another program changed or created it since the plan was made.
+    ///
+    /// Returns whether it was written.
     private func writeAsPlanned(_ file: TablePlan.FileChange) throws(FileError) -> Bool {
         do throws(FileError) {
             if let old = file.old {
@@ -65,7 +70,8 @@ extension EditableTable {
 }
 
 extension TablePlan {
-    /// Refuses a plan of which any file lies where nothing may be written, or would be created beyond the project.
+    /// Throws an error if any file of the plan is outside the writable folders, or would be created outside the
+    /// project.
     package func requireInside() throws(TableWriteError) {
         for file in files {
             do throws(FileError) {
@@ -78,13 +84,15 @@ extension TablePlan {
     }
 }
 
-/// A file of a table that could not be written; those written before it stay written.
+/// An error for a file that could not be written.
+///
+/// Files written before it stay written.
 public struct TableWriteError: Error {
-    /// Why: a `FileError`, or a `ChangeRefusal` where another program changed the file meanwhile.
+    /// The cause: a `FileError`, or a `ChangeRefusal` if another program changed the file.
     public let reason: any Error
-    /// The file.
+    /// The path of the file.
     public let path: String
-    /// The files of the table that were written before.
+    /// The paths of the files that were written before the error.
     public let written: [String]
 
     package init(reason: any Error, path: String, written: [String]) {

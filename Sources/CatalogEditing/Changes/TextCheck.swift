@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// Asks the rules about texts before they are written.
+/// Runs the rules on texts before they are written.
 struct TextCheck {
     private let table: EditableTable
     private let linter: EntryLinter
@@ -12,16 +12,18 @@ struct TextCheck {
         linter = EntryLinter(table.rules, settings: table.settings, excerptsOf: table.context)
     }
 
-    /// What the rules found in new texts.
+    /// The findings for new texts.
     struct Outcome {
-        /// What keeps them from being written.
+        /// The reasons to refuse the texts.
         var refused: [String] = []
-        /// What a person should look at.
+        /// The findings to show to the user.
         var remarks: [Finding] = []
     }
 
-    /// Findings of these rules are refused, not only remarked on, unless the configuration switches the rule off: a text
-    /// that takes other arguments than the source's crashes or shows nonsense, and one without words is none.
+    /// The rules whose findings prevent a change, unless the configuration turns the rule off.
+    ///
+    /// A text with different arguments than the source crashes or shows nonsense, and a text without words is not a
+    /// text.
     private static let refusedRules: Set<RuleID> = [
         "specifier-missing", "specifier-extra", "specifier-type-mismatch", "specifier-width-mismatch",
         "specifier-order-swap", "spaced-specifier", "invalid-specifier", "mixed-positional", "position-gap",
@@ -31,13 +33,13 @@ struct TextCheck {
         "control-character", "max-length", "width", "device-missing-other", "placeholder-mismatch",
     ]
 
-    /// Rules that speak of what is left for later on purpose.
+    /// Rules about texts that are left for later on purpose.
     private static let silentRules: Set<RuleID> = ["partial-variation", "state-new"]
 
-    /// Rules whose findings somebody expects of a text that they mark for review.
+    /// Rules whose findings are expected for texts marked for review.
     private static let awaitedRules: Set<RuleID> = ["wrong-language", "wrong-script", "same-plurals"]
 
-    /// Checks what is new in an entry.
+    /// Checks the new texts of an entry.
     func outcome(of entry: ChangedEntry) -> Outcome {
         let changed = parts(changedIn: entry)
         guard !changed.isEmpty else { return Outcome() }
@@ -54,14 +56,16 @@ struct TextCheck {
                     outcome.remarks.append(finding)
                 }
             } else if entry.old != nil, Self.refusedRules.contains(finding.rule), !before.contains(finding.identity) {
-                // A translation that takes other arguments than the new source text.
+                // The new source text takes other arguments than this translation.
                 outcome.remarks.append(finding)
             }
         }
         return outcome
     }
 
-    /// What is wrong with an entry, in a catalog of its own, under its new name that was right under the old one: a key may carry arguments.
+    /// Returns the defects that a new key causes, because a key may contain format specifiers.
+    ///
+    /// Both catalogs contain only the renamed entry.
     func refused(in new: Catalog, comparedWith old: Catalog) -> [Finding] {
         let before = Set(linter.check(entriesOf: old).map(\.identity))
         return linter.check(entriesOf: new).filter {
@@ -80,7 +84,9 @@ struct TextCheck {
         refusedRules.contains(finding.rule) || finding.severity == .error
     }
 
-    /// Parts without words, given or taken for finished, where the source has words: rules speak of whole texts only.
+    /// Returns messages for new parts without words if the source has words.
+    ///
+    /// The rules check only whole texts.
     private func blankTexts(
         among changed: [LanguageTag: Set<PartPath>], of entry: ChangedEntry
     ) -> [String] {
@@ -100,7 +106,7 @@ struct TextCheck {
         }
     }
 
-    /// The parts of each language that say something else than before.
+    /// Returns the changed parts of each language.
     private func parts(changedIn entry: ChangedEntry) -> [LanguageTag: Set<PartPath>] {
         var changed: [LanguageTag: Set<PartPath>] = [:]
         for localization in entry.new.localizations {
@@ -116,6 +122,6 @@ struct TextCheck {
 }
 
 extension Finding {
-    /// What tells whether a finding was there before.
+    /// Values that identify a finding before and after a change.
     fileprivate var identity: [String] { [rule.name, language?.spelling ?? "", part.description, message] }
 }

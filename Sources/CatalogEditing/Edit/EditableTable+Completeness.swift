@@ -3,10 +3,10 @@ import CatalogLint
 import CatalogRuntime
 
 extension EditableTable {
-    /// The required languages among some that people keep complete, so that a new key wants a text in them at once.
+    /// Returns the languages that the project keeps complete, so that a new key should have texts in them.
     ///
-    /// Where the configuration names the languages, those in which a gap is an error; else those that have all but a few
-    /// of the texts.
+    /// If the configuration names required languages, these are the ones in which a gap is an error. Otherwise they are
+    /// the languages that have nearly all texts.
     package func keptComplete(among languages: [LanguageTag]) -> [LanguageTag] {
         guard settings.requiredLanguages == nil else { return languages.filter(failsForGaps) }
         let counts = textCounts
@@ -14,14 +14,16 @@ extension EditableTable {
         return languages.filter { counts[$0.canonical, default: 0] >= enough }
     }
 
-    /// Whether a key without a text in a language is an error.
+    /// Whether a missing text in a language is an error.
     private func failsForGaps(in language: LanguageTag) -> Bool {
         let settings = settings
         return Linter(rules: rules) { _ in settings }
             .severity(of: "missing-translation", at: path, in: language) == .error
     }
 
-    /// How many keys have a text in each language; those that need none count for all.
+    /// The number of keys with a text in each language.
+    ///
+    /// Keys that are not translatable count for every language.
     private var textCounts: [LanguageTag: Int] {
         var counts: [LanguageTag: Int] = [:]
         var excluded = 0

@@ -1,14 +1,14 @@
 import CatalogCore
 
 extension EditableTable {
-    /// What translators are told of a key; nil for nothing.
+    /// Returns the comment of a key; nil if it has none.
     public func comment(of key: String) -> String? {
         (try? index(of: key)).flatMap { $0 }.flatMap { table.comment(at: $0)?.string }
     }
 
-    /// All texts of a key, the source language's first; of required languages that it lacks empty ones.
+    /// Returns all texts of a key, source language first, with empty texts for required languages that it lacks.
     ///
-    /// - Throws: where the key is not there, or more than once.
+    /// - Throws: a refusal if the key is missing or occurs more than once.
     public func texts(of key: String) throws(ChangeRefusal) -> [TextAssignment] {
         guard let index = try index(of: key) else { throw .unknownKey(key, nearest: nil) }
         let entry = table.entry(at: index)

@@ -2,17 +2,17 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// A key that is to come into a table, with its texts.
+/// A key to add to a table, with its texts.
 package struct KeyAddition: Sendable {
     /// The key.
     package let key: String
-    /// The texts that were given.
+    /// The given texts.
     package var texts: [TextAssignment]
-    /// What translators are told; nil for nothing.
+    /// The comment for translators; nil for none.
     package var comment: String?
-    /// Whether texts that are required and not given are left for later, in state `new`.
+    /// Whether required texts that are not given are added in state `new`.
     package var isIncomplete: Bool
-    /// Required languages that somebody has left for later, though the rest must be there.
+    /// Required languages that the user left for later, although all others must be given.
     package var leftForLater: [LanguageTag] = []
 
     /// Creates an addition.
@@ -23,9 +23,10 @@ package struct KeyAddition: Sendable {
         self.isIncomplete = isIncomplete
     }
 
-    /// The languages that the key must have in a table: those required, else the table's, the source language first.
+    /// Returns the languages that the key must have: the required languages, otherwise those of the table, source
+    /// first.
     ///
-    /// A key that people can read is its own text in the source language.
+    /// A readable key is its own text in the source language.
     package func requiredLanguages(in table: EditableTable) -> [LanguageTag] {
         let source = table.sourceLanguage
         let others = (table.settings.requiredLanguages ?? table.table.languages).filter { language in
@@ -35,44 +36,46 @@ package struct KeyAddition: Sendable {
         return (needsSource ? [source].compactMap { $0 } : []) + others
     }
 
-    /// Whether the key is a text itself, not an identifier such as `home.title`; among identifiers a single word is one.
+    /// Whether the key is a text rather than an identifier such as `home.title`.
+    ///
+    /// In a table of identifiers, a single word also counts as an identifier.
     private func keyIsText(in table: EditableTable) -> Bool {
         guard !KeyStyle.isIdentifier(key) else { return false }
         return key.contains(" ") || !table.context.keysAreIdentifiers
     }
 
-    /// The required languages that no text was given for.
+    /// Returns the required languages without a given text.
     package func languagesWithoutText(in table: EditableTable) -> [LanguageTag] {
         requiredLanguages(in: table).filter { !hasTexts(in: $0) }
     }
 
-    /// The parts that a language needs: those of the source text, plurals with the language's own categories.
+    /// Returns the parts that a language needs: those of the source text, with the language's own plural categories.
     package func parts(for language: LanguageTag, in table: EditableTable) -> [PartPath] {
         SourceWords(of: self, in: table).copies(for: language).map(\.part)
     }
 
-    /// The source text that a part is made from.
+    /// Returns the source text for a part.
     package func sourceText(for part: PartPath, in table: EditableTable) -> String {
         SourceWords(of: self, in: table).text(for: part)
     }
 
-    /// The change that adds the key.
+    /// Returns the change that adds the key.
     ///
-    /// - Throws: when a required language, or a plural category that a language needs, has no text.
+    /// - Throws: a refusal if a required language, or a plural category that a language needs, has no text.
     package func change(in table: EditableTable) throws(ChangeRefusal) -> KeyChange {
         if !table.isCatalog, texts.isEmpty { throw .notInLegacyTables(.emptyKeys) }
         var changes = texts.map(\.change)
         if let comment, !comment.isEmpty { changes.append(.comment(comment)) }
         let left = try missing(in: table)
-        // Legacy tables have no states, so what is left for later is left out.
+        // Legacy tables have no states, so texts that are left for later are omitted.
         if table.isCatalog { changes += left.map { $0.change(.new) } }
         return KeyChange(key, .add(changes))
     }
 
-    /// The change that adds the key with what it has so far, to see whether more can come.
+    /// Returns the change that adds the key with its current texts, to check whether it can be continued.
     ///
-    /// What is still to be asked has the source's words in its place, in state `new`, in legacy tables too: a plural
-    /// would be refused for the cases that come after the one just typed.
+    /// Missing texts get the source text in state `new`, even in legacy tables. Without them, a plural would be refused
+    /// for its remaining cases.
     package func trial(in table: EditableTable) throws(ChangeRefusal) -> KeyChange {
         var trial = self
         trial.isIncomplete = true
@@ -83,7 +86,7 @@ package struct KeyAddition: Sendable {
 
     // MARK: - What is missing
 
-    /// The texts that are required and not given, with the source's words in their place.
+    /// Returns the required texts that are not given, with the source text in their place.
     private func missing(in table: EditableTable) throws(ChangeRefusal) -> [TextAssignment] {
         let languages = languagesWithoutText(in: table)
         let needed = languages.filter { language in !leftForLater.contains { $0.isSameLanguage(as: language) } }
@@ -100,7 +103,7 @@ package struct KeyAddition: Sendable {
         return missing
     }
 
-    /// The plurals among the texts.
+    /// The plurals among the given texts.
     private var givenPluralSets: [GivenPluralSet] {
         var sets: [GivenPluralSet] = []
         for text in texts {
@@ -116,7 +119,7 @@ package struct KeyAddition: Sendable {
         return sets
     }
 
-    /// The languages given that only their region tells from missing ones: `pt` where `pt-BR` is asked for.
+    /// Returns given languages that differ from a missing language only in their region: `pt` for `pt-BR`.
     private func near(_ missing: [LanguageTag]) -> [LanguageTag] {
         var near: [LanguageTag] = []
         for language in texts.map(\.language) where !near.contains(language) {
@@ -131,7 +134,7 @@ package struct KeyAddition: Sendable {
     }
 }
 
-/// The cases that were given for one plural of a language.
+/// The plural cases that were given for one part in a language.
 private struct GivenPluralSet {
     package let language: LanguageTag
     package let path: PartPath

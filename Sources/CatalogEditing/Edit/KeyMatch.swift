@@ -2,19 +2,21 @@ import CatalogCore
 import CatalogRuntime
 import FileSearch
 
-/// Which keys of a table a change is made to, by what they are called and how far they are.
+/// A filter for the keys that a change applies to, by name and translation state.
 package struct KeyMatch: Sendable {
-    /// A pattern that keys must match.
+    /// A pattern that the key must match.
     package var pattern: GlobPattern?
-    /// A state that one of a key's texts must be in.
+    /// A state that one of the key's texts must have.
     package var state: TranslationState?
-    /// The languages that a key must have a text in, in that state if there is one; none for any.
+    /// The languages in which a key must have a text, in the given state if there is one.
+    ///
+    /// Empty for any language.
     package var languages: [LanguageTag] = []
 
-    /// Creates a match that takes every key.
+    /// Creates a filter that accepts every key.
     package init() {}
 
-    /// The keys of a table that it takes, each once, in the order of the table.
+    /// Returns the accepted keys of a table, each once, in table order.
     package func keys(of table: any StringTable) -> [String] {
         var seen: Set<String> = []
         return (0..<table.entryCount).compactMap { index in
@@ -24,7 +26,7 @@ package struct KeyMatch: Sendable {
         }
     }
 
-    /// Whether the pattern matches any key of a table, whatever its texts.
+    /// Whether the pattern matches any key of a table, regardless of texts.
     package func isMet(in table: any StringTable) -> Bool {
         (0..<table.entryCount).contains { pattern?.matches(table.key(at: $0).string) ?? true }
     }

@@ -3,42 +3,42 @@ import CatalogLint
 import CatalogRuntime
 import StringTables
 
-/// The texts of a project that nobody has looked at yet, one after another.
+/// The texts of a project that need review, in order.
 package struct ReviewQueue: Sendable {
-    /// A text that is to be looked at.
+    /// A text that needs review.
     package struct Item: Sendable {
-        /// The table that it is in, by the path of its first file.
+        /// The path of the table's first file.
         package let path: String
         /// The key.
         package let key: String
-        /// The language, as the table spells it.
+        /// The language as spelled in the table.
         package let language: LanguageTag
-        /// The part.
+        /// The part of the localization.
         package let part: PartPath
-        /// What it says.
+        /// The text.
         package let text: String
-        /// How far it is.
+        /// The translation state.
         package let state: TranslationState
-        /// What it was translated from; nil where nothing shows that.
+        /// The source text; nil if it is unknown.
         package let source: String?
-        /// What translators are told.
+        /// The comment for translators.
         package let comment: String?
-        /// What it and its source text said before.
+        /// The earlier versions of the text and its source text.
         package let earlier: EarlierTexts
     }
 
-    /// The texts, in the order of the tables.
+    /// The texts, in table order.
     package let items: [Item]
 
-    /// The states that ask for a look.
+    /// The states that require a review.
     package static let states: Set<TranslationState> = [.needsReview, .machineTranslated]
 
-    /// Finds the texts of tables that ask for a look.
+    /// Finds the texts that need review.
     ///
     /// - Parameters:
-    ///   - languages: the languages to look at; nil for all.
-    ///   - match: which keys.
-    ///   - histories: which commits texts come from, by the path of the table, where that is known.
+    ///   - languages: the languages to include; nil for all.
+    ///   - match: the filter for keys. Only its pattern applies.
+    ///   - histories: the git histories of tables by path, if known.
     package init(
         _ tables: [any StringTable], languages: [LanguageTag]? = nil, match: KeyMatch = KeyMatch(),
         histories: [String: any TableHistory] = [:], settings: (String) -> LintSettings = { _ in LintSettings() }
@@ -57,7 +57,7 @@ package struct ReviewQueue: Sendable {
         self.items = items
     }
 
-    /// The texts that fit, in their order.
+    /// Returns the queue with only the texts that satisfy a condition.
     package func filtered(by fits: (Item) -> Bool) -> ReviewQueue { ReviewQueue(items: items.filter(fits)) }
 
     private static func items(of entry: EntryContext, path: String, _ languages: [LanguageTag]?) -> [Item] {
@@ -79,7 +79,9 @@ package struct ReviewQueue: Sendable {
 }
 
 extension [LocalizedPart] {
-    /// The parts with the cases of each plural as CLDR lists them; files have them by the alphabet.
+    /// The parts with the cases of each plural in CLDR's order.
+    ///
+    /// Files have them in alphabetical order.
     fileprivate var inOrderOfCategories: [LocalizedPart] {
         var first: [PartPath: Int] = [:]
         for (index, part) in enumerated() { first[part.path.parent] = first[part.path.parent] ?? index }

@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// What the source language says, for texts that are left for later: Xcode writes it in their place, in state `new`.
+/// Source texts as placeholders for texts that are left for later, in state `new`, as Xcode writes them.
 struct SourceWords {
     private let key: String
     private let texts: [TextAssignment]
@@ -11,7 +11,7 @@ struct SourceWords {
         texts = addition.texts.filter { table.isSource($0.language) }
     }
 
-    /// The source's texts for another language, plurals with the categories that it needs.
+    /// Returns the source texts for another language, with the plural categories that it needs.
     func copies(for language: LanguageTag) -> [TextAssignment] {
         guard !texts.isEmpty else { return [TextAssignment(language, .whole, key)] }
         var seen: Set<PartPath> = []
@@ -23,13 +23,13 @@ struct SourceWords {
         }
     }
 
-    /// The source's text for one case of a plural.
+    /// Returns the source text for one plural case.
     func copy(for language: LanguageTag, at path: PartPath, _ category: PluralCategory) -> TextAssignment {
         let part = path.appending(.variation(.plural, category.rawValue))
         return TextAssignment(language, part, text(for: part))
     }
 
-    /// The source's text for a part: the same one, else that of the plural case `other`, else any; else the key.
+    /// Returns the source text for a part: of the same part, else of the plural case `other`, else any, else the key.
     package func text(for part: PartPath) -> String {
         let other = part.parent.appending(.variation(.plural, PluralCategory.other.rawValue))
         let found = texts.first { $0.part == part } ?? texts.first { $0.part == other } ?? texts.first

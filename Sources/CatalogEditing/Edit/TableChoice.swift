@@ -1,23 +1,23 @@
 import CatalogCore
 import CatalogLint
 
-/// Which table a key goes to, or is in, where nobody says so.
+/// Chooses the table for a key if the user does not name one.
 package enum TableChoice {
-    /// What the tables of a project leave to choose.
+    /// The result of a choice.
     package enum Result: Sendable {
-        /// This one.
+        /// Exactly one table fits.
         case one(any StringTable)
-        /// Several fit equally; a person must say which.
+        /// Several tables fit equally; the user must choose one.
         case several([any StringTable])
-        /// None.
+        /// No table fits.
         case none
     }
 
-    /// The table that a new key goes to.
+    /// Returns the table for a new key.
     ///
-    /// It is the one that has keys with the longest dotted prefix in common, else the one named `Localizable`, else the
-    /// one that the configuration names, else the only one; the configuration decides between equals too. `InfoPlist`, `AppShortcuts` and the tables of Interface
-    /// Builder are never chosen by themselves.
+    /// That is the table whose keys share the longest dotted prefix with the key. Otherwise, it is the table
+    /// `Localizable`, then the configured table, then the only table. The configuration also decides between equal
+    /// candidates. `InfoPlist`, `AppShortcuts` and Interface Builder tables are never chosen automatically.
     ///
     /// - Parameter isDefault: whether the configuration names the table at a path.
     package static func forNew(
@@ -31,18 +31,20 @@ package enum TableChoice {
         return forNewBesides(candidates, isDefault)
     }
 
-    /// Whether new keys may go to a table without its being named.
+    /// Whether a table may receive new keys without being named.
     static func isForNewKeys(_ table: any StringTable) -> Bool {
         TableKind(table) == .code && (table.isCatalog || table.sourceLanguage != nil)
     }
 
-    /// The table that a key goes to which shares its beginning with no other.
+    /// Returns the table for a key that shares no prefix with any table.
     static func forNewBesides(_ candidates: [any StringTable], _ isDefault: (String) -> Bool) -> Result {
         let usual = candidates.filter { $0.name == "Localizable" }
         return result(usual.isEmpty ? candidates : usual, isDefault)
     }
 
-    /// The table that has a key; tables of code before all others.
+    /// Returns the table that has a key.
+    ///
+    /// Tables for code take precedence.
     package static func having(_ key: String, in tables: [any StringTable]) -> Result {
         let bytes = Array(key.utf8)
         return having(
@@ -51,13 +53,13 @@ package enum TableChoice {
             })
     }
 
-    /// Which of the tables that have a key is meant.
+    /// Returns the intended table among those that have a key.
     static func having(_ found: [any StringTable]) -> Result {
         let ofCode = found.filter { TableKind($0) == .code }
         return result(ofCode.isEmpty ? found : ofCode) { _ in false }
     }
 
-    /// Whether a table has keys that begin with the first dotted words of a key.
+    /// Whether a table has keys that share the first dotted words of a key.
     package static func sharesPrefix(_ key: String, with table: any StringTable) -> Bool {
         sharedWords(of: key, with: table) > 0
     }
@@ -68,7 +70,7 @@ package enum TableChoice {
         return tables.count > 1 ? .several(tables) : tables.first.map { .one($0) } ?? .none
     }
 
-    /// How many dotted words a key begins with that some key of a table begins with too; its last word is its own.
+    /// Returns the number of leading dotted words that a key shares with a key of a table, without the last word.
     private static func sharedWords(of key: String, with table: any StringTable) -> Int {
         let words = Array(key.utf8).split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).dropLast()
         guard !words.isEmpty else { return 0 }

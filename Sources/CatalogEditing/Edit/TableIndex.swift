@@ -1,19 +1,21 @@
 import CatalogCore
 import CatalogLint
 
-/// Which table has a key and which one a new key goes to, looked up for many keys: it says what `TableChoice` does.
+/// An index for table choices with many keys.
 ///
-/// Keys that come, go or change their names are kept up with.
+/// Its results equal those of `TableChoice`.
+///
+/// The index is updated when keys are added, removed or renamed.
 package struct TableIndex {
     private let tables: [any StringTable]
     private let isDefault: (String) -> Bool
-    /// The tables that have a key, by their numbers.
+    /// The indices of the tables that have a key.
     private var having: [[UInt8]: [Int]] = [:]
-    /// The tables of code that have keys which begin with some dotted words.
+    /// The indices of the tables for code that have keys with a dotted prefix.
     private var prefixes: [[UInt8]: Set<Int>] = [:]
     private let candidates: [Int]
 
-    /// Looks at all keys of some tables once.
+    /// Builds an index of all keys of the tables.
     ///
     /// - Parameter isDefault: whether the configuration names the table at a path.
     package init(_ tables: [any StringTable], isDefault: @escaping (String) -> Bool) {
@@ -25,12 +27,12 @@ package struct TableIndex {
         }
     }
 
-    /// The table that has a key.
+    /// Returns the table that has a key.
     package func having(_ key: String) -> TableChoice.Result {
         TableChoice.having((having[Array(key.utf8)] ?? []).map { tables[$0] })
     }
 
-    /// The table that a new key goes to.
+    /// Returns the table for a new key.
     package func forNew(_ key: String) -> TableChoice.Result {
         for prefix in Self.prefixes(of: Array(key.utf8)) {
             guard let sharing = prefixes[prefix] else { continue }
@@ -39,13 +41,13 @@ package struct TableIndex {
         return TableChoice.forNewBesides(candidates.map { tables[$0] }, isDefault)
     }
 
-    /// Keeps up with a key that comes into a table.
+    /// Records a key that was added to a table.
     package mutating func add(_ key: String, to path: String) {
         guard let number = tables.firstIndex(where: { $0.path == path }) else { return }
         add(Array(key.utf8), number)
     }
 
-    /// Keeps up with a key that goes from a table.
+    /// Records a key that was removed from a table.
     package mutating func remove(_ key: String, from path: String) {
         having[Array(key.utf8)]?.removeAll { tables[$0].path == path }
     }
@@ -58,7 +60,7 @@ package struct TableIndex {
         }
     }
 
-    /// What stands before each of a key's dots, the longest first.
+    /// Returns the parts of a key before each dot, the longest first.
     private static func prefixes(of key: [UInt8]) -> some Sequence<[UInt8]> {
         key.indices.reversed().lazy.filter { key[$0] == UInt8(ascii: ".") }.map { Array(key[..<$0]) }
     }

@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// A text that somebody gives for a language and part: `pt-BR=Início`, `en.plural.one=%lld day`.
+/// A given text for a language and part: `pt-BR=Início`, `en.plural.one=%lld day`.
 public struct TextAssignment: Hashable, Sendable {
     /// The language.
     public let language: LanguageTag
@@ -17,9 +17,9 @@ public struct TextAssignment: Hashable, Sendable {
         self.text = text
     }
 
-    /// The same as a change to an entry, finished.
+    /// The entry change that sets the text as translated.
     public var change: EntryChange { change(.translated) }
 
-    /// The same in a state.
+    /// Returns the entry change that sets the text with a state.
     func change(_ state: TranslationState) -> EntryChange { .text(language, part, text, state) }
 }

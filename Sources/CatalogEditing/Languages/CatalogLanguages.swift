@@ -3,7 +3,7 @@ import CatalogLint
 import CatalogRuntime
 import StringTables
 
-/// Takes a language out of a catalog, or gives it another tag, without a look at what its texts say.
+/// Removes or renames a language in a catalog, without a check of its texts.
 struct CatalogLanguages {
     let table: EditableTable
 

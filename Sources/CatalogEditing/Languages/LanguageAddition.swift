@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// Brings a language into a table.
+/// Adds a language to a table.
 struct LanguageAddition {
     let table: EditableTable
     let language: LanguageTag
@@ -12,7 +12,8 @@ struct LanguageAddition {
         return table.isCatalog ? try catalogPlan() : legacyPlan()
     }
 
-    /// Every key that is translated gets the source's words in state `new`, plurals with the language's own cases.
+    /// Returns a plan that gives every translatable key the source text in state `new`, with the language's plural
+    /// cases.
     private func catalogPlan() throws(ChangeRefusal) -> LanguagePlan {
         var changes: [KeyChange] = []
         let doubled = table.table.doubledKeys
@@ -28,7 +29,9 @@ struct LanguageAddition {
         return LanguagePlan(files, keyCount: changes.count)
     }
 
-    /// The phrases of App Shortcuts are no translations of each other.
+    /// Returns the texts for an entry.
+    ///
+    /// Phrases of App Shortcuts get none, because they are not translations of each other.
     private func words(of entry: Entry) -> [TextAssignment] {
         let source = table.sourceLanguage.flatMap { entry.localization($0) }
         let parts = source?.content.parts ?? []
@@ -37,7 +40,9 @@ struct LanguageAddition {
         return SourceWords(of: KeyAddition(entry.key.string, texts: texts), in: table).copies(for: language)
     }
 
-    /// A file without keys, beside those of the other languages: a copy of the source would pass for a translation.
+    /// Returns a plan for an empty file in the folder of the language.
+    ///
+    /// A copy of the source would look like a translation.
     private func legacyPlan() -> LanguagePlan {
         guard let folder = TablePath.tableFolder(of: table.path) else { return LanguagePlan() }
         let path = TablePath.path(

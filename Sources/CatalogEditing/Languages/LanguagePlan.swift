@@ -1,30 +1,38 @@
 import CatalogCore
 import CatalogRuntime
 
-/// What happens to a language as a whole.
+/// A change to a language as a whole.
 package enum LanguageChange: Hashable, Sendable {
-    /// It comes in: in catalogs every key gets a text in state `new`, legacy tables get an empty file.
+    /// Adds the language.
+    ///
+    /// In catalogs, every key gets a text in state `new`; legacy tables get an empty file.
     case add(LanguageTag)
-    /// It goes, with all its texts.
+    /// Removes the language with all its texts.
     case remove(LanguageTag)
-    /// It gets another tag; texts that the other one has already must be the same.
+    /// Changes the tag of the language.
+    ///
+    /// Texts that already exist under the new tag must be equal.
     case rename(LanguageTag, to: LanguageTag)
 }
 
-/// What a change of a language comes to in one table; nothing is written.
+/// The planned result of a language change in one table.
+///
+/// Nothing is written.
 package struct LanguagePlan: Sendable {
-    /// The files that change, come in or go, in the order in which they are to be written: what goes is last.
+    /// The changed, new and removed files in write order.
+    ///
+    /// Removals come last.
     package let files: [FileChange]
-    /// How many keys are touched.
+    /// The number of affected keys.
     package let keyCount: Int
 
-    /// What becomes of a file.
+    /// A change of a file.
     package struct FileChange: Sendable {
         /// The path.
         package let path: String
-        /// The bytes that it was read with; nil for one that comes in.
+        /// The original bytes; nil for a new file.
         package let old: [UInt8]?
-        /// The bytes that it will have; nil for one that goes.
+        /// The new bytes; nil for a file to remove.
         package let new: [UInt8]?
 
         package init(path: String, old: [UInt8]?, new: [UInt8]?) {
@@ -41,7 +49,9 @@ package struct LanguagePlan: Sendable {
 }
 
 extension EditableTable {
-    /// Works out what becomes of a language in this table; nothing where it has no say in it.
+    /// Plans a language change in the table.
+    ///
+    /// The plan is empty if the change does not affect the table.
     package func plan(_ change: LanguageChange) throws(ChangeRefusal) -> LanguagePlan {
         if let brokenFile { throw .broken(brokenFile) }
         switch change {
@@ -57,7 +67,7 @@ extension EditableTable {
         }
     }
 
-    /// The table's own spellings of a language: the one that was asked for, where it has that, else all.
+    /// Returns the table's spellings of a language: only the given spelling if the table has it, otherwise all.
     func spellings(of language: LanguageTag) -> [LanguageTag] {
         let source = [table.sourceLanguage].compactMap { $0 }.filter { !table.languages.contains($0) }
         let known = table.languages + source

@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogRuntime
 import StringTables
 
-/// The files of a legacy table that are in one language: they go, or go to another folder, as they are.
+/// The files of a legacy table in one language, to remove or to move without changes.
 struct LegacyLanguageFiles {
     private let table: EditableTable
 
@@ -16,7 +16,9 @@ struct LegacyLanguageFiles {
             files.map { .init(path: $0.path, old: $0.bytes, new: nil) }, keyCount: Set(files.flatMap(keys)).count)
     }
 
-    /// A file that is at the new place already must say the same.
+    /// Returns a plan that moves the files.
+    ///
+    /// A file that already exists at the new location must have the same entries.
     func renaming(_ old: LanguageTag, to new: LanguageTag) throws(ChangeRefusal) -> LanguagePlan {
         let sources = files(in: old)
         var changes: [LanguagePlan.FileChange] = []
@@ -39,7 +41,9 @@ struct LegacyLanguageFiles {
         return LanguagePlan(changes, keyCount: Set(sources.flatMap(keys)).count)
     }
 
-    /// The files in folders that are called by a language; `Base.lproj` is called by none.
+    /// Returns the files in folders named after a language.
+    ///
+    /// `Base.lproj` does not belong to any language.
     private func files(in language: LanguageTag) -> [LoadedFile] {
         let named = table.files.compactMap { file in
             TablePath.projectFolder(of: file.path).map { (file: file, tag: LanguageTag($0)) }
@@ -50,7 +54,7 @@ struct LegacyLanguageFiles {
 
     private func keys(of file: LoadedFile) -> [String] { Self.entries(of: file).map(\.key) }
 
-    /// The keys that say something else in another file, or that it has not.
+    /// Returns the keys that are missing or different in another file.
     private static func keys(of file: LoadedFile, notIn other: LoadedFile) -> [String] {
         let present = Dictionary(entries(of: other).map { ($0.key, $0.value) }) { $1 }
         return entries(of: file).filter { present[$0.key] != $0.value }.map(\.key)

@@ -1,5 +1,5 @@
 extension ChangeRequest.Operation {
-    /// The members that say something to it, besides the key.
+    /// The members that the operation accepts, apart from the key.
     package var members: Set<String> {
         switch self {
         case .add: ["values", "state", "comment", "translate"]
@@ -10,7 +10,7 @@ extension ChangeRequest.Operation {
         }
     }
 
-    /// What is missing for it; nil where nothing is.
+    /// Returns the reason why a request is incomplete for the operation; nil if it is complete.
     package func check(_ request: ChangeRequest) -> RequestError.Reason? {
         switch self {
         case .rename, .move, .copy: request.destination?.isEmpty ?? true ? .missing("to") : nil

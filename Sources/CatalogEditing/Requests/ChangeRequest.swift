@@ -1,55 +1,55 @@
 import CatalogCore
 import CatalogRuntime
 
-/// One change as a list of changes asks for it: a line of JSON, or a row of a spreadsheet.
+/// A change in a list of changes: one JSON object, or one row of a spreadsheet.
 package struct ChangeRequest: Sendable {
-    /// What is to be done.
+    /// The operation to perform.
     package let operation: Operation
     /// The key.
     package let key: String
-    /// Where in the list it stands.
+    /// The position of the request in the list.
     package let position: TextPosition
-    /// The new name of the key, or the file that it goes to.
+    /// The new name of the key, or the file of the target table.
     package var destination: String?
-    /// The texts to be written.
+    /// The texts to set.
     package var texts: [TextAssignment] = []
-    /// The states to be given.
+    /// The states to set.
     package var states: [EntryChange] = []
-    /// The texts to be taken out.
+    /// The texts to remove.
     package var removals: [EntryChange] = []
-    /// What translators are told; nil leaves that as it is.
+    /// The new comment for translators; nil to keep the current one.
     package var comment: String?
-    /// Whether the key is to be translated at all; nil leaves that as it is.
+    /// Whether the key needs translation; nil to keep the current setting.
     package var isTranslated: Bool?
-    /// The file of the table that is meant, where the list names it.
+    /// The file of the table, if the list names it.
     package var catalog: String?
 
-    /// What can be done to a key.
+    /// The operations on a key.
     package enum Operation: String, CaseIterable, Sendable {
-        /// It comes in.
+        /// Add the key.
         case add
-        /// What it holds changes.
+        /// Change the contents of the key.
         case set
-        /// Texts of it go.
+        /// Remove texts of the key.
         case unset
-        /// It goes.
+        /// Remove the key.
         case remove
-        /// It gets another name.
+        /// Rename the key.
         case rename
-        /// It goes to another table.
+        /// Move the key to another table.
         case move
-        /// It comes in again under another name.
+        /// Add a copy of the key under another name.
         case copy
     }
 
-    /// Creates a request that says no more than what becomes of which key.
+    /// Creates a request with only an operation and a key.
     package init(_ operation: Operation, _ key: String, at position: TextPosition) {
         self.operation = operation
         self.key = key
         self.position = position
     }
 
-    /// What is to be changed in what the key holds, in the order in which it makes sense.
+    /// The changes to the contents of the key, in the order in which to apply them.
     package var entryChanges: [EntryChange] {
         removals + texts.map(\.change) + states + (comment.map { [.comment($0)] } ?? [])
             + (isTranslated.map { [.shouldTranslate($0)] } ?? [])

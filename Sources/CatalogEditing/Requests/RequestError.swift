@@ -1,48 +1,52 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Why a line or row of a list of changes cannot be understood.
+/// An error in a line or row of a list of changes.
 package struct RequestError: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// The reason for the error.
     package let reason: Reason
-    /// Where in the list.
+    /// The position in the list.
     package let position: TextPosition
 
-    /// Creates an error at a place.
+    /// Creates an error at a position.
     package init(_ reason: Reason, at position: TextPosition) {
         self.reason = reason
         self.position = position
     }
 
-    /// What can be wrong with a line or row.
+    /// The reasons for errors in a line or row.
     package enum Reason: Hashable, Sendable {
-        /// It is no JSON, and why.
+        /// The line is not valid JSON, with the parser's error.
         case json(DocumentError)
-        /// It is JSON, but no object.
+        /// The line is valid JSON, but not an object.
         case noObject
         /// A member is missing.
         case missing(String)
-        /// A member is not of the kind that it must be.
+        /// A member has the wrong type.
         case wrongType(String, expected: Expectation)
-        /// A member is there twice.
+        /// A member occurs twice.
         case doubled(String)
-        /// No member is called so; the nearest name.
+        /// No member has this name.
+        ///
+        /// `nearest` is the most similar name.
         case unknownMember(String, nearest: String?)
-        /// A member says nothing to what is to be done.
+        /// The operation does not use the member.
         case unused(String, ChangeRequest.Operation)
-        /// Nothing can be done that is called so; all that can.
+        /// There is no operation with this name.
         case unknownOperation(String)
-        /// What names a text is no language tag with or without a part.
+        /// The name is not a language tag, with or without a part.
         case badPlace(String)
-        /// There is no such state; all that there are.
+        /// There is no state with this name.
+        ///
+        /// The second value lists all states.
         case badState(String, [String])
         /// The key is empty.
         case emptyKey
-        /// Nothing is said of what is to be changed.
+        /// The request has no changes.
         case nothing
     }
 
-    /// What a member must be.
+    /// The types that a member can require.
     package enum Expectation: Hashable, Sendable {
         /// A text.
         case text

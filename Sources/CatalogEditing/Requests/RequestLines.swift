@@ -1,19 +1,19 @@
 import CatalogCore
 
-/// Reads a list of changes: an object of JSON a line, or an array of them.
+/// Reads a list of changes: one JSON object per line, or an array of objects.
 package struct RequestLines {
     private let bytes: [UInt8]
     private let lines: LineIndex
     private let operation: ChangeRequest.Operation?
 
-    /// - Parameter operation: what is done to every key; nil where each line says that itself.
+    /// - Parameter operation: the operation for every key; nil if each line names its operation.
     package init(_ bytes: [UInt8], operation: ChangeRequest.Operation?) {
         self.bytes = bytes
         self.operation = operation
         lines = LineIndex(bytes)
     }
 
-    /// The requests in their order, and why others cannot be understood.
+    /// Returns the requests in order, with an error for each one that is invalid.
     package func read() -> [Result<ChangeRequest, RequestError>] {
         let start = bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
         let first = bytes[start...].firstIndex { !$0.isWhiteSpaceOfJSON }
@@ -52,6 +52,6 @@ package struct RequestLines {
 }
 
 extension UInt8 {
-    /// Whether JSON takes the byte for white space.
+    /// Whether the byte is JSON white space.
     fileprivate var isWhiteSpaceOfJSON: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }

@@ -3,9 +3,9 @@ import CatalogRuntime
 
 /// Reads one object of a list of changes.
 struct RequestReader {
-    /// What is done to the key; nil where the object says that.
+    /// The operation for the key; nil if the object names it.
     let operation: ChangeRequest.Operation?
-    /// Where a value stands in the list.
+    /// Returns the position of a value in the list.
     let position: (DocumentValue) -> TextPosition
 
     func request(_ value: DocumentValue) throws(RequestError) -> ChangeRequest {
@@ -68,7 +68,9 @@ struct RequestReader {
         }
     }
 
-    /// A text that is `null` goes.
+    /// Reads texts by language and part.
+    ///
+    /// `null` removes a text.
     private func readValues(_ member: DocumentMember, into request: inout ChangeRequest) throws(RequestError) {
         for (place, value) in try byPlace(member) {
             if value.kind == .null, request.operation == .set {
@@ -138,6 +140,6 @@ struct RequestReader {
 }
 
 extension RequestedPlace {
-    /// The part, or nil where all of the language is meant.
+    /// The part, or nil for the whole language.
     package var partOrAll: PartPath? { part.isWhole ? nil : part }
 }

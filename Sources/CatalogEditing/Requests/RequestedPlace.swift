@@ -1,14 +1,14 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Which text of a key is meant: `pt-BR`, `en.plural.one`.
+/// A reference to a text of a key: `pt-BR`, `en.plural.one`.
 package struct RequestedPlace: Hashable, Sendable {
     /// The language.
     package let language: LanguageTag
-    /// The part.
+    /// The part of the localization.
     package let part: PartPath
 
-    /// Reads a language tag with or without a part behind a dot; nil for what is neither.
+    /// Parses a language tag, optionally followed by a dot and a part; nil for other input.
     package init?(_ name: String) {
         let dot = name.firstIndex(of: ".") ?? name.endIndex
         language = LanguageTag(String(name[..<dot]))

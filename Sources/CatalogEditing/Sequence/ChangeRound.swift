@@ -1,7 +1,7 @@
 import CatalogCore
 import StringTables
 
-/// Changes to different keys of a table that are made at once, each looked at by itself.
+/// A round of changes to different keys of a table, which are checked individually and applied together.
 struct ChangeRound {
     private let trial: ChangeTrial
     private var steps: [KeyPlanner.Step] = []
@@ -11,9 +11,9 @@ struct ChangeRound {
         trial = try ChangeTrial(table)
     }
 
-    /// Makes the changes of a group, or those of them that can be made.
+    /// Applies the changes of a group, or those of them that are possible.
     ///
-    /// - Returns: what became of each of them.
+    /// - Returns: the result of each change.
     mutating func make(
         _ group: ChangeSchedule.Group, of changes: [KeyChange]
     ) -> [Result<TablePlan.KeyOutcome, ChangeRefusal>] {
@@ -40,7 +40,7 @@ struct ChangeRound {
         }
     }
 
-    /// The files that all this comes to.
+    /// Returns the file changes of the round.
     func files() throws(ChangeRefusal) -> [TablePlan.FileChange] {
         try trial.files(for: steps)
     }
@@ -62,7 +62,7 @@ struct ChangeRound {
 }
 
 extension KeyPlanner.Step {
-    /// What became of the key by one of the changes that the step was made of.
+    /// Returns the outcome for one of the changes that the step combines.
     fileprivate func outcome(of change: KeyChange, isAlone: Bool) -> TablePlan.KeyOutcome {
         guard !isAlone else { return outcome }
         let languages = change.kind.entryChanges.compactMap(\.language)
@@ -71,7 +71,7 @@ extension KeyPlanner.Step {
 }
 
 extension KeyChange.Kind {
-    /// What is changed in what the key holds.
+    /// The changes to the contents of the key.
     fileprivate var entryChanges: [EntryChange] {
         switch self {
         case .add(let changes), .change(let changes, marksTranslations: _): changes

@@ -1,17 +1,19 @@
 import CatalogCore
 
-/// Which of many changes can be made at once: those to one key go one after another, all others do not ask for an order.
+/// A schedule that divides changes into rounds.
+///
+/// Changes to one key keep their order; all others can share a round.
 struct ChangeSchedule {
-    /// The rounds, one after another; in each, changes that go together.
+    /// The rounds in order, each with the changes that are applied together.
     private(set) var rounds: [[Group]] = []
     private var roundsOfNames: [String: Int] = [:]
     private var groups: [String: (round: Int, index: Int)] = [:]
 
-    /// Changes to one key that come to a single one.
+    /// Changes to one key that are combined into a single change.
     struct Group {
-        /// Where they are in the list.
+        /// The indices of the changes in the list.
         var indices: [Int]
-        /// All of them as one.
+        /// The combined change.
         var change: KeyChange
     }
 
@@ -40,12 +42,12 @@ struct ChangeSchedule {
 }
 
 extension KeyChange {
-    /// The names that it is about: the key's, and the one that it gets.
+    /// The keys that the change affects: the key itself and its new name.
     fileprivate var names: [String] {
         if case .rename(let name) = kind { [key, name] } else { [key] }
     }
 
-    /// This change and a further one to what the key holds as a single one; nil where they are none.
+    /// Returns this change combined with a later one; nil if they cannot be combined.
     func joined(with other: KeyChange) -> KeyChange? {
         guard key.utf8.elementsEqual(other.key.utf8), case .change(let further, marksTranslations: false) = other.kind
         else { return nil }

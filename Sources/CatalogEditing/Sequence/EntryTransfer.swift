@@ -3,26 +3,28 @@ import CatalogLint
 import CatalogRuntime
 import StringTables
 
-/// A key that goes to another table, or comes in again under another name, with all that it has.
+/// A key that moves to another table, or is copied under another name, with all its contents.
 package struct EntryTransfer {
     private let key: String
     private let source: EditableTable
     private let target: EditableTable
 
-    /// Prepares to take a key of a table to the same or to another one.
+    /// Prepares the transfer of a key to the same or another table.
     package init(_ key: String, from source: EditableTable, to target: EditableTable) {
         self.key = key
         self.source = source
         self.target = target
     }
 
-    /// What comes into the target for a key that moves; it goes from the source by `KeyChange.Kind.remove`.
+    /// Returns the change that adds a moved key to the target.
+    ///
+    /// A separate `KeyChange.Kind.remove` removes it from the source.
     package func moved() throws(ChangeRefusal) -> KeyChange {
         guard source.path != target.path else { throw .sameTable(key, path: target.path) }
         return try change(named: key)
     }
 
-    /// What comes into the target for a copy.
+    /// Returns the change that adds a copy to the target.
     package func copied(as name: String) throws(ChangeRefusal) -> KeyChange {
         if source.path == target.path, key.utf8.elementsEqual(name.utf8) { throw .sameName(key) }
         return try change(named: name)
@@ -47,7 +49,9 @@ package struct EntryTransfer {
         return KeyChange(name, .insert(change.applied(to: source.fragment(at: index))))
     }
 
-    /// That a text needs review is a comment in a legacy table, for which not every file has a place.
+    /// Throws a refusal if a file of the target cannot mark texts that need review.
+    ///
+    /// Legacy tables use a comment as the mark, and not every file format has comments.
     private func requireMarks(for entry: Entry) throws(ChangeRefusal) {
         guard !target.isCatalog else { return }
         for localization in entry.localizations {
@@ -70,13 +74,13 @@ package struct EntryTransfer {
         return false
     }
 
-    /// The source languages, where they are not one.
+    /// The source languages of both tables, if they differ.
     private var otherSource: (LanguageTag?, LanguageTag?)? {
         guard let old = source.sourceLanguage, let new = target.sourceLanguage else { return nil }
         return old.isSameLanguage(as: new) ? nil : (old, new)
     }
 
-    /// A key that is its own text leaves that text behind when it becomes an identifier.
+    /// Keeps the text of a key that is its own source text and becomes an identifier.
     private func keepText(
         of entry: Entry, as name: String, in change: inout ObjectChange
     ) throws(ChangeRefusal) {
@@ -93,7 +97,9 @@ package struct EntryTransfer {
         }
     }
 
-    /// Languages are spelled as the target spells them; legacy tables have no texts that are left for later.
+    /// Converts languages to the target's spelling.
+    ///
+    /// For a legacy target, it also removes texts that are left for later.
     private func spell(_ entry: Entry, in change: inout ObjectChange) throws(ChangeRefusal) {
         let languages = SpelledLanguages(of: target.table)
         for localization in entry.localizations {

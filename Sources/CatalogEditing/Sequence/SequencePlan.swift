@@ -1,21 +1,23 @@
 import CatalogCore
 import StringTables
 
-/// What many changes to a table come to, made in the order given: each finds what those before it have left.
+/// The planned result of many changes in order.
+///
+/// Each change sees the result of those before it.
 package struct SequencePlan: Sendable {
-    /// New bytes of the files, and the keys of the changes that can be made.
+    /// The new bytes of files, and the outcomes of the changes that are possible.
     package let plan: TablePlan
-    /// What becomes of each change.
+    /// The result of each change.
     package let results: [Result<TablePlan.KeyOutcome, ChangeRefusal>]
 
-    /// The changes that can be made.
+    /// Returns the changes that are possible.
     package func takenChanges(of changes: [KeyChange]) -> [KeyChange] {
         zip(changes, results).compactMap { change, result in
             if case .success = result { change } else { nil }
         }
     }
 
-    /// Why the first change that cannot be made cannot; nil where all can.
+    /// The first refusal; nil if all changes are possible.
     var firstRefusal: ChangeRefusal? {
         results.lazy.compactMap { result in
             if case .failure(let refusal) = result { refusal } else { nil }
@@ -24,11 +26,13 @@ package struct SequencePlan: Sendable {
 }
 
 extension EditableTable {
-    /// Works out what changes come to, one after another; those that cannot be made are left out.
+    /// Plans changes in order.
     ///
-    /// The table is read anew only where a change needs what another has made of a key, not once a change.
+    /// Refused changes are left out.
     ///
-    /// - Throws: where nothing may be written to the table at all.
+    /// The table is read again only if a change depends on the result of another change to the same key.
+    ///
+    /// - Throws: a refusal if the table does not allow any change.
     package func plan(inOrder changes: [KeyChange]) throws(ChangeRefusal) -> SequencePlan {
         var table = self
         var results: [Result<TablePlan.KeyOutcome, ChangeRefusal>?] = Array(repeating: nil, count: changes.count)
@@ -51,8 +55,8 @@ extension EditableTable {
 
     /// Writes each file of a plan once.
     ///
-    /// - Parameter changes: those that the plan was made of; what cannot be made is left out.
-    /// - Throws: `TableWriteError` where a file cannot be written.
+    /// - Parameter changes: the changes of the plan. Refused changes are left out.
+    /// - Throws: `TableWriteError` if a file cannot be written.
     @discardableResult
     package func apply(_ sequence: SequencePlan, of changes: [KeyChange]) throws -> TablePlan {
         let taken = sequence.takenChanges(of: changes)

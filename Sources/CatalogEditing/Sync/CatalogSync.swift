@@ -1,14 +1,17 @@
 import CatalogCore
 import CatalogRuntime
 
-/// What brings a catalog in line with what Apple's compiler found in code, as `xcstringstool sync` does it.
+/// The changes that update a catalog to the strings that Apple's compiler extracted, like `xcstringstool sync`.
 public struct CatalogSync: Sendable {
-    /// The changes: new keys in the order of their spelling, then what changes or goes.
+    /// The changes: new keys in alphabetical order, then changed and removed keys.
     public let changes: [KeyChange]
 
-    /// Compares a catalog with what the compiler found; the catalog's name says which table of it counts.
+    /// Compares a catalog with extracted strings.
     ///
-    /// - Parameter marksStale: whether keys that the compiler did not find are marked as stale, or go.
+    /// The catalog's name selects the table.
+    ///
+    /// - Parameter marksStale: whether to update keys that the compiler did not find: mark translated ones as stale and
+    ///   remove the others.
     public init(_ catalog: Catalog, _ strings: [CompilerStrings], marksStale: Bool = true) {
         guard let source = catalog.sourceLanguage else {
             changes = []
@@ -20,7 +23,7 @@ public struct CatalogSync: Sendable {
         for index in 0..<catalog.entryCount {
             let key = Array(catalog.key(at: index).utf8)
             let found = uses.removeValue(forKey: key)
-            // Nobody can tell which of two entries is meant.
+            // For duplicate entries, the intended one is unknown.
             guard !doubled.contains(key) else { continue }
             let entry = catalog.entry(at: index)
             if let found {
@@ -34,7 +37,9 @@ public struct CatalogSync: Sendable {
         self.changes = new.map { KeyChange($0.key, .add(Self.additions($0, source))) } + changes
     }
 
-    /// What all uses of a key say of it together: each comment once, a line each.
+    /// Returns the combined data of all uses of a key.
+    ///
+    /// Each distinct comment is one line.
     private static func text(_ uses: [CompilerStrings.Use]) -> ExtractedText {
         var comments: [String] = []
         for comment in uses.compactMap(\.comment) where !comment.isEmpty && !comments.contains(comment) {
@@ -45,13 +50,15 @@ public struct CatalogSync: Sendable {
             text: uses.lazy.compactMap(\.value).first)
     }
 
-    /// A new entry; a key that takes several values gets a source text in which they have numbers.
+    /// Returns the changes for a new entry.
+    ///
+    /// A key with several arguments gets a source text with numbered specifiers.
     private static func additions(_ text: ExtractedText, _ source: LanguageTag) -> [EntryChange] {
         guard text.text == nil, let numbered = numbered(text.key) else { return text.additions(source) }
         return text.additions(source) + [.text(source, .whole, numbered, .new)]
     }
 
-    /// A key with numbers for its values, so that translations may put them in another order.
+    /// Returns a key with numbered specifiers, so that translations can reorder the arguments.
     private static func numbered(_ key: String) -> String? {
         let specifiers = FormatString(key).specifiers
         guard specifiers.count > 1, specifiers.allSatisfy({ $0.position == nil }) else { return nil }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What Apple's Swift compiler found in one file: a `.stringsdata` (`docs/formats.md` §5a).
+/// The strings that Apple's Swift compiler found in one file: a `.stringsdata` file (`docs/formats.md` §5a).
 public struct CompilerStrings: Hashable, Sendable, Decodable {
-    /// A key that is looked up.
+    /// A lookup of a key.
     public struct Use: Hashable, Sendable, Decodable {
         /// The key.
         public let key: String
-        /// What the code tells translators; nil or empty for nothing.
+        /// The comment in code; nil or empty if there is none.
         public let comment: String?
-        /// The text that the code gives for the source language; nil where the key is its own.
+        /// The default text in the source language; nil if the key is its own text.
         public let value: String?
     }
 
-    /// The uses, by the name of the table.
+    /// The lookups by table name.
     public let tables: [String: [Use]]
 
-    /// Reads such a file; nil for anything else.
+    /// Decodes a `.stringsdata` file; nil for other data.
     public init?(_ bytes: [UInt8]) {
         guard let strings = try? JSONDecoder().decode(CompilerStrings.self, from: Data(bytes)) else { return nil }
         self = strings

@@ -1,29 +1,29 @@
 import CatalogCore
 import CatalogRuntime
 
-/// What code, or an Info.plist, says of a key.
+/// A key with the comment and text from code or an Info.plist.
 package struct ExtractedText {
     let key: String
     let comment: String?
-    /// The source text, where the key is not its own.
+    /// The source text; nil if the key is its own text.
     let text: String?
 
-    /// Creates what is said of a key.
+    /// Creates an extracted text.
     package init(key: String, comment: String?, text: String?) {
         self.key = key
         self.comment = comment
         self.text = text
     }
 
-    /// A new key with a text, as Xcode writes it (`docs/formats.md` §2).
+    /// Returns the changes for a new key with a text, as Xcode writes it (`docs/formats.md` §2).
     package func additions(_ source: LanguageTag) -> [EntryChange] {
         [.extraction(text == nil ? nil : .extractedWithValue)] + (text.map { [.text(source, .whole, $0, .new)] } ?? [])
             + (comment.map { [.comment($0)] } ?? [])
     }
 
-    /// What brings an extracted entry up to date; nil where it says the same.
+    /// Returns the change that updates an extracted entry; nil if it is current.
     ///
-    /// A source text that somebody has edited in the catalog stays.
+    /// A source text that a person edited in the catalog stays unchanged.
     package func update(of entry: Entry, _ source: LanguageTag) -> KeyChange? {
         var changes: [EntryChange] = []
         if entry.extractionState == .stale { changes.append(.extraction(text == nil ? nil : .extractedWithValue)) }
@@ -37,7 +37,7 @@ package struct ExtractedText {
         return changes.isEmpty ? nil : KeyChange(key, .change(changes, marksTranslations: isNewText))
     }
 
-    /// Whether a comment is the code's, perhaps with instructions for tools behind it.
+    /// Whether a comment equals the one from code, possibly followed by directives for tools.
     private func says(_ comment: String, _ old: String?) -> Bool {
         guard let old else { return false }
         return old == comment || (old.hasPrefix(comment) && old.dropFirst(comment.count).contains("[fitloc:"))

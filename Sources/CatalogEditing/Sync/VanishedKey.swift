@@ -1,10 +1,12 @@
 import CatalogCore
 
-/// A key that code no longer has.
+/// A key that is no longer in the code.
 package enum VanishedKey {
-    /// What becomes of the key, as Xcode does it: translations are kept and marked stale, the rest goes.
+    /// Returns the change for a vanished key.
     ///
-    /// Nil for keys that people wrote, and for those that are stale already.
+    /// Like Xcode, it marks a translated key as stale and removes any other.
+    ///
+    /// Returns nil for manual keys and for keys that are already stale.
     package static func change(of entry: Entry) -> KeyChange? {
         switch entry.extractionState {
         case nil, .extractedWithValue?, .migrated?: break
@@ -16,7 +18,7 @@ package enum VanishedKey {
 }
 
 extension Entry {
-    /// Whether anybody has worked on its texts.
+    /// Whether any text has a state other than `new`.
     fileprivate var isTranslated: Bool {
         localizations.contains { localization in
             localization.content.parts.contains { $0.unit.state != .new }
