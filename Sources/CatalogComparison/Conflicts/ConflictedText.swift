@@ -1,31 +1,36 @@
-/// A file in which a merge left markers, taken apart: what it says on each side.
+/// The versions in a file with conflict markers, separated by side.
 package struct ConflictedText: Sendable {
-    /// The file with ours taken everywhere.
+    /// The file with all conflicts resolved to ours.
     package private(set) var ours: [UInt8] = []
-    /// The file with theirs taken everywhere.
+    /// The file with all conflicts resolved to theirs.
     package private(set) var theirs: [UInt8] = []
-    /// The file with the base taken everywhere; nil where a conflict does not show it, as git writes them by default.
+    /// The file with all conflicts resolved to the base; nil if a conflict does not include the base, as in git's
+    /// default style.
     package var base: [UInt8]? { showsBase ? baseText : nil }
-    /// How many conflicts there are.
+    /// The number of conflicts.
     package private(set) var conflictCount = 0
 
     private var baseText: [UInt8] = []
     private var showsBase = true
     private var section = Section.common
-    /// How often the signs of the conflict's markers are repeated; those of another number are text.
+    /// The length of the current conflict's markers.
+    ///
+    /// Markers of another length are text.
     private var size = 0
 
     private enum Section { case common, ours, base, theirs }
 
-    /// Why a file cannot be taken apart.
+    /// The reasons why a file cannot be separated by side.
     package enum Fault: Error, Hashable, Sendable {
-        /// There are no conflict markers in it.
+        /// The file has no conflict markers.
         case noMarkers
-        /// A marker has no counterpart; the number is the line's, from 1.
+        /// A marker has no counterpart.
+        ///
+        /// The line number starts at 1.
         case unbalancedMarker(line: Int)
     }
 
-    /// Reads a file.
+    /// Parses a file with conflict markers.
     package init(_ bytes: [UInt8]) throws(Fault) {
         var start = 0
         var (number, opening) = (0, 0)
@@ -41,9 +46,9 @@ package struct ConflictedText: Sendable {
         guard conflictCount > 0 else { throw .noMarkers }
     }
 
-    /// Adds a line to the sides that it belongs to.
+    /// Adds a line to the sides that contain it.
     ///
-    /// - Returns: false for a marker that stands where none may.
+    /// - Returns: false if the line is a marker in an invalid position.
     private mutating func take(_ line: ArraySlice<UInt8>) -> Bool {
         if let sign = sign(of: line) { return enter(sign) }
         if section == .common || section == .ours { ours += line }
@@ -68,10 +73,10 @@ package struct ConflictedText: Sendable {
         return true
     }
 
-    /// The sign of a marker that the line is; nil for all other lines.
+    /// Returns the sign of a marker line; nil for all other lines.
     ///
-    /// No line of a catalog begins with `<`, whatever the number; inside a conflict only markers of its own size count,
-    /// since a base may hold those of another merge.
+    /// Outside conflicts, markers may have any length, because no line of a catalog begins with `<`. Inside a conflict,
+    /// only markers of its own length count, because a base may contain the markers of another merge.
     private mutating func sign(of line: ArraySlice<UInt8>) -> UInt8? {
         guard let sign = line.first, "<|=>".utf8.contains(sign) else { return nil }
         let count = line.prefix { $0 == sign }.count

@@ -2,15 +2,15 @@ import CatalogCore
 import CatalogRuntime
 import StringTables
 
-/// An entry in terms that catalogs and legacy tables share.
+/// An entry in a form that is common to catalogs and legacy tables.
 struct ComparedEntry {
-    /// A text of a language, or a part of one; languages by their canonical form.
+    /// The location of a text: a canonical language and a part.
     struct Spot: Hashable {
         let language: LanguageTag
         let part: PartPath
     }
 
-    /// What stands at a spot.
+    /// A text with its state.
     struct Value: Equatable {
         let text: String
         let state: TranslationState?
@@ -18,13 +18,15 @@ struct ComparedEntry {
 
     let key: String
     let comment: String?
-    /// The spots in the order of the file.
+    /// The locations of texts, in file order.
     private(set) var spots: [Spot] = []
     private(set) var values: [Spot: Value] = [:]
-    /// Members that are no texts, by name, and by the spot for those of a substitution.
+    /// Members other than texts, by name.
+    ///
+    /// For members of a substitution, the name includes the location.
     private(set) var flags: [String: String] = [:]
 
-    /// - Parameter terms: what the comparison leaves out or puts in other words.
+    /// - Parameter terms: the common features of the compared tables.
     init(at index: Int, of table: any StringTable, in terms: ComparisonTerms) {
         let entry = table.entry(at: index)
         key = entry.key.string
@@ -60,7 +62,7 @@ struct ComparedEntry {
         if values.updateValue(value, forKey: spot) == nil { spots.append(spot) }
     }
 
-    /// Whatever is neither a text nor a comment, members that the model does not know included.
+    /// Adds all members that are neither texts nor comments, including unknown ones.
     private mutating func addFlags(of entry: DocumentValue) {
         for member in entry.members {
             guard let name = member.name.string, name != "comment", name != "localizations" else { continue }
@@ -68,7 +70,9 @@ struct ComparedEntry {
         }
     }
 
-    /// All texts in the order of the file, those in the source language first, or the key where it stands for them.
+    /// Returns all texts in file order, source language first.
+    ///
+    /// If there is no source text, the key takes its place.
     func texts(_ source: LanguageTag?) -> [KeyText] {
         let all = spots.compactMap { spot in
             values[spot].map { KeyText(language: spot.language, part: spot.part, text: $0.text, state: $0.state) }
@@ -79,18 +83,22 @@ struct ComparedEntry {
         return first + all.filter { $0.language != source }
     }
 
-    /// The source text, or the key where it stands for it.
+    /// Returns the source text, or the key if the key is the source text.
     func sourceText(_ source: LanguageTag?) -> String {
         let spot = spots.first { $0.language == source?.canonical }
         return spot.flatMap { values[$0]?.text } ?? key
     }
 }
 
-/// What can be compared between two tables.
+/// The common features of two tables.
 struct ComparisonTerms {
-    /// Whether one is a catalog and the other legacy: then both are put in a catalog's terms.
+    /// Whether one table is a catalog and the other is legacy.
+    ///
+    /// Both are then compared as catalogs.
     let isMixed: Bool
-    /// Whether both are catalogs: only they have states and flags.
+    /// Whether both tables are catalogs.
+    ///
+    /// Only catalogs have states and flags.
     let hasFlags: Bool
 
     init(_ old: (any StringTable)?, _ new: (any StringTable)?) {

@@ -1,13 +1,15 @@
 import CatalogCore
 
-/// Differences for programs; fields are only ever added.
+/// JSON output for differences.
+///
+/// Later versions only add fields.
 package enum DifferenceJSON {
-    /// All tables' changes, with a newline at the end.
+    /// Returns the changes of all tables, with a newline at the end.
     package static func rendered(_ difference: ProjectDifference) -> String {
         DocumentFragment.object([.init("version", .integer(1)), .init("changes", changes(of: difference))]).json + "\n"
     }
 
-    /// All tables' changes, for a larger answer.
+    /// Returns the changes of all tables, as part of a larger JSON object.
     package static func changes(of difference: ProjectDifference) -> DocumentFragment {
         .array(difference.tables.flatMap { table in table.changes.map { fragment(of: $0, in: table) } })
     }

@@ -1,8 +1,10 @@
 import CatalogCore
 
-/// Differences for a pull request, in English: a table for each file, with the changed words set off.
+/// Markdown output for differences in pull requests, in English.
+///
+/// Each file has a table with the changed words marked.
 package enum DifferenceMarkdown {
-    /// All tables' changes, with a newline at the end.
+    /// Returns the changes of all tables, with a newline at the end.
     package static func rendered(_ difference: ProjectDifference) -> String {
         guard !difference.isEmpty else { return "No differences.\n" }
         return difference.tables.map(section).joined(separator: "\n")
@@ -21,7 +23,7 @@ package enum DifferenceMarkdown {
             """
     }
 
-    /// The rows of a table's changes, without newlines: what changed, the key, what of it, old and new.
+    /// Returns the rows for a table's changes, without newlines: kind, key, changed member, old and new text.
     package static func rows(of table: TableDifference) -> [String] {
         table.changes.flatMap { $0.texts.isEmpty ? [row(of: $0)] : textRows(of: $0) }
     }
@@ -31,7 +33,9 @@ package enum DifferenceMarkdown {
         return row([change.kind.rawValue, key(of: change), subject(of: change), old, new])
     }
 
-    /// A row for each text of a key that came in or went; the first one names the key.
+    /// Returns a row for each text of an added or removed key.
+    ///
+    /// Only the first row names the key.
     private static func textRows(of change: TableChange) -> [String] {
         change.texts.enumerated().map { number, text in
             let names = number == 0 ? [change.kind.rawValue, key(of: change)] : ["", ""]
@@ -77,7 +81,9 @@ package enum DifferenceMarkdown {
         return (marked(words.old, with: "~~"), marked(words.new, with: "**"))
     }
 
-    /// Marks take effect only round text that neither begins nor ends with space.
+    /// Returns the text with marks around changed pieces.
+    ///
+    /// Marks have no effect next to white space, so they exclude it.
     private static func marked(_ pieces: [WordDifference.Piece], with mark: String) -> String {
         pieces.map { piece in
             let (lead, trail) = (

@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Compares what two versions of a table say of one key.
+/// A comparison of the same key in two versions of a table.
 struct EntryComparison {
     private let old: ComparedEntry
     private let new: ComparedEntry
@@ -61,7 +61,7 @@ struct EntryComparison {
         return change
     }
 
-    /// The languages whose finished texts did not change while the source text did.
+    /// The languages whose finished texts did not change although the source text did.
     private var suspects: [LanguageTag] {
         let languages = new.spots.map(\.language).reduce(into: [LanguageTag]()) { languages, language in
             if !languages.contains(language), language != source { languages.append(language) }

@@ -1,17 +1,17 @@
 import CatalogCore
 import CatalogRuntime
 
-/// One text of a key that came in or went.
+/// A text of an added or removed key.
 public struct KeyText: Hashable, Sendable {
-    /// The language, in its canonical form.
+    /// The language, in canonical form.
     public let language: LanguageTag
-    /// The part of the language's text.
+    /// The part of the localization.
     public let part: PartPath
     /// The text.
     public let text: String
-    /// Its state; nil where the file does not say.
+    /// The state; nil if the file does not specify it.
     public let state: TranslationState?
 
-    /// The language and the part, as `fitloc add --value` spells them.
+    /// The language and the part, in the syntax of `fitloc add --value`.
     package var place: String { part.isWhole ? language.spelling : "\(language.spelling).\(part)" }
 }

@@ -1,25 +1,27 @@
 import CatalogCore
 import StringTables
 
-/// What is different between two versions of a project's tables.
+/// The differences between two versions of a project's tables.
 public struct ProjectDifference: Sendable {
-    /// The tables in which something changed, in order of path.
+    /// The changed tables, in order of path.
     public let tables: [TableDifference]
 
-    /// Whether nothing changed.
+    /// Whether there are no differences.
     public var isEmpty: Bool { tables.isEmpty }
 
-    /// Compares two tables, whatever their names.
+    /// Compares two tables, regardless of their names.
     public init(from old: any StringTable, to new: any StringTable) {
         tables = [TableDifference(from: old, to: new)].filter { !$0.changes.isEmpty }
     }
 
-    /// Compares tables that belong to each other: those of one path, those whose file was renamed, and catalogs with
-    /// the legacy tables of their name that they replaced, or the other way round.
+    /// Compares the corresponding tables of two versions.
+    ///
+    /// Tables correspond if they have the same path, if their file was renamed, or if a catalog replaced legacy tables
+    /// of the same name (or vice versa).
     ///
     /// - Parameters:
-    ///   - renames: what the newer version's files were called, where that was otherwise.
-    ///   - path: what a file's path is to be compared by; for folders, the path below them.
+    ///   - renames: the earlier path for each renamed file of the newer version.
+    ///   - path: the path to compare a file by. For folders, that is the path below the folder.
     public init(
         from old: [any StringTable], to new: [any StringTable], renames: [String: String] = [:],
         comparingPathsBy path: (String) -> String = { $0 }
@@ -29,7 +31,7 @@ public struct ProjectDifference: Sendable {
             .sorted { $0.path < $1.path }
     }
 
-    /// The changes that a condition holds for.
+    /// Returns only the changes that satisfy a condition.
     package func limited(to isWanted: (TableChange) -> Bool) -> ProjectDifference {
         ProjectDifference(tables: tables.map { $0.limited(to: isWanted) }.filter { !$0.changes.isEmpty })
     }

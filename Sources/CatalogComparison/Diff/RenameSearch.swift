@@ -1,18 +1,17 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Finds which of the keys that came in are keys that went, under another name: those with the same texts in the same
-/// languages.
+/// Finds renamed keys: pairs of a removed and an added key with the same texts in the same languages.
 ///
-/// A key without a text says too little. Where several have the same texts, those with the same comment go together
-/// first, then by order.
+/// Keys are not paired if neither has a text. If several keys have the same texts, those with the same comment are paired
+/// first, then the others in order.
 struct RenameSearch {
-    /// What a key was called before, by its new name.
+    /// The old entry for each new key.
     private(set) var oldKeys: [String: ComparedEntry] = [:]
 
-    /// - Parameter source: the source language, in which a key without a text is its own.
+    /// - Parameter source: the source language, in which a key without a text is its own text.
     init(from gone: [ComparedEntry], to added: [ComparedEntry], source: LanguageTag?) {
-        // A key that was its own text may have kept it as a text, or another key is the text now.
+        // A key that was its own text may now have that text explicitly, or the new key may be the text.
         find(gone, added) { $0.texts(with: source?.canonical) }
         find(gone, added) { $0.texts(with: nil) }
     }
@@ -35,7 +34,9 @@ struct RenameSearch {
 }
 
 extension ComparedEntry {
-    /// The texts, with the key in a language where it stands for one that is not there.
+    /// Returns the texts by location.
+    ///
+    /// In the source language, the key replaces a missing text.
     fileprivate func texts(with source: LanguageTag?) -> [Spot: String] {
         var texts = values.mapValues(\.text)
         if let source, !spots.contains(where: { $0.language == source }) {

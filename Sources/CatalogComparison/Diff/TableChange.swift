@@ -1,54 +1,56 @@
 import CatalogCore
 import CatalogRuntime
 
-/// One thing that is different between two versions of a table.
+/// A single difference between two versions of a table.
 public struct TableChange: Hashable, Sendable {
-    /// What sort of change it is.
+    /// The kind of the change.
     public var kind: Kind
-    /// The key, as it is in the newer version where it is there; nil for what is about the whole table.
+    /// The key in the newer version, or in the older version if it was removed.
+    ///
+    /// Nil for a change of the whole table.
     public var key: String?
-    /// The key in the older version, where it has another name now.
+    /// The key in the older version, if it was renamed.
     public var from: String?
-    /// The language, where it is about one.
+    /// The language, if the change concerns one.
     public var language: LanguageTag?
-    /// The part of the language's text.
+    /// The part of the localization.
     public var part: PartPath = .whole
-    /// The member, for flags: `shouldTranslate`, `extractionState`.
+    /// The name of the member, for flags: `shouldTranslate`, `extractionState`.
     public var field: String?
-    /// What it was; nil where it was not there.
+    /// The old value; nil if it did not exist.
     ///
-    /// Of a key it is the source text.
+    /// For a change of a key, this is the source text.
     public var old: String?
-    /// What it is; nil where it is not there any more.
+    /// The new value; nil if it no longer exists.
     ///
-    /// Of a key it is the source text.
+    /// For a change of a key, this is the source text.
     public var new: String?
-    /// All texts of a key that came in or went, the source language's first.
+    /// All texts of an added or removed key, source language first.
     ///
-    /// Where the key itself stands for its source text, that is the first of them.
+    /// If the key is the source text, it is the first of them.
     public var texts: [KeyText] = []
-    /// The languages that have a finished text of the old source text still.
+    /// The languages with finished translations of the old source text.
     public var suspects: [LanguageTag] = []
 
-    /// The sorts of changes.
+    /// The kinds of changes.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
-        /// A key came in.
+        /// A key was added.
         case added
-        /// A key went.
+        /// A key was removed.
         case removed
-        /// A key has another name and the same texts.
+        /// A key was renamed and kept its texts.
         case renamed
-        /// A text in the source language is another, came in, or went.
+        /// A source text was changed, added or removed.
         case source
-        /// A text in another language is another, came in, or went.
+        /// A translation was changed, added or removed.
         case translation
-        /// A text is in another state.
+        /// The state of a text was changed.
         case state
-        /// What translators are told is another.
+        /// The comment for translators was changed.
         case comment
-        /// A member that is neither a text nor a comment is another.
+        /// A member that is neither a text nor a comment was changed.
         case flag
-        /// A language came into the table, or went.
+        /// A language was added to the table or removed.
         case language
     }
 

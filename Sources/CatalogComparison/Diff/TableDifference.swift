@@ -1,22 +1,22 @@
 import CatalogCore
 import CatalogRuntime
 
-/// What is different between two versions of a table, by key, language and part.
+/// The differences between two versions of a table, by key, language and part.
 ///
-/// Either may be a catalog or legacy files. Languages are the same by their canonical form; states and flags are
-/// compared between catalogs only.
+/// Each version may be a catalog or legacy files. Languages are compared by canonical form. States and flags are
+/// compared only between catalogs.
 public struct TableDifference: Sendable {
-    /// The path of the newer version; of a table that went, the older's.
+    /// The path of the newer version, or of the older version if the table was removed.
     public let path: String
-    /// The path of the older version, where it is another.
+    /// The path of the older version, if it differs.
     public let from: String?
-    /// The changes: those of the table, then by key in the order of the newer version, then the keys that went.
+    /// The changes: first of the table, then by key in the order of the newer version, then removed keys.
     public let changes: [TableChange]
 
     /// Compares two versions of a table.
     ///
-    /// - Parameter old: nil where the table is new.
-    /// - Parameter new: nil where the table went.
+    /// - Parameter old: nil for a new table.
+    /// - Parameter new: nil for a removed table.
     public init(from old: (any StringTable)?, to new: (any StringTable)?) {
         let (before, after) = (old?.files.first?.path, new?.files.first?.path)
         path = after ?? before ?? ""
@@ -25,7 +25,7 @@ public struct TableDifference: Sendable {
         changes = comparison.changes()
     }
 
-    /// The changes that a condition holds for.
+    /// Returns only the changes that satisfy a condition.
     func limited(to isWanted: (TableChange) -> Bool) -> TableDifference {
         TableDifference(path: path, from: from, changes: changes.filter(isWanted))
     }
@@ -37,7 +37,7 @@ public struct TableDifference: Sendable {
     }
 }
 
-/// Compares two tables key by key.
+/// A key-by-key comparison of two tables.
 private struct TableComparison {
     private let old: (any StringTable)?
     private let new: (any StringTable)?
@@ -82,7 +82,9 @@ private struct TableComparison {
         table.map { ComparedEntry(at: index, of: $0, in: terms) }
     }
 
-    /// Most entries of two catalogs are the same, which their bytes tell at once.
+    /// Whether an entry has identical bytes in both catalogs.
+    ///
+    /// Most entries do, so this check comes first.
     private func isUntouched(_ place: Int, _ index: Int) -> Bool {
         guard let old = old as? Catalog, let new = new as? Catalog else { return false }
         return old.member(at: place).value.isSame(as: new.member(at: index).value)
@@ -121,7 +123,9 @@ private struct TableComparison {
     }
 }
 
-/// Where the keys of a table are, by their bytes; of a doubled key the last one counts.
+/// The index of each key in a table, by bytes.
+///
+/// Of duplicate keys, the last one counts.
 private struct KeyIndex {
     private(set) var keys: [ArraySlice<UInt8>] = []
     private var places: [ArraySlice<UInt8>: Int] = [:]

@@ -1,20 +1,21 @@
-/// Two texts word by word: what both have, and what only one has.
+/// A word-by-word comparison of two texts.
 package struct WordDifference: Sendable {
-    /// The older text in pieces.
+    /// The pieces of the older text.
     package private(set) var old: [Piece] = []
-    /// The newer text in pieces.
+    /// The pieces of the newer text.
     package private(set) var new: [Piece] = []
 
-    /// Some words in a row.
+    /// A run of words.
     package struct Piece: Hashable, Sendable {
-        /// The words, with the space between them.
+        /// The words, with the spaces between them.
         package var text: String
-        /// Whether the other text does not have them here.
+        /// Whether the other text lacks the words at this point.
         package let isChanged: Bool
     }
 
-    /// The longest texts, in words, that are compared one by one; of longer ones what lies between the common ends
-    /// counts as changed.
+    /// The maximum number of words to compare individually.
+    ///
+    /// In longer texts, everything between the common ends counts as changed.
     private static let limit = 400
 
     /// Compares two texts.
@@ -44,7 +45,9 @@ package struct WordDifference: Sendable {
         }
     }
 
-    /// The longest row of words that both have is what did not change.
+    /// Compares two runs of words.
+    ///
+    /// Their longest common subsequence is unchanged.
     private mutating func compare(_ left: [Substring], _ right: [Substring]) {
         let isShort = left.count <= Self.limit && right.count <= Self.limit
         let lengths = isShort ? Self.commonLengths(left, right) : []
@@ -65,7 +68,7 @@ package struct WordDifference: Sendable {
         }
     }
 
-    /// How many words the ends of both texts have in common, by where the ends begin.
+    /// Returns the length of the longest common subsequence for each pair of suffixes.
     private static func commonLengths(_ left: [Substring], _ right: [Substring]) -> [[Int]] {
         var lengths = [[Int]](repeating: [Int](repeating: 0, count: right.count + 1), count: left.count + 1)
         for row in left.indices.reversed() {
@@ -78,7 +81,7 @@ package struct WordDifference: Sendable {
         return lengths
     }
 
-    /// Words, runs of space, and every other character by itself.
+    /// Returns the words of a text, runs of white space, and all other characters individually.
     private static func words(of text: String) -> [Substring] {
         var words: [Substring] = []
         var rest = text[...]

@@ -1,20 +1,22 @@
 import CatalogCore
 
-/// Three versions of a catalog that are to become one: what each side did to the base, done to ours.
+/// A three-way merge of a catalog.
 ///
-/// Order and style are ours; where ours is as Xcode writes it, the result is too.
+/// It applies the changes of both sides to ours.
+///
+/// The result has the order and style of ours. If ours is in Xcode's format, so is the result.
 public struct CatalogMerge: Sendable {
     private let base: Document?
     private let ours: Document
     private let theirs: Document
-    /// Whether the base's bytes are those that were given, and not what was found between markers in them.
+    /// Whether the base is the given file, rather than a base found between markers in that file.
     private let hasWholeBase: Bool
 
-    /// Reads the three versions.
+    /// Parses the three versions.
     ///
-    /// - Parameter base: zero bytes where both sides added the file. One in which an earlier merge left markers, as git
-    ///   has it where branches have crossed, stands for what that merge's base was.
-    /// - Throws: what is no catalog.
+    /// - Parameter base: empty if both sides added the file. For criss-cross merges, git passes a base with conflict
+    ///   markers; its own base is used then.
+    /// - Throws: a refusal if a version is not a catalog.
     public init(base: [UInt8], ours: [UInt8], theirs: [UInt8]) throws(MergeRefusal) {
         self.ours = try Self.document(ours, .side(.ours))
         self.theirs = try Self.document(theirs, .side(.theirs))
@@ -34,7 +36,7 @@ public struct CatalogMerge: Sendable {
         return document
     }
 
-    /// Makes the merge.
+    /// Returns the result of the merge.
     public func result(_ options: MergeOptions = MergeOptions()) throws(MergeRefusal) -> MergedCatalog {
         if let bytes = unmergedBytes { return MergedCatalog(bytes: bytes, conflicts: [], settlements: []) }
         for side in [MergeSide.ours, .theirs] where (side == .ours ? ours : theirs).isEmpty { throw .emptied(side) }
@@ -47,7 +49,7 @@ public struct CatalogMerge: Sendable {
             bytes: withLastLineEnd(bytes), conflicts: tree.conflicts, settlements: tree.settlements)
     }
 
-    /// The bytes of one side, where the other one did nothing or the same.
+    /// The bytes of one side, if the other side has no changes or the same changes.
     private var unmergedBytes: [UInt8]? {
         let before = hasWholeBase ? base?.bytes ?? [] : nil
         if ours.bytes == theirs.bytes || theirs.bytes == before { return ours.bytes }
@@ -68,7 +70,9 @@ public struct CatalogMerge: Sendable {
         }
     }
 
-    /// What came in from theirs has its members in their order.
+    /// Returns the document in Xcode's format if ours has that format.
+    ///
+    /// Members from theirs are sorted then.
     private func formed(_ bytes: [UInt8]) throws(MergeRefusal) -> Document {
         let document = try Self.document(bytes, .side(.ours))
         guard XcodeForm.bytes(of: ours) == ours.bytes else { return document }
@@ -76,7 +80,10 @@ public struct CatalogMerge: Sendable {
         return form == bytes ? document : try Self.document(form, .side(.ours))
     }
 
-    /// The newline at the end of the file is merged as well; where both sides added the file, Xcode's way is taken.
+    /// Returns the bytes with or without a final newline.
+    ///
+    /// The final newline is merged like other changes. If both sides added the file and differ, Xcode's format applies:
+    /// no final newline.
     private func withLastLineEnd(_ bytes: [UInt8]) -> [UInt8] {
         let (left, right) = (ours.endsLine, theirs.endsLine)
         let isWanted = left == right ? left : base.map { $0.endsLine != left ? left : right } ?? false
@@ -87,13 +94,15 @@ public struct CatalogMerge: Sendable {
     }
 }
 
-/// What a merge made.
+/// The result of a merge.
 public struct MergedCatalog: Sendable {
-    /// The file, with markers round each conflict unless one side was to be taken.
+    /// The merged file.
+    ///
+    /// It has markers around each conflict, unless the options prefer one side.
     public let bytes: [UInt8]
-    /// The conflicts that are left, in the order of the merge.
+    /// The remaining conflicts, in merge order.
     public let conflicts: [MergeConflict]
-    /// Where both sides differed and a rule decided.
+    /// The differences that a rule settled.
     public let settlements: [MergeSettlement]
 
     package init(bytes: [UInt8], conflicts: [MergeConflict], settlements: [MergeSettlement]) {
@@ -105,9 +114,9 @@ extension Document {
     fileprivate var endsLine: Bool { bytes.last == 0x0A || bytes.last == 0x0D }
 }
 
-/// How the lines of a file end.
+/// The line endings of a file.
 enum LineEnd {
-    /// The first line end of a file; LF where it has none.
+    /// Returns the first line ending of a file; LF if the file has none.
     static func first(in bytes: [UInt8]) -> [UInt8] {
         guard let first = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return [0x0A] }
         let isPair = bytes[first] == 0x0D && first + 1 < bytes.count && bytes[first + 1] == 0x0A
@@ -116,7 +125,7 @@ enum LineEnd {
 }
 
 extension MergeRefusal {
-    /// A member that is there twice in a file.
+    /// Creates a refusal for a duplicate member in a file.
     init(doubled name: String, first: ByteRange, second: ByteRange, in bytes: [UInt8]) {
         let lines = LineIndex(bytes)
         self = .doubled(

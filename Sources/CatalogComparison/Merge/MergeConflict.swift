@@ -1,16 +1,16 @@
 import CatalogCore
 
-/// Two different edits of one leaf, or an edit of what the other side took out.
+/// A conflict: two different edits of one value, or an edit of a removed value.
 public struct MergeConflict: Sendable {
-    /// What it is about.
+    /// The location of the conflict.
     public let place: MergePlace
-    /// What it was; nil where it was not there.
+    /// The value in the base; nil if it did not exist.
     public let base: DocumentFragment?
-    /// What ours made of it; nil where it was taken out.
+    /// The value in ours; nil if it was removed.
     public let ours: DocumentFragment?
-    /// What theirs made of it; nil where it was taken out.
+    /// The value in theirs; nil if it was removed.
     public let theirs: DocumentFragment?
 
-    /// Whether one side edited what the other took out.
+    /// Whether one side edited a value that the other removed.
     public var isAgainstRemoval: Bool { ours == nil || theirs == nil }
 }

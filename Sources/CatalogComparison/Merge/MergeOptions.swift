@@ -1,10 +1,12 @@
-/// How a merge is to be made.
+/// The options of a merge.
 public struct MergeOptions: Hashable, Sendable {
-    /// What becomes of two different edits of one leaf; nil leaves both between markers.
+    /// The side to take for conflicts; nil to write both sides with markers.
     public var preferring: MergeSide?
-    /// How the markers are written.
+    /// The style of the conflict markers.
     public var markers: ConflictMarkers
-    /// What was decided on conflicts, by their numbers in a merge of the same versions without decisions, from 0.
+    /// The decisions on conflicts.
+    ///
+    /// Their numbers, starting at 0, are from a merge of the same versions without decisions.
     public var resolutions: [Int: MergeResolution] = [:]
 
     /// Creates options.
@@ -14,20 +16,22 @@ public struct MergeOptions: Hashable, Sendable {
     }
 }
 
-/// The lines that are put round what could not be merged, as git writes them.
+/// The marker lines around a conflict, as git writes them.
 public struct ConflictMarkers: Hashable, Sendable {
-    /// How often the sign of a marker is repeated; git asks for more where one merge is inside another.
+    /// The length of a marker.
+    ///
+    /// git requests longer markers for nested merges.
     public var size: Int
-    /// What stands behind the marker of ours.
+    /// The label of the marker for ours.
     public var ours: String
-    /// What stands behind the marker of the base.
+    /// The label of the marker for the base.
     public var base: String
-    /// What stands behind the marker of theirs.
+    /// The label of the marker for theirs.
     public var theirs: String
 
-    /// Creates markers, as git does unless told otherwise.
+    /// Creates markers with git's defaults.
     ///
-    /// A size below one is taken for one, and labels are cut at the end of their line.
+    /// The size is at least 1. Labels end at their first line break.
     public init(size: Int = 7, ours: String = "ours", base: String = "base", theirs: String = "theirs") {
         self.size = max(1, size)
         self.ours = Self.line(ours)

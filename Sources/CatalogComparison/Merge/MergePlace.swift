@@ -1,20 +1,20 @@
 import CatalogCore
 import CatalogRuntime
 
-/// What a conflict or a settlement is about.
+/// The location of a conflict or settlement.
 public struct MergePlace: Hashable, Sendable {
-    /// The names of the members on the way from the outermost object.
+    /// The member names from the root object to the value.
     public let path: [String]
 
-    /// The key; nil for what stands outside the keys.
+    /// The key; nil outside the keys.
     public var key: String? { path.first == "strings" && path.count > 1 ? path[1] : nil }
 
-    /// The language, where it is about one.
+    /// The language, if the location is in a localization.
     public var language: LanguageTag? {
         key != nil && path.count > 3 && path[2] == "localizations" ? LanguageTag(path[3]) : nil
     }
 
-    /// The part of the language's text; the whole where it is about all of it.
+    /// The part of the localization, or the whole localization.
     public var part: PartPath {
         var steps: [PartPath.Step] = []
         var rest = language == nil ? [] : path.dropFirst(4)
@@ -32,7 +32,7 @@ public struct MergePlace: Hashable, Sendable {
         return PartPath(steps)
     }
 
-    /// The member that it is about, where that is not a key, a language or a part as a whole: `value`, `comment`.
+    /// The name of the member, such as `value` or `comment`; nil if the location is a complete key, language or part.
     public var field: String? {
         guard let last = path.last else { return nil }
         let isWhole = key != nil && path.count == 2 || path.count == 4 && language != nil

@@ -1,29 +1,31 @@
 import CatalogCore
 
-/// Why catalogs cannot be merged leaf by leaf.
+/// A reason why catalogs cannot be merged structurally.
 public enum MergeRefusal: Error, Hashable, Sendable {
-    /// One of the three files.
+    /// An input file of a merge.
     public enum Input: Hashable, Sendable {
-        /// The version that both come from.
+        /// The common ancestor.
         case base
-        /// One of the two versions.
+        /// One of the two sides.
         case side(MergeSide)
     }
 
     /// A file is not valid JSON.
     case broken(Input, DocumentError)
-    /// A file is no catalog: it has no object `strings`.
+    /// A file is not a catalog, because it has no object `strings`.
     case noStrings(Input)
     /// One side emptied the file while the other changed it.
     case emptied(MergeSide)
-    /// A member that must be changed is there twice, at these places.
+    /// A member that must be changed occurs twice, at the given positions.
     case doubled(String, first: TextPosition, second: TextPosition)
-    /// Changes to ours that do not go together.
+    /// The edits of ours conflict with each other.
     case edits(Edit.Problem)
-    /// Markers were left in a file, and what lies between them is no catalog on this side.
+    /// A file has conflict markers, and the text on this side is not a valid catalog.
     case brokenBetweenMarkers(Input, DocumentError)
-    /// There are no conflict markers in the file.
+    /// The file has no conflict markers.
     case noMarkers
-    /// A marker has no counterpart; the number is the line's, from 1.
+    /// A marker has no counterpart.
+    ///
+    /// The line number starts at 1.
     case unbalancedMarker(line: Int)
 }

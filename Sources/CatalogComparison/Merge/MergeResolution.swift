@@ -1,13 +1,13 @@
 import CatalogCore
 
-/// What a person decided on a conflict.
+/// A user's decision on a conflict.
 public enum MergeResolution: Hashable, Sendable {
-    /// One side is taken.
+    /// Take one side.
     case side(MergeSide)
-    /// Another value takes the place of both.
+    /// Replace both sides with a value.
     case value(DocumentFragment)
 
-    /// The side that is taken.
+    /// The side to take; nil for a replacement value.
     var side: MergeSide? {
         if case .side(let side) = self { side } else { nil }
     }

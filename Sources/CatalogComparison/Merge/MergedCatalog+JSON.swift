@@ -1,9 +1,11 @@
 import CatalogCore
 
 extension MergedCatalog {
-    /// What is left to be settled, and what was, for programs; fields are only ever added.
+    /// Returns the conflicts and settlements as JSON.
     ///
-    /// - Parameter path: the file that was merged.
+    /// Later versions only add fields.
+    ///
+    /// - Parameter path: the path of the merged file.
     public func json(path: String) -> String {
         let whole = DocumentFragment.object([
             .init("version", .integer(1)),

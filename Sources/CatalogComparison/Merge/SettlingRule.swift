@@ -1,38 +1,40 @@
-/// A rule that settles two different edits of one leaf, so that nobody has to be asked.
+/// A rule that settles two different edits of one value without a user's decision.
 ///
-/// All are blind to which side is ours: swapping the sides gives the same catalog.
+/// All rules are symmetric: swapping the sides gives the same catalog. The exception is `asAsked`.
 public enum SettlingRule: String, CaseIterable, Hashable, Sendable {
-    /// Of two different texts, one of them in state `new`, the other is taken with its state.
+    /// If one of two different texts has the state `new`, the other text and its state win.
     case translatedBeatsNew = "translated-beats-new"
-    /// A text that was changed on one side brings its state along, whatever the other said of the old text.
+    /// The state of a text that only one side changed wins over a new state for the old text.
     case valueBeatsState = "value-beats-state"
-    /// A new translation needs review where the other side changed the source text and asked for review.
+    /// A new translation needs review if the other side changed the source text and marked the translation for review.
     case reviewOfChangedSource = "review-of-changed-source"
-    /// Of two states of one text the one that asks for more care is taken: `needs_review`, `stale`,
-    /// `machine_translated`, `translated`, `new`.
+    /// Of two states, the one that requires more attention wins: `needs_review`, `stale`, `machine_translated`,
+    /// `translated`, `new`.
     case stricterState = "stricter-state"
-    /// A key that one side still finds in the code is not stale.
+    /// A key is not stale if one side still finds it in the code.
     case useBeatsStale = "use-beats-stale"
-    /// A key that one side took out and the other only marked stale goes.
+    /// A key is removed if one side removed it and the other only marked it as stale.
     case removalBeatsStale = "removal-beats-stale"
-    /// Of two ways into the catalog the one by hand counts: `manual`, `migrated`, `extracted_with_value`, extracted.
+    /// Of two extraction states, the more manual one wins: `manual`, `migrated`, `extracted_with_value`, extracted.
     case handBeatsExtraction = "hand-beats-extraction"
-    /// What a person did to a comment beats what a machine wrote.
+    /// A person's change of a comment wins over a generated comment.
     case personsComment = "persons-comment"
-    /// Of two comments that machines wrote the longer one is taken; of one length, the later by its bytes.
+    /// Of two generated comments, the longer one wins.
+    ///
+    /// At equal length, the one that is later in byte order wins.
     case longerGeneratedComment = "longer-generated-comment"
-    /// Of two versions of the format the higher one is taken.
+    /// The higher format version wins.
     case higherVersion = "higher-version"
-    /// What one side edited of a key stands under the name that the other gave it.
+    /// Edits of a key apply under the new name that the other side gave it.
     case renameFollowed = "rename-followed"
-    /// One side was to be taken wherever both differ, or a person decided.
+    /// The options prefer one side, or a user decided.
     case asAsked = "as-asked"
 }
 
-/// A leaf on which both sides differed and a rule decided.
+/// A value that both sides changed differently and that a rule settled.
 public struct MergeSettlement: Hashable, Sendable {
     /// The rule.
     public let rule: SettlingRule
-    /// What it decided on.
+    /// The location of the value.
     public let place: MergePlace
 }

@@ -1,8 +1,8 @@
 import CatalogCore
 
-/// The lines of both sides of a merge that is not settled, with git's markers round those that differ.
+/// The lines of both sides of an unresolved merge, with git's markers around differences.
 ///
-/// So a difference between three versions, which git shows while a merge goes on, has lines of one kind on all sides.
+/// This lets git's combined diff during a merge compare lines of the same form for all versions.
 struct TextconvConflict {
     private(set) var lines: [String] = []
 
@@ -23,7 +23,7 @@ struct TextconvConflict {
                 add(mine.lines, [])
                 first += 1
             } else {
-                // What is left are keys that both sides have, one of them doubled, or new ones that come later.
+                // The remaining keys are on both sides: duplicates, or keys whose new counterpart comes later.
                 add([], other?.lines ?? [])
                 second += 1
             }
@@ -46,7 +46,7 @@ struct TextconvConflict {
 }
 
 extension TextconvLines.Group {
-    /// Two spellings of one character are two keys.
+    /// The bytes of the key, because canonically equivalent spellings are different keys.
     fileprivate var bytes: [UInt8] { Array(key.utf8) }
 
     fileprivate func stands(before other: TextconvLines.Group) -> Bool {

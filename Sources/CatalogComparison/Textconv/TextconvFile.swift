@@ -1,16 +1,17 @@
 import CatalogCore
 import StringTables
 
-/// A file as `git diff` is to show it: a line for each text, in an order that no rewriting of the file changes.
+/// The text form of a file for `git diff`: one line for each text, in an order that is independent of the file's
+/// layout.
 ///
-/// What cannot be read is shown as it is, since a difference must be shown; whatever a catalog holds beyond what is known
-/// of the format is shown too, so that nothing is hidden.
+/// Files that cannot be read stay unchanged, because git must still show a difference. Unknown members of catalogs are
+/// included, so that nothing is hidden.
 package enum TextconvFile {
-    /// The lines of a file.
+    /// Returns the lines of a file.
     ///
-    /// - Parameter path: says by its ending what kind of file it is; nothing is opened.
+    /// - Parameter path: the path, whose extension determines the format. The file is not opened.
     package static func text(of bytes: [UInt8], path: String) -> [UInt8] {
-        // Without its folder, which is another one for each side of a difference, a legacy file has no language.
+        // The folder is omitted, so that a legacy file has no language. It differs between the two sides of a diff.
         let name = String(path.split(separator: "/").last ?? "")
         let (lines, file) = read(bytes, name)
         if let lines { return Array(lines.text.utf8) }
@@ -22,7 +23,7 @@ package enum TextconvFile {
         return plain(bytes, file)
     }
 
-    /// The lines of a file; nil where it cannot be read, or is a text whose faults lines would hide.
+    /// Returns the lines of a file; nil if it cannot be read, or if lines would hide defects of a text file.
     private static func read(_ bytes: [UInt8], _ name: String) -> (lines: TextconvLines?, file: LoadedFile?) {
         let project = TableLoader.loadNow([TableLoader.Source(path: name, bytes: bytes)])
         guard let file = project.files.first, project.refusal(of: file) == nil, let table = project.tables.first else {
@@ -35,13 +36,13 @@ package enum TextconvFile {
         return (lines, file)
     }
 
-    /// The bytes as they are; where git would take them for binary since they are UTF-16, as UTF-8.
+    /// Returns the bytes unchanged, or converted from UTF-16 to UTF-8, because git treats UTF-16 as binary.
     private static func plain(_ bytes: [UInt8], _ file: LoadedFile?) -> [UInt8] {
         guard let file, let encoding = file.encoding, encoding != .utf8 else { return bytes }
         return file.text.bytes
     }
 
-    /// The comments that belong to no key, such as a file's header and headings.
+    /// Returns the comments that do not belong to a key, such as a file header.
     private static func looseComments(in bytes: [UInt8]) -> [String] {
         guard let table = try? LegacyTableFile(bytes, kind: .strings), case .text(let file) = table.form else {
             return []

@@ -1,8 +1,8 @@
 import CatalogCore
 
-/// The lines of a table: one for each key, and one for each of its texts with language, part and state.
+/// The lines of a table: one for each key, and one for each text with language, part and state.
 struct TextconvLines {
-    /// What is about no key, then the keys in Xcode's order.
+    /// The lines without a key, followed by the keys in Xcode's order.
     private(set) var groups: [Group] = [Group(key: "")]
     private let table: any StringTable
 
@@ -23,7 +23,7 @@ struct TextconvLines {
         for index in order { groups.append(Group(key: keys[index], lines: lines(of: table.entry(at: index)))) }
     }
 
-    /// Adds comments that belong to no key.
+    /// Adds comments that do not belong to a key.
     mutating func add(_ comments: [String]) { groups[0].lines += comments.map { "# " + Self.escaped($0) } }
 
     /// All lines.
@@ -79,7 +79,7 @@ struct TextconvLines {
         return lines.map { start + ($0.element.0.isEmpty ? "" : " \(Self.escaped($0.element.0))") + $0.element.1 }
     }
 
-    /// The state, where it is not the one that all finished texts have.
+    /// Returns the state as a mark; empty for `translated`.
     private static func mark(of unit: StringUnit, isCatalog: Bool) -> String {
         switch unit.state {
         case .translated?: ""
@@ -102,7 +102,7 @@ struct TextconvLines {
 
     // MARK: - Words
 
-    /// A key as it is where that cannot be mistaken for more than a key.
+    /// Returns a key, quoted if it has characters that are ambiguous in a line.
     private static func name(_ key: String) -> String {
         let isPlain =
             !key.isEmpty
@@ -117,7 +117,9 @@ struct TextconvLines {
         return isPlain ? key : "\"\(VisibleText.isolated(escaped(key)))\""
     }
 
-    /// On one line, and such that what is written differently in the file is so here.
+    /// Returns a text on one line.
+    ///
+    /// Different spellings in the file stay different.
     private static func escaped(_ text: String) -> String {
         VisibleText.escaped(text.replacing("\\", with: "\\\\"))
     }
@@ -128,7 +130,7 @@ struct TextconvLines {
         }.sorted()
     }
 
-    /// What stands in the file, on one line.
+    /// Returns a range of the file on one line.
     private static func raw(_ range: ByteRange, in document: Document) -> String {
         let lines = document.bytes[range].split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
         let texts = lines.map { line in

@@ -2,13 +2,13 @@ import CatalogCore
 import VersionHistory
 
 extension CatalogMerge {
-    /// Takes up a merge that left markers in a file.
+    /// Resumes a merge from a file with conflict markers.
     ///
-    /// The file counts, with what somebody may have settled in it already. Where what lies between its markers is no
-    /// catalog, or has keys twice, the versions that git recorded are merged anew. A base that the markers don't show
-    /// is taken from there as well; without any, what only one side has is kept.
+    /// The file's current contents are used, including conflicts that are already resolved. If the text between markers
+    /// is not a valid catalog, or has duplicate keys, the versions that git recorded are merged again. If the file does
+    /// not show the base, the recorded base is used. Without any base, values of either side are kept.
     ///
-    /// - Throws: where there are no markers, and where neither the file nor git has whole versions.
+    /// - Throws: a refusal if there are no markers, or if neither the file nor git has complete versions.
     public init(resolving bytes: [UInt8], recorded: RecordedVersions?) throws(MergeRefusal) {
         let text: ConflictedText
         do throws(ConflictedText.Fault) {
@@ -27,7 +27,7 @@ extension CatalogMerge {
         try self.init(base: recorded.base ?? [], ours: recorded.ours, theirs: recorded.theirs)
     }
 
-    /// Why the sides of a file with markers cannot be merged.
+    /// Returns the reason why the sides of a file with markers cannot be merged.
     private static func fault(in text: ConflictedText) -> MergeRefusal? {
         for (side, bytes) in [(MergeSide.ours, text.ours), (.theirs, text.theirs)] {
             do {

@@ -1,25 +1,24 @@
 import CatalogCore
 
-/// Puts markers round the leaves of a catalog that could not be merged.
+/// Writes conflict markers around the conflicting values of a catalog.
 ///
-/// What lies between them is whole lines, so that the file is valid once one of the three is picked. Where a member
-/// may be missing after that and is the last one, the comma before it depends on the choice: then the line with that
-/// comma lies between the markers too.
+/// The markers enclose whole lines, so that the file is valid after any side is chosen. If the choice may remove the
+/// last member of an object, the comma before it depends on the choice. Then the line with that comma is also enclosed.
 struct ConflictWriter {
     private let document: Document
     private let markers: ConflictMarkers
     private let newline: [UInt8]
 
-    /// - Parameter document: the merged catalog, in which each conflict's member has the value of ours, or of theirs
-    /// where
-    ///   ours has none.
+    /// - Parameter document: the merged catalog.
+    ///
+    /// Each member in conflict has the value of ours, or of theirs if ours has none.
     init(_ document: Document, markers: ConflictMarkers) {
         self.document = document
         self.markers = markers
         newline = LineEnd.first(in: document.bytes)
     }
 
-    /// The catalog with markers.
+    /// Returns the catalog with markers.
     func bytes(with conflicts: [MergeConflict]) -> [UInt8] {
         guard !conflicts.isEmpty else { return document.bytes }
         let root = document.root.range
@@ -56,7 +55,9 @@ struct ConflictWriter {
         return region.text
     }
 
-    /// Of a doubled member only the last one counts.
+    /// Returns whether each member is the last one with its name.
+    ///
+    /// Only the last duplicate counts.
     private func lastPlaces(of members: [DocumentMember]) -> [Bool] {
         var seen: Set<ArraySlice<UInt8>> = []
         return members.reversed().map { seen.insert($0.name.text?.utf8 ?? []).inserted }.reversed()
@@ -69,13 +70,13 @@ struct ConflictWriter {
         return conflict.base == nil || conflict.isAgainstRemoval
     }
 
-    /// What stands between a member and the value or bracket before it.
+    /// Returns the bytes between a member and the preceding value or bracket.
     private func gap(before index: Int, of members: [DocumentMember], in object: DocumentValue) -> [UInt8] {
         let start = index == 0 ? object.range.lowerBound + 1 : members[index - 1].range.upperBound
         return Array(document.bytes[start..<members[index].range.lowerBound])
     }
 
-    /// The value on each side, ours first, in the style of the place.
+    /// Returns the value of each side in the local style, ours first.
     private func sides(of conflict: MergeConflict, at value: DocumentValue) -> [[UInt8]?] {
         let present = Array(document.bytes[value.range])
         let written = { (fragment: DocumentFragment) in document.replacing(value, with: fragment).replacement }
@@ -87,11 +88,11 @@ struct ConflictWriter {
     }
 }
 
-/// Conflicts by the members that they are in.
+/// Conflicts arranged as a tree of members.
 struct ConflictNode {
     /// The conflict on this member as a whole.
     let conflict: MergeConflict?
-    /// What lies below, by the names' bytes.
+    /// The conflicts below this member, by name bytes.
     let members: [[UInt8]: ConflictNode]
 
     init(_ conflicts: [(path: ArraySlice<String>, conflict: MergeConflict)]) {

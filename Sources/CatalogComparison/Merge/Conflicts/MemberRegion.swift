@@ -1,16 +1,16 @@
 import CatalogCore
 
-/// An object's text, put together member by member, with markers round some.
+/// The text of an object, assembled member by member, with markers around some members.
 struct MemberRegion {
     private(set) var text: [UInt8] = []
     private let newline: [UInt8]
     private let markers: ConflictMarkers
     private var isEmpty = true
-    /// Whether the last thing written was a marker, whose line has ended.
+    /// Whether the text ends with a marker line.
     private var endsLine = false
-    /// Where the last member begins, with the white space of its line.
+    /// The offset of the last member, including its indentation.
     private var lastStart = 0
-    /// The sides of what is gathered for the end of the object; empty while nothing is.
+    /// The sides of the region at the end of the object; empty before that region begins.
     private var tail: [[UInt8]] = []
     private var isTailEmpty: [Bool] = []
 
@@ -19,14 +19,14 @@ struct MemberRegion {
         self.markers = markers
     }
 
-    /// Which place a conflict has among the members.
+    /// The position of a conflict among the members.
     struct Place {
-        /// Whether another member follows, whatever is picked.
+        /// Whether another member follows for every choice.
         let isFollowed: Bool
-        /// Whether it lies between one pair of markers with all that follows.
+        /// Whether the conflict is in the region that encloses all remaining members.
         let isInTail: Bool
 
-        /// - Parameter tail: where the members begin that may all be missing.
+        /// - Parameter tail: the index from which on all members may be missing.
         init(_ index: Int, of count: Int, tail: Int) {
             isFollowed = index + 1 < count
             isInTail = tail < count && index + 1 >= tail
@@ -35,7 +35,7 @@ struct MemberRegion {
 
     mutating func open(_ bracket: UInt8) { text.append(bracket) }
 
-    /// Adds a member that all sides have.
+    /// Adds a member that is the same on all sides.
     mutating func add(_ member: [UInt8], gap: [UInt8]) {
         if endsLine {
             lastStart = text.count
@@ -49,7 +49,7 @@ struct MemberRegion {
         isEmpty = false
     }
 
-    /// Adds a member that the sides have differently, or not at all.
+    /// Adds a member that differs between the sides, or that some sides lack.
     mutating func add(_ sides: [[UInt8]?], gap: [UInt8], place: Place) {
         let indent = Self.indent(of: gap)
         if place.isInTail {
@@ -72,10 +72,10 @@ struct MemberRegion {
 
     // MARK: - The end of the object
 
-    /// Takes back the last line of what was written, since the comma at its end depends on the side.
+    /// Moves the last written line into the region, because the comma at its end depends on the side.
     private mutating func beginTail() {
         guard tail.isEmpty else { return }
-        // Behind a marker the comma is there already: it lies between the markers, with what it follows.
+        // After a marker, the comma is already written: it is between the markers, after its member.
         isTailEmpty = Array(repeating: isEmpty || endsLine, count: 3)
         guard !isEmpty, !endsLine else {
             if !endsLine { text += newline }
@@ -110,7 +110,7 @@ struct MemberRegion {
         return Array((label.isEmpty ? signs : signs + " " + label).utf8) + newline
     }
 
-    /// The white space at the beginning of the line that a gap ends with.
+    /// Returns the indentation of the line at the end of a gap.
     private static func indent(of gap: [UInt8]) -> [UInt8] {
         Array(gap.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.reversed())
     }

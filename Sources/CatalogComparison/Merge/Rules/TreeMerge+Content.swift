@@ -1,10 +1,10 @@
 import CatalogCore
 
-/// What both sides changed and cannot be merged member by member.
+/// Values that both sides changed and that cannot be merged member by member.
 extension TreeMerge {
-    /// Settles a member that both sides changed, where a rule does.
+    /// Settles a member that both sides changed, if a rule applies.
     ///
-    /// - Returns: whether nothing is left to be done: it is settled, or a conflict as a whole.
+    /// - Returns: whether the member is done, because it is settled or a conflict as a whole.
     mutating func settle(
         _ name: String, _ member: Versions, _ level: MergeLevel, into change: inout ObjectChange
     ) -> Bool {
@@ -21,7 +21,7 @@ extension TreeMerge {
         return true
     }
 
-    /// A plain text on one side and a plural on the other cannot stand beside each other.
+    /// Settles contents of different forms, because a plain text and plural variations cannot be combined.
     private mutating func settleForms(
         _ name: String, _ content: Versions, _ forms: (ours: ContentForm, theirs: ContentForm),
         into change: inout ObjectChange
@@ -41,7 +41,7 @@ extension TreeMerge {
     }
 }
 
-/// Which form a content has: one text, a set of texts, or variations along some axes.
+/// The form of a content: a plain text, a string set, or variations along some axes.
 struct ContentForm: Equatable {
     private let kinds: Set<String>
     private let texts: [Unit]
@@ -59,13 +59,13 @@ struct ContentForm: Equatable {
         texts = Self.units(in: content, at: [])
     }
 
-    /// Whether both have one form, whatever the texts are.
+    /// Whether both contents have the same form, regardless of texts.
     static func == (left: ContentForm, right: ContentForm) -> Bool { left.kinds == right.kinds }
 
-    /// Whether nothing in it is translated yet.
+    /// Whether all texts have the state `new`.
     var isNew: Bool { !texts.isEmpty && texts.allSatisfy { $0.state == TranslationState.new.spelling } }
 
-    /// Whether the texts are those of another content, whatever their states are.
+    /// Whether the texts equal those of another content, regardless of states.
     func hasSameTexts(as other: ContentForm?) -> Bool {
         guard let other, self == other, texts.count == other.texts.count else { return false }
         return texts.allSatisfy { unit in other.texts.contains { $0.path == unit.path && $0.text == unit.text } }

@@ -1,10 +1,10 @@
 import CatalogCore
 
-/// Keys that one side renamed and the other edited.
+/// The merge of keys that one side renamed and the other edited.
 extension TreeMerge {
-    /// Puts the edits of a key that the other side renamed under its new name.
+    /// Applies the edits of renamed keys under their new names.
     ///
-    /// - Returns: the names that are settled by it, by their bytes.
+    /// - Returns: the names that are settled, as bytes.
     mutating func followRenames(_ strings: Versions, into change: inout ObjectChange) -> Set<[UInt8]> {
         var settled: Set<[UInt8]> = []
         for rename in strings.followedRenames(source: sourceLanguage) {
@@ -20,7 +20,7 @@ extension TreeMerge {
         return settled
     }
 
-    /// The entry of a key that theirs renamed, with what ours did to it.
+    /// Returns the entry of a key that theirs renamed, with the changes of ours.
     private mutating func merged(_ rename: FollowedRename) -> DocumentFragment {
         let entry = below(rename.new) { $0.change(rename.versions.ofObjects, .entry) }
         return rename.versions.ours.map { entry.applied(to: DocumentFragment($0)) } ?? .object([])

@@ -1,8 +1,8 @@
 import CatalogCore
 
-/// Texts and their states, which belong together.
+/// The merge of texts with their states.
 extension TreeMerge {
-    /// Merges the text and the state of a unit, or the texts and the state of a string set.
+    /// Merges the text and state of a unit, or the texts and state of a string set.
     mutating func mergeUnit(_ unit: Versions, into change: inout ObjectChange) -> Set<String> {
         let name = ["value", "values"].first { unit[$0].ours != nil || unit[$0].theirs != nil } ?? "value"
         let (value, state) = (unit[name], unit["state"])
@@ -22,7 +22,7 @@ extension TreeMerge {
         return [name, "state"]
     }
 
-    /// Merges the state of a text that only one side has changed.
+    /// Merges the state of a text that only one side changed.
     private mutating func mergeState(
         _ state: Versions, ofValueFrom side: MergeSide, into change: inout ObjectChange
     ) {
@@ -42,14 +42,16 @@ extension TreeMerge {
         mergeLeaf("state", state, into: &change, by: { _ in .stricterState }, rank: Self.care)
     }
 
-    /// How much care a state asks for.
+    /// Returns the attention that a state requires; higher values win.
+    ///
+    /// Nil for an unknown state.
     private static func care(_ state: DocumentValue?) -> Int? {
         guard let spelling = state?.string else { return state == nil ? -1 : nil }
         let ranked: [TranslationState] = [.new, .translated, .machineTranslated, .stale, .needsReview]
         return ranked.firstIndex(of: TranslationState(spelling))
     }
 
-    /// The side whose text is not `new`, where the other's is.
+    /// Returns the side whose text is not `new`, if exactly the other one is.
     private func finishedSide(ofStates state: Versions) -> MergeSide? {
         let new = TranslationState.new.spelling
         switch (state.ours?.string == new, state.theirs?.string == new) {

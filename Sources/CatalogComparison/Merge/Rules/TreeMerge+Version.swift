@@ -1,8 +1,8 @@
 import CatalogCore
 
-/// The version of the format.
+/// The merge of the format version.
 extension TreeMerge {
-    /// Takes the higher of two versions.
+    /// Takes the higher format version.
     mutating func mergeVersion(_ root: Versions, into change: inout ObjectChange) -> Set<String> {
         let version = root["version"]
         let numbers = { (value: DocumentValue?) in value.map { Self.numbers($0.string) } ?? [] }
@@ -14,7 +14,7 @@ extension TreeMerge {
         return ["version"]
     }
 
-    /// The numbers between the dots; nil for what is no version.
+    /// Returns the numbers of a version; nil if it is not a version.
     private static func numbers(_ version: String?) -> [Int]? {
         let parts = version?.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
         guard let parts, !parts.contains(nil) else { return nil }

@@ -1,23 +1,25 @@
 import CatalogCore
 
-/// A key that one side renamed while the other edited it.
+/// A key that one side renamed and the other edited.
 struct FollowedRename {
-    /// What it was called.
+    /// The old name.
     let old: String
-    /// What it is called now.
+    /// The new name.
     let new: String
-    /// The side that renamed it.
+    /// The side that renamed the key.
     let side: MergeSide
-    /// The key in each version, under the name that it has there.
+    /// The entry in each version, under its name in that version.
     let versions: Versions
 }
 
 extension Versions {
-    /// The keys that one side renamed and the other edited, where the members are a catalog's keys.
+    /// Returns the keys that one side renamed and the other edited.
     ///
-    /// A key was renamed where it went and exactly one came in with just its texts, and no other with these texts went.
+    /// The members of `self` must be the keys of a catalog.
     ///
-    /// - Parameter source: the source language, in which a key without a text is its own.
+    /// A removed key counts as renamed if exactly one added key has the same texts and no other removed key has them.
+    ///
+    /// - Parameter source: the source language, in which a key without a text is its own text.
     func followedRenames(source: String?) -> [FollowedRename] {
         guard base != nil else { return [] }
         return [MergeSide.ours, .theirs].flatMap { renames(by: $0, source: source) }
@@ -29,7 +31,7 @@ extension Versions {
         guard gone.contains(where: { Self.isEdited(before[$0], edited[$0]) }) else { return [] }
         let added = renamed.names.filter { before[$0] == nil && edited[$0] == nil }
         var found: [ArraySlice<UInt8>: ArraySlice<UInt8>] = [:]
-        // A key that was its own text may have kept it as a text, or another key is the text now.
+        // A key that was its own text may now have that text explicitly, or the new key may be the text.
         for language in Set([source, nil]) {
             let targets = Dictionary(grouping: added) { renamed[$0]?.texts(of: $0, in: language) }
             for (texts, names) in Dictionary(grouping: gone, by: { before[$0]?.texts(of: $0, in: language) }) {
@@ -47,7 +49,7 @@ extension Versions {
         }.sorted { $0.new < $1.new }
     }
 
-    /// Whether a side did more to a key than to mark whether the code still has it.
+    /// Whether a side changed more of a key than its extraction state.
     private static func isEdited(_ base: DocumentValue?, _ entry: DocumentValue?) -> Bool {
         guard let base, let entry, !base.isSame(as: entry) else { return false }
         return !entry.differs(from: base, onlyIn: "extractionState")
@@ -55,9 +57,9 @@ extension Versions {
 }
 
 extension DocumentValue {
-    /// The texts of an entry; nil where it has none, so that nothing tells it from others.
+    /// Returns the texts of an entry; nil if it has none and so cannot be identified.
     ///
-    /// - Parameter source: the language in which the key stands for a text that is not there; nil for none.
+    /// - Parameter source: the language in which the key replaces a missing text; nil for none.
     fileprivate func texts(of key: ArraySlice<UInt8>, in source: String?) -> [String: DocumentFragment]? {
         var texts: [String: DocumentFragment] = [:]
         if let localizations = self["localizations"] {

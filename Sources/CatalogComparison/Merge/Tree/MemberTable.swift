@@ -1,8 +1,10 @@
 import CatalogCore
 
-/// The members of an object by name, of a doubled one the last.
+/// The members of an object by name.
+///
+/// Of duplicate members, the last one counts.
 struct MemberTable {
-    /// The names, each once, in the order of the file.
+    /// The distinct names, in file order.
     private(set) var names: [ArraySlice<UInt8>] = []
     private var values: [ArraySlice<UInt8>: DocumentValue] = [:]
 
@@ -18,7 +20,7 @@ struct MemberTable {
 }
 
 extension Versions {
-    /// The members of three objects, those of ours in their order first, then those that only others have.
+    /// The members of all three objects: first those of ours in their order, then all others.
     var members: [(name: String, versions: Versions)] {
         let (base, ours, theirs) = (MemberTable(base), MemberTable(ours), MemberTable(theirs))
         let added = theirs.names.filter { ours[$0] == nil }

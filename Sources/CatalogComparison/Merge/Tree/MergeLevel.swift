@@ -1,27 +1,27 @@
-/// What an object of a catalog is, as far as merging treats it in a way of its own (`docs/formats.md` §2).
+/// The role of an object in a catalog, if the merge treats it specially (`docs/formats.md` §2).
 enum MergeLevel {
-    /// The outermost object.
+    /// The root object.
     case root
-    /// The keys.
+    /// The object with the keys.
     case strings
-    /// What the catalog says of a key.
+    /// The entry of a key.
     case entry
     /// The languages of a key.
     case localizations
-    /// What stands under a language, a case or a substitution.
+    /// The content of a language, a case or a substitution.
     case content
-    /// A text and its state.
+    /// A text with its state.
     case unit
-    /// The axes that a text varies by.
+    /// The axes of variations.
     case variations
     /// The cases along an axis.
     case cases
     /// The substitutions of a text.
     case substitutions
-    /// All else: members that the format does not name, and those that hold no objects.
+    /// Any other value: unknown members, and members without objects.
     case other
 
-    /// What the member of that name is.
+    /// Returns the role of a member.
     func member(_ name: String) -> MergeLevel {
         switch (self, name) {
         case (.root, "strings"): .strings
@@ -36,7 +36,7 @@ enum MergeLevel {
         }
     }
 
-    /// Whether an object of this kind says nothing by itself, so that to take it out is to take out its members.
+    /// Whether an object of this role is only a container, so that its removal equals the removal of its members.
     var isContainer: Bool {
         switch self {
         case .strings, .localizations, .variations, .cases, .substitutions: true

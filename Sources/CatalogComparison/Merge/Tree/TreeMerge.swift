@@ -1,19 +1,19 @@
 import CatalogCore
 
-/// Merges three trees leaf by leaf, and says what has to become of ours.
+/// Merges three trees value by value and returns the changes to ours.
 ///
-/// A leaf that one side changed is taken from there; one that both changed differently is settled by a rule
-/// (``SettlingRule``) or is a conflict.
+/// If only one side changed a value, that change applies. If both changed it differently, a rule settles it
+/// (``SettlingRule``), or it is a conflict.
 struct TreeMerge {
     private(set) var conflicts: [MergeConflict] = []
     private(set) var settlements: [MergeSettlement] = []
     private let preferred: MergeSide?
     private let resolutions: [Int: MergeResolution]
-    /// How many conflicts there were, those that are settled already among them.
+    /// The number of conflicts so far, including settled ones.
     private var conflictCount = 0
     let sourceLanguage: String?
     private var path: [String] = []
-    /// The side that alone changed the source text of the key that is being merged.
+    /// The only side that changed the source text of the current key; nil if both or none did.
     var sourceEditor: MergeSide?
 
     init(_ options: MergeOptions, sourceLanguage: String?) {
@@ -22,7 +22,7 @@ struct TreeMerge {
         self.sourceLanguage = sourceLanguage
     }
 
-    /// What has to become of an object of ours and of all that lies below it.
+    /// Returns the changes to an object of ours and everything below it.
     mutating func change(_ object: Versions, _ level: MergeLevel) -> ObjectChange {
         var change = ObjectChange()
         var settled: Set<String> = []
@@ -43,7 +43,7 @@ struct TreeMerge {
         return change
     }
 
-    /// Merges a member by what it is.
+    /// Merges a member according to its role.
     mutating func merge(_ name: String, _ member: Versions, _ level: MergeLevel, into change: inout ObjectChange) {
         guard !member.isAgreed, member.isChanged(on: .theirs) else { return }
         let isOneSided = !member.isChanged(on: .ours)
@@ -58,7 +58,7 @@ struct TreeMerge {
         conflict(name, member, into: &change)
     }
 
-    /// Merges what lies below a member.
+    /// Merges the contents of a member.
     private mutating func descend(
         _ name: String, _ member: Versions, _ level: MergeLevel, into change: inout ObjectChange
     ) {
@@ -68,7 +68,9 @@ struct TreeMerge {
         if inner.applied(to: DocumentFragment(ours)) == .object([]) { change.remove(name) }
     }
 
-    /// Arrays of one length are merged element by element; where two elements differ, the array is the leaf.
+    /// Merges arrays of equal length element by element.
+    ///
+    /// If both sides changed an element differently, the whole array is in conflict.
     private mutating func mergeElements(
         _ elements: [Versions], of name: String, _ member: Versions, into change: inout ObjectChange
     ) {
@@ -80,7 +82,7 @@ struct TreeMerge {
 
     // MARK: - Outcomes
 
-    /// Gives a member the value that it has on one side.
+    /// Sets a member to its value on one side.
     func take(_ side: MergeSide, _ name: String, _ member: Versions, into change: inout ObjectChange) {
         guard side == .theirs, !member.isAgreed else { return }
         if let theirs = member.theirs {
@@ -90,7 +92,7 @@ struct TreeMerge {
         }
     }
 
-    /// Takes one side of the member that `path` ends with, by a rule.
+    /// Settles the member at the end of `path` in favor of one side, by a rule.
     mutating func settle(
         _ name: String, _ member: Versions, for side: MergeSide, by rule: SettlingRule, into change: inout ObjectChange
     ) {
@@ -98,14 +100,16 @@ struct TreeMerge {
         take(side, name, member, into: &change)
     }
 
-    /// Notes that a rule decided on what `path` leads to.
+    /// Records that a rule settled the value at `path`.
     mutating func note(_ rule: SettlingRule, at name: String? = nil) {
         settlements.append(MergeSettlement(rule: rule, place: MergePlace(path: path + [name].compactMap { $0 })))
     }
 
-    /// Merges a member that is a leaf of its own kind: `rank` says which of two values is to be taken.
+    /// Merges a member whose values have a ranking.
     ///
-    /// - Parameter rank: nil where the rule does not know the value; then two different edits are a conflict.
+    /// The value with the higher rank wins.
+    ///
+    /// - Parameter rank: returns nil for values that the rule does not know. Two different edits are then a conflict.
     mutating func mergeLeaf(
         _ name: String, _ member: Versions, into change: inout ObjectChange, by rule: (MergeSide) -> SettlingRule,
         rank: (DocumentValue?) -> Int?
@@ -121,14 +125,16 @@ struct TreeMerge {
         settle(name, member, for: side, by: rule(side), into: &change)
     }
 
-    /// Does something one member further down.
+    /// Runs `work` with a name appended to `path`.
     mutating func below<Result>(_ name: String, _ work: (inout TreeMerge) -> Result) -> Result {
         path.append(name)
         defer { path.removeLast() }
         return work(&self)
     }
 
-    /// Notes a conflict on what `path` leads to; where ours has nothing there, theirs holds its place.
+    /// Records a conflict at `path`.
+    ///
+    /// If ours has no value there, the value of theirs takes its place in the file.
     mutating func conflict(_ name: String, _ member: Versions, into change: inout ObjectChange) {
         defer { conflictCount += 1 }
         if case .value(let value)? = resolutions[conflictCount] {

@@ -1,18 +1,20 @@
 import CatalogCore
 
 extension Versions {
-    /// Whether the members of both sides can be merged one by one; a container that is not there is an empty one.
+    /// Whether the members of both sides can be merged individually.
+    ///
+    /// A missing container counts as empty.
     func isDescent(into level: MergeLevel) -> Bool {
         let kinds = [ours, theirs].map { $0?.kind }
         return kinds.allSatisfy { $0 == .object || ($0 == nil && level.isContainer) }
     }
 
-    /// The versions that are objects, since nothing else has members.
+    /// The versions, without a base that is not an object, because only objects have members.
     var ofObjects: Versions {
         Versions(base: base?.kind == .object ? base : nil, ours: ours, theirs: theirs)
     }
 
-    /// The elements of three arrays of one length; nil for all else.
+    /// The elements of three arrays of equal length; nil for other values.
     var elements: [Versions]? {
         guard let base, let ours, let theirs, [base, ours, theirs].allSatisfy({ $0.kind == .array }) else { return nil }
         let (before, left, right) = (Array(base.elements), Array(ours.elements), Array(theirs.elements))
@@ -20,7 +22,7 @@ extension Versions {
         return before.indices.map { Versions(base: before[$0], ours: left[$0], theirs: right[$0]) }
     }
 
-    /// The side that took the value out, where the other changed it.
+    /// The side that removed the value, if the other side has it.
     var remover: MergeSide? {
         guard base != nil, ours == nil || theirs == nil else { return nil }
         return ours == nil ? .ours : .theirs
@@ -28,7 +30,7 @@ extension Versions {
 }
 
 extension DocumentValue {
-    /// Whether the value is `whole` with nothing changed but members taken out.
+    /// Whether the value equals `whole` except for removed members.
     func isReduction(of whole: DocumentValue?) -> Bool {
         guard let whole else { return false }
         guard kind == .object, whole.kind == .object else { return isSame(as: whole) }
@@ -37,7 +39,7 @@ extension DocumentValue {
         }
     }
 
-    /// Whether both are objects and differ in no other member than `name`.
+    /// Whether both values are objects that differ only in the member `name`.
     func differs(from other: DocumentValue, onlyIn name: String) -> Bool {
         guard kind == .object, other.kind == .object else { return false }
         return Versions(base: nil, ours: self, theirs: other).members.allSatisfy {

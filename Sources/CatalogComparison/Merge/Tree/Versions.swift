@@ -1,17 +1,17 @@
 import CatalogCore
 
-/// The two versions that are merged.
+/// A side of a merge.
 public enum MergeSide: Hashable, Sendable {
-    /// The one that is merged into.
+    /// The side that is merged into.
     case ours
-    /// The one that is merged.
+    /// The side that is merged in.
     case theirs
 
-    /// The other one.
+    /// The opposite side.
     var other: MergeSide { self == .ours ? .theirs : .ours }
 }
 
-/// One value as it is in each of three versions; nil where it is not there.
+/// A value in each of three versions; nil if it does not exist.
 struct Versions {
     var base: DocumentValue?
     var ours: DocumentValue?
@@ -19,18 +19,20 @@ struct Versions {
 
     subscript(side: MergeSide) -> DocumentValue? { side == .ours ? ours : theirs }
 
-    /// The same value in all versions, one member further down; of a doubled member the last one, which readers take.
+    /// Returns the member of a name in all versions.
+    ///
+    /// Of duplicate members, the last one counts, as for other readers.
     subscript(name: String) -> Versions {
         Versions(base: base?[name], ours: ours?[name], theirs: theirs?[name])
     }
 
-    /// Whether both sides say the same, or both don't have it.
+    /// Whether both sides have the same value, or both have none.
     var isAgreed: Bool { Self.areSame(ours, theirs) }
 
-    /// Whether a side says something else than the base.
+    /// Whether a side differs from the base.
     func isChanged(on side: MergeSide) -> Bool { !Self.areSame(base, self[side]) }
 
-    /// The only side that says something else than the base; nil where both do or none does.
+    /// The only side that differs from the base; nil if both or none do.
     var onlyChanged: MergeSide? {
         switch (isChanged(on: .ours), isChanged(on: .theirs)) {
         case (true, false): .ours
