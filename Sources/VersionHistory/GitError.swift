@@ -1,17 +1,23 @@
-/// Why git could not tell something.
+/// A reason why git could not answer a request.
 public enum GitError: Error, Hashable, Sendable {
     /// git is not installed, or cannot be started.
     case missing
-    /// A call took longer than this many seconds and was given up.
+    /// A call exceeded the time limit of this many seconds.
     case tookTooLong(seconds: Int)
-    /// git printed more than is read.
+    /// git printed more output than the limit allows.
     case tooMuchOutput
-    /// git ended with a status other than 0; the message is its own, which is English.
+    /// git ended with a status other than 0.
+    ///
+    /// The message is git's own, in English.
     case failed(status: Int32, message: String)
-    /// The folder is in no repository, or in one without a work tree.
+    /// The folder is not in a repository with a work tree.
     case noRepository(String)
-    /// A revision is not there; in a shallow clone it may only not have been fetched.
+    /// The revision does not exist.
+    ///
+    /// In a shallow clone, it may not have been fetched.
     case unknownRevision(String, isShallow: Bool)
-    /// Two revisions have no common ancestor; in a shallow clone it may only not have been fetched.
+    /// Two revisions have no common ancestor.
+    ///
+    /// In a shallow clone, it may not have been fetched.
     case noMergeBase(String, String, isShallow: Bool)
 }

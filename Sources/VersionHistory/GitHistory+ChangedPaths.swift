@@ -2,11 +2,10 @@ import CatalogCore
 import StringTables
 
 extension GitHistory {
-    /// The files that are not the same in a commit and in a newer version; renames as git finds them by what is in the
-    /// files.
+    /// Returns the files that differ between a commit and a newer version, with renames as git detects them.
     ///
-    /// Of the work tree those that git knows, without what is not yet added. What only the checkout made otherwise, such
-    /// as line ends, is no change.
+    /// For the work tree, only tracked files count. Differences that only the checkout causes, such as line endings, do
+    /// not count.
     public func changedPaths(from old: String, to new: Version) throws(GitError) -> ChangedPaths {
         let options = ["diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", "--no-textconv"]
         let versions: [String] =

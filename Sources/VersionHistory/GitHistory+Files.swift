@@ -1,14 +1,17 @@
 extension GitHistory {
-    /// The paths of a version's files; of the work tree those that git knows, without what is not yet added.
+    /// Returns the paths of a version's files.
     ///
-    /// Symlinks and submodules are left out: what git keeps of them is no text. A file whose merge failed counts.
+    /// For the work tree, only tracked files count.
+    ///
+    /// Symlinks and submodules are omitted, because git does not store text for them. Files with an unresolved merge
+    /// are included.
     public func paths(in version: Version) throws(GitError) -> [String] {
         let output =
             switch version {
             case .commit(let name): try git.output(of: ["ls-tree", "-r", "-z", "--full-tree", name])
             case .index, .workTree: try git.output(of: ["ls-files", "-z", "--stage"])
             }
-        // A mode, numbers and a tab stand before the path, which is there once for each side of a failed merge.
+        // The path follows a mode, numbers and a tab. It occurs once for each side of an unresolved merge.
         var paths: [String] = []
         for field in Self.fields(of: output) where field.hasPrefix("100") {
             guard let tab = field.firstIndex(of: "\t") else { continue }
@@ -18,15 +21,15 @@ extension GitHistory {
         return paths
     }
 
-    /// A file as it is in a commit or in the index; nil where it is not there.
+    /// Returns a file of a commit or of the index; nil if it does not exist.
     public func file(_ path: String, in version: Version) throws(GitError) -> [UInt8]? {
         try files([path], in: version).first ?? nil
     }
 
-    /// Files as they are in a commit or in the index, in the order asked for; nil for those that are not there.
+    /// Returns files of a commit or of the index, in the requested order; nil for those that do not exist.
     ///
-    /// All of them cost one call. What is in the work tree is read from there by whoever needs it: nil is given for
-    /// all.
+    /// This takes a single call of git. For the work tree, all results are nil, because the caller reads its files
+    /// directly.
     public func files(_ paths: [String], in version: Version) throws(GitError) -> [[UInt8]?] {
         let prefix: String
         switch version {
@@ -37,9 +40,9 @@ extension GitHistory {
         return try objects(paths.map { prefix + $0 })
     }
 
-    /// The objects of some names, such as `HEAD:path`, in one call; nil for those that are not there.
+    /// Returns the objects for names such as `HEAD:path`, in a single call; nil for those that do not exist.
     func objects(_ names: [String]) throws(GitError) -> [[UInt8]?] {
-        // git takes a name a line, so that one with a line break has to be asked for by itself.
+        // git reads one name per line, so names with line breaks need separate calls.
         var answers = try git.objects(names.filter { !$0.contains("\n") })[...]
         return try names.map { (name) throws(GitError) -> [UInt8]? in
             guard name.contains("\n") else { return answers.popFirst() ?? nil }
@@ -48,7 +51,7 @@ extension GitHistory {
         }
     }
 
-    /// The three versions of a file whose merge failed, as the index has them; nil where it has none.
+    /// Returns the three versions of a file with an unresolved merge from the index; nil if there are none.
     public func recordedVersions(of path: String) throws(GitError) -> RecordedVersions? {
         let versions = try objects([1, 2, 3].map { ":\($0):\(path)" })
         guard let ours = versions[1], let theirs = versions[2] else { return nil }

@@ -1,19 +1,21 @@
 import StringTables
 
-/// The way that files came to be what they are at HEAD.
+/// The first-parent history of files up to HEAD.
 public struct MainLine: Sendable {
-    /// The commits that changed one of the files, each merge as one, the first one first.
+    /// The commits that changed one of the files, oldest first.
+    ///
+    /// Each merge counts as one commit.
     public internal(set) var commits: [Commit] = []
-    /// What the files are called now, by the paths that they had before.
+    /// The current path for each former path of the files.
     public internal(set) var presentPaths: [String: String] = [:]
 }
 
 extension GitHistory {
-    /// The commits that changed some files on the way that HEAD came: of merges the first parent.
+    /// Returns the commits that changed some files along the first-parent history of HEAD.
     ///
-    /// Renames are followed. Before the first commit there is nothing.
+    /// Renames are followed. Before the first commit, the history is empty.
     ///
-    /// - Parameter paths: the files, by their paths below the root.
+    /// - Parameter paths: the paths of the files, relative to the root.
     public func mainLine(of paths: [String]) throws(GitError) -> MainLine {
         var line = MainLine()
         guard !paths.isEmpty, let head = try lastCommit else { return line }
@@ -32,7 +34,7 @@ extension GitHistory {
         return line
     }
 
-    /// Who made a commit, when, and what it says.
+    /// Returns the author, date and subject of a commit.
     ///
     /// - Parameter name: the commit's full name.
     public func details(of name: String) throws(GitError) -> Commit {

@@ -1,16 +1,15 @@
 import CatalogCore
 
 extension GitHistory {
-    /// Which commits the texts of some tables come from, in the order asked for, by one walk over the history of all
-    /// their files.
+    /// Returns the histories of tables, in the requested order, from one walk over the history of all their files.
     ///
-    /// What was read is kept in git's folder, so that the next walk reads new commits only. Versions that are broken
-    /// are passed over.
+    /// The results are cached in git's folder, so that the next walk reads only new commits. Versions that cannot be
+    /// read are skipped.
     public func histories(of tables: [TrackedTable]) async throws(GitError) -> [GitTableHistory] {
         try await walk(tables).histories
     }
 
-    /// The same, and how many versions had to be read.
+    /// Returns the histories of tables, and the number of versions that had to be read.
     func walk(
         _ tables: [TrackedTable]
     ) async throws(GitError) -> (histories: [GitTableHistory], versionsRead: Int) {
@@ -27,7 +26,7 @@ extension GitHistory {
         return (GitTableHistory.all(of: tables, in: result), walk.versions.count)
     }
 
-    /// The paths of files, with what those are called in HEAD that have been moved since.
+    /// Returns the trails of paths, including the paths in HEAD of files that were moved since.
     func trails(of paths: [String]) throws(GitError) -> [FileTrail] {
         let moved = (try? commit("HEAD")).flatMap { try? changedPaths(from: $0, to: .workTree).renames } ?? [:]
         return paths.map { path in

@@ -1,29 +1,29 @@
-/// The history of the repository round a folder: revisions, and files as they were.
+/// The history of the repository around a folder: revisions, and files in earlier versions.
 ///
-/// Paths are counted from the root of the work tree and have slashes.
+/// Paths are relative to the root of the work tree and use slashes.
 public struct GitHistory: Sendable {
-    /// The root of the work tree, without a slash at the end.
+    /// The root of the work tree, without a trailing slash.
     public let root: String
     let git: GitProgram
 
-    /// A state of the files.
+    /// A version of the files.
     public enum Version: Hashable, Sendable {
-        /// That of a commit, by its full name; ``GitHistory/commit(_:)`` gives it.
+        /// The version of a commit, given by its full name; see ``GitHistory/commit(_:)``.
         case commit(String)
-        /// What is in the index: what the next commit will have.
+        /// The version in the index, which the next commit will have.
         case index
-        /// What lies in the work tree.
+        /// The version in the work tree.
         case workTree
     }
 
-    /// Finds the repository round a folder.
+    /// Finds the repository around a folder.
     ///
-    /// - Parameter seconds: how long one call of git may take.
+    /// - Parameter seconds: the time limit for one call of git.
     public init(around folder: String, seconds: Int = 60) throws(GitError) {
         do {
             root = try GitProgram(in: folder, seconds: seconds).line(of: ["rev-parse", "--show-toplevel"])
         } catch .failed(let status, let message) where message.contains("dubious ownership") {
-            // There is one, but it belongs to somebody else, as in a container; git says what to do.
+            // The repository belongs to another user, as in a container. git's message says what to do.
             throw .failed(status: status, message: message)
         } catch .failed {
             throw .noRepository(folder)
@@ -31,10 +31,10 @@ public struct GitHistory: Sendable {
         git = GitProgram(in: root, seconds: seconds)
     }
 
-    /// Whether the clone has only the last commits, so that what seems missing may only not have been fetched.
+    /// Whether the clone is shallow, so that missing revisions may not have been fetched.
     public var isShallow: Bool { (try? git.line(of: ["rev-parse", "--is-shallow-repository"])) == "true" }
 
-    /// The full name of the commit that a revision stands for, as in `HEAD~2`, `main` or `v1.0`.
+    /// Returns the full name of the commit for a revision such as `HEAD~2`, `main` or `v1.0`.
     public func commit(_ revision: String) throws(GitError) -> String {
         do {
             return try git.line(of: ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
@@ -43,7 +43,7 @@ public struct GitHistory: Sendable {
         }
     }
 
-    /// The commit that is checked out; nil before the first one.
+    /// The checked-out commit; nil before the first commit.
     public var lastCommit: String? {
         get throws(GitError) {
             do {
@@ -54,7 +54,7 @@ public struct GitHistory: Sendable {
         }
     }
 
-    /// The best common ancestor of two revisions.
+    /// Returns the best common ancestor of two revisions.
     public func mergeBase(_ first: String, _ second: String) throws(GitError) -> String {
         let (left, right) = (try commit(first), try commit(second))
         do {

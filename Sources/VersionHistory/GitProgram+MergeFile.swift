@@ -1,12 +1,13 @@
 extension GitProgram {
-    /// Merges three files line by line, as git does without any driver; the first one is rewritten.
+    /// Merges three files line by line, like git without a merge driver.
+    ///
+    /// The first file is overwritten.
     ///
     /// - Parameters:
-    ///   - labels: what the markers of ours, base and theirs say.
-    ///   - markerSize: how often the sign of a marker is repeated.
-    /// - Returns: git's own status: 0, or the number of conflicts. Where git can do nothing (binary files), 1: as in
-    /// its
-    ///   own merges, ours is left and the file counts as in conflict.
+    ///   - labels: the labels for the markers of ours, base and theirs.
+    ///   - markerSize: the length of the markers.
+    /// - Returns: 0, or the number of conflicts. If git cannot merge the files because they are binary, 1: like git's
+    ///   own merge, it keeps ours and reports a conflict.
     package func mergeFile(
         ours: String, base: String, theirs: String, labels: [String], markerSize: Int
     ) throws(GitError) -> Int32 {

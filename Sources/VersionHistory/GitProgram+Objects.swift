@@ -1,5 +1,5 @@
 extension GitProgram {
-    /// The objects of some names, in one call; nil for those that are not there.
+    /// Returns the objects with the given names, in a single call; nil for those that do not exist.
     func objects(_ names: [String]) throws(GitError) -> [[UInt8]?] {
         let input = Array(names.map { $0 + "\n" }.joined().utf8)
         var objects: [[UInt8]?] = []
@@ -8,12 +8,13 @@ extension GitProgram {
         return objects + names.dropFirst(objects.count).map { _ in nil }
     }
 
-    /// The same, one after another as git reads them, so that none of them has to be kept; where there are many, one
-    /// call is far cheaper than several: git keeps what objects are made of.
+    /// Passes objects to a closure one by one as git reads them, so that they need not be in memory together.
+    ///
+    /// For many objects, one call is much faster than several, because git caches the data that objects are built from.
     ///
     /// - Parameters:
-    ///   - isCancelled: asked again and again whether to stop.
-    ///   - take: takes the objects in the order of their names.
+    ///   - isCancelled: returns whether to stop. Called repeatedly.
+    ///   - take: receives the objects in the order of their names.
     func stream(
         _ names: [String], isCancelled: @escaping @Sendable () -> Bool, to take: ([UInt8]?) -> Void
     ) throws(GitError) {
@@ -30,16 +31,17 @@ extension GitProgram {
     }
 }
 
-/// Takes apart what `git cat-file --batch` prints: `<object> <type> <size>`, the object and a line end; what is missing
-/// is said on one line.
+/// A parser for the output of `git cat-file --batch`.
+///
+/// Each record is `<object> <type> <size>`, the object and a line break. A missing object is a single line.
 struct ObjectReader {
     private var head: [UInt8] = []
     private var body: [UInt8] = []
-    /// How much of an object and its line end is still to come; nil while its head is read.
+    /// The number of remaining bytes of an object and its line break; nil while a header is read.
     private var left: Int?
     private var isFile = false
 
-    /// Takes some more; hands over each object that is whole, nil for one that is missing or no file.
+    /// Parses more bytes and passes on each complete object; nil for a missing object or one that is not a file.
     mutating func add(_ bytes: ArraySlice<UInt8>, to take: ([UInt8]?) -> Void) {
         var rest = bytes
         while !rest.isEmpty {
@@ -66,7 +68,7 @@ struct ObjectReader {
         let piece = rest.prefix(count)
         rest = rest.dropFirst(piece.count)
         left = count - piece.count
-        // The line end is none of the object's.
+        // The line break is not part of the object.
         body += left == 0 ? piece.dropLast() : piece
         guard left == 0 else { return }
         left = nil

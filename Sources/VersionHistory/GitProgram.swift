@@ -1,43 +1,43 @@
 import ChildProcesses
 
-/// git, run as a program and never through a shell.
+/// A runner for git as a program, never through a shell.
 ///
-/// What a person has set up for reading (pagers, colours, external diffs, hooks, monitors of the file system) is left
-/// out, and git asks for no password. But for those that say so, calls change nothing, not even the index's cache.
+/// User settings for reading (pagers, colors, external diffs, hooks, file system monitors) are disabled, and git never
+/// asks for a password. Unless documented otherwise, calls change nothing, not even the cache in the index.
 package struct GitProgram: Sendable {
-    /// The folder that git is run in.
+    /// The folder in which git runs.
     package let folder: String
     private let seconds: Int
 
-    /// Uses git in a folder.
+    /// Creates a runner for a folder.
     ///
-    /// - Parameter seconds: how long one call may take before it is given up.
+    /// - Parameter seconds: the time limit for one call.
     package init(in folder: String, seconds: Int = 20) {
         self.folder = folder
         self.seconds = seconds
     }
 
-    /// Words before the command: variables for `env`, then git's own options.
+    /// The words before the command: variables for `env`, then git's own options.
     private static let preamble = [
         "-u", "GIT_EXTERNAL_DIFF", "LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0", "git", "--no-pager",
         "--literal-pathspecs", "-c", "color.ui=false", "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false",
         "-c", "log.showSignature=false",
     ]
 
-    /// Whether git turns line ends into CR LF when it checks files out here (`core.autocrlf=true`).
+    /// Whether git converts line endings to CR LF on checkout (`core.autocrlf=true`).
     package var checksOutCarriageReturns: Bool {
         (try? line(of: ["config", "--type=bool", "--get", "core.autocrlf"])) == "true"
     }
 
-    /// Whether git turns line ends into CR LF when it checks out the file at a path.
+    /// Whether git converts line endings to CR LF when it checks out the file at a path.
     package static func checksOutCarriageReturns(_ path: String) -> Bool {
         let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
         return GitProgram(in: folder.joined(separator: "/")).checksOutCarriageReturns
     }
 
-    /// What a call prints on standard output.
+    /// Returns the standard output of a call.
     ///
-    /// - Throws: where git is not there, takes too long, or ends with another status than 0.
+    /// - Throws: an error if git is missing, exceeds the time limit, or ends with a status other than 0.
     func output(of arguments: [String], input: [UInt8] = []) throws(GitError) -> [UInt8] {
         let outcome = try outcome(of: arguments, input: input)
         guard outcome.status == 0 else {
@@ -47,18 +47,18 @@ package struct GitProgram: Sendable {
         return outcome.output
     }
 
-    /// The same as a text without the newline at its end.
+    /// Returns the standard output of a call as text, without the final newline.
     func line(of arguments: [String]) throws(GitError) -> String {
         let text = String(decoding: try output(of: arguments), as: UTF8.self)
         return text.hasSuffix("\n") ? String(text.dropLast()) : text
     }
 
-    /// What a call prints and how it ends.
+    /// Returns the output and status of a call.
     ///
     /// - Parameters:
-    ///   - patience: how many times as long as other calls it may take.
-    ///   - isCancelled: asked again and again whether the call is to be given up.
-    ///   - onOutput: takes what is printed as it comes; it is not kept then.
+    ///   - patience: a factor for the time limit.
+    ///   - isCancelled: returns whether to stop the call. Called repeatedly.
+    ///   - onOutput: receives the output as it arrives. The output is not kept then.
     func outcome(
         of arguments: [String], input: [UInt8] = [], patience: Int = 1,
         isCancelled: @escaping @Sendable () -> Bool = { false }, onOutput: ((ArraySlice<UInt8>) -> Void)? = nil
@@ -74,7 +74,7 @@ package struct GitProgram: Sendable {
         } catch {
             throw GitError(error, seconds: seconds * patience)
         }
-        // `env` has found no git.
+        // `env` did not find git.
         if outcome.status == 127 { throw .missing }
         return outcome
     }

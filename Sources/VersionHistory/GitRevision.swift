@@ -1,28 +1,30 @@
-/// A name that stands for a commit.
+/// A name for a commit.
 package struct GitRevision: Equatable, Sendable {
-    /// What a name is one of.
+    /// The kinds of names for commits.
     package enum Kind: String, Sendable {
-        /// What is checked out.
+        /// The checked-out commit.
         case head
         /// A branch.
         case branch
         /// A tag.
         case tag
-        /// A branch of another repository, as it was last seen.
+        /// A branch of a remote repository, as of the last fetch.
         case remote = "remote branch"
     }
 
-    /// The name, as commands take it.
+    /// The name, in the form that commands accept.
     package let name: String
-    /// What it is a name of.
+    /// The kind of the name.
     package let kind: Kind
 
-    /// How many of each kind are told.
+    /// The maximum number of references to list.
     private static let limit = 500
-    /// Nobody waits longer for them.
+    /// The time limit in seconds.
+    ///
+    /// Completion of arguments must not take longer.
     private static let seconds = 2
 
-    /// HEAD, the branches, the last tags and the branches of remotes; none where there is no repository.
+    /// Returns HEAD, the branches, the latest tags and the remote branches; empty without a repository.
     package static func all(around folder: String) -> [GitRevision] {
         let git = GitProgram(in: folder, seconds: seconds)
         let kinds: [(Kind, String)] = [

@@ -2,22 +2,22 @@ import CatalogCore
 import CatalogRuntime
 import StringTables
 
-/// Which commits the texts of a table come from, as a walk over git's history found it.
+/// The commits that a table's texts come from, as found by a walk over git's history.
 public struct GitTableHistory: TableHistory {
     private let walked: WalkedHistory
     private let files: [TrackedTable.File]
     private let sourceLanguage: LanguageTag?
-    /// The number of the first of its files in the walk.
+    /// The index of the table's first file in the walk.
     private let first: Int
 
-    /// Where a text comes from; nil where the table has none there.
+    /// Returns the origin of a text; nil if the table does not have the text.
     ///
     /// - Parameters:
-    ///   - file: the number of the table's file that holds it.
+    ///   - file: the index of the file with the text in the table.
     public func origin(of key: String, language: LanguageTag, part: PartPath, file: Int) -> TextOrigin? {
         guard let record = record(of: key, file: file) else { return nil }
         let own = files[file].language == nil ? language.canonical : TextSpot.onlyLanguage
-        // The legacy files of a language may make up one text together.
+        // Several legacy files of a language may together form one text.
         let index =
             record.content.index(of: TextSpot(language: own, part: part))
             ?? record.content.index(of: TextSpot(language: own, part: .whole))
@@ -32,17 +32,17 @@ public struct GitTableHistory: TableHistory {
             earlierText: isOlder ? nil : leaf.before)
     }
 
-    /// The commit that brought a key, by its present name; nil where that is not committed yet.
+    /// Returns the commit that added a key under its current name; nil if it is not committed yet.
     public func keyCommit(of key: String, file: Int) -> Commit? {
         record(of: key, file: file).flatMap { walked.commit($0.keyStep) }
     }
 
-    /// The commit that wrote a key's comment; nil where that is not committed yet.
+    /// Returns the commit that wrote a key's comment; nil if it is not committed yet.
     public func commentCommit(of key: String, file: Int) -> Commit? {
         record(of: key, file: file).flatMap { walked.commit($0.commentStep) }
     }
 
-    /// Whether the history is that of a shallow clone, so that it may begin earlier than it seems to.
+    /// Whether the history is from a shallow clone and may begin earlier than it appears.
     public var isCutOff: Bool { walked.commits.contains(where: \.isBoundary) }
 
     private func record(of key: String, file: Int) -> EntryRecord? {
@@ -56,7 +56,9 @@ public struct GitTableHistory: TableHistory {
         return SourceVersion(key: source.key, texts: source.texts, commit: walked.commit(source.step))
     }
 
-    /// From the one that followed to the present one; only that where another branch had the one before.
+    /// Returns the source texts after a given one, up to the current one.
+    ///
+    /// If the given source text is on another branch, the result has only the current one.
     private func laterSources(than number: Int?, current: Int?) -> [SourceVersion] {
         guard let number, let current, current != number else { return [] }
         var chain = [current]
@@ -67,9 +69,10 @@ public struct GitTableHistory: TableHistory {
         return (isFollowed ? chain.reversed() : [current]).map(version)
     }
 
-    /// The last source text that was there before a text was written; nil where that is the present one.
+    /// Returns the last source text before a text was written; nil if that is the current one.
     ///
-    /// - Parameter isOlder: whether the text is older than the present source text; then that which it was written for.
+    /// - Parameter isOlder: whether the text is older than the current source text. Then the result is the source text
+    ///   that the text was written for.
     private func earlierSource(than current: Int, for leaf: LeafRecord, isOlder: Bool) -> Int? {
         var number: Int? = current
         while let known = number {
@@ -86,7 +89,7 @@ public struct GitTableHistory: TableHistory {
 }
 
 extension GitTableHistory {
-    /// The histories of tables whose files were walked over together.
+    /// Returns the histories of tables whose files were part of one walk.
     static func all(of tables: [TrackedTable], in walked: WalkedHistory) -> [GitTableHistory] {
         var first = 0
         return tables.map { table in
@@ -98,7 +101,7 @@ extension GitTableHistory {
 }
 
 extension [TrackedTable] {
-    /// The files of all tables, on the trails that were found for them.
+    /// Returns the files of all tables with their trails.
     func walkedFiles(on trails: [FileTrail]) -> [WalkedFile] {
         var files: [WalkedFile] = []
         for table in self {
@@ -117,7 +120,9 @@ extension [TrackedTable] {
 }
 
 extension [TrackedTable.File] {
-    /// The legacy files that hold the source texts; a `.stringsdict` goes before the `.strings` beside it.
+    /// Returns the indices of the legacy files with source texts.
+    ///
+    /// A `.stringsdict` precedes the `.strings` of the same folder.
     fileprivate func sourceNumbers(of language: LanguageTag?) -> [Int] {
         guard let language else { return [] }
         return indices.filter { self[$0].language?.isSameLanguage(as: language) ?? false }

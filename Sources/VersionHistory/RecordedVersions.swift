@@ -1,10 +1,10 @@
-/// The three versions of a file that git recorded when its merge failed.
+/// The three versions of a file that git recorded for an unresolved merge.
 public struct RecordedVersions: Sendable {
-    /// The version that both come from; nil where both sides added the file.
+    /// The common ancestor; nil if both sides added the file.
     public let base: [UInt8]?
-    /// The version that was merged into.
+    /// The version that is merged into.
     public let ours: [UInt8]
-    /// The version that was merged.
+    /// The version that is merged in.
     public let theirs: [UInt8]
 
     /// Creates versions.

@@ -1,27 +1,29 @@
 import CatalogCore
 import CompactStorage
 
-/// What walks have read, kept in git's own folder from run to run: a file for each file whose history was asked for.
+/// A cache of walk results in git's own folder, with one cache file for each requested file.
 ///
-/// Nothing depends on it. What cannot be read counts as not there, and what cannot be written is left.
+/// The cache is optional. Unreadable cache files count as missing, and failed writes are ignored.
 struct HistoryCache: Sendable {
     private let folder: String
-    /// Beyond this many bytes a file keeps only what its last walk asked for.
+    /// The maximum size in bytes.
+    ///
+    /// A larger cache file keeps only what its last walk used.
     private static let largest = 64 << 20
 
-    /// Uses the folder of a repository; nil where git does not say which that is.
+    /// Creates a cache in the folder of a repository; nil if git does not report the folder.
     init?(of history: GitHistory) {
         guard let folder = try? history.path(inside: "fitloc/history") else { return nil }
         self.folder = folder
     }
 
-    /// What is kept of the file at a path.
+    /// Returns the cached data for the file at a path.
     func versions(of path: String) -> StoredVersions {
         guard let file = try? FileReader.read(place(of: path), limit: 4 * Self.largest) else { return StoredVersions() }
         return (try? StoredVersions(file.bytes)) ?? StoredVersions()
     }
 
-    /// Keeps what a walk has added.
+    /// Saves the data that a walk added.
     func keep(_ store: VersionStore, _ keys: KeyNumbers, of path: String) {
         guard store.hasGrown else { return }
         var bytes = store.stored(keys, isShort: false).bytes

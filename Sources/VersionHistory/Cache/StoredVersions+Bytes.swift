@@ -3,10 +3,12 @@ import CatalogRuntime
 import CompactStorage
 
 extension StoredVersions {
-    /// What the file begins with; the number goes up when anything about it changes.
+    /// The header of a cache file.
+    ///
+    /// Its number increases with every change of the format.
     private static let mark = "fitloc history 2\n"
 
-    /// The versions as they lie on disk.
+    /// The versions in the format of cache files.
     var bytes: [UInt8] {
         var writer = CompactWriter()
         broken.sorted { $0.digits < $1.digits }.pack(into: &writer)
@@ -22,9 +24,9 @@ extension StoredVersions {
         return SealedStorage(writer.whole, mark: Self.mark).bytes
     }
 
-    /// Reads them.
+    /// Parses a cache file.
     ///
-    /// - Throws: where they are broken, or of another version of this program.
+    /// - Throws: an error if the file is damaged or has another format version.
     init(_ bytes: [UInt8]) throws(BrokenStorage) {
         let sealed = try SealedStorage(opening: bytes, mark: Self.mark)
         var reader = try CompactReader(sealed.bytes, in: sealed.contents)

@@ -1,15 +1,15 @@
 import CatalogCore
 
-/// What is known of a file's versions from earlier walks, and what this one adds.
+/// The known changes between versions of a file: from the cache, and added by this walk.
 ///
-/// A change is filed under the objects before and after it, so that nothing in it can be out of date, whatever becomes
-/// of branches.
+/// Changes are stored by the objects before and after them. Therefore they never become outdated, even if branches
+/// change.
 struct VersionStore {
     private var changes: [VersionPair: VersionChanges] = [:]
     private var broken: Set<ObjectName>
-    /// What this walk asked for.
+    /// The changes that this walk used.
     private var used: Set<VersionPair> = []
-    /// Whether this walk has added something.
+    /// Whether this walk added anything.
     private(set) var hasGrown = false
 
     init(_ stored: StoredVersions, numbering keys: inout KeyNumbers) {
@@ -22,7 +22,7 @@ struct VersionStore {
 
     func isBroken(_ blob: ObjectName) -> Bool { broken.contains(blob) }
 
-    /// What a version changed; nil where that is not known.
+    /// Returns the changes between two versions; nil if they are unknown.
     func changes(from old: ObjectName?, to new: ObjectName) -> VersionChanges? {
         changes[VersionPair(old: old, new: new)]
     }
@@ -41,9 +41,9 @@ struct VersionStore {
         hasGrown = true
     }
 
-    /// What is worth keeping for later walks.
+    /// Returns the data to cache for later walks.
     ///
-    /// - Parameter isShort: whether only what this walk asked for is kept.
+    /// - Parameter isShort: whether to keep only what this walk used.
     func stored(_ keys: KeyNumbers, isShort: Bool) -> StoredVersions {
         let kept = isShort ? changes.filter { used.contains($0.key) } : changes
         return StoredVersions(
@@ -54,16 +54,16 @@ struct VersionStore {
     }
 }
 
-/// Two versions of a file that follow each other.
+/// Two consecutive versions of a file.
 struct VersionPair: Hashable, Sendable {
-    /// Nil where the file was not there.
+    /// The earlier version; nil if the file did not exist.
     let old: ObjectName?
     let new: ObjectName
 }
 
-/// Versions of a file as they are kept between runs.
+/// The versions of a file in the form that is cached between runs.
 struct StoredVersions: Sendable {
-    /// A key with what is said of it from then on; nil where it went.
+    /// A key with its new content; nil if the key was removed.
     struct Change: Sendable {
         let key: String
         let content: EntryContent?

@@ -1,22 +1,24 @@
-/// The lines in a file of git's attributes that say which files go through fitloc.
+/// The lines in a git attributes file that route files through fitloc.
 ///
-/// They stand below a comment that names who made them. In a file that was there before, one line break is put in front
-/// of them, whether it ends the last line or leaves a blank one: taking it out again gives back the file as it was.
+/// The lines follow a comment that names their origin. In an existing file, one line break precedes them, regardless of
+/// whether it ends the last line or leaves a blank one. Therefore removing it restores the original file.
 package enum AttributeLines {
     private static let heading = "# Made by `fitloc git install`; `fitloc git uninstall` takes these lines out."
 
     /// The lines.
     ///
-    /// Legacy tables are merged line by line, as they are written; their differences are shown by keys as well, which
-    /// those in UTF-16 and the binary ones would have no lines for.
+    /// Legacy tables are merged by git line by line. Their differences are still shown by key, because git shows no
+    /// text differences for UTF-16 and binary files.
     static let lines = [
         heading, "*.xcstrings merge=\(GitDrivers.name) diff=\(GitDrivers.name)", "*.strings diff=\(GitDrivers.name)",
         "*.stringsdict diff=\(GitDrivers.name)",
     ]
 
-    /// The file with the lines; where some of them are missing they are made whole where they stand.
+    /// Returns a file with the lines added.
     ///
-    /// - Parameter bytes: nil where there is no file.
+    /// An incomplete set of lines is completed in place.
+    ///
+    /// - Parameter bytes: the current file; nil if there is none.
     package static func adding(to bytes: [UInt8]?) -> [UInt8] {
         let block = Array(lines.map { $0 + "\n" }.joined().utf8)
         guard let bytes else { return block }
@@ -24,11 +26,11 @@ package enum AttributeLines {
         return isCurrent(bytes[known]) ? bytes : Array(bytes[..<known.lowerBound] + block + bytes[known.upperBound...])
     }
 
-    /// The file without the lines; nil where nothing else is in it.
+    /// Returns the file without the lines; nil if it would be empty.
     package static func removing(from bytes: [UInt8]) -> [UInt8]? {
         guard var range = range(in: bytes) else { return bytes }
         if range == bytes.startIndex..<bytes.endIndex { return nil }
-        // The line break in front is ours, save where it has come to end a line that others follow.
+        // The preceding line break was added by fitloc, unless it now ends a line that was inserted later.
         let start = range.lowerBound
         let isBlankLine = start == 1 || (start > 1 && bytes[start - 2] == newline)
         if start > 0, range.upperBound == bytes.endIndex || isBlankLine { range = (start - 1)..<range.upperBound }
@@ -41,7 +43,7 @@ package enum AttributeLines {
         texts(of: block).map(\.text) == lines
     }
 
-    /// Where the heading stands, and those of the lines that follow it.
+    /// Returns the range of the heading and the lines that follow it.
     private static func range(in bytes: [UInt8]) -> Range<Int>? {
         var found: Range<Int>?
         for line in texts(of: bytes[...]) {
@@ -55,7 +57,9 @@ package enum AttributeLines {
         return found
     }
 
-    /// The lines with their ends, as they stand and without what ends them.
+    /// Returns the lines with their ranges.
+    ///
+    /// The ranges include line endings; the texts do not.
     private static func texts(of bytes: ArraySlice<UInt8>) -> [(range: Range<Int>, text: String)] {
         var texts: [(range: Range<Int>, text: String)] = []
         var start = bytes.startIndex

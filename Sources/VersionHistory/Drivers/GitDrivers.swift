@@ -1,23 +1,22 @@
-/// What git's configuration says of fitloc: which command merges a catalog, which one asks a person about conflicts, and
-/// which one prints a table.
+/// The git settings for fitloc: the merge driver, the merge tool and the text conversion for diffs.
 ///
-/// The commands are lines of shell. Where fitloc is not there any more, or ends as no program does by itself, they do
-/// what git does without it: `git merge-file`, and the file as it is. Two places are tried, since programs that run git
-/// from a window often know a shorter PATH than a shell does, and since programs are moved.
+/// The commands are shell code. If fitloc is missing or crashes, they fall back to git's behavior: `git merge-file`, or
+/// the unchanged file. They try two locations, because graphical git clients often have a shorter PATH than a shell,
+/// and because programs are sometimes moved.
 package struct GitDrivers: Hashable, Sendable {
-    /// The name of the drivers, in attributes and in the configuration.
+    /// The name of the drivers in attributes and configuration.
     static let name = "fitloc"
 
     private let program: String
     private let otherwise: String
     private let hasLabels: Bool
 
-    /// Names the program.
+    /// Creates settings for a program.
     ///
     /// - Parameters:
-    ///   - program: a name that PATH finds, or a path.
-    ///   - otherwise: what is tried where that is not there.
-    ///   - version: git's; from 2.44 on it tells drivers what the markers are to say.
+    ///   - program: a name in PATH, or a path.
+    ///   - otherwise: the program to try if `program` does not exist.
+    ///   - version: the version of git. Since 2.44, git passes marker labels to merge drivers.
     package init(program: String, otherwise: String, version: GitVersion) {
         self.program = program
         self.otherwise = otherwise
@@ -32,21 +31,23 @@ package struct GitDrivers: Hashable, Sendable {
 
     /// The settings, by name.
     ///
-    /// What textconv prints is not cached by git: a later fitloc may print it otherwise, and git would not know.
+    /// The text conversion has no git cache, because a later fitloc may print different text and git would not notice.
     package var settings: [(name: String, value: String)] {
         let values = ["string catalogs, text by text", mergeCommand, textconvCommand, mergetoolCommand, "true"]
         return Array(zip(Self.settingNames, values))
     }
 
-    /// Finds the program, as `$f`.
+    /// Shell code that finds the program and sets `$f`.
     private var search: String {
         "f=\(Self.quoted(program)); command -v \"$f\" >/dev/null || f=\(Self.quoted(otherwise)); "
     }
 
-    /// What git replaces `%O`, `%A`, `%B`, `%P` and the like in, quoting paths and labels itself.
+    /// The merge command.
     ///
-    /// Above 125 no program ends by itself: 126 and 127 say that there was none to start, the others that a signal
-    /// ended it. What git merges is never worth more than 127, which it would take for a broken driver.
+    /// git replaces `%O`, `%A`, `%B`, `%P` and others, and quotes paths and labels.
+    ///
+    /// A status above 125 means that the program did not run or was ended by a signal. A status of `git merge-file` above
+    /// 127 becomes 1, because git would treat it as a broken driver.
     private var mergeCommand: String {
         let labels = hasLabels ? "--label-base=%S --label-ours=%X --label-theirs=%Y " : ""
         return search.replacing("%", with: "%%")
@@ -57,19 +58,21 @@ package struct GitDrivers: Hashable, Sendable {
             + "[ $s -lt 128 ] || s=1; fi; exit $s"
     }
 
-    /// What `git mergetool -t fitloc` runs, with the versions' files and the conflicted one in variables.
+    /// The command for `git mergetool -t fitloc`.
+    ///
+    /// It gets the paths of the versions and of the conflicted file in variables.
     private var mergetoolCommand: String {
         search + "\"$f\" merge --interactive -o \"$MERGED\" \"$BASE\" \"$LOCAL\" \"$REMOTE\""
     }
 
-    /// What git adds the path behind.
+    /// The text conversion command, to which git appends the path.
     ///
-    /// Without its zero bytes a text in UTF-16 can mostly be read.
+    /// The fallback removes zero bytes, which makes most UTF-16 text readable.
     private var textconvCommand: String {
         search + "t() { \"$f\" git textconv -- \"$1\" 2>/dev/null || tr -d '\\000' < \"$1\"; }; t"
     }
 
-    /// A word of shell.
+    /// Returns a quoted shell word.
     private static func quoted(_ word: String) -> String {
         word == name ? word : "'" + word.replacing("'", with: "'\\''") + "'"
     }

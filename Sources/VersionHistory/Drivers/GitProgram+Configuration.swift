@@ -1,38 +1,44 @@
 extension GitProgram {
-    /// Whose configuration is meant.
+    /// The scopes of git configuration.
     package enum ConfigurationScope: String, Sendable {
-        /// That of the repository, with all its work trees.
+        /// The repository with all its work trees.
         case local
-        /// That of the person.
+        /// The user.
         case global
     }
 
-    /// The values that a setting has in a scope, the last of which counts.
+    /// Returns the values of a setting in a scope.
+    ///
+    /// The last value applies.
     package func configuration(_ name: String, in scope: ConfigurationScope) throws(GitError) -> [String] {
         try values(of: name, ["--\(scope.rawValue)"])
     }
 
-    /// The file that a person's attributes are in, where a setting names one.
+    /// The user's attributes file, if a setting names it.
     package var namedAttributesFile: String? {
         get throws(GitError) { try values(of: "core.attributesFile", ["--type=path", "--includes"]).last }
     }
 
-    /// Gives a setting a value, in place of all that it has.
+    /// Sets a setting and replaces all its previous values.
     package func configure(_ name: String, to value: String, in scope: ConfigurationScope) throws(GitError) {
         _ = try output(of: ["config", "--\(scope.rawValue)", "--replace-all", name, value])
     }
 
-    /// Takes a setting out; git takes out its section where nothing else is in it.
+    /// Removes a setting.
+    ///
+    /// git also removes its section if that becomes empty.
     package func unconfigure(_ name: String, in scope: ConfigurationScope) throws(GitError) {
         _ = try output(of: ["config", "--\(scope.rawValue)", "--unset-all", name])
     }
 
-    /// git's version.
+    /// The version of git.
     package var version: GitVersion {
         get throws(GitError) { GitVersion(printed: try line(of: ["version"])) ?? GitVersion(0, 0) }
     }
 
-    /// git ends with 1 where there is no such setting.
+    /// Returns the values of a setting.
+    ///
+    /// git ends with status 1 if the setting does not exist.
     private func values(of name: String, _ options: [String]) throws(GitError) -> [String] {
         do {
             let output = try output(of: ["config", "-z"] + options + ["--get-all", name])

@@ -9,7 +9,7 @@ package struct GitVersion: Hashable, Comparable, Sendable {
         self.minor = minor
     }
 
-    /// Reads what `git version` prints; nil where that is something else.
+    /// Parses the output of `git version`; nil for other text.
     init?(printed text: String) {
         let words = text.split(separator: " ")
         guard words.count > 2, words[0] == "git" else { return nil }
@@ -18,7 +18,7 @@ package struct GitVersion: Hashable, Comparable, Sendable {
         self.init(major, minor)
     }
 
-    /// The older one first.
+    /// Orders versions from older to newer.
     package static func < (left: GitVersion, right: GitVersion) -> Bool {
         (left.major, left.minor) < (right.major, right.minor)
     }

@@ -2,30 +2,33 @@ import CatalogCore
 import CatalogRuntime
 import CompactStorage
 
-/// Where a text of a key stands: its language by the canonical form, and the part.
+/// The location of a text in a key: canonical language and part.
 ///
-/// A legacy file holds one language, whose name may change with the folder; there it is left out.
+/// For legacy files the language is empty, because a legacy file has only one language and its name may change with the
+/// folder.
 struct TextSpot: Hashable, Sendable {
     package let language: LanguageTag
     package let part: PartPath
 
-    /// The language of a file that has only one.
+    /// The placeholder for the language of a file with only one.
     static let onlyLanguage: LanguageTag = ""
 }
 
-/// What a version of a file says of one key: one object for as many versions as say the same.
+/// The content of a key in a version of a file.
+///
+/// Versions with equal content share one object.
 final class EntryContent: Sendable {
-    /// A text and how far it is.
+    /// A text with its location and state.
     struct Leaf: Sendable {
         let spot: TextSpot
         let text: String
         let state: TranslationState?
     }
 
-    /// Stands for the bytes that it was read from.
+    /// The digest of the bytes that the content was read from.
     let digest: ContentDigest
     let comment: String?
-    /// In the order of the file.
+    /// The texts, in file order.
     let leaves: [Leaf]
 
     init(digest: ContentDigest, comment: String?, leaves: [Leaf]) {
@@ -34,7 +37,7 @@ final class EntryContent: Sendable {
         self.leaves = leaves
     }
 
-    /// Reads an entry of a catalog.
+    /// Creates the content of a catalog entry.
     convenience init(_ entry: Entry, digest: ContentDigest) {
         let leaves = entry.localizations.flatMap { localization in
             Self.leaves(of: localization.content, language: localization.language.canonical)
@@ -50,15 +53,17 @@ final class EntryContent: Sendable {
         }
     }
 
-    /// The text at a spot; of a doubled language the last one.
+    /// Returns the index of the text at a location.
+    ///
+    /// For a duplicate language, the last text counts.
     func index(of spot: TextSpot, near hint: Int = 0) -> Int? {
         if leaves.indices.contains(hint), leaves[hint].spot == spot { return hint }
         return leaves.lastIndex { $0.spot == spot }
     }
 
-    /// What the texts say, by which a key that has another name is known again; nil where there are none.
+    /// Returns the texts that identify a renamed key; nil if there are none.
     ///
-    /// - Parameter source: the language in which the key stands for a text that is not there; nil for none.
+    /// - Parameter source: the language in which the key replaces a missing text; nil for none.
     func texts(of key: String, with source: LanguageTag?) -> [TextSpot: String]? {
         var texts = Dictionary(leaves.map { ($0.spot, $0.text) }) { _, last in last }
         if let source, !leaves.contains(where: { $0.spot.language == source }) {

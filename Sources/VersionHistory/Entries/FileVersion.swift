@@ -2,28 +2,28 @@ import CatalogCore
 import CompactStorage
 import StringTables
 
-/// One version of a file: which keys it has, and what it says of them when asked.
+/// One version of a file: its keys, with contents on demand.
 ///
-/// Reading one depends on nothing else, so that several can be read at once.
+/// Versions can be read in parallel, because each depends only on its bytes.
 struct FileVersion: Sendable {
-    /// A key, and what stands for all that is said of it.
+    /// A key with a digest of its content.
     struct Member: Sendable {
         let key: ArraySlice<UInt8>
         let digest: ContentDigest
-        /// From the key to the end of its value.
+        /// The range from the key to the end of its value.
         let range: ByteRange
     }
 
     private(set) var members: [Member] = []
     let bytes: [UInt8]
-    /// Where the object with a catalog's keys ends, at its closing bracket; nil where there is none, or more than one.
+    /// The offset of the closing bracket of a catalog's object with keys; nil if there is no unique one.
     private(set) var end: Int?
-    /// What legacy files say, which are read as a whole; empty for catalogs.
+    /// The contents of a legacy file, which is read completely; empty for catalogs.
     private var contents: [EntryContent] = []
 
-    /// Reads a version; nil where it is broken.
+    /// Reads a version; nil if it is invalid.
     ///
-    /// - Parameter other: another version of the file: what both have is not read again.
+    /// - Parameter other: another version of the file. Common parts are not read again.
     init?(_ bytes: [UInt8], format: TableFormat, like other: FileVersion? = nil) {
         self.bytes = bytes
         switch format {
@@ -38,11 +38,12 @@ struct FileVersion: Sendable {
         }
     }
 
-    /// What it says of the key of a member.
+    /// Returns the content of a member.
     func content(at index: Int) -> EntryContent? {
         if !contents.isEmpty { return contents[index] }
         let digest = members[index].digest
-        // The entry in a catalog of its own: reading the others again would cost as much as the whole file.
+        // Parses the entry as a catalog with a single entry, because parsing the other entries would take as long as
+        // the whole file.
         let alone = Array("{\"strings\":{".utf8) + bytes[members[index].range] + Array("}}".utf8)
         guard let catalog = try? Catalog(alone, path: ""), catalog.entryCount == 1 else { return nil }
         return EntryContent(catalog.entry(at: 0), digest: digest)
@@ -56,7 +57,7 @@ struct FileVersion: Sendable {
         return true
     }
 
-    /// The keys of a catalog that was read from some bytes.
+    /// Returns the keys of a catalog that was parsed from the bytes.
     static func members(of catalog: Catalog, _ bytes: [UInt8]) -> [Member] {
         (0..<catalog.entryCount).map { index in
             let member = catalog.member(at: index)

@@ -1,6 +1,8 @@
-/// The keys of a walk by number, so that versions are compared without looking at names.
+/// A numbering of all keys in a walk, which allows comparisons of versions without string comparisons.
 struct KeyNumbers: Sendable {
-    /// The keys' bytes: two spellings of one character are two keys.
+    /// The bytes of the keys.
+    ///
+    /// Canonically equivalent spellings are different keys.
     private(set) var names: [ArraySlice<UInt8>] = []
     private var numbers: [HashedBytes: Int] = [:]
 
@@ -12,19 +14,19 @@ struct KeyNumbers: Sendable {
         }
     }
 
-    /// The number of a key; a new one for a key that was not met before.
+    /// Returns the number of a key, and assigns a new number to an unknown key.
     mutating func number(of key: ArraySlice<UInt8>) -> Int {
         if let known = numbers[HashedBytes(bytes: key)] { return known }
-        // A copy, or the whole file would be kept for the sake of one name.
+        // A copy, because a slice would keep the bytes of the whole file in memory.
         let name = Array(key)[...]
         numbers[HashedBytes(bytes: name)] = names.count
         names.append(name)
         return names.count - 1
     }
 
-    /// The number of a key that was met; nil for others.
+    /// Returns the number of a known key; nil for other keys.
     func known(_ key: ArraySlice<UInt8>) -> Int? { numbers[HashedBytes(bytes: key)] }
 
-    /// A key as a text.
+    /// Returns the key with a number, as a string.
     package func text(of number: Int) -> String { String(decoding: names[number], as: UTF8.self) }
 }

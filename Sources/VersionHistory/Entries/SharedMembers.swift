@@ -1,25 +1,28 @@
 import CatalogCore
 import Foundation
 
-/// The keys of a version of a catalog, found by going along another version.
+/// The keys of a catalog version, found by comparison with another version.
 ///
-/// Two versions mostly have all but some entries in common, byte for byte. What stands between two keys of the one and
-/// stands so in the other means the same there: it begins where a key is expected and ends so. Only the rest is read.
+/// Two versions usually have nearly all entries in common, byte for byte. A range between two keys that occurs in both
+/// versions has the same meaning in both, because it begins and ends where a key is expected. Only the other ranges are
+/// parsed.
 struct SharedMembers {
     private(set) var members: [FileVersion.Member] = []
-    /// Where the object with the keys ends.
+    /// The end of the object with the keys.
     let end: Int
     private let bytes: [UInt8]
     private let other: FileVersion
-    /// Where each key of the other version begins, and where its object ends.
+    /// The start of each key in the other version, and the end of its object.
     private let bounds: [Int]
 
-    /// An entry that was changed or came in is mostly shorter than this.
+    /// The number of bytes to search.
+    ///
+    /// A changed or added entry is usually shorter.
     private static let window = 1 << 16
-    /// So many keys in a row may be gone or changed.
+    /// The maximum number of consecutive keys that may be changed or removed.
     private static let mostInARow = 12
 
-    /// Nil where the versions differ in more than keys, or the bytes are broken.
+    /// Compares two versions; nil if they differ in more than keys, or if the bytes are invalid.
     init?(of bytes: [UInt8], like other: FileVersion) {
         guard let otherEnd = other.end, let first = other.members.first?.range.lowerBound else { return nil }
         end = bytes.count - (other.bytes.count - otherEnd)
@@ -49,10 +52,10 @@ struct SharedMembers {
         return true
     }
 
-    /// Whether what the other version has from one key to the next stands here.
+    /// Whether the range from a key to the next one in the other version also occurs at an offset.
     private func isShared(_ index: Int, at offset: Int) -> Bool {
         let count = bounds[index + 1] - bounds[index]
-        // The last key has no comma behind it, so that nothing may follow.
+        // The last key has no comma after it, so the range must end the object.
         guard index + 1 < other.members.count ? offset + count < end : offset + count == end else { return false }
         return Self.areSame(bytes, offset, other.bytes, bounds[index], count: count)
     }
@@ -65,13 +68,13 @@ struct SharedMembers {
                 range: offset..<(offset + member.range.upperBound - member.range.lowerBound)))
     }
 
-    /// Where both versions go together again; the end where that is far off.
+    /// Returns where both versions match again, or the end if that is too far away.
     private func nextShared(after offset: Int, from index: Int) -> (offset: Int, index: Int) {
         let limit = min(end, offset + Self.window)
         for candidate in index..<max(index, min(index + Self.mostInARow, other.members.count)) {
             var place = offset
             while let quote = bytes[place..<limit].firstIndex(of: UInt8(ascii: "\"")) {
-                // At the place itself, only a later key can stand.
+                // At the offset itself, only a later key can match.
                 if quote > offset || candidate > index, isShared(candidate, at: quote) { return (quote, candidate) }
                 place = quote + 1
             }
@@ -79,7 +82,9 @@ struct SharedMembers {
         return (end, other.members.count)
     }
 
-    /// Reads entries that the other version does not have; false where they are broken.
+    /// Parses entries that the other version does not have.
+    ///
+    /// Returns false if they are invalid.
     private mutating func add(unshared range: ByteRange) -> Bool {
         var text = bytes[range]
         while let last = text.last, last <= 0x20 { text = text.dropLast() }
@@ -89,7 +94,7 @@ struct SharedMembers {
         guard !text.isEmpty else { return true }
         let head = Array("{\"strings\":{".utf8)
         let alone = head + text + Array("}}".utf8)
-        // What closes the object and opens another is no list of entries.
+        // Text that closes the object and opens another is not a list of entries.
         guard let catalog = try? Catalog(alone, path: ""),
             catalog.document?.root.members.reduce(0, { n, _ in n + 1 }) == 1
         else { return false }
@@ -102,7 +107,9 @@ struct SharedMembers {
         return true
     }
 
-    /// The comma before keys that are gone would stay.
+    /// Whether a comma precedes the end of the object.
+    ///
+    /// This happens if the last keys were removed.
     private var endsInComma: Bool { bytes[..<end].last { $0 > 0x20 } == UInt8(ascii: ",") }
 
     private static func areSame(_ left: [UInt8], _ start: Int, _ right: [UInt8], _ other: Int, count: Int) -> Bool {

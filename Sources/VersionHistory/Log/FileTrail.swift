@@ -1,8 +1,8 @@
 import CatalogCore
 
-/// The paths that a file has had, the present one first.
+/// The paths that a file has had, current path first.
 ///
-/// At any commit the file is what lies at the first of them that is there: a merge may bring a renamed file to a branch
+/// At each commit, the file is at the first of these paths that exists. A merge may bring a renamed file to a branch
 /// that knows only the old name.
 struct FileTrail: Sendable {
     private(set) var paths: [String]
@@ -11,19 +11,19 @@ struct FileTrail: Sendable {
         paths = [path]
     }
 
-    /// Adds an older name.
+    /// Adds an older path.
     mutating func add(_ path: String) {
         if !paths.contains(path) { paths.append(path) }
     }
 }
 
 extension GitHistory {
-    /// A file may have been renamed as often as this.
+    /// The maximum number of renames to follow for a file.
     private static let mostRenames = 20
 
-    /// Follows files through their renames, and gives the log of all their paths.
+    /// Returns the log of all paths of some files, including renames.
     ///
-    /// - Parameter trails: what is known of the files' paths; older ones are added.
+    /// - Parameter trails: the known paths of the files. Older paths are added.
     func log(following trails: inout [FileTrail], upTo commits: [String]) throws(GitError) -> HistoryLog {
         var asked: Set<[String]> = []
         var log = try self.log(of: Set(trails.flatMap(\.paths)).sorted(), upTo: commits)
@@ -49,7 +49,9 @@ extension GitHistory {
         return hasGrown
     }
 
-    /// What files were called before the commits in which they came in; those that are really new are left out.
+    /// Returns the old paths of files that were renamed in the commits that added them.
+    ///
+    /// Files that are really new are omitted.
     private func renames(at arrivals: [[String]]) throws(GitError) -> [(old: String, new: String)] {
         let commits = Set(arrivals.map { $0[0] }).sorted()
         guard !commits.isEmpty else { return [] }

@@ -1,13 +1,13 @@
 import CatalogCore
 
 extension GitHistory {
-    /// The commits that touched files, in one call; all sides of merges, whatever came of them.
+    /// Returns the commits that changed files, in a single call, including all sides of merges.
     ///
-    /// Needs git 2.31, of March 2021, which can be told to hold merges against their first parent only.
+    /// Requires git 2.31 of March 2021, the first version that can compare merges only with their first parent.
     ///
-    /// - Parameter commit: where to begin, by its full name.
+    /// - Parameter commits: the full names of the commits to start from.
     func log(of paths: [String], upTo commits: [String]) throws(GitError) -> HistoryLog {
-        // A person's settings must not follow one file only, or leave out what the first commit has.
+        // Options override user settings that would follow only one file, or hide the contents of the first commit.
         let output = try git.output(
             of: [
                 "-c", "log.showRoot=true", "log", "--no-follow", "--full-history", "--parents", "--topo-order",
@@ -15,7 +15,7 @@ extension GitHistory {
                 "--no-textconv", "--no-color", "--encoding=UTF-8", "--diff-merges=first-parent", HistoryLog.format,
             ] + commits + ["--"] + paths)
         var log = HistoryLog(reading: output, boundary: shallowCommits)
-        // With a single end, all that is in the log leads there.
+        // With a single start, every commit in the log leads to it.
         guard commits.count > 1 else {
             log.setTips(log.steps.suffix(1).map(\.commit.name))
             return log
@@ -24,13 +24,13 @@ extension GitHistory {
         return log
     }
 
-    /// The last commit that touched files, or put together what others did to them.
+    /// Returns the last commit that changed files or merged changes to them.
     private func touching(_ paths: [String], upTo commit: String) throws(GitError) -> String {
         try git.line(
             of: ["log", "--no-follow", "--full-history", "--parents", "-1", "--format=%H", commit, "--"] + paths)
     }
 
-    /// The commits that the next one will come from: HEAD, and what is being merged.
+    /// Returns the parents of the next commit: HEAD, and the commits being merged.
     func tips() throws(GitError) -> [String] {
         var tips: [String] = []
         for name in ["HEAD", "MERGE_HEAD"] {
@@ -41,7 +41,7 @@ extension GitHistory {
         return tips
     }
 
-    /// The commits whose parents a shallow clone does not have.
+    /// The commits whose parents are missing in a shallow clone.
     private var shallowCommits: Set<String> {
         guard isShallow, let path = try? path(inside: "shallow"), let file = try? FileReader.read(path) else {
             return []
@@ -49,7 +49,9 @@ extension GitHistory {
         return Set(String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").map(String.init))
     }
 
-    /// The absolute path of a file of git's own, which in a linked work tree may lie elsewhere.
+    /// Returns the absolute path of one of git's own files.
+    ///
+    /// In a linked work tree, it may be in another folder.
     package func path(inside name: String) throws(GitError) -> String {
         let path = try git.line(of: ["rev-parse", "--git-path", name])
         return path.hasPrefix("/") ? path : root + "/" + path

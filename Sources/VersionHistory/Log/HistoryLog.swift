@@ -1,27 +1,29 @@
 import StringTables
 
-/// The commits that touched some files, and the merges that put them together; parents stand before their children.
+/// The commits that changed some files, with the merges that combine them.
+///
+/// Parents precede their children.
 package struct HistoryLog: Sendable {
-    /// A commit with what it changed.
+    /// A commit with its changes.
     struct Step: Sendable {
         let commit: Commit
-        /// The steps that it came from, in git's order: those commits that touched the files or put them together.
+        /// The parent steps, in git's order: the nearest ancestors in the log.
         let parents: [Int]
-        /// What is different from the first parent.
+        /// The differences from the first parent.
         let changes: [Change]
     }
 
     /// A file that a commit changed.
     struct Change: Sendable {
         let path: String
-        /// What is in it from then on; nil where it is gone.
+        /// The new contents; nil if the file was removed.
         let blob: ObjectName?
-        /// Whether the first parent has no such file.
+        /// Whether the file does not exist in the first parent.
         let isNew: Bool
     }
 
     private(set) var steps: [Step] = []
-    /// The steps that the work tree comes from: mostly one, two while a merge is under way.
+    /// The steps that the work tree is based on: usually one, or two during a merge.
     private(set) var tips: [Int] = []
 
     init(_ steps: [Step], tips: [Int]) {
@@ -29,13 +31,15 @@ package struct HistoryLog: Sendable {
         self.tips = tips
     }
 
-    /// What `git log` is asked for, to be read by ``init(reading:boundary:)``.
+    /// The output format for `git log`, which ``init(reading:boundary:)`` parses.
     static let format = "--format=%x01%H%x00%P%x00%aN%x00%aI%x00%s"
 
-    /// Reads what git printed: records of five fields in ``format``, then for each file modes, objects and letter in
-    /// one field and the path in the next; all end in NUL.
+    /// Parses git's output.
     ///
-    /// - Parameter boundary: the commits that a shallow clone ends with.
+    /// Each record has five fields in ``format``. For each file, one field with modes, objects and a letter follows,
+    /// and one with the path. All fields end in NUL.
+    ///
+    /// - Parameter boundary: the last commits of a shallow clone.
     package init(reading output: [UInt8], boundary: Set<String>) {
         var fields = output.split(separator: 0, omittingEmptySubsequences: false)[...]
         var numbers: [String: Int] = [:]
@@ -52,7 +56,9 @@ package struct HistoryLog: Sendable {
         }
     }
 
-    /// Names the steps that the work tree comes from; those that are not in the log are left out.
+    /// Sets the steps that the work tree is based on.
+    ///
+    /// Commits that are not in the log are ignored.
     mutating func setTips(_ names: [String]) {
         tips = names.compactMap { name in steps.lastIndex { $0.commit.name == name } }
     }

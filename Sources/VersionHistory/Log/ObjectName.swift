@@ -1,8 +1,8 @@
-/// The name of an object of git: the digest of what is in it.
+/// The name of a git object: the digest of its contents.
 struct ObjectName: Hashable, Sendable {
     let digits: String
 
-    /// Nil for the zeros that stand for no object.
+    /// Creates a name; nil for zeros, which mean that there is no object.
     init?(_ digits: some StringProtocol) {
         guard digits.contains(where: { $0 != "0" }) else { return nil }
         self.digits = String(digits)

@@ -1,18 +1,18 @@
 import CatalogCore
 import StringTables
 
-/// What a version says of a key, and which steps of the walk it comes from.
+/// A version's content for a key, with the steps of the walk that it comes from.
 ///
-/// Versions that say the same share one.
+/// Versions with equal contents share one record.
 final class EntryRecord: Sendable {
     let content: EntryContent
-    /// For each of the content's texts, in the same order.
+    /// The origins of the content's texts, in the same order.
     let leaves: [LeafRecord]
-    /// The step that brought the key, or its name.
+    /// The step that added or renamed the key.
     let keyStep: Int
-    /// The step that wrote the comment, or took it away.
+    /// The step that wrote or removed the comment.
     let commentStep: Int
-    /// What the source language says in this version; nil in a legacy file, which knows only its own language.
+    /// The number of the source text in this version; nil in a legacy file of another language.
     let source: Int?
 
     init(content: EntryContent, leaves: [LeafRecord], keyStep: Int, commentStep: Int, source: Int?) {
@@ -24,32 +24,32 @@ final class EntryRecord: Sendable {
     }
 }
 
-/// Where a text comes from.
+/// The origin of a text.
 struct LeafRecord: Sendable {
     /// The step that wrote the text.
     var textStep: Int
-    /// The step that set its state.
+    /// The step that set the state.
     var stateStep: Int
-    /// The step after which both are as they are.
+    /// The last step that changed the text or the state.
     var touchStep: Int
-    /// What the source language said then, by its number.
+    /// The number of the source text at that step.
     var source: Int?
-    /// The text before the one that was written; nil where there was none.
+    /// The previous text; nil if there was none.
     var before: String?
 }
 
-/// What the source language says of a key, from one commit to the next.
+/// The source text of a key, valid from one commit to another.
 struct SourceRecord: Sendable {
     let key: String
     let texts: [SourcePart]
-    /// The step that made it so.
+    /// The step that wrote the source text.
     let step: Int
-    /// What it said before, by its number.
+    /// The number of the previous source text.
     let previous: Int?
 
     func isSame(key: String, texts: [SourcePart]) -> Bool {
         guard self.texts.count == texts.count else { return false }
-        // The key is the text where there is no other.
+        // Without a text, the key is the source text.
         if texts.isEmpty { return self.key.isSpelled(as: key) }
         return zip(self.texts, texts).allSatisfy { $0.part == $1.part && $0.text.isSpelled(as: $1.text) }
     }

@@ -1,17 +1,18 @@
 import CatalogCore
 
-/// A file after a step of the walk.
+/// The state of a file after a step of the walk.
 struct FileState: Sendable {
-    /// What is in it; nil where it is not there.
+    /// The contents; nil if the file does not exist.
     let blob: ObjectName?
-    /// The version that is in it; none where it is not there, and those before it where what is in it is broken: a
-    /// version that nobody can read is passed over.
+    /// The readable versions of the file; empty if the file does not exist.
+    ///
+    /// An unreadable version is skipped, so that the versions before it take its place.
     let versions: [Version]
 
     /// A version that could be read.
     final class Version: Sendable {
         let blob: ObjectName?
-        /// By the keys' numbers.
+        /// The records, indexed by key number.
         let records: [EntryRecord?]
 
         init(blob: ObjectName?, records: [EntryRecord?]) {
@@ -22,9 +23,9 @@ struct FileState: Sendable {
         func record(of key: Int) -> EntryRecord? { records.indices.contains(key) ? records[key] : nil }
     }
 
-    /// A file that is not there.
+    /// The state of a file that does not exist.
     static let absent = FileState(blob: nil, versions: [])
 
-    /// What is known of a key.
+    /// Returns the record of a key.
     func record(of key: Int) -> EntryRecord? { versions.lazy.compactMap { $0.record(of: key) }.first }
 }

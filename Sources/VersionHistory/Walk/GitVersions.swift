@@ -1,13 +1,13 @@
 import CatalogCore
 
-/// Versions in git, read ahead while the walk is busy with those before.
+/// Versions from git, read ahead of the walk.
 struct GitVersions: VersionSource {
     private let git: GitProgram
     private var reader: VersionReader?
     private var versions: AsyncStream<VersionReader.Item>.Iterator?
-    /// What is still to come, and how often.
+    /// The versions that are still to come.
     private var expected: Set<ObjectName> = []
-    /// The number of versions that were handed out.
+    /// The number of versions returned so far.
     private(set) var count = 0
 
     init(_ git: GitProgram) {
@@ -30,7 +30,7 @@ struct GitVersions: VersionSource {
             expected.remove(read)
             if read == blob { return version }
         }
-        // Asked for once more, or not foreseen: what it was to be held against has turned out to be broken.
+        // The version was requested again, or was not foreseen because the version to compare it with is unreadable.
         return try git.objects([blob.digits])[0].flatMap { FileVersion($0, format: format) }
     }
 }

@@ -1,16 +1,16 @@
 import CatalogCore
 
-/// One walk over a log, from the first commit to the last, that says of every text of some files which step wrote it.
+/// A walk over a log, from the first to the last commit, that finds the step that wrote each text of some files.
 ///
-/// What is known of a file goes from commit to commit; a step adds what it changed. Only versions that a branch still
-/// needs are kept, and those share what they say alike.
+/// Each step takes the state of its parents and adds its own changes. Only states that a later step still needs are
+/// kept, and states share equal records.
 struct HistoryWalk<Supply: VersionSource> {
     private let plan: WalkPlan
     private(set) var versions: Supply
     private(set) var keys = KeyNumbers()
     private(set) var stores: [VersionStore]
     private var keeper = RecordKeeper()
-    /// The files after each step that has children to come.
+    /// The states of the files after each step that later steps need.
     private var states: [Int: [FileState]] = [:]
     private var childrenLeft: [Int]
 
@@ -24,9 +24,9 @@ struct HistoryWalk<Supply: VersionSource> {
         for parent in plan.log.steps.flatMap(\.parents) + plan.log.tips { childrenLeft[parent] += 1 }
     }
 
-    /// Walks.
+    /// Runs the walk.
     ///
-    /// - Parameter current: what is in the files now, after the last commit.
+    /// - Parameter current: the current contents of the files, after the last commit.
     package mutating func run(to current: [[UInt8]]) async throws(GitError) -> WalkedHistory {
         versions.expect(plan.wanted(by: stores))
         for step in plan.log.steps.indices {
@@ -65,7 +65,7 @@ struct HistoryWalk<Supply: VersionSource> {
         return FileState(blob: blob, versions: [version])
     }
 
-    /// What a version changed; nil where it is broken.
+    /// Returns the changes in a version; nil if the version is unreadable.
     private mutating func changes(
         of file: Int, from base: FileState.Version?, to blob: ObjectName
     ) async throws(GitError) -> VersionChanges? {
@@ -81,7 +81,9 @@ struct HistoryWalk<Supply: VersionSource> {
         return changes
     }
 
-    /// The same step may be behind both sides of a merge.
+    /// Returns the distinct versions.
+    ///
+    /// Both sides of a merge may share a version.
     private static func distinct(_ versions: [FileState.Version]) -> [FileState.Version] {
         versions.reduce(into: []) { known, version in
             if !known.contains(where: { $0 === version }) { known.append(version) }
@@ -133,7 +135,7 @@ struct HistoryWalk<Supply: VersionSource> {
 
     // MARK: - The work tree
 
-    /// The step after the last: what is in the work tree and in no commit.
+    /// Returns the states after an additional last step for uncommitted changes in the work tree.
     private mutating func uncommitted(_ current: [[UInt8]]) -> [FileState] {
         var row = plan.files.map { _ in FileState.absent }
         for file in plan.order {

@@ -1,22 +1,21 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Finds which of the keys that came in with a version are keys that went with it, under another name: those with the
-/// same texts in the same languages.
+/// Finds keys that a version renamed: pairs of a removed and an added key with the same texts in the same languages.
 ///
-/// Where several have the same texts, those with the same comment go together first, then by name.
+/// If several keys have the same texts, those with the same comment are paired first, then the others by name.
 struct KeyRenames {
-    /// What a key was called before, by its new name.
+    /// The old key for each new key.
     private(set) var oldKeys: [String: String] = [:]
 
-    /// - Parameter source: the source language of a catalog, in which a key without a text is its own; nil where keys
-    ///   are no texts.
+    /// - Parameter source: the source language of a catalog, in which a key without a text is its own text; nil if keys
+    ///   are not texts.
     init(
         from gone: [(key: String, content: EntryContent)], to added: [(key: String, content: EntryContent)],
         source: LanguageTag?
     ) {
         guard !gone.isEmpty, !added.isEmpty else { return }
-        // A key that was its own text may have kept it as a text, or another key is the text now.
+        // A key that was its own text may now have that text explicitly, or the new key may be the text.
         for language in source == nil ? [nil] : [source, nil] {
             find(gone.sorted { $0.key < $1.key }, added.sorted { $0.key < $1.key }, source: language)
         }

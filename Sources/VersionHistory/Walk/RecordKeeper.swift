@@ -2,27 +2,28 @@ import CatalogCore
 import CatalogRuntime
 import StringTables
 
-/// Says of what a version changed which of it is new, and which comes from one of the versions before.
+/// Creates records for changed keys, and determines which of their texts are new and which come from previous versions.
 ///
-/// A text that one of those has as well is theirs: the first one's, as in `git blame`.
+/// A text that also occurs in a previous version comes from there. As in `git blame`, the first parent takes
+/// precedence.
 struct RecordKeeper {
     private(set) var sources: [SourceRecord] = []
 
-    /// What a version changed about a key.
+    /// The change of a key in a version.
     struct Change {
         let key: String
         let content: EntryContent
-        /// What the versions before say of the key, or of the one that has its name now.
+        /// The previous records of the key, or of its old name.
         let previous: [EntryRecord]
-        /// Whether the key had another name there.
+        /// Whether the key was renamed.
         let isRenamed: Bool
     }
 
-    /// The record of a key in a version that changed it.
+    /// Returns the record of a key in a version that changed it.
     ///
     /// - Parameters:
-    ///   - language: what the source language goes by in the file; nil where the file has none.
-    ///   - foreignSource: for a file without source texts, what the table's say of the key at this step.
+    ///   - language: the source language in the file; nil if the file has no source texts.
+    ///   - foreignSource: the number of the table's source text at this step, for a file without source texts.
     mutating func record(
         _ change: Change, at step: Int, sourceLanguage language: LanguageTag?, foreignSource: Int?
     ) -> EntryRecord {
@@ -59,7 +60,7 @@ struct RecordKeeper {
         return record
     }
 
-    /// The number of what the source language says; one of those before, where it says the same.
+    /// Returns the number of the source text, which is an existing number if the text is unchanged.
     private mutating func source(of change: Change, in language: LanguageTag, at step: Int) -> Int {
         let texts = change.content.leaves.filter { $0.spot.language == language }
             .map { SourcePart(part: $0.spot.part, text: $0.text) }

@@ -1,8 +1,8 @@
 import CatalogCore
 
-/// What is different between two versions of a file.
+/// The differences between two versions of a file.
 struct VersionChanges: Sendable {
-    /// A key with what is said of it from then on; nil where it went.
+    /// A key with its new content; nil if the key was removed.
     struct Change: Sendable {
         let key: Int
         let content: EntryContent?
@@ -10,13 +10,13 @@ struct VersionChanges: Sendable {
 
     var changes: [Change]
 
-    /// Compares a version with what is known of one before it.
+    /// Compares a version with the records of a previous version.
     ///
-    /// What has the same digest is not looked at.
+    /// Members with equal digests are skipped.
     init(from old: FileState.Version?, to new: FileVersion, numbering keys: inout KeyNumbers) {
         let numbers = new.members.map { keys.number(of: $0.key) }
         var places = [Int?](repeating: nil, count: keys.names.count)
-        // Of a doubled key the last one counts.
+        // For duplicate keys, the last one counts.
         for (place, number) in numbers.enumerated() { places[number] = place }
         changes = numbers.enumerated().compactMap { place, key in
             guard places[key] == place, old?.record(of: key)?.content.digest != new.members[place].digest else {

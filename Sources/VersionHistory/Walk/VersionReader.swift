@@ -2,12 +2,15 @@ import CatalogCore
 import ChildProcesses
 import Foundation
 
-/// Has versions read by git on a thread of its own, a few ahead of whoever takes them: a catalog of some megabytes has
-/// thousands of versions, of which only those few are ever in memory.
+/// Reads versions from git on a separate thread, a few ahead of the consumer.
+///
+/// A catalog of some megabytes may have thousands of versions. Only these few are in memory at a time.
 final class VersionReader: Sendable {
     typealias Item = Result<(blob: ObjectName, version: FileVersion?), GitError>
 
-    /// What was read, in the order asked for; the last one may be an error.
+    /// The versions in the requested order.
+    ///
+    /// The last item may be an error.
     let items: AsyncStream<Item>
     private let free = DispatchSemaphore(value: 0)
     private let hasEnded = CancellationFlag()
@@ -23,7 +26,7 @@ final class VersionReader: Sendable {
             let result = Result { () throws(GitError) in
                 try git.stream(versions.map(\.blob.digits), isCancelled: { hasEnded.isSet }) { bytes in
                     let item = scan.next(bytes)
-                    // Nobody takes more where the walk has ended.
+                    // After the end of the walk, nothing consumes further items.
                     while free.wait(timeout: .now() + 0.1) == .timedOut, !hasEnded.isSet {}
                     continuation.yield(.success(item))
                 }
@@ -33,11 +36,11 @@ final class VersionReader: Sendable {
         }.start()
     }
 
-    /// Says that one was taken, so that another may be read.
+    /// Records that an item was consumed, so that another one can be read.
     func noteTaken() { free.signal() }
 }
 
-/// Reads versions in their order, each like the one of its file before.
+/// Parses versions in order, each compared with the previous version of its file.
 private struct VersionScan {
     private var rest: ArraySlice<WantedVersion>
     private var latest: [Int: FileVersion] = [:]
@@ -46,7 +49,7 @@ private struct VersionScan {
         rest = versions[...]
     }
 
-    /// The version that some bytes are; nil for what is missing or broken.
+    /// Parses the next version; nil if it is missing or invalid.
     mutating func next(_ bytes: [UInt8]?) -> (blob: ObjectName, version: FileVersion?) {
         let wanted = rest.removeFirst()
         guard let bytes, let version = FileVersion(bytes, format: wanted.format, like: latest[wanted.file]) else {

@@ -1,17 +1,19 @@
 import CatalogCore
 
-/// Where a walk has the versions of files from.
+/// A supply of file versions for a walk.
 protocol VersionSource {
-    /// Says which versions will be asked for, in what order.
+    /// Announces the versions to be requested, in order.
     mutating func expect(_ versions: [WantedVersion])
-    /// A version; nil where there is none of that name, or where it is broken.
+    /// Returns a version; nil if it does not exist or is unreadable.
     mutating func version(of blob: ObjectName, format: TableFormat) async throws(GitError) -> FileVersion?
 }
 
 /// A version that a walk has to read.
 struct WantedVersion: Sendable {
     let blob: ObjectName
-    /// The number of its file: what is wanted of one file is much alike.
+    /// The index of the version's file.
+    ///
+    /// Versions of one file are usually similar.
     let file: Int
     let format: TableFormat
 }

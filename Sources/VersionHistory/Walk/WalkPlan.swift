@@ -1,13 +1,17 @@
 import CatalogCore
 
-/// Which files a walk goes after, and what is in them at each step.
+/// The files of a walk and their objects at each step.
 struct WalkPlan {
     let log: HistoryLog
     let files: [WalkedFile]
-    /// The files in the order of a step: those with source texts before those that are translated from them.
+    /// The order of the files within a step.
+    ///
+    /// Files with source texts precede their translations.
     let order: [Int]
     private let paths: [String: Int]
-    /// The objects at all paths, by step; steps that change nothing share their parent's.
+    /// The objects at all paths, by step.
+    ///
+    /// A step without changes shares the row of its parent.
     private let objects: [[ObjectName?]]
 
     init(_ log: HistoryLog, files: [WalkedFile]) {
@@ -26,13 +30,13 @@ struct WalkPlan {
         }
     }
 
-    /// What is in a file after a step; nil where it is not there.
+    /// Returns the object of a file after a step; nil if the file does not exist.
     func blob(of file: Int, at step: Int) -> ObjectName? {
         let row = objects[step]
         return files[file].trail.paths.lazy.compactMap { self.paths[$0].flatMap { row[$0] } }.first
     }
 
-    /// The versions that have to be read, in the order in which they will be, each once.
+    /// Returns the versions that the walk must read, each once, in order.
     func wanted(by stores: [VersionStore]) -> [WantedVersion] {
         var wanted: [WantedVersion] = []
         var seen: Set<ObjectName> = []
@@ -49,7 +53,7 @@ struct WalkPlan {
         return wanted
     }
 
-    /// The version of a file that its next one will be held against.
+    /// Returns the previous readable version of a file, which the next one is compared with.
     private func readable(_ file: Int, at step: Int, _ store: VersionStore) -> ObjectName? {
         var step = step
         while let blob = blob(of: file, at: step) {

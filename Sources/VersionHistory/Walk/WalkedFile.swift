@@ -2,20 +2,20 @@ import CatalogCore
 import CatalogRuntime
 import StringTables
 
-/// A table whose history is asked for.
+/// A table whose history is requested.
 public struct TrackedTable: Sendable {
-    /// Its files, as they lie in the work tree.
+    /// The files of the table, as in the work tree.
     public let files: [File]
-    /// The language that its texts are translated from.
+    /// The source language.
     public let sourceLanguage: LanguageTag?
 
     /// A file of a table.
     public struct File: Sendable {
-        /// Its path from the root of the work tree.
+        /// The path, relative to the root of the work tree.
         public let path: String
-        /// What is in it now.
+        /// The current contents.
         public let bytes: [UInt8]
-        /// What kind of file it is.
+        /// The format.
         public let format: TableFormat
         /// The language of a legacy file; nil for a catalog.
         public let language: LanguageTag?
@@ -35,9 +35,9 @@ public struct TrackedTable: Sendable {
         self.sourceLanguage = sourceLanguage
     }
 
-    /// Takes a table that was loaded.
+    /// Creates a tracked table from a loaded table.
     ///
-    /// - Parameter path: the path of a file from the root of the work tree.
+    /// - Parameter path: returns the path of a file relative to the root of the work tree.
     public init(_ table: any StringTable, of project: Project, path: (String) -> String) {
         files = table.files.map { file in
             let bytes = project.files.first { $0.path == file.path }?.bytes ?? file.bytes
@@ -46,7 +46,7 @@ public struct TrackedTable: Sendable {
         sourceLanguage = table.sourceLanguage
     }
 
-    /// Where the texts come from that a file's are translations of.
+    /// Returns the role of a file in the table.
     func role(of file: File) -> WalkedFile.Role {
         guard let language = file.language else { return .catalog(source: sourceLanguage?.canonical) }
         return sourceLanguage.map { $0.isSameLanguage(as: language) } ?? false ? .source : .translation
@@ -58,19 +58,21 @@ struct WalkedFile {
     let trail: FileTrail
     let format: TableFormat
     let role: Role
-    /// The files of the same table that hold its source texts, those first that go before the others at run time.
+    /// The files with the source texts of the same table.
+    ///
+    /// Files that take precedence at run time come first.
     var sources: [Int] = []
 
-    /// What the texts of a file are.
+    /// The roles of a file in its table.
     enum Role: Equatable {
-        /// Those of all languages.
+        /// A catalog with texts in all languages.
         case catalog(source: LanguageTag?)
-        /// Those that others are translated from.
+        /// A legacy file with source texts.
         case source
-        /// Translations.
+        /// A legacy file with translations.
         case translation
 
-        /// The language that the source texts go by in the file; nil where it has none.
+        /// The source language in the file; nil if the file has no source texts.
         var sourceLanguage: LanguageTag? {
             switch self {
             case .catalog(let source): source

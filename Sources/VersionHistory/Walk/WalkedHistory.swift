@@ -1,12 +1,14 @@
 import CatalogCore
 import StringTables
 
-/// What a walk has found, of all its files.
+/// The result of a walk for all its files.
 final class WalkedHistory: Sendable {
-    /// The commits by step; the step after the last is the work tree.
+    /// The commits by step.
+    ///
+    /// The step after the last commit is the work tree.
     let commits: [Commit]
     let keys: KeyNumbers
-    /// The files as they are now.
+    /// The current states of the files.
     let states: [FileState]
     let sources: [SourceRecord]
 
@@ -17,6 +19,6 @@ final class WalkedHistory: Sendable {
         self.sources = sources
     }
 
-    /// The commit of a step; nil for the work tree.
+    /// Returns the commit of a step; nil for the work tree.
     func commit(_ step: Int) -> Commit? { commits.indices.contains(step) ? commits[step] : nil }
 }
