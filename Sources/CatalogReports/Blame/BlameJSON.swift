@@ -1,9 +1,11 @@
 import CatalogCore
 import StringTables
 
-/// Where texts come from, for programs; fields are only ever added.
+/// JSON output for the history of a key's texts.
+///
+/// Later versions only add fields.
 package enum BlameJSON {
-    /// One key's texts, with a newline at the end.
+    /// Returns the texts of one key, with a newline at the end.
     package static func rendered(_ blame: KeyBlame) -> String {
         DocumentFragment.object([
             .init("version", .integer(1)),
@@ -31,7 +33,7 @@ package enum BlameJSON {
         ])
     }
 
-    /// A commit; `null` for what is in none.
+    /// Returns a commit; `null` if there is none.
     package static func fragment(of commit: Commit?) -> DocumentFragment {
         guard let commit else { return .null }
         return .object([

@@ -3,24 +3,26 @@ import CatalogLint
 import CatalogRuntime
 import StringTables
 
-/// When each text of a key last changed, in which commit, and whether its source text has changed since.
+/// The history of a key's texts: the commit that last changed each text, and whether the source text changed since.
 public struct KeyBlame: Sendable {
     /// The key.
     public let key: String
-    /// The table's first file.
+    /// The path of the table's first file.
     public let path: String
-    /// The texts: the source language's, then the others' in the order of the file.
+    /// The texts: source language first, then the others in file order.
     public let texts: [BlamedText]
-    /// What translators are told, and the commit that says so; nil where they are told nothing.
+    /// The comment for translators with the commit that wrote it; nil if there is no comment.
     public let comment: (text: String, commit: Commit?)?
-    /// Whether the history begins with the last commits of a shallow clone.
+    /// Whether the history begins at the boundary of a shallow clone.
     public let isCutOff: Bool
 
-    /// Looks up a key; of a doubled one what counts, which is the last.
+    /// Reads the history of a key.
+    ///
+    /// For a duplicate key, the last entry counts.
     ///
     /// - Parameters:
-    ///   - languages: the only ones to show; nil for all, and the comment.
-    /// - Returns: nil where the table does not have the key.
+    ///   - languages: the only languages to include; nil for all languages and the comment.
+    /// - Returns: nil if the table does not have the key.
     public init?(
         of key: String, in table: any StringTable, history: any TableHistory, settings: LintSettings,
         languages: [LanguageTag]? = nil
@@ -67,7 +69,7 @@ public struct KeyBlame: Sendable {
         }
     }
 
-    /// The key in the source language, where it is its own text.
+    /// Returns the key as a text in the source language, if the key is its own text.
     private static func keyText(of entry: EntryContext, _ history: any TableHistory) -> [BlamedText] {
         guard let source = entry.table.sourceLanguage, entry.table.isCatalog else { return [] }
         return [
@@ -78,22 +80,22 @@ public struct KeyBlame: Sendable {
     }
 }
 
-/// A text and where it comes from.
+/// A text with its history.
 public struct BlamedText: Sendable {
-    /// Its language, as the file spells it.
+    /// The language as spelled in the file.
     public let language: LanguageTag
-    /// Which part of the key's texts in the language it is.
+    /// The part of the localization.
     public let part: PartPath
     /// The text.
     public let value: String
-    /// Whether it is the key, which stands for a text that is not there.
+    /// Whether the text is the key itself, because there is no source text.
     public let isKey: Bool
-    /// How far it is.
+    /// The translation state.
     public let state: TranslationState?
-    /// The commit that wrote it; nil where that is not committed yet.
+    /// The commit that wrote the text; nil if it is not committed yet.
     public let commit: Commit?
-    /// The text before; nil where there was none.
+    /// The previous text; nil if there was none.
     public let before: String?
-    /// What happened to the source text since it was translated; nil where nothing did.
+    /// The change of the source text after the translation; nil if it did not change.
     public let sourceChange: SourceChange?
 }

@@ -3,32 +3,33 @@ import CatalogLint
 import CatalogRuntime
 import StringTables
 
-/// A key that somebody still has to translate into some languages.
+/// A key that lacks translations in some languages.
 package struct TranslationGap: Sendable {
     /// The key.
     package let key: String
-    /// The path of the table: its first file's.
+    /// The path of the table's first file.
     package let path: String
-    /// What translators are told, without instructions to tools.
+    /// The comment for translators, without directives.
     package let comment: String?
-    /// The source text, of a plural one of its cases; nil where there is none.
+    /// The source text, or one case of a plural source text; nil if there is none.
     package let sourceText: String?
-    /// The language that the source text is in.
+    /// The source language.
     package let sourceLanguage: LanguageTag?
-    /// The languages that have no text.
+    /// The languages without a text.
     package let missing: [LanguageTag]
-    /// The languages whose text is not begun.
+    /// The languages whose text has the state `new`.
     package let new: [LanguageTag]
 
-    /// All languages that are to be translated.
+    /// All languages that need a translation.
     package var languages: [LanguageTag] { missing + new }
 
-    /// The gaps of a project, in the order of its tables and their keys; a doubled key counts once, as in
-    /// ``ProjectStatistics``.
+    /// Returns the gaps of a project, in the order of its tables and keys.
+    ///
+    /// A duplicate key counts once, as in ``ProjectStatistics``.
     ///
     /// - Parameters:
-    ///   - languages: the languages to look at; nil for those of each table and those that its configuration requires.
-    ///   - settings: the settings that govern the file at a path.
+    ///   - languages: the languages to check; nil for those of each table and the required languages.
+    ///   - settings: returns the settings that apply to the file at a path.
     package static func all(
         of project: Project, languages: [LanguageTag]? = nil,
         settings: (String) -> LintSettings = { _ in LintSettings() }

@@ -1,28 +1,32 @@
 import CatalogCore
 
-/// A piece of a page.
+/// A node of an HTML page.
 ///
-/// What comes from a project can be nothing but a text, the value of an attribute or data, all of which are escaped as
-/// they are written: names and markup are literals of the program.
+/// Content from a project can only be text, an attribute value or data. All of these are escaped in the output. Names
+/// and markup are literals of the program.
 package indirect enum HTMLNode: Sendable {
     /// A text.
     case text(String)
-    /// An element; one that stays empty in HTML has no content.
+    /// An element.
+    ///
+    /// An HTML void element has no content.
     case element(StaticString, attributes: [Attribute], content: [HTMLNode])
-    /// Data for a script, in an element of this id.
+    /// Data for a script, in an element with the given id.
     case data(id: StaticString, DocumentFragment)
-    /// Markup that the program itself brings: a style, a script, a form.
+    /// Markup from the program itself: a style, a script or a form.
     case markup(StaticString)
-    /// Pieces one after another.
+    /// A sequence of nodes.
     case group([HTMLNode])
 
-    /// A name and a value of an element.
+    /// An attribute of an element.
     package struct Attribute: Sendable {
         let name: StaticString
         let value: String
     }
 
-    /// An element with attributes; those whose value is nil are left out.
+    /// Returns an element with attributes.
+    ///
+    /// Attributes with a nil value are omitted.
     package static func tag(
         _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?>, _ content: [HTMLNode]
     ) -> HTMLNode {
@@ -30,29 +34,29 @@ package indirect enum HTMLNode: Sendable {
         return .element(name, attributes: present, content: content)
     }
 
-    /// An element with attributes.
+    /// Returns an element with attributes.
     package static func tag(
         _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?>, _ content: HTMLNode...
     ) -> HTMLNode {
         tag(name, attributes, content)
     }
 
-    /// An element without attributes.
+    /// Returns an element without attributes.
     package static func tag(_ name: StaticString, _ content: HTMLNode...) -> HTMLNode { tag(name, [:], content) }
 
-    /// An element without attributes.
+    /// Returns an element without attributes.
     package static func tag(_ name: StaticString, _ content: [HTMLNode]) -> HTMLNode { tag(name, [:], content) }
 }
 
 extension HTMLNode: ExpressibleByStringInterpolation {
-    /// A text of the program.
+    /// Creates a text node from a literal of the program.
     package init(stringLiteral text: String) {
         self = .text(text)
     }
 }
 
 extension HTMLNode {
-    /// The piece as HTML.
+    /// The node as HTML.
     package var html: String {
         var html = ""
         append(to: &html)
@@ -78,7 +82,7 @@ extension HTMLNode {
         }
     }
 
-    /// Whether an element has neither content nor an end.
+    /// Whether an element has neither content nor an end tag.
     private static func isVoid(_ name: StaticString) -> Bool {
         ["br", "hr", "input", "link", "meta", "wbr"].contains(name.description)
     }

@@ -1,8 +1,9 @@
 import CatalogRuntime
 
-/// A page in one file: one style, one script, and nothing from elsewhere.
+/// A self-contained HTML page with one style and one script.
 ///
-/// Its content security policy lets a browser run just these two, which it knows by their digests.
+/// Its content security policy contains the digests of the style and the script, so that browsers accept only these
+/// two.
 package struct HTMLPage {
     private let title: String
     private let language: LanguageTag
@@ -13,9 +14,9 @@ package struct HTMLPage {
     /// Creates a page.
     ///
     /// - Parameters:
-    ///   - title: what a browser shows above it.
-    ///   - language: the language of the page's own words.
-    ///   - script: what the page does; it is run once all of the body is there.
+    ///   - title: the title of the page.
+    ///   - language: the language of the page's own texts.
+    ///   - script: the script, which runs after the body is complete.
     package init(
         title: String, language: LanguageTag, style: StaticString, script: StaticString, body: [HTMLNode]
     ) {
@@ -26,7 +27,7 @@ package struct HTMLPage {
         self.body = body
     }
 
-    /// The page as HTML.
+    /// Returns the page as HTML.
     package func text() -> String {
         let head: [HTMLNode] = [
             .tag("meta", ["charset": "utf-8"]),

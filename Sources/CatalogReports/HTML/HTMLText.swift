@@ -1,17 +1,17 @@
 import CatalogCore
 
-/// Texts as a page has them: nothing in them is taken for markup, and what is invisible is escaped.
+/// Functions that escape text for HTML and make invisible characters visible.
 enum HTMLText {
-    /// A text between tags.
+    /// Returns a text for the content of an element.
     static func content(_ text: String) -> String { escaped(shown(text), quotes: false) }
 
-    /// The value of an attribute, to stand in quotation marks.
+    /// Returns a text for an attribute value in quotation marks.
     static func attribute(_ text: String) -> String { escaped(shown(text), quotes: true) }
 
-    /// Data in an element that it cannot end.
+    /// Returns data that cannot end the element that contains it.
     static func data(_ value: DocumentFragment) -> String { value.jsonLine.replacing("<", with: "\\u003c") }
 
-    /// A text with what is invisible escaped; line breaks stay.
+    /// Returns a text with visible escapes for invisible characters, except line breaks.
     static func shown(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
         return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

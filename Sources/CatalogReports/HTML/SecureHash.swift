@@ -1,10 +1,10 @@
 import Foundation
 
-/// The digest SHA-256 (FIPS 180-4), by which a content security policy names a script.
+/// A SHA-256 digest (FIPS 180-4), which identifies a script in a content security policy.
 struct SecureHash: Hashable {
     private let words: [UInt32]
 
-    /// The digest of some bytes.
+    /// Computes the digest of bytes.
     init(_ bytes: [UInt8]) {
         let bits = UInt64(bytes.count) * 8
         let gap = (119 - bytes.count % 64) % 64
@@ -15,7 +15,7 @@ struct SecureHash: Hashable {
         }
     }
 
-    /// The digest as policies write it.
+    /// The digest in the form for policies.
     var base64: String {
         Data(words.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } })
             .base64EncodedString()

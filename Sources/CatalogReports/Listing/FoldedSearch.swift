@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks for words whatever their case, accents and width: `concluido` finds “Concluído”.
+/// A search that ignores case, accents and character width: `concluido` matches “Concluído”.
 package struct FoldedSearch: Sendable {
     private let words: [UInt8]
 
@@ -9,7 +9,7 @@ package struct FoldedSearch: Sendable {
         self.words = Array(Self.folded(words).utf8)
     }
 
-    /// Whether the words are in `text`.
+    /// Whether `text` contains the words.
     package func matches(_ text: String) -> Bool {
         guard let first = words.first else { return true }
         let bytes = Array(Self.folded(text).utf8)

@@ -2,23 +2,26 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// A key with its values, one language beside another.
+/// A key with its texts in several languages.
 public struct ListedKey: Sendable {
     /// The key.
     public let key: String
-    /// The path of the file that holds it; of a legacy table the first that does.
+    /// The path of the file with the key.
+    ///
+    /// For a legacy table, this is the first file that has the key.
     public let path: String
-    /// What translators are told.
+    /// The comment for translators.
     public let comment: String?
-    /// Whether the code no longer has it.
+    /// Whether the key is no longer in the code.
     public let isStale: Bool
-    /// Whether it is to be translated.
+    /// Whether the key needs translation.
     public let isTranslated: Bool
-    /// What there is in each language of the listing, in its order.
+    /// The contents in each language of the listing, in its order.
     public let languages: [ListedLanguage]
 
-    /// The ways to the texts of some of the languages, each once: the whole text first, then in the order met, with
-    /// the plural cases from `zero` to `other`.
+    /// Returns the distinct paths of texts in some of the languages.
+    ///
+    /// The whole text comes first, then the parts in order of occurrence, with plural cases from `zero` to `other`.
     public func parts(in languages: some Sequence<ListedLanguage>) -> [PartPath] {
         var order = PartOrder()
         let parts = Set(languages.flatMap { $0.texts.map(\.part) }.map { order.meeting($0) })
@@ -27,26 +30,28 @@ public struct ListedKey: Sendable {
     }
 }
 
-/// What a key has in a language.
+/// The contents of a key in a language.
 public struct ListedLanguage: Sendable {
     /// The language.
     public let language: LanguageTag
-    /// How far it is, all texts together.
+    /// The translation status, over all texts.
     public let status: TranslationStatus
-    /// The key itself where it stands for the text, which is in no file.
+    /// The key, if the key itself serves as the text.
+    ///
+    /// No file contains that text.
     public let keyAsText: String?
-    /// The texts in the order of the file.
+    /// The texts, in file order.
     public let texts: [ListedText]
 
-    /// The text of a part, if there is one.
+    /// Returns the text of a part; nil if there is none.
     public func text(_ part: PartPath) -> ListedText? { texts.first { $0.part == part } }
 }
 
-/// One text of a key in a language.
+/// A text of a key in a language.
 public struct ListedText: Sendable {
-    /// Which part of the localization it is.
+    /// The part of the localization.
     public let part: PartPath
-    /// Its state; nil where the file does not say.
+    /// The state; nil if the file does not specify it.
     public let state: TranslationState?
     /// The text.
     public let value: String?

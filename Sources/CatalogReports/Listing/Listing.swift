@@ -3,20 +3,24 @@ import CatalogLint
 import CatalogRuntime
 import StringTables
 
-/// Keys and values of one table, one language beside another.
+/// The keys and texts of a table, by language.
 public struct Listing: Sendable {
-    /// The path of the table: its first file's.
+    /// The path of the table's first file.
     public let path: String
-    /// The languages shown, in order; the source language first unless others were asked for.
+    /// The languages to show, in order.
+    ///
+    /// The source language comes first unless the caller chose the languages.
     public let languages: [LanguageTag]
-    /// The keys that passed, in the order of the file.
+    /// The keys that pass the filter, in file order.
     public let keys: [ListedKey]
 
-    /// Lists the tables of a project, those without a key that passes too, whose languages are columns all the same.
+    /// Lists the tables of a project.
+    ///
+    /// Tables without matching keys are included, because their languages are still columns.
     ///
     /// - Parameters:
-    ///   - languages: the languages to show; nil for those of each table and those that its configuration requires.
-    ///   - settings: the settings that govern the file at a path.
+    ///   - languages: the languages to show; nil for those of each table and the required languages.
+    ///   - settings: returns the settings that apply to the file at a path.
     public static func all(
         of project: Project, languages: [LanguageTag]? = nil, filter: ListingFilter = ListingFilter(),
         settings: @Sendable (String) -> LintSettings = { _ in LintSettings() }
@@ -42,7 +46,7 @@ public struct Listing: Sendable {
 }
 
 extension ListedKey {
-    /// Reads what an entry has in the languages.
+    /// Reads the contents of an entry in the languages.
     fileprivate init(_ entry: EntryContext, languages: [ShownLanguage]) {
         key = entry.key
         let files = entry.table.table.files

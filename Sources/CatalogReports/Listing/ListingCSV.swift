@@ -1,12 +1,12 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Keys for spreadsheets: comma-separated values after RFC 4180, in UTF-8, a row a text of a key.
+/// CSV output for spreadsheets according to RFC 4180, in UTF-8, with one row for each text of a key.
 ///
 /// The columns are `key`, `part` (empty for a plain text), `path`, `comment`, and one for each language. A cell that a
-/// spreadsheet would take for a formula gets an apostrophe in front, as spreadsheets themselves mark text.
+/// spreadsheet would interpret as a formula begins with an apostrophe, the spreadsheets' own mark for text.
 package enum ListingCSV {
-    /// All listings in one; the languages of all tables are columns.
+    /// Returns all listings as one document, with a column for each language of any table.
     package static func rendered(_ listings: [Listing]) -> String {
         let languages = listings.allLanguages
         let heading = ["key", "part", "path", "comment"] + languages.map(\.spelling)

@@ -3,32 +3,36 @@ import CatalogLint
 import CatalogRuntime
 import FileSearch
 
-/// Which keys are listed; a key must pass all that is set.
+/// A filter for the keys to list.
+///
+/// A key must satisfy all conditions that are set.
 public struct ListingFilter: Sendable {
-    /// A pattern that keys must match.
+    /// A pattern that the key must match.
     public var pattern: GlobPattern?
-    /// Words that must be in the key, a value or the comment, whatever their case and accents.
+    /// Words that must occur in the key, a text or the comment, regardless of case and accents.
     package var search: FoldedSearch?
-    /// A language that must have no text.
+    /// A language in which the key must not have a text.
     public var missing: LanguageTag?
-    /// A state that a text of a listed language must have; `stale` also takes keys that the code no longer has.
+    /// A state that a text in a listed language must have.
+    ///
+    /// `stale` also matches keys that are no longer in the code.
     public var state: TranslationState?
 
-    /// Creates a filter that lets every key through.
+    /// Creates a filter that accepts every key.
     public init() {}
 
-    /// What can be told from the key alone.
+    /// Whether a key name passes the filter.
     func passes(key: String) -> Bool { pattern?.matches(key) ?? true }
 
-    /// What takes the entry.
+    /// Whether an entry passes the filter.
     ///
-    /// - Parameter missing: the language of the filter that must have no text, as the table spells it.
+    /// - Parameter missing: the language that must not have a text, in the table's spelling.
     func passes(_ entry: EntryContext, missing: ShownLanguage?) -> Bool {
         guard let missing else { return true }
         return TranslationStatus(of: entry, in: missing) == .missing
     }
 
-    /// What takes the values.
+    /// Whether a key with its texts passes the filter.
     func passes(_ key: ListedKey) -> Bool { hasState(key) && isFound(key) }
 
     private func hasState(_ key: ListedKey) -> Bool {

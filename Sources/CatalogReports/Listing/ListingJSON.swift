@@ -1,9 +1,11 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Keys for programs; fields are only ever added.
+/// JSON output for listings.
+///
+/// Later versions only add fields.
 package enum ListingJSON {
-    /// All listings in one, with a newline at the end.
+    /// Returns all listings as one document, with a newline at the end.
     package static func rendered(_ listings: [Listing]) -> String {
         let whole = DocumentFragment.object([
             .init("version", .integer(1)),
@@ -21,7 +23,7 @@ package enum ListingJSON {
         ])
     }
 
-    /// The texts that a file holds in a language.
+    /// Returns the texts of a language that are in a file.
     private static func fragments(of language: ListedLanguage) -> [DocumentFragment] {
         language.texts.map { text in
             .object([

@@ -1,13 +1,13 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Keys for pipes: a line a key, its columns divided by tabs, for `grep`, `cut` and `awk`.
+/// Tab-separated output for `grep`, `cut` and `awk`, with one line for each key.
 ///
-/// The columns are `key`, `path`, and one for each language of any table. Line breaks, tabs and what controls terminals
-/// are escaped as `\n`, `\t` and `\u{…}`; right-to-left texts are not isolated. The parts of a text stand in one cell,
-/// each with its way and `=` in front, divided by `; `.
+/// The columns are `key`, `path`, and one for each language of any table. Line breaks, tabs and control characters are
+/// escaped as `\n`, `\t` and `\u{…}`. Right-to-left texts are not isolated. The parts of a text share a cell, each as
+/// path, `=` and text, separated by `; `.
 package enum ListingTSV {
-    /// All listings in one, below a line that names the columns.
+    /// Returns all listings as one table, with a header line.
     package static func rendered(_ listings: [Listing]) -> String {
         let languages = listings.allLanguages
         let heading = ["key", "path"] + languages.map(\.spelling)
@@ -28,7 +28,7 @@ package enum ListingTSV {
 }
 
 extension [Listing] {
-    /// The languages of all listings, each once, in the order met.
+    /// The distinct languages of all listings, in order of occurrence.
     var allLanguages: [LanguageTag] {
         var seen: Set<LanguageTag> = []
         return flatMap(\.languages).filter { seen.insert($0).inserted }

@@ -1,19 +1,21 @@
 import CatalogCore
 import CatalogRuntime
 
-/// The order in which parts of a text are shown: steps as first met, plural cases as CLDR lists them.
+/// The display order of parts: steps in order of occurrence, plural cases in CLDR's order.
 ///
-/// Languages have different cases; side by side in the order of their files they would be a muddle.
+/// It gives different languages a common order, because their files have different cases.
 struct PartOrder {
     private var steps: [PartPath.Step: Int] = [:]
 
-    /// Notes a way that is to be shown.
+    /// Records a part that will be shown, and returns it.
     mutating func meeting(_ part: PartPath) -> PartPath {
         for step in part.steps where steps[step] == nil { steps[step] = Self.rank(of: step) ?? 1_000 + steps.count }
         return part
     }
 
-    /// Where a way stands; the whole text, without steps, comes first.
+    /// Returns the sort position of a part.
+    ///
+    /// The whole text, which has no steps, comes first.
     func place(of part: PartPath) -> [Int] { part.steps.map { steps[$0] ?? 0 } }
 
     private static func rank(of step: PartPath.Step) -> Int? {

@@ -5,23 +5,25 @@ import CatalogRuntime
 import FileSearch
 import StringTables
 
-/// The texts of one table as a person will read them: every plural case, every device, arguments filled in.
+/// The texts of a table as users see them: every plural case and device, with sample arguments.
 ///
-/// They come from what generated accessors read, so that what is shown here is what an app shows.
+/// The texts come from the same tables that generated accessors read, so they match the texts in the app.
 public struct Preview: Sendable {
-    /// The path of the table: its first file's.
+    /// The path of the table's first file.
     public let path: String
-    /// The languages shown, the source language first unless others were asked for.
+    /// The languages to show.
+    ///
+    /// The source language comes first unless the caller chose the languages.
     public let languages: [LanguageTag]
-    /// The keys, in the order of the file.
+    /// The keys, in file order.
     public let keys: [PreviewedKey]
 
-    /// Previews of the tables of a project that have a key which passes.
+    /// Returns previews of the tables that have matching keys.
     ///
     /// - Parameters:
-    ///   - languages: the languages to show; nil for those of each table and those that its configuration requires.
-    ///   - patterns: patterns of keys, of which one must match; none for every key.
-    ///   - settings: the settings that govern the file at a path.
+    ///   - languages: the languages to show; nil for those of each table and the required languages.
+    ///   - patterns: patterns of which a key must match one; empty for every key.
+    ///   - settings: returns the settings that apply to the file at a path.
     public static func all(
         of project: Project, languages: [LanguageTag]? = nil, matching patterns: [GlobPattern] = [],
         settings: @Sendable (String) -> LintSettings = { _ in LintSettings() }
@@ -54,22 +56,24 @@ public struct Preview: Sendable {
     }
 }
 
-/// A key with its texts as they are read.
+/// A key with its texts as users see them.
 public struct PreviewedKey: Sendable {
     /// The key.
     public let key: String
-    /// What translators are told, without instructions to tools.
+    /// The comment for translators, without directives.
     public let comment: String?
-    /// How far it is in each language, in the order of the preview's.
+    /// The translation status in each language of the preview, in its order.
     public let statuses: [TranslationStatus]
-    /// A row for each sample; a single one where neither number nor device makes a difference.
+    /// A row for each sample.
+    ///
+    /// There is a single row if the texts do not depend on numbers or devices.
     public let rows: [Row]
 
-    /// What a sample shows.
+    /// The texts for one sample.
     public struct Row: Sendable {
-        /// What the texts are shown with.
+        /// The sample values.
         public let sample: PreviewSample
-        /// The text in each language, in the order of the preview's; nil where it has none.
+        /// The text in each language of the preview, in its order; nil if there is none.
         public let texts: [String?]
     }
 

@@ -2,19 +2,19 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// Previews as one page for a browser, which loads nothing from elsewhere.
+/// A self-contained HTML page with previews.
 ///
-/// The texts stand in it as data; a script shows a few keys at a time, so that a large project opens as fast as a small
-/// one. It searches, and filters by table, language and state.
+/// The page contains the texts as data, and a script shows a few keys at a time. Therefore a large project opens as
+/// quickly as a small one. The script searches, and filters by table, language and state.
 package struct PreviewHTML {
     private let previews: [Preview]
 
-    /// Creates a page of tables' texts.
+    /// Creates a page for the texts of tables.
     package init(_ previews: [Preview]) {
         self.previews = previews
     }
 
-    /// The page.
+    /// Returns the page as HTML.
     package func text() -> String {
         HTMLPage(
             title: previews.count == 1 ? previews[0].path : "fitloc preview", language: "en",
@@ -25,8 +25,9 @@ package struct PreviewHTML {
 
     // MARK: - Data
 
-    /// The names of the states, and the tables with their languages and keys: arrays, since names would make up much of
-    /// a large page.
+    /// The data: status names, and the tables with their languages and keys.
+    ///
+    /// The data consists of arrays, because member names would make up much of a large page.
     private var data: DocumentFragment {
         let tables = previews.map { preview in
             DocumentFragment.array([
@@ -37,7 +38,7 @@ package struct PreviewHTML {
         return .array([.array(TranslationStatus.allCases.map { .string($0.rawValue) }), .array(tables)])
     }
 
-    /// Key, comment, states by language, and for each sample what it is and its texts by language.
+    /// Returns a key as an array: key, comment, status by language, and each sample with its texts by language.
     private static func fragment(of key: PreviewedKey) -> DocumentFragment {
         .array([
             .string(HTMLText.shown(key.key)), .optional(key.comment.map(HTMLText.shown)),

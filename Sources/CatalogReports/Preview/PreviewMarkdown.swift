@@ -1,15 +1,15 @@
 import CatalogCore
 
-/// Previews as Markdown: a table for each component, a row for each sample.
+/// Markdown output for a preview: a table for each component, with a row for each sample.
 package struct PreviewMarkdown {
     private let preview: Preview
 
-    /// Creates the page of a table's texts.
+    /// Creates the output for a table's texts.
     package init(_ preview: Preview) {
         self.preview = preview
     }
 
-    /// The page below its title.
+    /// Returns the page without its title.
     package func text() -> String {
         sections.map { title, keys in
             let heading = title.isEmpty ? "" : "## \(VisibleText.inMarkdown(title))\n\n"
@@ -19,12 +19,12 @@ package struct PreviewMarkdown {
         }.joined(separator: "\n")
     }
 
-    /// The pages of several tables, each under its path.
+    /// Returns the pages of several tables, each with its path as the title.
     package static func text(of previews: [Preview]) -> String {
         previews.map { "# \(escaped($0.path))\n\n" + PreviewMarkdown($0).text() }.joined(separator: "\n")
     }
 
-    /// Keys by their first two parts, where dots divide them.
+    /// The keys, grouped by their first two parts if they are separated by dots.
     private var sections: [(title: String, keys: [PreviewedKey])] {
         var sections: [(title: String, keys: [PreviewedKey])] = []
         var places: [String: Int] = [:]
@@ -54,7 +54,7 @@ package struct PreviewMarkdown {
 
     private func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
 
-    /// A text that Markdown takes for nothing but text, with its lines.
+    /// Returns a text escaped for Markdown, including its line breaks.
     private static func escaped(_ text: String) -> String {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         return lines.map { VisibleText.inMarkdown(String($0)) }.joined(separator: "<br>")

@@ -1,6 +1,8 @@
-/// The parts of the page of previews that are the same for every project.
+/// The parts of the preview page that are the same for every project.
 enum PreviewPage {
-    /// How it looks: the keys' column and the head stay in view however wide and long the table is.
+    /// The style.
+    ///
+    /// The key column and the header stay visible while the table scrolls.
     static let style: StaticString = """
         :root { color-scheme: light dark; font: 15px/1.45 -apple-system, system-ui, sans-serif; }
         body { margin: 0; height: 100vh; display: flex; flex-direction: column; }
@@ -23,7 +25,7 @@ enum PreviewPage {
         .none { color: GrayText; }
         """
 
-    /// What stands in it: the search, the choices, and an empty table.
+    /// The body: the search field, the filters and an empty table.
     static let body: StaticString = """
         <header>
         <input type="search" id="search" placeholder="Search keys, comments and texts" aria-label="Search" autofocus>

@@ -2,27 +2,27 @@ import AccessorGenerator
 import CatalogCore
 import CatalogRuntime
 
-/// What a key's texts are shown with: a device, and something for each argument.
+/// The sample values for a key's texts: a device and a value for each argument.
 public struct PreviewSample: Hashable, Sendable {
-    /// What stands for each argument, in order.
+    /// The value of each argument, in order.
     public let arguments: [LocalizedString.Argument]
-    /// What the numbers among them are, where they make a difference: `days 1, total 7`; empty where none does.
+    /// The relevant numeric values, such as `days 1, total 7`; empty if the texts do not depend on them.
     public let description: String
-    /// The device; nil where all show the same.
+    /// The device; nil if all devices have the same text.
     public let device: Device?
 
-    /// The device and the numbers, as far as they make a difference.
+    /// The device and the numbers, if the texts depend on them.
     public var facts: [String] { [device?.rawValue ?? "", description].filter { !$0.isEmpty } }
 }
 
-/// Finds samples that show every text that a key has.
+/// Finds samples that together show every text of a key.
 struct PreviewSamples {
     private let arguments: [NamedArgument]
-    /// The numbers to show, by the argument that cases are chosen by.
+    /// The numbers to show, by the argument that selects plural cases.
     private let values: [Int: [Int]]
     private let devices: [Device?]
 
-    /// Samples for an entry in languages; nil where its arguments cannot be told.
+    /// Finds samples for an entry in languages; nil if its arguments are unknown.
     init?(_ entry: Entry, source: LanguageTag?, languages: [LanguageTag]) {
         guard let arguments = entry.namedArguments(source: source) else { return nil }
         self.arguments = arguments
@@ -46,7 +46,7 @@ struct PreviewSamples {
         self.devices = devices.isEmpty ? [nil] : devices.sorted { $0.place < $1.place }
     }
 
-    /// The argument that the cases at a part are chosen by: the substitution's, else the first whole number.
+    /// Returns the argument that selects the cases at a part: the substitution's, otherwise the first whole number.
     private static func argument(
         of part: PartPath, in content: LocalizedContent, among arguments: [NamedArgument]
     ) -> Int? {
@@ -57,17 +57,21 @@ struct PreviewSamples {
         return arguments.firstIndex { $0.type.isWholeNumber }
     }
 
-    /// The numbers that people look at first; each category's smallest comes to these.
+    /// Common numbers.
+    ///
+    /// The smallest number of each category is added to these.
     private static let usual = [0, 1, 2]
 
-    /// The samples: each number in turn takes each of the values, the others keep theirs.
+    /// The samples.
+    ///
+    /// Each numeric argument takes all of its values in turn while the others keep a default value.
     var all: [PreviewSample] {
         devices.flatMap { device in
             rows.map { PreviewSample(arguments: arguments(for: $0), description: description(of: $0), device: device) }
         }
     }
 
-    /// The numbers of the arguments that are whole numbers or that cases are chosen by, by row.
+    /// The numeric values for each row, by argument.
     private var rows: [[Int: Int]] {
         let whole = arguments.indices.filter { arguments[$0].type.isWholeNumber }
         let usual = Dictionary(uniqueKeysWithValues: zip(whole, whole.indices.map { 3 + 4 * $0 }))
@@ -112,7 +116,7 @@ extension ArgumentType {
 }
 
 extension Device {
-    /// Phones first, and the case for all others last.
+    /// The display order: phones first, `other` last.
     fileprivate var place: Int {
         let order: [Device] = [.iPhone, .iPod, .iPad, .mac, .appleWatch, .appleTV, .appleVision, .other]
         return order.firstIndex(of: self) ?? order.count

@@ -2,50 +2,50 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// What a table has in one language.
+/// The statistics of a table in one language.
 ///
-/// Every key counts once in `keys` and in exactly one of the figures after it; a doubled key counts once, as the last
-/// one wins. See ``TranslationStatus`` for what each means.
+/// Every key counts once in `keys` and in exactly one of the figures after it. A duplicate key counts once, with its
+/// last entry. See ``TranslationStatus`` for the meaning of the figures.
 public struct LanguageStatistics: Hashable, Sendable {
-    /// The catalog's path; for a legacy table that of the language's file.
+    /// The path of the catalog, or of the language's file in a legacy table.
     public let path: String
     /// The language.
     public let language: LanguageTag
-    /// Whether texts are translated from it.
+    /// Whether the language is the source language.
     public let isSource: Bool
-    /// The keys of the table, whichever language has them.
+    /// The number of keys in the table, regardless of language.
     public internal(set) var keys = 0
-    /// Keys whose texts are finished.
+    /// The number of keys whose texts are finished.
     public internal(set) var translated = 0
-    /// Keys that somebody must look at.
+    /// The number of keys that need review.
     public internal(set) var needsReview = 0
-    /// Keys that are not begun.
+    /// The number of keys whose translation has not begun.
     public internal(set) var new = 0
-    /// Keys that the code no longer has, or whose text is older than its source.
+    /// The number of keys that are no longer in the code, or whose text is older than its source.
     public internal(set) var stale = 0
-    /// Keys without a text; as the rule `missing-translation` has it.
+    /// The number of keys without a text, as the rule `missing-translation` counts them.
     public internal(set) var missing = 0
-    /// Keys that are not to be translated.
+    /// The number of keys that are excluded from translation.
     public internal(set) var excluded = 0
-    /// The words of the language's texts in keys that are translated at all; see ``WordCount``.
+    /// The number of words in the language's texts of translatable keys; see ``WordCount``.
     public internal(set) var words = 0
 
-    /// A language that nothing is counted in yet.
+    /// Creates statistics with all figures at 0.
     package init(path: String, language: LanguageTag, isSource: Bool) {
         self.path = path
         self.language = language
         self.isSource = isSource
     }
 
-    /// The part that is finished of the keys that are to be, in whole per cent; nil where there is none.
+    /// The percentage of translatable keys that are finished; nil if there are none.
     ///
-    /// Rounded down, so that 100 means that nothing is left.
+    /// The value is rounded down, so 100 means that nothing is left.
     public var percent: Int? {
         let wanted = keys - stale - excluded
         return wanted > 0 ? translated * 100 / wanted : nil
     }
 
-    /// Counts a key.
+    /// Adds a key to the figures.
     mutating func add(_ status: TranslationStatus, words: Int) {
         keys += 1
         switch status {
@@ -59,7 +59,7 @@ public struct LanguageStatistics: Hashable, Sendable {
         self.words += words
     }
 
-    /// Adds another table's figures of the same language.
+    /// Adds the figures of another table in the same language.
     mutating func add(_ other: LanguageStatistics) {
         keys += other.keys
         translated += other.translated

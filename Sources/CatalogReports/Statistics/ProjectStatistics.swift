@@ -3,18 +3,20 @@ import CatalogLint
 import CatalogRuntime
 import StringTables
 
-/// What the tables of a project have in each language.
+/// The statistics of a project's tables in each language.
 public struct ProjectStatistics: Sendable {
-    /// A row a table and language: by table, source language first, then those required, then by tag.
+    /// A row for each table and language.
+    ///
+    /// Within a table, the source language comes first, then required languages, then by tag.
     public let rows: [LanguageStatistics]
     /// The number of tables.
     public let tableCount: Int
 
-    /// Counts all tables, several at once.
+    /// Computes the statistics of all tables, in parallel.
     ///
     /// - Parameters:
-    ///   - languages: the languages to count; nil for those of each table and those that its configuration requires.
-    ///   - settings: the settings that govern the file at a path.
+    ///   - languages: the languages to include; nil for those of each table and the required languages.
+    ///   - settings: returns the settings that apply to the file at a path.
     public init(
         of project: Project, languages: [LanguageTag]? = nil,
         settings: @Sendable (String) -> LintSettings = { _ in LintSettings() }
@@ -30,9 +32,9 @@ public struct ProjectStatistics: Sendable {
         tableCount = contexts.count
     }
 
-    /// A row a language over all tables, in the order of tags.
+    /// A row for each language over all tables, ordered by tag.
     ///
-    /// Spellings of one language are one row, with the canonical spelling.
+    /// Different spellings of a language form one row with the canonical spelling.
     public var totals: [LanguageStatistics] {
         var totals: [LanguageTag: LanguageStatistics] = [:]
         for row in rows {

@@ -2,9 +2,9 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// Counts the keys of one table.
+/// Computes the statistics of one table.
 enum StatisticsCounter {
-    /// A row for each language.
+    /// Returns a row for each language.
     static func rows(of table: TableContext, languages: [LanguageTag]?) -> [LanguageStatistics] {
         let languages = table.languagesToShow(languages)
         var rows = languages.map { language in
@@ -21,7 +21,9 @@ enum StatisticsCounter {
         return rows
     }
 
-    /// Each key once: of a doubled one the last.
+    /// Returns the index of each distinct key.
+    ///
+    /// For a duplicate key, the last entry counts.
     static func lastEntries(of table: any StringTable) -> [Int] {
         guard table.isCatalog, !table.duplicateKeys.isEmpty else { return Array(0..<table.entryCount) }
         var last: [String: Int] = [:]

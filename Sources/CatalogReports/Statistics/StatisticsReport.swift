@@ -1,7 +1,9 @@
 import CatalogCore
 
 extension ProjectStatistics {
-    /// The rows for programs, with a newline at the end; fields are only ever added.
+    /// The statistics as JSON, with a newline at the end.
+    ///
+    /// Later versions only add fields.
     public var json: String {
         let whole = DocumentFragment.object([
             .init("version", .integer(1)),
@@ -10,10 +12,10 @@ extension ProjectStatistics {
         return whole.json + "\n"
     }
 
-    /// The rows, for a larger answer.
+    /// The rows, as part of a larger JSON object.
     package var catalogs: DocumentFragment { .array(rows.map(\.fragment)) }
 
-    /// The rows as a table for pages and comments on pull requests.
+    /// The statistics as a Markdown table, for pages and pull request comments.
     public var markdown: String {
         let heading = ["Catalog"] + LanguageStatistics.headings(withExcluded: hasExcluded)
         let rule = ["---", "---"] + Array(repeating: "---:", count: heading.count - 2)
@@ -22,7 +24,7 @@ extension ProjectStatistics {
         return ([heading, rule] + body + sums).map(Self.line).joined()
     }
 
-    /// Whether any key is not to be translated, so that a column says how many.
+    /// Whether any key is excluded from translation, so that the table needs a column for them.
     public var hasExcluded: Bool { rows.contains { $0.excluded > 0 } }
 
     private static func line(_ cells: [String]) -> String {
@@ -31,13 +33,13 @@ extension ProjectStatistics {
 }
 
 extension LanguageStatistics {
-    /// What the columns beside the path are called.
+    /// Returns the headings of the columns after the path.
     fileprivate static func headings(withExcluded: Bool) -> [String] {
         ["language", "keys", "translated", "%", "needs review", "new", "stale", "missing"]
             + (withExcluded ? ["excluded"] : []) + ["words"]
     }
 
-    /// The row's texts below the headings.
+    /// Returns the cells of the row, in the order of the headings.
     fileprivate func cells(withExcluded: Bool) -> [String] {
         let figures = [needsReview, new, stale, missing] + (withExcluded ? [excluded] : []) + [words]
         let finished = [String(keys), String(translated), percent.map(String.init) ?? "–"]

@@ -1,15 +1,15 @@
 import CatalogCore
 
-/// Words as translators are paid for them.
+/// A word counter that follows the conventions for translators' fees.
 ///
-/// What stands between white space is a word if it has a letter or digit outside format specifiers. Chinese and
-/// Japanese are written without spaces: each of their characters is a word, as office programs count. Thai, Lao,
-/// Khmer and Burmese would need a dictionary; there a run between spaces is a word.
+/// A sequence between white space is a word if it has a letter or digit outside format specifiers. In Chinese and
+/// Japanese, which have no spaces, each character counts as a word, as in office programs. Thai, Lao, Khmer and Burmese
+/// would need a dictionary; for them, a sequence between spaces counts as a word.
 package struct WordCount {
     private var words = 0
     private var isInWord = false
 
-    /// The number of words in UTF-8 text.
+    /// Returns the number of words in UTF-8 text.
     package static func words(in text: ArraySlice<UInt8>) -> Int {
         var count = WordCount()
         var end = text.startIndex
@@ -44,7 +44,9 @@ package struct WordCount {
         }
     }
 
-    /// A word counts at its first letter; punctuation neither begins nor ends one.
+    /// Processes a character.
+    ///
+    /// A word counts at its first letter; punctuation neither begins nor ends a word.
     private mutating func take(isSpace: Bool, isLetter: Bool) {
         if isLetter, !isInWord { words += 1 }
         isInWord = isLetter || (isInWord && !isSpace)
@@ -55,7 +57,9 @@ package struct WordCount {
         return isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 
-    /// Ideographs and kana; the Hangul of Korean stands between spaces.
+    /// Whether a character counts as a word: ideographs and kana.
+    ///
+    /// Korean separates words with spaces.
     private static func isWordByItself(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x3041...0x3096, 0x30A1...0x30FA, 0x31F0...0x31FF, 0xFF66...0xFF9D: true

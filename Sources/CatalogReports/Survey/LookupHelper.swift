@@ -1,10 +1,10 @@
-/// A function or property of the project that looks a string up by the key it is given or asked of.
+/// A function or property of the project that looks up a string by a key, which is its argument or receiver.
 public struct LookupHelper: Hashable, Sendable {
-    /// Its name as Swift spells it: `localized`, `tr(_:table:)`.
+    /// The name in Swift spelling: `localized`, `tr(_:table:)`.
     public let name: String
-    /// The file that declares it.
+    /// The path of the file with the declaration.
     public let path: String
-    /// The line of the declaration, from 1.
+    /// The line of the declaration, starting at 1.
     public let line: Int
 
     /// Creates a helper.
@@ -16,6 +16,6 @@ public struct LookupHelper: Hashable, Sendable {
 }
 
 extension LookupHelper {
-    /// The helpers that are known without being listed in a configuration.
+    /// The helpers that are recognized without configuration.
     public static let known: Set<String> = ["localized", "localized(with:)"]
 }

@@ -2,39 +2,41 @@ import CatalogCore
 import FileSearch
 import StringTables
 
-/// What a folder holds that has to do with strings: what a first configuration is made from.
+/// The string tables and Swift code of a folder, as input for a first configuration.
 public struct ProjectSurvey: Sendable {
-    /// The tables that are the project's own, in order of path.
+    /// The project's own tables, in order of path.
     public let tables: [SurveyedTable]
-    /// The languages of those tables, source languages first, then by how much there is.
+    /// The languages of these tables: source languages first, then by number of texts.
     public let languages: [SurveyedLanguage]
-    /// Words of the project's own, for examples.
+    /// Words from the project, for examples.
     public let words: SurveyedWords
-    /// What Xcode's project says of the languages; nil where there is none.
+    /// The languages according to the Xcode project; nil if there is none.
     package let origin: SurveyedOrigin?
-    /// Folders of tests and samples that hold tables, as patterns of a `.gitignore`.
+    /// Folders with tables of tests and samples, as `.gitignore` patterns.
     public let testFolders: [String]
-    /// The number of tables in them.
+    /// The number of tables in these folders.
     public let testTableCount: Int
-    /// The number of files that could not be understood.
+    /// The number of files that could not be parsed.
     public let brokenCount: Int
-    /// The folders right below that hold Swift code of the project's own; `.` where it lies in the folder itself.
+    /// The top-level folders with the project's own Swift code; `.` if the folder itself has code.
     public let sourceFolders: [String]
-    /// The number of Swift files in them.
+    /// The number of Swift files in these folders.
     public let sourceCount: Int
-    /// The functions of that code that look strings up; nil where nobody has read it.
+    /// The lookup helpers in that code; nil if the code was not read.
     public let helpers: [LookupHelper]?
 
-    /// Looks at tables, and at Swift files and what was found in them; paths are relative to the folder.
+    /// Surveys tables and Swift files.
     ///
-    /// - Parameter helpers: the functions that look strings up, those of tests among them; nil where nobody knows.
+    /// All paths are relative to the folder.
+    ///
+    /// - Parameter helpers: the lookup helpers, including those in tests; nil if they are unknown.
     public init(_ project: Project, sources: [String], helpers: [LookupHelper]?) {
         self.init(project, sources: sources, helpers: helpers, origin: nil)
     }
 
-    /// The same beside what Xcode's project says of the languages.
+    /// Surveys tables and Swift files, with the languages of the Xcode project.
     package init(_ project: Project, sources: [String], helpers: [LookupHelper]?, origin: SurveyedOrigin?) {
-        // Where nothing but samples is there, they are what the folder is for.
+        // If all tables are samples, the folder consists of samples, so they count as its own.
         let own = project.tables.filter { TestFolders.folder(of: $0.path) == nil }
         let kept = own.isEmpty ? project.tables : own
         tables = kept.map { SurveyedTable($0) }
@@ -50,13 +52,13 @@ public struct ProjectSurvey: Sendable {
         self.helpers = helpers?.filter { TestFolders.folder(of: $0.path) == nil }
     }
 
-    /// The project's name, as Xcode has it; nil where there is no such project.
+    /// The name of the Xcode project; nil if there is none.
     public var name: String? {
         let file = origin?.path.split(separator: "/").last { $0.hasSuffix(".xcodeproj") }
         return file.map { String($0.dropLast(".xcodeproj".count)) }
     }
 
-    /// The folders right below that hold the tables; `.` where one lies in the folder itself.
+    /// The top-level folders with tables; `.` if the folder itself has a table.
     public var tableFolders: [String] { Self.topFolders(of: tables.map(\.path)) }
 
     private static func testFolders(of tables: [any StringTable]) -> [String] {

@@ -2,20 +2,22 @@ import CatalogCore
 import CatalogRuntime
 import XcodeProjects
 
-/// The languages of a project as Xcode has them.
+/// The languages of a project according to Xcode.
 package struct SurveyedOrigin: Hashable, Sendable {
-    /// The path of the project.
+    /// The path of the Xcode project.
     package let path: String
-    /// The language that texts are written in; nil where the project says nothing that is one.
+    /// The source language; nil if the project does not specify a valid one.
     package let source: LanguageTag?
-    /// The languages that it lists, in canonical form.
+    /// The languages that the project lists, in canonical form.
     package let languages: [LanguageTag]
 
-    /// Takes them from the project that has the most of some files; of several the one that lies the least deep.
+    /// Selects the project that contains most of the given files.
+    ///
+    /// Among several, the least nested one counts.
     ///
     /// - Parameters:
     ///   - files: absolute paths without symlinks.
-    ///   - path: what a project is called, by its absolute path.
+    ///   - path: returns the path to show for a project's absolute path.
     package init?(_ projects: [XcodeProject], files: [String], path: (String) -> String) {
         let ranked = projects.filter { $0.developmentRegion != nil }.map { project in
             (project, count: files.count { project.contains($0) }, depth: project.path.count { $0 == "/" })
@@ -33,7 +35,7 @@ package struct SurveyedOrigin: Hashable, Sendable {
         return LanguageRegistry.problem(of: tag) == nil ? tag.canonical : nil
     }
 
-    /// Whether it lists a language, or is written in it.
+    /// Whether a language is listed, or is the source language.
     func has(_ language: LanguageTag) -> Bool {
         (languages + (source.map { [$0] } ?? [])).contains { $0.isSameLanguage(as: language) }
     }

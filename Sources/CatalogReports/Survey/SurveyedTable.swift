@@ -2,19 +2,19 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// A table of a surveyed folder, with how much each language has.
+/// A table of a surveyed folder, with the number of texts in each language.
 public struct SurveyedTable: Sendable {
-    /// The path of its first file.
+    /// The path of the table's first file.
     public let path: String
-    /// Whether it is made of `.strings` and `.stringsdict` files.
+    /// Whether the table consists of `.strings` and `.stringsdict` files.
     public let isLegacy: Bool
-    /// The number of its files.
+    /// The number of files.
     public let fileCount: Int
-    /// The language that texts are translated from; nil where the files don't tell.
+    /// The source language; nil if the files do not specify it.
     public let sourceLanguage: LanguageTag?
-    /// The keys that are to be translated.
+    /// The number of translatable keys.
     public let keyCount: Int
-    /// How many of them have a text, by language.
+    /// The number of translatable keys with a text, by language.
     public let textCounts: [LanguageTag: Int]
 
     init(_ table: any StringTable) {
@@ -44,16 +44,17 @@ public struct SurveyedTable: Sendable {
 public struct SurveyedLanguage: Hashable, Sendable {
     /// The language, in canonical form.
     public let language: LanguageTag
-    /// Whether any table is translated from it.
+    /// Whether the language is the source language of any table.
     public let isSource: Bool
-    /// The keys that have a text in it.
+    /// The number of keys with a text in the language.
     public let textCount: Int
-    /// The keys of all tables.
+    /// The number of translatable keys in all tables.
     public let keyCount: Int
-    /// Whether at least half of all keys have a text in it, so that the rest is likely meant to, and Xcode's project lists
-    /// it where there is one.
+    /// Whether the language is probably required: at least half of all keys have a text in it.
+    ///
+    /// If there is an Xcode project, it must also list the language. Source languages are always required.
     public let isLikelyRequired: Bool
-    /// Whether there is a project of Xcode's that does not list it.
+    /// Whether there is an Xcode project that does not list the language.
     package let isUnlisted: Bool
 
     static func all(of tables: [SurveyedTable], _ origin: SurveyedOrigin?) -> [SurveyedLanguage] {

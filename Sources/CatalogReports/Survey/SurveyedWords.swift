@@ -2,27 +2,27 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// Words of a project's own, for examples in its first configuration.
+/// Words of a project, for examples in its first configuration.
 public struct SurveyedWords: Hashable, Sendable {
-    /// What most keys begin with before their first dot; nil where keys have no dots.
+    /// The most common prefix of keys before their first dot; nil if the keys have no dots.
     public let keyPrefix: String?
-    /// A short text of one word with its translation; nil where there is none.
+    /// A text of one short word with its translation; nil if there is none.
     public let term: Term?
 
-    /// A word of the source language and what it is in another.
+    /// A word of the source language with its translation.
     public struct Term: Hashable, Sendable {
         /// The word.
         public let word: String
-        /// The other language.
+        /// The language of the translation.
         public let language: LanguageTag
-        /// The word there.
+        /// The translation.
         public let translation: String
     }
 
-    /// The letters that a word has at least and at most, to make an example.
+    /// The number of letters that a word for an example may have.
     private static let lengths = 4...14
 
-    /// Looks at all keys and texts of tables.
+    /// Searches the keys and texts of tables.
     init(_ tables: [any StringTable]) {
         var prefixes: [String: Int] = [:]
         var term: Term?

@@ -1,17 +1,19 @@
 import XCStringsKit
 
-/// A report for programs; fields are only ever added.
+/// JSON output for a report.
+///
+/// Later versions only add fields.
 package struct ReportJSON {
     private let report: ProjectReport
     private let context: LintReportContext
 
-    /// Creates the answer.
+    /// Creates the output for a report.
     package init(_ report: ProjectReport, context: LintReportContext) {
         self.report = report
         self.context = context
     }
 
-    /// The answer, with a newline at the end.
+    /// Returns the report as JSON, with a newline at the end.
     package func text() -> String {
         let findings = JSONReport(report: report.lint, findings: [], context: context)
         let whole = DocumentFragment.object([

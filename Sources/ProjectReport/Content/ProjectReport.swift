@@ -1,54 +1,54 @@
 import CommandSupport
 import XCStringsKit
 
-/// What there is to say of a project's strings at one moment, for people who look at a page and not at a terminal.
+/// A report on the strings of a project at one time, for presentation outside a terminal.
 package struct ProjectReport: Sendable {
-    /// What the project is called: its repository's folder, else the current one.
+    /// The name of the project: the folder of its repository, otherwise the current folder.
     let name: String
-    /// What of the project's history was looked at; nil outside of git.
+    /// The current commit; nil outside git.
     let revision: ReportRevision?
-    /// How far each language is.
+    /// The translation statistics.
     let statistics: ProjectStatistics
-    /// What was looked at and found.
+    /// The result of the lint run.
     let lint: LintReport
     /// The findings, in order of path, line and column.
     let findings: [ReportFinding]
-    /// What is to be translated.
+    /// The keys that lack translations.
     let gaps: [TranslationGap]
-    /// How far the languages were before; nil without history.
+    /// The translation progress over time; nil without history.
     let trend: ReportTrend?
-    /// What is different since a revision; nil where none was named.
+    /// The changes since a revision; nil if no revision is given.
     let comparison: ReportComparison?
     /// The files that could not be read.
     let unreadable: [UnreadableFile]
 
-    /// A row a language over all tables, the source language first.
+    /// A row for each language over all tables, source language first.
     var languages: [LanguageStatistics] {
         let totals = statistics.totals
         return totals.filter(\.isSource) + totals.filter { !$0.isSource }
     }
 
-    /// The number of keys of all tables.
+    /// The number of keys in all tables.
     var keyCount: Int { lint.keyCount }
 
-    /// The findings by rule, what costs people most first.
+    /// The findings grouped by rule, most costly first.
     var rules: [ReportRule] { ReportRule.all(of: findings) }
 }
 
-/// The commit that a report is about.
+/// The commit that a report describes.
 struct ReportRevision: Hashable, Sendable {
     /// The commit.
     let commit: Commit
-    /// Whether files of the report are not as the commit has them.
+    /// Whether files of the report differ from the commit.
     let hasChanges: Bool
 }
 
-/// A file that a report knows nothing of but why.
+/// A file that could not be read.
 struct UnreadableFile: Hashable, Sendable {
     /// The path.
     let path: String
-    /// Where it breaks; nil where it could not be opened.
+    /// The position of the error; nil if the file could not be opened.
     let position: TextPosition?
-    /// What is wrong with it.
+    /// The reason.
     let reason: String
 }

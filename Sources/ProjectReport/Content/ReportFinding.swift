@@ -1,29 +1,29 @@
 import XCStringsKit
 
-/// A finding with the texts that it is about.
+/// A finding with its texts.
 struct ReportFinding: Sendable {
     /// The finding.
     let finding: Finding
-    /// Whether it is about what changed since the revision that the report compares with.
+    /// Whether the finding concerns a change since the revision that the report compares with.
     let isNew: Bool
-    /// The source text; nil where there is none, or the finding is about it.
+    /// The source text; nil if there is none, or if the finding concerns the source text.
     let sourceText: String?
-    /// The text that it is about; nil where it is about none.
+    /// The text that the finding concerns; nil if there is none.
     let text: String?
 }
 
 /// The findings of one rule.
 struct ReportRule: Sendable {
-    /// The rule's name.
+    /// The id of the rule.
     let id: RuleID
-    /// What the rule says of itself; nil for one that is not known.
+    /// The description of the rule; nil for an unknown rule.
     let description: RuleDescription?
-    /// The worst severity of its findings.
+    /// The highest severity of the findings.
     let severity: Severity
-    /// Its findings, in order of path, line and column.
+    /// The findings, in order of path, line and column.
     let findings: [ReportFinding]
 
-    /// The rules of some findings, what costs people most first.
+    /// Returns the findings grouped by rule, most costly first.
     static func all(of findings: [ReportFinding]) -> [ReportRule] {
         var order: [RuleID] = []
         var groups: [RuleID: [ReportFinding]] = [:]

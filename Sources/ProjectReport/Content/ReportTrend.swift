@@ -1,38 +1,38 @@
 import XCStringsKit
 
-/// How far languages were at commits, the first one first.
+/// The translation progress at several commits, oldest first.
 struct ReportTrend: Sendable {
-    /// A commit, and a row a language over all tables as it had them.
+    /// A commit with its statistics for each language over all tables.
     struct Point: Sendable {
         let commit: Commit
         let totals: [LanguageStatistics]
 
-        /// The part of a language's keys that was finished, in per cent; nil where the language was not there.
+        /// Returns the percentage of finished keys in a language; nil if the language did not exist.
         func percent(of language: LanguageTag) -> Int? {
             totals.first { $0.language.isSameLanguage(as: language) }?.percent
         }
     }
 
-    /// The commits that are shown, spread evenly, the first one and the last one among them.
+    /// The commits to show, evenly distributed, including the first and the last.
     let points: [Point]
-    /// How many commits changed the tables.
+    /// The number of commits that changed the tables.
     let commitCount: Int
-    /// Whether the history is that of a shallow clone, so that it may begin earlier.
+    /// Whether the history is from a shallow clone and may begin earlier.
     let isShallow: Bool
 }
 
-/// What is different since a revision.
+/// The changes since a revision.
 struct ReportComparison: Sendable {
-    /// The revision as it was named.
+    /// The revision as given by the user.
     let name: String
-    /// The commit that is compared with: where HEAD parted from the revision.
+    /// The base commit: the common ancestor of HEAD and the revision.
     let commit: Commit
     /// The changes.
     let difference: ProjectDifference
-    /// A row a language over all tables as they were.
+    /// The earlier statistics for each language over all tables.
     let totals: [LanguageStatistics]
 
-    /// By how many points of a per cent a language's finished part has changed; nil where it is new.
+    /// Returns the change of a language's finished share in percentage points; nil if the language is new.
     func change(of row: LanguageStatistics) -> Int? {
         let before = totals.first { $0.language.isSameLanguage(as: row.language) }?.percent
         guard let before, let now = row.percent else { return nil }

@@ -1,18 +1,20 @@
 import CommandSupport
 import XCStringsKit
 
-/// A report in a line: what is to be translated, and what was found.
+/// A one-line summary of a report: the missing translations and the findings.
 struct ReportVerdict {
     private let report: ProjectReport
 
-    /// More languages than this are only counted.
+    /// The maximum number of languages to name.
+    ///
+    /// More languages are only counted.
     private static let mostLanguages = 6
 
     init(_ report: ProjectReport) {
         self.report = report
     }
 
-    /// The sentences.
+    /// The summary.
     var text: String { [coverage, findings].joined(separator: " ") }
 
     private var coverage: String {
@@ -41,10 +43,10 @@ struct ReportVerdict {
 }
 
 extension Severity {
-    /// Those that findings have, the worst first.
+    /// The severities of findings, highest first.
     static let counted: [Severity] = [.error, .warning, .note]
 
-    /// How many findings have it, in words.
+    /// Returns a localized count of findings with the severity.
     func counted(_ count: Int) -> String {
         switch self {
         case .error: Texts.Lint.errors(count: count).resolved
@@ -53,7 +55,7 @@ extension Severity {
         }
     }
 
-    /// The word for it.
+    /// The localized name of the severity.
     var word: String {
         switch self {
         case .error: Texts.Lint.Severity.error.resolved

@@ -1,18 +1,20 @@
 import CommandSupport
 import XCStringsKit
 
-/// Lines of Markdown, as many as there is room for.
+/// Lines of Markdown, limited in size.
 struct BoundedLines {
     /// The lines that fit.
     private(set) var shown: [String] = []
-    /// How many do not.
+    /// The number of lines that do not fit.
     private(set) var rest = 0
 
-    /// Takes the first lines; one that is too long by itself is passed over.
+    /// Takes lines while they fit.
+    ///
+    /// A single line that is too long is skipped.
     ///
     /// - Parameters:
-    ///   - bytes: how long they may be together.
-    ///   - limit: how many there may be.
+    ///   - bytes: the maximum total size in bytes.
+    ///   - limit: the maximum number of lines.
     init(_ lines: some Sequence<String>, bytes: Int, atMost limit: Int = .max) {
         var left = bytes
         for line in lines {
@@ -26,9 +28,9 @@ struct BoundedLines {
         }
     }
 
-    /// How many more there are, in words; nil where all are shown.
+    /// A localized count of the lines that do not fit; nil if all fit.
     var more: String? { rest > 0 ? Texts.Report.Verdict.more(count: rest).resolved : nil }
 
-    /// The lines as items of a list, or rows of a table, and how many more there are.
+    /// The lines that fit, followed by the count of the others.
     var text: String { (shown + (more.map { ["", $0] } ?? [])).map { $0 + "\n" }.joined() }
 }

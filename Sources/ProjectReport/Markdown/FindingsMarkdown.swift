@@ -1,12 +1,12 @@
 import CommandSupport
 import XCStringsKit
 
-/// Findings in a comment: the worst in view, some more to unfold.
+/// The findings in a pull request comment: the most severe ones, and a collapsed section with more.
 struct FindingsMarkdown {
     private let title: LocalizedString
     private let lines: [FindingLine]
 
-    /// So many are in view.
+    /// The number of findings outside the collapsed section.
     private static let mostInView = 20
 
     init(_ report: ProjectReport) {

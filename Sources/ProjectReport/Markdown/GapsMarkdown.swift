@@ -1,11 +1,11 @@
 import CommandSupport
 import XCStringsKit
 
-/// What is to be translated in a comment: for each language its keys, to unfold.
+/// The missing translations in a pull request comment: a collapsed list of keys for each language.
 struct GapsMarkdown {
     private let languages: [(language: LanguageTag, keys: [String])]
 
-    /// The room for all languages together.
+    /// The maximum size for all languages together, in bytes.
     private static let bytes = 12_000
 
     init(_ report: ProjectReport) {

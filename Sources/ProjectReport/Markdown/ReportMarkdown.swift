@@ -1,21 +1,23 @@
 import CommandSupport
 import XCStringsKit
 
-/// A report for the comment on a pull request: short whatever the size of the project.
+/// Markdown output for a pull request comment.
 ///
-/// GitHub takes 65,536 characters; every part has its share of them, and says how much it leaves out.
+/// Its size is limited, regardless of the size of the project.
+///
+/// GitHub accepts 65,536 characters. Each part has a share of them and states how much it omits.
 package struct ReportMarkdown {
     private let report: ProjectReport
 
-    /// The first line, by which a comment is found again.
+    /// The first line, which identifies the comment for later updates.
     static let marker = "<!-- fitloc report -->"
 
-    /// Creates the short form of a report.
+    /// Creates the output for a report.
     package init(_ report: ProjectReport) {
         self.report = report
     }
 
-    /// The text, with a newline at the end.
+    /// Returns the comment, with a newline at the end.
     package func text() -> String {
         let title = "## \(VisibleText.inMarkdown(Texts.Report.title(project: report.name).resolved))"
         let verdict = "**\(VisibleText.inMarkdown(ReportVerdict(report).text))**"
@@ -88,11 +90,11 @@ package struct ReportMarkdown {
 
     // MARK: - Texts
 
-    /// A text that Markdown takes for nothing but text, cut where it is long.
+    /// Returns a text escaped for Markdown, shortened if it is long.
     static func shortened(_ text: String, to length: Int = 300) -> String {
         VisibleText.inMarkdown(text.count > length ? String(text.prefix(length)) + "…" : text)
     }
 
-    /// A key or a path.
+    /// Returns a key or path as code.
     static func code(_ text: String) -> String { "<code>\(shortened(text, to: 120))</code>" }
 }

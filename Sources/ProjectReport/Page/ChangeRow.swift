@@ -1,7 +1,7 @@
 import CommandSupport
 import XCStringsKit
 
-/// A change as a row: what changed, where, and what it was and is.
+/// A table row for a change: kind, key, location, old and new text.
 struct ChangeRow {
     private let change: TableChange
 
@@ -22,7 +22,7 @@ struct ChangeRow {
         return .group([.code(key), .tag("br"), .tag("del", .code(former))])
     }
 
-    /// The language and part, or the member.
+    /// The member, language and part, as far as the change concerns them.
     private var place: String {
         let part = change.part.isWhole ? nil : change.part.description
         return [change.field, change.language?.spelling, part].compactMap { $0 }.joined(separator: " ")
@@ -40,7 +40,7 @@ struct ChangeRow {
         return text(change.old.map { WordDifference($0, new).new } ?? WordDifference("", new).new, marked: "ins")
     }
 
-    /// A text whose changed words are marked.
+    /// Returns a text with marked changes.
     private func text(_ pieces: [WordDifference.Piece], marked mark: StaticString) -> HTMLNode {
         let words = pieces.map { piece -> HTMLNode in
             piece.isChanged ? .tag(mark, .text(piece.text)) : .text(piece.text)
@@ -49,7 +49,7 @@ struct ChangeRow {
         return .tag("bdi", ["class": "text", "dir": "auto", "lang": language?.spelling], words)
     }
 
-    /// All texts of a key that came in or went.
+    /// Returns all texts of an added or removed key.
     private func texts(marked mark: StaticString) -> HTMLNode {
         let lines = change.texts.map { text in
             HTMLNode.tag(
@@ -67,7 +67,7 @@ struct ChangeRow {
 }
 
 extension TableChange.Kind {
-    /// The word for it.
+    /// The localized name of the kind.
     var word: String {
         switch self {
         case .added: Texts.Report.Kind.added.resolved

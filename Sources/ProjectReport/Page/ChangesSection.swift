@@ -1,11 +1,13 @@
 import CommandSupport
 import XCStringsKit
 
-/// What is different since a revision, with changed words marked.
+/// The section with changes since a revision.
+///
+/// Changed words are marked.
 struct ChangesSection {
     private let comparison: ReportComparison
 
-    /// Nil where no revision was named.
+    /// Creates the section; nil if no revision is given.
     init?(_ report: ProjectReport) {
         guard let comparison = report.comparison else { return nil }
         self.comparison = comparison

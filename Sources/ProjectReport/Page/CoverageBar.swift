@@ -1,6 +1,8 @@
 import XCStringsKit
 
-/// How the keys of a language are shared out, as a bar; its numbers stand beside it.
+/// A bar that shows the translation status of a language's keys.
+///
+/// Its numbers are next to the bar.
 struct CoverageBar {
     private let row: LanguageStatistics
 
@@ -8,7 +10,9 @@ struct CoverageBar {
         self.row = row
     }
 
-    /// The bar, 100 wide; what is missing is the ground that it stands on.
+    /// The bar, 100 units wide.
+    ///
+    /// The background represents missing texts.
     var node: HTMLNode {
         var start = 0.0
         let shares: [(style: String, count: Int)] = [
@@ -28,7 +32,7 @@ struct CoverageBar {
             [.tag("rect", ["class": "open", "x": "0", "y": "0", "width": "100", "height": "10"])] + pieces)
     }
 
-    /// A number with two decimals at most, as attributes of shapes have it.
+    /// Returns a number with at most two decimals, for SVG attributes.
     static func number(_ value: Double) -> String {
         let hundredths = Int((value * 100).rounded())
         let rest = hundredths % 100

@@ -1,7 +1,7 @@
 import CommandSupport
 import XCStringsKit
 
-/// How far each language is: over all tables, and table by table.
+/// The section with the translation status of each language, in total and by table.
 struct CoverageSection {
     private let report: ProjectReport
     private let columns: [StatisticsColumn]
@@ -75,9 +75,9 @@ struct CoverageSection {
     }
 }
 
-/// A number with its sign, as a change is written.
+/// A number with its sign.
 enum SignedNumber {
-    /// The number; a dash for none.
+    /// Returns the number with its sign; a dash for nil.
     static func text(_ number: Int?) -> String {
         guard let number else { return "–" }
         return number > 0 ? "+\(number)" : number < 0 ? "−\(-number)" : "0"

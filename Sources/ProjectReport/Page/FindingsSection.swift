@@ -1,11 +1,11 @@
 import CommandSupport
 import XCStringsKit
 
-/// What the rules found, rule by rule, the costliest first.
+/// The section with the findings, grouped by rule, most costly first.
 struct FindingsSection {
     private let rules: [ReportRule]
 
-    /// More findings of one rule than this are no better to look at.
+    /// The maximum number of findings to show for one rule.
     private static let mostOfRule = 200
 
     init(_ report: ProjectReport) {
@@ -31,7 +31,9 @@ struct FindingsSection {
             advice(on: rule), "\n", table(of: rule).node)
     }
 
-    /// What to do about it, as the rule says it: in English, like all that rules say.
+    /// Returns the rule's advice.
+    ///
+    /// It is in English, like all texts of rules.
     private func advice(on rule: ReportRule) -> HTMLNode {
         guard let description = rule.description else { return "" }
         let fixable = rule.findings.count { !$0.finding.fix.isEmpty }

@@ -1,9 +1,9 @@
 import CommandSupport
 import XCStringsKit
 
-/// What is to be translated, key by key.
+/// The section with missing translations, by key.
 enum GapsSection {
-    /// The section; nil where nothing is left to do.
+    /// Returns the section; nil if there are no missing translations.
     static func of(_ gaps: [TranslationGap]) -> PageSection? {
         guard !gaps.isEmpty else { return nil }
         let titles = [
@@ -30,9 +30,9 @@ enum GapsSection {
     }
 }
 
-/// The files that the report knows nothing of.
+/// The section with the files that could not be read.
 enum UnreadableSection {
-    /// The section; nil where all files could be read.
+    /// Returns the section; nil if all files could be read.
     static func of(_ files: [UnreadableFile]) -> PageSection? {
         guard !files.isEmpty else { return nil }
         let lines = files.map { file in

@@ -2,12 +2,12 @@ import CommandSupport
 import Foundation
 import XCStringsKit
 
-/// A language as the page names it: by its tag, and in the words of whoever reads the page.
+/// The label of a language: its tag, and its name in the language of the page.
 struct LanguageLabel {
-    /// The language that the page speaks.
+    /// The language of the page.
     static var ofPage: LanguageTag { InterfaceLanguage.best(for: CatalogLanguage.preferred) }
 
-    /// The tag with the name beside it.
+    /// Returns the tag with the name.
     static func node(_ language: LanguageTag, isSource: Bool = false) -> HTMLNode {
         let name = Locale(identifier: ofPage.spelling).localizedString(forIdentifier: language.canonical.spelling)
         let facts = [name, isSource ? Texts.Report.source.resolved : nil].compactMap { $0 }

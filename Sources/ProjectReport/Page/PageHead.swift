@@ -1,7 +1,7 @@
 import CommandSupport
 import XCStringsKit
 
-/// The head of the page: what the report is about, the verdict in a line, and the figures.
+/// The header of the page: title, revision, one-line summary and figures.
 struct PageHead {
     private let report: ProjectReport
     private let title: String

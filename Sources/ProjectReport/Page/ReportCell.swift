@@ -2,29 +2,29 @@ import XCStringsKit
 
 /// A cell of a table in a report.
 struct ReportCell: Sendable {
-    /// What stands in it.
+    /// The content of the cell.
     let content: [HTMLNode]
-    /// What the row is sorted by, where that is not what stands there.
+    /// The value to sort by, if it differs from the content.
     private var order: String?
-    /// Whether it names its row.
+    /// Whether the cell is the heading of its row.
     private var isHeading = false
     private var style: String?
 
-    /// A cell with words of the page.
+    /// Creates a cell with content.
     init(_ content: HTMLNode..., order: String? = nil, style: String? = nil) {
         self.content = content
         self.order = order
         self.style = style
     }
 
-    /// A cell with a number; a dash for none.
+    /// Creates a cell with a number; a dash for nil.
     init(_ number: Int?) {
         self.init(
             .text(number.map(String.init) ?? "–"), order: number == nil ? "-1" : nil,
             style: number == 0 ? "number zero" : "number")
     }
 
-    /// The same cell as the one that names its row.
+    /// A copy of the cell as the heading of its row.
     var heading: ReportCell {
         var cell = self
         cell.isHeading = true
@@ -39,15 +39,17 @@ struct ReportCell: Sendable {
 }
 
 extension HTMLNode {
-    /// A text of the project, set apart from what stands round it whichever way it is written.
+    /// Returns a text of the project, isolated from the direction of the surrounding text.
     static func projectText(_ text: String, language: LanguageTag? = nil) -> HTMLNode {
         .tag("bdi", ["class": "text", "dir": "auto", "lang": language?.spelling], .text(text))
     }
 
-    /// A key, a path or a command, which no translator of the page may touch.
+    /// Returns a key, a path or a command as code, marked as not translatable.
     static func code(_ text: String) -> HTMLNode { .tag("code", ["dir": "auto", "translate": "no"], .text(text)) }
 
-    /// A path, with or without a place in the file; lines may break behind its folders and before the place.
+    /// Returns a path, optionally with a position.
+    ///
+    /// Lines may break after folders and before the position.
     static func path(_ path: String, at position: TextPosition? = nil) -> HTMLNode {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         let names = parts.enumerated().flatMap { place, name -> [HTMLNode] in
@@ -57,13 +59,13 @@ extension HTMLNode {
         return .tag("code", ["class": "path", "dir": "auto", "translate": "no"], names + numbers)
     }
 
-    /// Prose of the program in which code stands between backticks.
+    /// Returns text of the program, with code for the parts in backticks.
     static func prose(_ text: String) -> HTMLNode {
         let pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
         return .group(pieces.enumerated().map { $0.isMultiple(of: 2) ? .text($1) : .code($1) })
     }
 
-    /// Pieces with commas between them.
+    /// Returns nodes separated by commas.
     static func list(_ nodes: [HTMLNode]) -> HTMLNode {
         .group(nodes.enumerated().flatMap { $0 == 0 ? [$1] : [", ", $1] })
     }

@@ -1,7 +1,7 @@
 import CommandSupport
 import XCStringsKit
 
-/// A report as one page for a browser, which loads nothing from elsewhere and can be read without its script.
+/// A report as a self-contained HTML page, which is readable without its script.
 package struct ReportPage {
     private let report: ProjectReport
 
@@ -10,7 +10,7 @@ package struct ReportPage {
         self.report = report
     }
 
-    /// The page as HTML.
+    /// Returns the page as HTML.
     package func text() -> String {
         let title = Texts.Report.title(project: report.name).resolved
         return HTMLPage(
@@ -32,7 +32,7 @@ package struct ReportPage {
             })
     }
 
-    /// What there is to say, in the order in which people ask for it.
+    /// The sections, in order of expected interest.
     private var sections: [PageSection] {
         [
             UnreadableSection.of(report.unreadable), CoverageSection(report).section, TrendSection(report)?.section,
@@ -40,7 +40,7 @@ package struct ReportPage {
         ].compactMap { $0 }
     }
 
-    /// Where the script puts its search, with the words for it.
+    /// The element in which the script places its search, with the localized texts for it.
     private var tools: HTMLNode {
         .tag(
             "div",
@@ -51,12 +51,12 @@ package struct ReportPage {
     }
 }
 
-/// A part of the page under a heading.
+/// A section of the page with a heading.
 struct PageSection {
-    /// What addresses name it by.
+    /// The id of the section, for links.
     let id: String
     /// The heading.
     let title: String
-    /// What stands below.
+    /// The content below the heading.
     let content: [HTMLNode]
 }

@@ -1,4 +1,4 @@
-/// What a report does besides being read: its tables are sorted by their heads and searched from one field.
+/// The script of the report page, which sorts tables by column and searches all tables.
 enum ReportScript {
     /// The script.
     static let script: StaticString = #"""

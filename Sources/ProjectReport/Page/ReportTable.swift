@@ -1,9 +1,9 @@
 import CommandSupport
 import XCStringsKit
 
-/// A table of a report; a script makes it sortable and searchable.
+/// A table of a report, which the script makes sortable and searchable.
 struct ReportTable: Sendable {
-    /// A column.
+    /// A column of a table.
     struct Column: Sendable {
         let title: String
         var isNumber = false
@@ -14,7 +14,9 @@ struct ReportTable: Sendable {
         }
     }
 
-    /// More rows than this would keep a browser busy.
+    /// The maximum number of rows.
+    ///
+    /// More rows would slow down browsers.
     static let mostRows = 2000
 
     private let caption: HTMLNode
@@ -23,11 +25,11 @@ struct ReportTable: Sendable {
     private let rest: Int
     private let hint: String?
 
-    /// Makes a table of the first elements.
+    /// Creates a table of the first elements.
     ///
     /// - Parameters:
-    ///   - limit: how many rows there are at most; how many are left out stands below.
-    ///   - hint: what shows the rows that are left out.
+    ///   - limit: the maximum number of rows. The table states how many it omits.
+    ///   - hint: a description of how to see the omitted rows.
     init<Element>(
         _ caption: HTMLNode, _ columns: [Column], of elements: [Element], atMost limit: Int = mostRows,
         hint: String? = nil, row: (Element) -> [ReportCell]

@@ -2,12 +2,14 @@ import CommandSupport
 import Foundation
 import XCStringsKit
 
-/// The line of one language over time, with its ends in words.
+/// A chart of one language's progress over time, with its first and last value as text.
 struct TrendChart {
     private let language: LanguageTag
     private let points: [(day: String, seconds: Double, percent: Int?)]
 
-    /// The size of the drawing; 100 per cent lies at `top`, none at `bottom`.
+    /// The dimensions of the drawing.
+    ///
+    /// 100 % is at `top`, 0 % at `bottom`.
     private static let (width, left, right, top, bottom) = (240.0, 3.0, 235.0, 6.0, 66.0)
 
     init(_ language: LanguageTag, _ trend: ReportTrend) {
@@ -15,7 +17,7 @@ struct TrendChart {
         var latest = -Double.infinity
         let reader = ISO8601DateFormatter()
         points = trend.points.map { point in
-            // A commit may be dated before the one that it comes from.
+            // A commit may have an earlier date than its parent.
             latest = max(latest, reader.date(from: point.commit.date)?.timeIntervalSince1970 ?? latest)
             return (point.commit.day, latest, point.percent(of: language))
         }
@@ -32,7 +34,7 @@ struct TrendChart {
                     .tag("span", .text(points.first?.day ?? "")), .tag("span", .text(points.last?.day ?? "")))))
     }
 
-    /// The first number and the last one.
+    /// The first and the last value.
     private var ends: String {
         let known = points.compactMap(\.percent)
         guard let first = known.first, let last = known.last else { return "–" }
@@ -49,14 +51,14 @@ struct TrendChart {
             grid + [.tag("path", ["class": "line", "d": line])] + (end.map { [$0] } ?? []))
     }
 
-    /// The chart for whoever cannot see it.
+    /// A text description of the chart for accessibility.
     private var description: String {
         let ends = [points.first { $0.percent != nil }, points.last { $0.percent != nil }].compactMap { $0 }
         let words = ends.map { "\($0.day): \($0.percent ?? 0) %" }
         return "\(language.spelling), \(words.joined(separator: "; "))"
     }
 
-    /// A line through the numbers, broken where the language was not there.
+    /// The line of the chart, interrupted where the language did not exist.
     private var line: String {
         var isBroken = true
         return points.enumerated().compactMap { index, point in
@@ -78,7 +80,7 @@ struct TrendChart {
             ["class": "end", "cx": CoverageBar.number(place.x), "cy": CoverageBar.number(place.y), "r": "3.5"])
     }
 
-    /// Where a number lies: by its time, or evenly where all are of one moment.
+    /// Returns the coordinates of a value: by time, or evenly spaced if all commits have the same time.
     private func place(_ index: Int, _ percent: Int) -> (x: Double, y: Double) {
         let (first, last) = (points[0].seconds, points[points.count - 1].seconds)
         let isTimed = last > first && first.isFinite

@@ -1,15 +1,17 @@
 import CommandSupport
 import XCStringsKit
 
-/// How far languages were, commit by commit: a small chart for each, and the numbers in a table.
+/// The section with the progress of languages by commit: a small chart for each language, and a table.
 struct TrendSection {
     private let trend: ReportTrend
     private let languages: [LanguageTag]
 
-    /// More charts than this are too many to look at; the table has all languages.
+    /// The maximum number of charts.
+    ///
+    /// The table has all languages.
     private static let mostCharts = 24
 
-    /// Nil where there is no history, or no language but the source's.
+    /// Creates the section; nil without history, or if there is no language other than the source language.
     init?(_ report: ProjectReport) {
         let languages = report.languages.filter { !$0.isSource }.map(\.language)
         guard let trend = report.trend, !languages.isEmpty else { return nil }

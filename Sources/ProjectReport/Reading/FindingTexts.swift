@@ -1,13 +1,13 @@
 import XCStringsKit
 
-/// Finds the texts that findings are about.
+/// Finds the texts that findings concern.
 struct FindingTexts {
     private let contexts: [TableContext]
     private var tables: [String: Int] = [:]
-    /// The keys of tables that were asked for, by their table.
+    /// The index of each key, for the tables that were searched.
     private var keys: [Int: [String: Int]] = [:]
 
-    /// Looks into the tables of a project.
+    /// Prepares a search in the tables of a project.
     init(of project: Project, settings: (String) -> LintSettings) {
         contexts = project.tables.map { TableContext($0, settings: settings($0.path)) }
         for (number, table) in project.tables.enumerated() {
@@ -15,7 +15,7 @@ struct FindingTexts {
         }
     }
 
-    /// The source text beside a finding, and the text that it is about.
+    /// Returns the source text for a finding, and the text that the finding concerns.
     mutating func texts(of finding: Finding) -> (source: String?, text: String?) {
         guard let key = finding.key, let table = tables[finding.path], let index = index(of: key, in: table) else {
             return (nil, nil)
@@ -29,7 +29,9 @@ struct FindingTexts {
         return (context.facts(of: language).isSource ? nil : source, text)
     }
 
-    /// The place of a key; of a doubled one the last.
+    /// Returns the index of a key.
+    ///
+    /// For a duplicate key, the last entry counts.
     private mutating func index(of key: String, in table: Int) -> Int? {
         if let known = keys[table] { return known[key] }
         let found = contexts[table].table

@@ -3,11 +3,11 @@ import CommandSupport
 import XCStringsKit
 
 extension ProjectReport {
-    /// Reads and checks the tables, and asks git for what was before.
+    /// Loads and lints the tables, and reads their git history.
     ///
-    /// What cannot be read is said, stands in the report, and makes the command end with status 2.
+    /// Files that cannot be read are printed as errors and listed in the report, and the command ends with status 2.
     ///
-    /// - Throws: where there is nothing to report on, or git does not know the revision.
+    /// - Throws: an error if there is nothing to report on, or if git does not know the revision.
     package static func read(
         _ request: ReportRequest, reportingTo console: inout Console
     ) async throws -> ProjectReport {
@@ -64,14 +64,14 @@ extension ProjectReport {
             }
     }
 
-    /// How far each language is.
+    /// Returns the translation statistics.
     static func statistics(of workspace: Workspace, _ request: ReportRequest) async -> ProjectStatistics {
         await ProjectStatistics(
             of: workspace.project, languages: request.languages, settings: workspace.lintSettings(requiring: nil))
     }
 }
 
-/// What tells a finding of a run from all others.
+/// Values that identify a finding within a run.
 private struct FindingIdentity: Hashable {
     let rule: RuleID
     let path: String

@@ -1,15 +1,15 @@
 import ArgumentParser
 
-/// What a report is written as.
+/// The output formats of a report.
 package enum ReportFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
-    /// One page for a browser.
+    /// An HTML page.
     case html
-    /// A short form for the comment on a pull request.
+    /// A short Markdown form for a pull request comment.
     case markdown
-    /// All of it, for programs.
+    /// The complete report as JSON.
     case json
 
-    /// The format that a file's name asks for; nil where its ending says nothing.
+    /// Returns the format for a file extension; nil for other extensions.
     package init?(ofPath path: String) {
         let name = path.split(separator: "/").last ?? ""
         switch name.split(separator: ".").dropFirst().last?.lowercased() {

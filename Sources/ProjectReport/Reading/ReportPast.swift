@@ -1,18 +1,20 @@
 import CommandSupport
 import XCStringsKit
 
-/// What git tells of a project.
+/// The git history of a project for a report.
 struct ReportPast {
     private(set) var name: String
     private(set) var revision: ReportRevision?
     private(set) var trend: ReportTrend?
     private(set) var comparison: ReportComparison?
-    /// What git could not tell, for a person.
+    /// Messages about data that git could not provide.
     private(set) var notes: [String] = []
 
-    /// Asks git; without a repository, or before its first commit, there is nothing to tell.
+    /// Reads the history from git.
     ///
-    /// - Throws: where the revision to compare with is not known.
+    /// Without a repository or a first commit, the history is empty.
+    ///
+    /// - Throws: an error if the revision to compare with is unknown.
     init(of workspace: Workspace, _ request: ReportRequest) async throws {
         name = Self.name(of: workspace.currentFolder)
         guard let repository = try? RepositoryView(), let head = try repository.history.lastCommit else { return }
@@ -46,7 +48,7 @@ struct ReportPast {
 }
 
 extension ProjectDifference {
-    /// The changes in the languages that a report speaks of, and those of keys as a whole.
+    /// Returns only the changes in the report's languages, and changes of whole keys.
     fileprivate func limited(to request: ReportRequest) -> ProjectDifference {
         limited { request.asks(for: $0.language) }
     }

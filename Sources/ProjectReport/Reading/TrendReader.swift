@@ -1,14 +1,16 @@
 import CommandSupport
 import XCStringsKit
 
-/// Reads how far languages were, at a few commits however many there are.
+/// Reads the translation progress at a limited number of commits.
 struct TrendReader {
     private let repository: RepositoryView
     private let request: ReportRequest
 
-    /// More points than this are no better to look at.
+    /// The maximum number of points.
+    ///
+    /// More points would not improve the chart.
     static let mostPoints = 30
-    /// Once the tables that were read are as large together as this, no further commit is read.
+    /// The total size of tables in bytes after which no further commit is read.
     private static let mostBytes = 200_000_000
 
     init(_ repository: RepositoryView, _ request: ReportRequest) {
@@ -16,7 +18,7 @@ struct TrendReader {
         self.request = request
     }
 
-    /// The trend; nil where fewer than two commits changed the files, since one point is no line.
+    /// Returns the trend; nil if fewer than two commits changed the files.
     func read(_ files: [String]) async throws -> ReportTrend? {
         let line = try repository.history.mainLine(of: files)
         guard line.commits.count > 1 else { return nil }
@@ -36,14 +38,15 @@ struct TrendReader {
             isShallow: repository.history.isShallow)
     }
 
-    /// The places of the commits that are looked at, the first one and the last one among them.
+    /// Returns the indices of the commits to read, evenly distributed, including the first and the last.
     static func spread(over count: Int) -> [Int] {
         guard count > mostPoints else { return Array(0..<count) }
         return (0..<mostPoints).map { $0 * (count - 1) / (mostPoints - 1) }
     }
 
-    /// The last, the first, and then what lies in the middle between two that are there, so that the points are spread
-    /// whenever reading stops.
+    /// Returns the indices in reading order: the last, the first, and then midpoints of the remaining gaps.
+    ///
+    /// This distributes the points evenly, regardless of when reading stops.
     static func outsideIn(_ places: [Int]) -> [Int] {
         guard let first = places.first, let last = places.last, first != last else { return places }
         var order = [last, first]
