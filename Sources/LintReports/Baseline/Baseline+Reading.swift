@@ -2,24 +2,24 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// Why a file is no baseline, and where.
+/// An error for a file that is not a valid baseline.
 public struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The path of the file.
     public let path: String
-    /// Where in the file.
+    /// The position of the error.
     public let position: TextPosition
-    /// What is wrong.
+    /// The reason.
     public let reason: String
 
-    /// The place and the reason, as one line.
+    /// The location and the reason, on one line.
     public var description: String { "\(path):\(position.line):\(position.column): error: \(reason)" }
 }
 
 extension Baseline {
-    /// Reads a baseline.
+    /// Parses a baseline.
     ///
-    /// - Parameter rules: the rules whose former ids it may still have.
-    /// - Throws: where it is no JSON, of a later version, or an entry lacks its rule or path.
+    /// - Parameter rules: the rules, including former ids that the baseline may contain.
+    /// - Throws: an error if the file is not valid JSON, has a later version, or has an entry without rule or path.
     public init(_ bytes: [UInt8], path: String, rules: RuleSet) throws(BaselineError) {
         let lines = LineIndex(bytes)
         func error(at offset: Int, _ reason: String) -> BaselineError {

@@ -1,21 +1,21 @@
 import CatalogCore
 
-/// Findings that are accepted for now: only new ones are reported.
+/// A list of findings that are accepted for now, so that only new findings are reported.
 public struct Baseline: Sendable {
-    /// The file that it was read from, for the places of its entries.
+    /// The file of the baseline, for the locations of its entries.
     public let file: TableFile
-    /// The entries, in the order of the file.
+    /// The entries, in file order.
     public let entries: [Entry]
 
-    /// A finding that is accepted.
+    /// An accepted finding.
     public struct Entry: Sendable {
-        /// What it is about.
+        /// The fingerprint of the finding.
         public let fingerprint: FindingFingerprint
-        /// Where the file says so.
+        /// The range of the entry in the file.
         public let range: ByteRange
     }
 
-    /// The bytes of a baseline that accepts findings: a line each, sorted, none twice.
+    /// Returns a baseline that accepts findings, with one line for each distinct finding, sorted.
     public static func bytes(accepting fingerprints: some Sequence<FindingFingerprint>) -> [UInt8] {
         let lines = Set(fingerprints).sorted().map { "    " + $0.line }.joined(separator: ",\n")
         let list = lines.isEmpty ? "[]" : "[\n\(lines)\n  ]"

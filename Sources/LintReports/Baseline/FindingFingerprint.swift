@@ -1,20 +1,22 @@
 import CatalogLint
 import CatalogRuntime
 
-/// What a finding is about, without its words and its place in the file: edits elsewhere leave it as it is.
+/// The identity of a finding, without its message and position.
+///
+/// Edits elsewhere in the file do not change it.
 public struct FindingFingerprint: Hashable, Sendable {
     /// The rule.
     public let rule: RuleID
-    /// The path of the file, as seen from the baseline's folder.
+    /// The path of the file, relative to the baseline's folder.
     public let path: String
-    /// The key; nil for what is about a file.
+    /// The key; nil for a finding about a file.
     public let key: String?
-    /// The language; nil for what is about a key.
+    /// The language; nil for a finding about a key.
     public let language: LanguageTag?
-    /// The part of the text, as `plural.one`; empty for the whole.
+    /// The part of the localization, such as `plural.one`; empty for the whole text.
     public let part: String
 
-    /// The fingerprint of a finding in the file at a path.
+    /// Creates the fingerprint of a finding in the file at a path.
     public init(_ finding: Finding, path: String) {
         self.init(
             rule: finding.rule, path: path, key: finding.key, language: finding.language,
@@ -29,12 +31,12 @@ public struct FindingFingerprint: Hashable, Sendable {
         self.part = part
     }
 
-    /// What baselines are sorted by, so that two branches add lines in the same places.
+    /// The sort order of baselines, which lets two branches add lines in the same places.
     fileprivate var order: [String] { [path, key ?? "", rule.name, language?.spelling ?? "", part] }
 }
 
 extension FindingFingerprint: Comparable {
-    /// By path, key, rule, language and part.
+    /// Orders fingerprints by path, key, rule, language and part.
     public static func < (left: FindingFingerprint, right: FindingFingerprint) -> Bool {
         left.order.lexicographicallyPrecedes(right.order)
     }

@@ -2,13 +2,13 @@ import CatalogCore
 import CatalogLint
 
 extension LintReport {
-    /// The report without the findings that a baseline accepts.
+    /// Returns the report without the findings that a baseline accepts.
     ///
-    /// An entry that nothing falls under is a finding of its own where the run could have found what it speaks of.
+    /// An entry without a matching finding becomes a finding itself, if the run could have produced the finding.
     ///
     /// - Parameters:
-    ///   - name: the path of a finding's file as the baseline writes it.
-    ///   - unmatched: the severity of entries that nothing falls under; off where nobody asks for them.
+    ///   - name: returns the path of a finding's file as the baseline spells it.
+    ///   - unmatched: the severity of entries without a matching finding; off to ignore them.
     package func accepting(
         _ baseline: Baseline, unmatched: Severity, naming name: (String) -> String,
         couldFind: (FindingFingerprint) -> Bool
@@ -44,13 +44,14 @@ extension LintReport {
     }
 }
 
-/// What a report and a baseline come to.
+/// The result of applying a baseline to a report.
 package struct BaselinedReport: Sendable {
-    /// The report without what is accepted, and with a finding for each entry that is too much.
+    /// The report without accepted findings, and with a finding for each unmatched entry.
     package let report: LintReport
-    /// The report without those findings either, for a baseline that they were taken out of.
+    /// The report without accepted findings and without findings for unmatched entries, for use after these are
+    /// removed.
     package let pruned: LintReport
-    /// The entries of the baseline that are still of use, or of which this run cannot tell.
+    /// The entries that match a finding, and those that this run cannot check.
     package let kept: [FindingFingerprint]
 }
 

@@ -1,7 +1,7 @@
 import CatalogLint
 import StringTables
 
-/// Findings as Checkstyle writes them: an element a file.
+/// Checkstyle output, with an element for each file.
 struct CheckstyleReport {
     let findings: [Finding]
     let context: LintReportContext

@@ -1,10 +1,10 @@
 import CatalogLint
 import CompactStorage
 
-/// Gives findings identities by which services know them again, wherever they stand by then.
+/// Assigns findings stable identities, so that services recognize them after their position changes.
 ///
-/// An identity is the digest of what baselines say of a finding, with a number: findings of which baselines say the same
-/// are counted in the order in which they come.
+/// An identity is the digest of the finding's fingerprint and a number. Findings with equal fingerprints are numbered
+/// in order.
 struct FindingIdentities {
     private let context: LintReportContext
     private var counts: [FindingFingerprint: Int] = [:]
@@ -13,7 +13,7 @@ struct FindingIdentities {
         self.context = context
     }
 
-    /// The identity of the next finding: `0c3f…:1`.
+    /// Returns the identity of the next finding: `0c3f…:1`.
     mutating func identity(of finding: Finding) -> String {
         let fingerprint = FindingFingerprint(finding, path: context.repositoryPath(finding.path))
         counts[fingerprint, default: 0] += 1
@@ -22,7 +22,7 @@ struct FindingIdentities {
 }
 
 extension FindingFingerprint {
-    /// A digest that is another one where any of the members is.
+    /// A digest that differs if any member differs.
     fileprivate var digest: ContentDigest {
         let members = [rule.name, path, key, language?.spelling, part]
         let spelled = members.map { member in member.map { "\($0.utf8.count):\($0)" } ?? "-" }

@@ -1,6 +1,6 @@
 import CatalogLint
 
-/// Findings as workflow commands of GitHub Actions, which shows them at their line of a pull request.
+/// Output as GitHub Actions workflow commands, which GitHub shows at the lines of a pull request.
 struct GitHubReport {
     let findings: [Finding]
     let context: LintReportContext
@@ -14,12 +14,14 @@ struct GitHubReport {
         }.joined()
     }
 
+    /// Returns the command for a severity.
+    ///
     /// Actions calls a note a notice.
     private func command(for severity: Severity) -> String {
         severity == .note || severity == .off ? "notice" : severity.rawValue
     }
 
-    /// What Actions would read as the end of the message.
+    /// Returns a message with escapes for characters that would end it.
     private static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -33,7 +35,7 @@ struct GitHubReport {
         return result
     }
 
-    /// In a property, what separates properties as well.
+    /// Returns a property value, which must also escape the separators of properties.
     private static func escapedProperty(_ text: String) -> String {
         escaped(text).map { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : String($0) }.joined()
     }

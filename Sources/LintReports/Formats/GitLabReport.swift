@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogLint
 
-/// Findings as GitLab's Code Quality takes them, which shows them in a merge request.
+/// GitLab Code Quality output, which GitLab shows in merge requests.
 struct GitLabReport {
     let findings: [Finding]
     let context: LintReportContext
@@ -26,7 +26,9 @@ struct GitLabReport {
         ])
     }
 
-    /// GitLab has two words for errors: what breaks the app is the worse one.
+    /// Returns GitLab's severity.
+    ///
+    /// Of its two levels for errors, the higher one is for errors that break the app.
     private static func severity(of finding: Finding) -> String {
         switch finding.severity {
         case .error: finding.impact == .breaks ? "critical" : "major"

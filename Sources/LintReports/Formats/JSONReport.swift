@@ -1,7 +1,9 @@
 import CatalogCore
 import CatalogLint
 
-/// Findings for programs; fields are only ever added.
+/// JSON output for findings.
+///
+/// Later versions only add fields.
 package struct JSONReport {
     let report: LintReport
     let findings: [Finding]
@@ -16,14 +18,14 @@ package struct JSONReport {
         return whole.json + "\n"
     }
 
-    /// Creates a report that shows some of what was found.
+    /// Creates a report that shows some of the findings.
     package init(report: LintReport, findings: [Finding], context: LintReportContext) {
         self.report = report
         self.findings = findings
         self.context = context
     }
 
-    /// How much was looked at and found, for a larger answer.
+    /// The number of checked items and of findings, as part of a larger JSON object.
     package var summary: DocumentFragment {
         .object([
             .init("files", .integer(report.fileCount)),
@@ -34,9 +36,9 @@ package struct JSONReport {
         ])
     }
 
-    /// A finding, for a larger answer.
+    /// Returns a finding, as part of a larger JSON object.
     ///
-    /// - Parameter more: what that says of it besides.
+    /// - Parameter more: additional members for the finding.
     package func fragment(of finding: Finding, _ more: [DocumentFragment.Member] = []) -> DocumentFragment {
         .object(
             [

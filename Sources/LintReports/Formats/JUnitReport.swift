@@ -1,10 +1,10 @@
 import CatalogLint
 import StringTables
 
-/// Findings as results of tests: a suite a file, a case for each rule that found something in it.
+/// JUnit output: a test suite for each file, with a test case for each rule that has findings.
 ///
-/// A file in which nothing was found has one case that passes, since services take a report without cases for a broken
-/// one. What fails the run is a failure; all else stands in the output of a case that passes.
+/// A file without findings has one passing test case, because services treat a report without test cases as invalid.
+/// Findings that fail the run are failures. All others are output of a passing test case.
 struct JUnitReport {
     let findings: [Finding]
     let context: LintReportContext
@@ -64,7 +64,9 @@ struct JUnitReport {
         XMLElement("testcase", [("classname", path), ("name", name), ("file", path), ("time", "0")], results)
     }
 
-    /// What fails nothing by request is a failure all the same where it is an error: the list would be empty otherwise.
+    /// Whether findings count as a failure.
+    ///
+    /// If no severity fails the run, errors still do, so that the report is not empty.
     private func fails(_ findings: [Finding]) -> Bool {
         findings.contains { $0.severity >= context.failingSeverity ?? .error }
     }

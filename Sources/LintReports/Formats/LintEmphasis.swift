@@ -1,11 +1,11 @@
 import CatalogLint
 
-/// The parts of a report's lines that may be set off.
+/// The parts of a line that can be emphasized.
 public enum LintEmphasis: Hashable, Sendable {
-    /// A place.
+    /// A location.
     case place
     /// A severity.
     case severity(Severity)
-    /// A rule's name, and hints.
+    /// The id of a rule, or a hint.
     case faint
 }

@@ -1,21 +1,23 @@
 import CatalogLint
 
-/// What a report is written with besides its findings.
+/// The context of a report in addition to its findings.
 public struct LintReportContext: Sendable {
-    /// The folder that relative paths start from, without a slash at its end.
+    /// The base folder of relative paths, without a trailing slash.
     public let currentFolder: String
-    /// The folder that paths for a host of repositories start from; nil for the current one.
+    /// The base folder of paths for code hosts; nil for the current folder.
     public let repositoryFolder: String?
-    /// Who reports.
+    /// The program that creates the report.
     public let tool: LintReportTool
-    /// What was looked at.
+    /// The checked files.
     public let subject: LintReportSubject
-    /// The least severity that fails the run; nil where none does.
+    /// The lowest severity that fails the run; nil if none does.
     public let failingSeverity: Severity?
-    /// Sets off a part of a line, in colour on a terminal.
+    /// Emphasizes a part of a line, such as with color on a terminal.
     public let emphasize: @Sendable (String, LintEmphasis) -> String
 
-    /// Creates a context; without `emphasize`, text stays as it is.
+    /// Creates a context.
+    ///
+    /// By default, text is not emphasized.
     public init(
         currentFolder: String, repositoryFolder: String? = nil, tool: LintReportTool = LintReportTool(),
         subject: LintReportSubject = LintReportSubject(), failingSeverity: Severity? = .error,
@@ -29,26 +31,27 @@ public struct LintReportContext: Sendable {
         self.emphasize = emphasize
     }
 
-    /// The path as seen from the current folder, where it lies below it.
+    /// Returns the path relative to the current folder, if it is inside.
     func relativePath(_ path: String) -> String {
         path.hasPrefix(currentFolder + "/") ? String(path.dropFirst(currentFolder.utf8.count + 1)) : path
     }
 
-    /// The path as seen from the root of the repository, where it lies below it; else as it is.
+    /// Returns the path relative to the root of the repository, if it is inside; otherwise the unchanged path.
     func repositoryPath(_ path: String) -> String { pathInRepository(path) ?? path }
 
-    /// The path as seen from the root of the repository, or of the current folder outside of one; nil where it does not
-    /// lie below that.
+    /// Returns the path relative to the root of the repository; nil if it is outside.
+    ///
+    /// Without a repository, the path is relative to the current folder.
     func pathInRepository(_ path: String) -> String? {
         let root = repositoryFolder ?? currentFolder
         let whole = Self.withoutDots(absolutePath(path))
         return whole.hasPrefix(root + "/") ? String(whole.dropFirst(root.utf8.count + 1)) : nil
     }
 
-    /// The path from the root.
+    /// Returns the absolute path.
     func absolutePath(_ path: String) -> String { path.hasPrefix("/") ? path : currentFolder + "/" + path }
 
-    /// An absolute path without `.` and `..`.
+    /// Returns an absolute path without `.` and `..`.
     static func withoutDots(_ path: String) -> String {
         var parts: [Substring] = []
         for part in path.split(separator: "/") where part != "." {

@@ -1,39 +1,39 @@
 import CatalogLint
 
-/// The forms in which findings are reported.
+/// The output formats for findings.
 public enum LintReportFormat: String, Hashable, Sendable, CaseIterable {
     /// Lines for people.
     case text
-    /// Lines that Xcode shows at their place.
+    /// Lines that Xcode shows at their locations.
     case xcode
-    /// Commands that GitHub Actions turns into annotations.
+    /// Commands that GitHub Actions converts to annotations.
     case github
-    /// For programs.
+    /// JSON for programs.
     case json
-    /// The Static Analysis Results Interchange Format, 2.1.0, for GitHub's code scanning and other services.
+    /// The Static Analysis Results Interchange Format 2.1.0, for GitHub code scanning and other services.
     case sarif
-    /// Results of tests, as Jenkins, GitLab and others list them.
+    /// JUnit test results, for Jenkins, GitLab and other services.
     case junit
-    /// GitLab's Code Quality.
+    /// GitLab Code Quality.
     case gitlab
-    /// Checkstyle's XML, which many tools read.
+    /// Checkstyle XML, which many tools support.
     case checkstyle
-    /// A comment on a pull request.
+    /// A Markdown comment for a pull request.
     case markdown
 }
 
 extension LintReportFormat {
-    /// The order of its findings unless somebody asks for another.
+    /// The default order of findings.
     ///
-    /// Actions shows the first ten errors and the first ten warnings of a step, and a comment a few of all, so that these
-    /// had better be the worst.
+    /// Actions shows only the first ten errors and warnings of a step, and a comment shows a limited number of
+    /// findings. Therefore the most severe findings come first in these formats.
     package var order: FindingOrder { [.github, .markdown].contains(self) ? .severity : .path }
 }
 
 extension LintReport {
-    /// The report in a form, with a newline at its end; empty where there is nothing to say.
+    /// Returns the report in a format, with a newline at the end; empty if there is nothing to report.
     ///
-    /// - Parameter selection: which findings are shown; sums are those of all.
+    /// - Parameter selection: the findings to show. Totals always include all findings.
     public func rendered(
         as format: LintReportFormat, in context: LintReportContext, showing selection: FindingSelection = .init()
     ) -> String {

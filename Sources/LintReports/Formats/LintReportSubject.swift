@@ -1,24 +1,26 @@
 import StringTables
 
-/// What was looked at, for formats that list more than findings.
+/// The checked files, for formats that list more than findings.
 public struct LintReportSubject: Sendable {
     /// The files.
     public let files: [LoadedFile]
-    /// What could not be read.
+    /// The paths that could not be read.
     public let unread: [UnreadPath]
 
-    /// Creates a description; without arguments, of nothing.
+    /// Creates a subject.
+    ///
+    /// Without arguments, it is empty.
     public init(files: [LoadedFile] = [], unread: [UnreadPath] = []) {
         self.files = files
         self.unread = unread
     }
 }
 
-/// A file or folder that could not be read, or in which there was nothing to read.
+/// A file or folder that could not be read, or a folder without relevant files.
 public struct UnreadPath: Hashable, Sendable {
-    /// The path, as it was given or found.
+    /// The path, as given by the caller or found on disk.
     public let path: String
-    /// Why, as a sentence that names the path.
+    /// The reason, as a sentence that names the path.
     public let sentence: String
 
     /// Creates a path with the reason.

@@ -1,15 +1,19 @@
 import CatalogLint
 
-/// Who reports, for formats that say so.
+/// The program that creates a report, for formats that name it.
 public struct LintReportTool: Sendable {
-    /// The program's version.
+    /// The version of the program.
     public let version: String?
-    /// The address of the page of all rules, to which a rule's own adds `#` and its id; nil where nobody knows one.
+    /// The address of the rules page; nil if unknown.
+    ///
+    /// A rule's own address adds `#` and its id.
     public let rulesAddress: String?
-    /// What is known of a rule; nil for one that does not exist.
+    /// Returns the profile of a rule; nil for an unknown rule.
     public let profile: @Sendable (RuleID) -> RuleProfile?
 
-    /// Creates a description; without arguments, nothing is known of the program and its rules.
+    /// Creates a description.
+    ///
+    /// Without arguments, the program and its rules are unknown.
     public init(
         version: String? = nil, rulesAddress: String? = nil,
         profile: @escaping @Sendable (RuleID) -> RuleProfile? = { _ in nil }

@@ -1,17 +1,19 @@
 import CatalogCore
 import CatalogLint
 
-/// Findings as a comment on a pull request: the worst of them, and how many there are.
+/// Findings as a pull request comment: the most severe ones, and their number.
 struct MarkdownReport {
     let report: LintReport
     let findings: [Finding]
     let context: LintReportContext
 
-    /// The first line, by which a comment is found again to be replaced.
+    /// The first line, which identifies the comment for replacement.
     private static let marker = "<!-- fitloc lint -->"
-    /// More rows than these nobody reads in a comment.
+    /// The maximum number of rows in the comment.
     private static let mostRows = 50
-    /// Hosts refuse comments of more than 65,536 characters.
+    /// The maximum size in bytes.
+    ///
+    /// Code hosts reject comments of more than 65,536 characters.
     private static let mostBytes = 50_000
 
     func rendered() -> String {

@@ -1,6 +1,6 @@
 import CatalogLint
 
-/// Findings as lines that Xcode's build log understands; the paths must be absolute.
+/// Output in the format of Xcode's build log, which requires absolute paths.
 struct XcodeReport {
     let findings: [Finding]
     let context: LintReportContext

@@ -2,11 +2,11 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// What one line for people reports: what one rule says of one key, in whatever languages.
+/// A line of text output: the findings of one rule for one key, in one or more languages.
 package struct FindingLine: Sendable {
-    /// The findings, at least one.
+    /// The findings; at least one.
     package private(set) var findings: [Finding]
-    /// The first of them, whose place the line begins with.
+    /// The first finding, whose location begins the line.
     package let first: Finding
 
     private init(_ finding: Finding) {
@@ -14,7 +14,7 @@ package struct FindingLine: Sendable {
         findings = [finding]
     }
 
-    /// What makes findings in several languages one line: the same rule says of the same key that it is as bad.
+    /// The values that findings in different languages must share to form one line.
     private struct Subject: Hashable {
         let rule: RuleID
         let key: String
@@ -22,7 +22,9 @@ package struct FindingLine: Sendable {
         let severity: Severity
     }
 
-    /// The lines for findings, each where the first of its findings is.
+    /// Returns the lines for findings.
+    ///
+    /// Each line is at the position of its first finding.
     package static func lines(for findings: [Finding]) -> [FindingLine] {
         var lines: [FindingLine] = []
         var indices: [Subject: Int] = [:]
@@ -31,7 +33,7 @@ package struct FindingLine: Sendable {
                 lines.append(FindingLine(finding))
                 continue
             }
-            // The files of a legacy table lie in a folder for each language.
+            // The files of a legacy table are in a separate folder for each language.
             let folder = TablePath.tableFolder(of: finding.path) ?? finding.path
             let subject = Subject(rule: finding.rule, key: key, folder: folder, severity: finding.severity)
             if let index = indices[subject] {
@@ -46,7 +48,7 @@ package struct FindingLine: Sendable {
 
     // MARK: - Words
 
-    /// The line, without a newline.
+    /// Returns the line, without a newline.
     package func text(in context: LintReportContext) -> String {
         let place = "\(first.path):\(first.position.line):\(first.position.column):"
         return [
@@ -57,7 +59,7 @@ package struct FindingLine: Sendable {
         ].joined(separator: " ")
     }
 
-    /// What is wrong, with the key and all languages before it and other places behind it.
+    /// The message, preceded by the key and all languages, and followed by related locations.
     package var message: String {
         var languages: [LanguageTag] = []
         for language in findings.compactMap(\.language) where !languages.contains(language) {
@@ -67,7 +69,9 @@ package struct FindingLine: Sendable {
         return first.sentence(languages: languages) + others + relatedPlaces
     }
 
-    /// In the same file a line number says it all.
+    /// The related locations.
+    ///
+    /// For the same file, only the line number is shown.
     private var relatedPlaces: String {
         first.related.map { place in
             place.path == first.path

@@ -1,16 +1,19 @@
 import CatalogLint
 
-/// The order in which a report puts its findings.
+/// The order of findings in a report.
 public enum FindingOrder: String, Hashable, Sendable, CaseIterable {
-    /// What costs people most first: errors and warnings about content, then what is to be translated, then notes;
-    /// in each, errors first, then by the impact of the rule, then by place.
+    /// By cost: first errors and warnings about content, then missing translations, then notes.
+    ///
+    /// Within each group, the order is by severity, then by the impact of the rule, then by position.
     case severity
     /// By path, line and column.
     case path
 }
 
 extension FindingOrder {
-    /// The elements in this order; they come in the order of their places.
+    /// Returns the elements in this order.
+    ///
+    /// The input must be in order of position.
     package func sorted<Element>(_ elements: [Element], by finding: (Element) -> Finding) -> [Element] {
         switch self {
         case .path: elements
@@ -21,7 +24,7 @@ extension FindingOrder {
     }
 }
 
-/// How early a finding comes where the costliest come first.
+/// The sort rank of a finding in the order by cost.
 private struct FindingRank: Comparable {
     private let section: Section
     private let severity: Severity

@@ -1,24 +1,30 @@
 import CatalogLint
 
-/// Which findings of a report are shown, and in which order; nothing of it changes what was found.
+/// The findings of a report to show, and their order.
+///
+/// It does not affect totals.
 public struct FindingSelection: Hashable, Sendable {
-    /// The order; nil for that of the form.
+    /// The order; nil for the default of the format.
     public var order: FindingOrder?
-    /// The least severity that is shown.
+    /// The lowest severity to show.
     public var leastSeverity: Severity
-    /// How many are shown at most, the costliest; nil for all.
+    /// The maximum number of findings to show, most costly first; nil for all.
     public var limit: Int?
 
-    /// Creates a selection; without arguments all findings are shown.
+    /// Creates a selection.
+    ///
+    /// Without arguments, it includes all findings.
     public init(order: FindingOrder? = nil, leastSeverity: Severity = .note, limit: Int? = nil) {
         self.order = order
         self.leastSeverity = leastSeverity
         self.limit = limit
     }
 
-    /// The findings of a report that are shown, which are in the order of their places.
+    /// Returns the findings to show.
     ///
-    /// - Parameter order: the order of the form, where the selection has none.
+    /// The report's findings must be in order of position.
+    ///
+    /// - Parameter order: the default order of the format.
     package func chosen(of report: LintReport, order standard: FindingOrder) -> [Finding] {
         let severe = report.findings.filter { $0.severity >= leastSeverity }
         let order = order ?? standard

@@ -1,9 +1,11 @@
 import CatalogCore
 import CatalogLint
 
-/// What rules say of themselves, for programs; fields are only ever added.
+/// JSON output for the descriptions of rules.
+///
+/// Later versions only add fields.
 package enum RuleJSON {
-    /// The rules in the order given, with a newline at the end.
+    /// Returns the rules in the given order, with a newline at the end.
     package static func rendered(_ rules: [RuleProfile]) -> String {
         let whole = DocumentFragment.object([
             .init("version", .integer(1)),

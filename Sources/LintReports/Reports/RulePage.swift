@@ -1,9 +1,9 @@
 import CatalogCore
 import CatalogLint
 
-/// What rules say of themselves, as a page: the source of `docs/rules.md`.
+/// Markdown pages for the descriptions of rules: the source of `docs/rules.md`.
 package enum RulePage {
-    /// The page of all rules: a table of contents by category, then a section a rule.
+    /// Returns the page of all rules: a table of contents by category, then a section for each rule.
     package static func page(of rules: [RuleProfile]) -> String {
         let introduction = """
             # Rules
@@ -28,7 +28,7 @@ package enum RulePage {
         return ([introduction] + contents + sections).joined(separator: "\n")
     }
 
-    /// The section of one rule.
+    /// Returns the section of one rule.
     package static func section(of profile: RuleProfile, level: Int = 1) -> String {
         let heading = String(repeating: "#", count: level) + " " + profile.rule.id.name
         let found = profile.rule.failing.map { examples("Found", $0) }
@@ -36,7 +36,7 @@ package enum RulePage {
         return ([heading] + facts(of: profile) + found + notFound).joined(separator: "\n\n") + "\n"
     }
 
-    /// What the section of one rule says, with one example of what it finds.
+    /// Returns the text of a rule's section with one failing example.
     package static func help(on profile: RuleProfile) -> String {
         let found = profile.rule.failing.prefix(1).map { examples("Found", $0) }
         return (facts(of: profile) + found).joined(separator: "\n\n") + "\n"
@@ -59,7 +59,9 @@ package enum RulePage {
         return blocks
     }
 
-    /// The rules by category, in the order of the categories; those without a rule are left out.
+    /// Returns the rules grouped by category, in category order.
+    ///
+    /// Categories without rules are omitted.
     package static func grouped(
         _ rules: [RuleProfile]
     ) -> [(category: RuleCategory, rules: [RuleProfile])] {
@@ -67,7 +69,7 @@ package enum RulePage {
             .filter { !$0.1.isEmpty }
     }
 
-    /// A summary as a sentence.
+    /// Returns a summary as a sentence.
     package static func sentence(_ summary: String) -> String {
         summary.prefix(1).uppercased() + summary.dropFirst() + "."
     }
@@ -91,7 +93,9 @@ package enum RulePage {
         return "| " + cells.joined(separator: " | ") + " |\n"
     }
 
-    /// `39 of 40`: how many of those read are true; nothing where none was read.
+    /// Returns the measured accuracy, such as `39 of 40`: the true findings among those read.
+    ///
+    /// A dash if none was read.
     private static func measured(_ measurement: RuleMeasurement?) -> String {
         guard let measurement, measurement.read > 0 else { return "–" }
         return "\(measurement.read - measurement.wrong) of \(measurement.read)"
@@ -119,7 +123,7 @@ package enum RulePage {
 }
 
 extension RuleExample {
-    /// What the example's configuration says, as words in brackets; empty where it says nothing.
+    /// The configuration of the example, in parentheses; empty if it has none.
     public var condition: String {
         let languages = required.map { ["languages: \($0.map(\.spelling).joined(separator: ", "))"] } ?? []
         let set = options.values.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.joined(separator: ", "))" }
@@ -129,6 +133,6 @@ extension RuleExample {
 }
 
 extension RuleExample.File {
-    /// The text without the marks of places.
+    /// The text without marks.
     public var plainText: String { text.replacing("↓", with: "") }
 }

@@ -1,17 +1,17 @@
 import CatalogCore
 import StringTables
 
-/// A table with its keys that are new or changed.
+/// A table with its new or changed keys.
 struct ChangedTable: Sendable {
-    /// The path of its first file.
+    /// The path of the table's first file.
     package let path: String
-    /// The keys.
+    /// The new or changed keys.
     let keys: Set<String>
     private let table: any StringTable
 
     /// Compares two versions of a table.
     ///
-    /// - Parameter unreadable: the files that can no longer be read; what their language has says nothing.
+    /// - Parameter unreadable: the files that can no longer be read. Their languages are not compared.
     init(
         from old: (any StringTable)?, to new: any StringTable, changed: ChangedPaths, unreadable: Set<String>
     ) {
@@ -21,7 +21,7 @@ struct ChangedTable: Sendable {
         keys = Self.isUntouched(old, new, changed) ? [] : ChangedKeys.between(old, and: new, besides: Set(lost))
     }
 
-    /// Whether the table is made of the same files, none of which changed.
+    /// Whether the table consists of the same unchanged files.
     private static func isUntouched(
         _ old: (any StringTable)?, _ new: any StringTable, _ changed: ChangedPaths
     ) -> Bool {
@@ -30,13 +30,13 @@ struct ChangedTable: Sendable {
         return Set(old.files.map(\.path)) == paths && changed.paths.isDisjoint(with: paths)
     }
 
-    /// The paths of its files.
+    /// The paths of the table's files.
     var files: [String] { table.files.map(\.path) }
 
-    /// The number of those keys that are to be translated and still in use.
+    /// The number of changed keys that need translation and are still in use.
     var translatableCount: Int { changedEntries.count { $0.extractionState != .stale } }
 
-    /// The entries of those keys that are to be translated.
+    /// The entries of the changed keys that need translation.
     var changedEntries: some Sequence<Entry> {
         (0..<table.entryCount).lazy.filter { keys.contains(table.key(at: $0).string) }
             .map { table.entry(at: $0) }.filter(\.shouldTranslate)

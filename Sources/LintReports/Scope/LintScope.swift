@@ -3,14 +3,15 @@ import CatalogLint
 import CatalogRuntime
 import StringTables
 
-/// What changed from an older version of a project to the one at hand, so that only findings about that count.
+/// The changes between two versions of a project, which limit the findings to report.
 ///
-/// The whole project is checked, since many findings need it; this says afterwards which of them count:
-/// - one on a key, where the key is new or anything of it changed;
-/// - one on a file that cannot be read, where the file changed;
-/// - one on a language that a table lacks, where a changed key lacks it;
-/// - any other on a table, a file or the project, or on a key that did not change but is compared with others, where it
-///   was not there in the older version; ``learn(from:)`` is told what was.
+/// The whole project is linted, because many findings depend on unchanged parts. Afterwards, the scope selects these
+/// findings:
+/// - A finding on a key, if the key is new or changed in any way.
+/// - A finding on a file that cannot be read, if the file changed.
+/// - A finding on a language that a table lacks, if a changed key lacks the language.
+/// - Any other finding, if the older version did not have it. This includes findings on unchanged keys that are
+///   compared with others. ``learn(from:)`` receives the findings of the older version.
 public struct LintScope: Sendable {
     private let tables: [String: ChangedTable]
     private let files: Set<String>
@@ -24,9 +25,9 @@ public struct LintScope: Sendable {
     /// Compares two versions of a project.
     ///
     /// - Parameters:
-    ///   - old: the older version; nil where there is none, so that all is new. Of a table it needs all files.
-    ///   - new: the version that is checked.
-    ///   - changed: the files that are not the same, by the paths that the projects give them.
+    ///   - old: the older version; nil if everything is new. It must have all files of each of its tables.
+    ///   - new: the version that is linted.
+    ///   - changed: the changed files, by their paths in the projects.
     ///   - rules: the rules that findings come from.
     public init(from old: Project?, to new: Project, changed: ChangedPaths, rules: RuleSet) {
         let oldPaths = Set((old?.files ?? []).map(\.path))
@@ -52,17 +53,19 @@ public struct LintScope: Sendable {
         changed.paths.contains(path) || !oldPaths.contains(changed.renames[path] ?? path)
     }
 
-    /// Whether a key of the file at a path is new or changed; without a key, the file itself.
+    /// Whether a key in the file at a path is new or changed.
+    ///
+    /// Without a key, whether the file is.
     public func looksAt(_ key: String?, in path: String) -> Bool {
         key.map { tables[path]?.keys.contains($0) ?? false } ?? isChanged(path)
     }
 
-    /// The numbers of keys looked at, by the path of their table's first file.
+    /// The number of changed keys, by the path of their table's first file.
     private var keyCounts: [String: Int] {
         Dictionary(tables.values.map { ($0.path, $0.keys.count) }) { first, _ in first }
     }
 
-    /// What is to be translated of the keys looked at.
+    /// Returns the translatable keys among the changed keys, with their target languages.
     private func targets(of report: LintReport) -> [String: TableTargets] {
         Dictionary(
             tables.values.map { table in
@@ -74,23 +77,25 @@ public struct LintScope: Sendable {
 
     // MARK: - Which findings count
 
-    /// Takes files of code, of whose findings those count that the older version had not.
+    /// Sets the code files.
+    ///
+    /// Their findings count if the older version did not have them.
     public mutating func compares(code paths: Set<String>) { code = paths }
 
-    /// Whether it depends on the older version's findings which of these count.
+    /// Whether the findings of the older version are needed to select among these findings.
     public func needsOlderFindings(for report: LintReport) -> Bool {
         report.findings.contains { verdict(on: $0) == .unlessKnown }
     }
 
-    /// Takes the findings of the older version, so that they don't count again.
+    /// Records the findings of the older version, so that they are not reported again.
     public mutating func learn(from report: LintReport) {
         let newNames = Dictionary(changed.renames.map { ($0.value, $0.key) }) { first, _ in first }
         known = Set(report.findings.map { KnownFinding($0, path: newNames[$0.path] ?? $0.path) })
     }
 
-    /// The report with the findings that count, and with the numbers of what was looked at.
+    /// Returns the report with only the selected findings, and with the number of changed items.
     ///
-    /// - Parameter baseline: the path of the baseline: what is found in that counts.
+    /// - Parameter baseline: the path of the baseline. Findings in the baseline file always count.
     public func limiting(_ report: LintReport, baseline: String? = nil) -> LintReport {
         let findings = report.findings.filter { finding in
             if let baseline, finding.path == baseline { return true }
@@ -105,7 +110,9 @@ public struct LintScope: Sendable {
             targets: targets(of: report))
     }
 
-    /// The files that are new or changed; where only a file went, the first of those that are left of its table.
+    /// The new or changed files.
+    ///
+    /// If a table only lost a file, the first remaining file of the table counts.
     private var lookedAt: Set<String> {
         let changed = files.filter { isChanged($0) }
         let others = tables.filter { !$0.value.keys.isEmpty && changed.isDisjoint(with: $0.value.files) }
@@ -129,15 +136,16 @@ public struct LintScope: Sendable {
         return rule?.scope == .unit || rule?.scope == .entry ? .doesNot : .unlessKnown
     }
 
-    /// Whether a changed key of a table has nothing in a language.
+    /// Whether a changed key of a table has no localization in a language.
     private func lacks(_ language: LanguageTag, _ path: String) -> Bool {
         tables[path]?.changedEntries.contains { $0.localization(language) == nil } ?? false
     }
 }
 
-/// What a finding of the older version was about.
+/// The identity of a finding in the older version.
 ///
-/// On a key or language its words may say how many others there are; on a file they say which of several it is.
+/// For a finding about a file, the message distinguishes several findings. For a key or language, the message is
+/// ignored, because it may contain counts of others.
 private struct KnownFinding: Hashable {
     let rule: RuleID
     package let path: String

@@ -3,7 +3,7 @@ import CatalogLint
 import Foundation
 import StringTables
 
-/// The fixes that `lint --fix` makes, as replacements of regions.
+/// The fixes of `lint --fix`, as replacements of regions.
 struct SARIFFixes {
     private let files: [String: LoadedFile]
     private let places: SARIFPlaces
@@ -14,7 +14,7 @@ struct SARIFFixes {
         self.places = places
     }
 
-    /// The fix of a finding; nil where it has none that is safe, or its file is not there to count lines in.
+    /// Returns the fix of a finding; nil if it has no safe fix, or if its file is not available to count lines.
     mutating func fix(of finding: Finding) -> DocumentFragment? {
         guard !finding.fix.isEmpty, let file = files[finding.path] else { return nil }
         let replacements = finding.fix.compactMap { replacement(for: $0, in: file) }
@@ -29,7 +29,8 @@ struct SARIFFixes {
         ])
     }
 
-    /// An edit by lines and columns where these name just its bytes, else by offsets of bytes; nil where neither does.
+    /// Returns an edit by line and column if these identify its exact bytes, otherwise by byte offset; nil if neither
+    /// works.
     private mutating func replacement(for edit: Edit, in file: LoadedFile) -> DocumentFragment? {
         if !isOfBytes(edit, in: file), let region = textRegion(edit.range, of: file),
             let text = String(validating: edit.replacement, as: UTF8.self)
@@ -44,7 +45,7 @@ struct SARIFFixes {
             of: region, by: .init("binary", .string(Data(edit.replacement).base64EncodedString())))
     }
 
-    /// Whether an edit is about the bytes on disk where others are about the file's text: one of a whole legacy table.
+    /// Whether an edit applies to the bytes on disk rather than to decoded text: an edit of a whole legacy table.
     private func isOfBytes(_ edit: Edit, in file: LoadedFile) -> Bool {
         file.format != .catalog && edit.range == 0..<file.bytes.count
     }

@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogLint
 
-/// Files and places in them as SARIF names them.
+/// Files and locations in SARIF.
 struct SARIFPlaces {
     private static let root = "%SRCROOT%"
     private let context: LintReportContext
@@ -10,14 +10,16 @@ struct SARIFPlaces {
         self.context = context
     }
 
-    /// What the base of addresses is; where it lies is for whoever reads to say.
+    /// The base of file addresses.
+    ///
+    /// The reader of the report determines its location.
     static let bases = DocumentFragment.object([
         .init(
             root,
             .object([.init("description", .object([.init("text", .string("The root of the repository."))]))]))
     ])
 
-    /// A file: below the root of the repository by its path from there, elsewhere by its absolute address.
+    /// Returns a file: by relative path inside the repository, otherwise by absolute address.
     func file(_ path: String) -> DocumentFragment {
         guard let inside = context.pathInRepository(path) else {
             let absolute = LintReportContext.withoutDots(context.absolutePath(path))
@@ -26,12 +28,12 @@ struct SARIFPlaces {
         return .object([.init("uri", .string(Self.encoded(inside))), .init("uriBaseId", .string(Self.root))])
     }
 
-    /// A file as a whole, as a location.
+    /// Returns a whole file as a location.
     func location(of path: String) -> DocumentFragment {
         .object([.init("physicalLocation", .object([.init("artifactLocation", file(path))]))])
     }
 
-    /// A place in a file.
+    /// Returns a position in a file.
     func physicalLocation(_ path: String, _ position: TextPosition) -> DocumentFragment.Member {
         .init(
             "physicalLocation",
@@ -45,7 +47,7 @@ struct SARIFPlaces {
             ]))
     }
 
-    /// A path as the path of an address: all but what may stand there unescaped is escaped, byte by byte.
+    /// Returns a path as the path of a URI, with percent-encoding for each byte that requires it.
     static func encoded(_ path: String) -> String {
         path.utf8.reduce(into: "") { result, byte in
             if isPlain(byte) {

@@ -1,8 +1,9 @@
 import CatalogCore
 import CatalogLint
 
-/// Findings in the Static Analysis Results Interchange Format, version 2.1.0: one run, with the rules that found
-/// something, and for each finding its identity and its fix.
+/// Output in the Static Analysis Results Interchange Format 2.1.0.
+///
+/// The report has one run with the rules that have findings, and the identity and fix of each finding.
 struct SARIFReport {
     let findings: [Finding]
     let context: LintReportContext
@@ -15,7 +16,9 @@ struct SARIFReport {
         ]).json + "\n"
     }
 
-    /// Columns and ends of lines are those of `TextPosition`.
+    /// The run.
+    ///
+    /// Its columns and line endings follow `TextPosition`.
     private var run: DocumentFragment {
         let rules = SARIFRules(findings, tool: context.tool)
         let places = SARIFPlaces(context)
@@ -37,7 +40,9 @@ struct SARIFReport {
         return .object(members + [.init("rules", .array(rules.fragments))])
     }
 
-    /// What could not be read is a notification, and the run one that did not do all its work.
+    /// Returns the invocation.
+    ///
+    /// Each unreadable path is a notification, and the run is then not successful.
     private func invocation(_ places: SARIFPlaces) -> DocumentFragment {
         let notifications = context.subject.unread.map { unread in
             DocumentFragment.object([

@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogLint
 
-/// Makes results of SARIF out of findings.
+/// Converts findings to SARIF results.
 struct SARIFResults {
     private let rules: SARIFRules
     private let places: SARIFPlaces
@@ -15,10 +15,10 @@ struct SARIFResults {
         fixes = SARIFFixes(files: context.subject.files, places: places)
     }
 
-    /// What SARIF calls a severity.
+    /// Returns the SARIF level of a severity.
     static func level(of severity: Severity) -> String { severity == .off ? "none" : severity.rawValue }
 
-    /// The result for the next finding.
+    /// Returns the result for the next finding.
     mutating func result(of finding: Finding) -> DocumentFragment {
         var members: [DocumentFragment.Member] = [
             .init("ruleId", .string(finding.rule.name)),
@@ -34,7 +34,10 @@ struct SARIFResults {
         return .object(members)
     }
 
-    /// GitHub follows a finding by `primaryLocationLineHash` alone, and makes one of the line's text where there is none.
+    /// Returns the fingerprints of a finding.
+    ///
+    /// GitHub tracks findings only by `primaryLocationLineHash`. Without it, GitHub computes a hash from the text of
+    /// the line.
     private func fingerprints(_ identity: String) -> DocumentFragment {
         .object([
             .init("fitlocFinding/v1", .string(identity)), .init("primaryLocationLineHash", .string(identity)),

@@ -1,9 +1,9 @@
 import CatalogCore
 import CatalogLint
 
-/// The rules that a run of SARIF lists: those that found something, by id.
+/// The rules that a SARIF run lists: those with findings, in order of id.
 struct SARIFRules {
-    /// The rules, in the order of their numbers.
+    /// The rules, in the order of their indices.
     let fragments: [DocumentFragment]
     private let numbers: [RuleID: Int]
 
@@ -13,7 +13,7 @@ struct SARIFRules {
         fragments = ids.map { Self.fragment(of: $0, tool) }
     }
 
-    /// The number of a rule that found something.
+    /// Returns the index of a rule with findings.
     func number(of rule: RuleID) -> Int { numbers[rule] ?? -1 }
 
     private static func fragment(of id: RuleID, _ tool: LintReportTool) -> DocumentFragment {
@@ -23,7 +23,7 @@ struct SARIFRules {
         return .object(members)
     }
 
-    /// `missing-translation` is `MissingTranslation`, as the specification wants names.
+    /// Returns a rule name as the specification requires: `MissingTranslation` for `missing-translation`.
     private static func name(of id: RuleID) -> String {
         id.name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
@@ -47,7 +47,9 @@ struct SARIFRules {
 
     private static func text(_ text: String) -> DocumentFragment { .object([.init("text", .string(text))]) }
 
-    /// The findings of a rule that is off until somebody asks are warnings.
+    /// Returns the default configuration.
+    ///
+    /// If a rule that is off is switched on, its findings are warnings.
     private static func configuration(of rule: RuleDescription) -> DocumentFragment {
         .object([
             .init("enabled", .boolean(rule.severity != .off)),
@@ -55,7 +57,9 @@ struct SARIFRules {
         ])
     }
 
-    /// `precision` and `problem.severity` are GitHub's.
+    /// Returns the properties.
+    ///
+    /// `precision` and `problem.severity` are for GitHub.
     private static func properties(of profile: RuleProfile) -> DocumentFragment {
         let rule = profile.rule
         let severity = rule.severity == .note ? "recommendation" : rule.severity == .error ? "error" : "warning"

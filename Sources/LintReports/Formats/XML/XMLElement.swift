@@ -11,21 +11,21 @@ struct XMLElement {
         case text(String)
     }
 
-    /// Creates an element of elements; without any it is empty.
+    /// Creates an element with child elements, or an empty element.
     init(_ name: String, _ attributes: [(String, String)], _ elements: [XMLElement] = []) {
         self.name = name
         self.attributes = attributes.map { (name: $0.0, value: $0.1) }
         content = .elements(elements)
     }
 
-    /// Creates an element that holds a text.
+    /// Creates an element with text.
     init(_ name: String, _ attributes: [(String, String)] = [], text: String) {
         self.name = name
         self.attributes = attributes.map { (name: $0.0, value: $0.1) }
         content = .text(text)
     }
 
-    /// A document with this as its root, with a newline at its end.
+    /// The document with this element as its root, with a newline at the end.
     var document: String {
         var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
         append(to: &lines, indent: "")
