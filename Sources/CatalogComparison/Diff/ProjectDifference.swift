@@ -16,8 +16,8 @@ public struct ProjectDifference: Sendable {
 
     /// Compares the corresponding tables of two versions.
     ///
-    /// Tables correspond if they have the same path, if their file was renamed, or if a catalog replaced legacy tables
-    /// of the same name (or vice versa).
+    /// Tables correspond if they have the same path, or if their file was renamed. A catalog also corresponds to legacy
+    /// tables of the same name that it replaced, and vice versa.
     ///
     /// - Parameters:
     ///   - renames: the earlier path for each renamed file of the newer version.

@@ -65,8 +65,8 @@ extension UnitContext {
 
     /// Returns edits that replace the text.
     ///
-    /// Empty if the replacement changes how arguments are read, if the next extraction restores the text from code, or
-    /// if the file is a binary property list.
+    /// The result is empty if the replacement changes how arguments are read. It is also empty for a text that the next
+    /// extraction restores from code, and in binary property lists.
     public func replacing(with replacement: String) -> [Edit] {
         if isWrittenInCode || (text.mayHaveSpecifiers && !keepsSpecifiers(replacement)) { return [] }
         return entry.table.edits(replacing: text, with: replacement)

@@ -1,5 +1,7 @@
 extension PreviewPage {
-    /// What the page does: it makes elements for one page of keys at a time, of text alone and never of markup.
+    /// The script of the preview page.
+    ///
+    /// The script shows one page of keys at a time. It puts texts into text nodes only, never into markup.
     static let script: StaticString = #"""
         "use strict";
         const pageSize = 50;

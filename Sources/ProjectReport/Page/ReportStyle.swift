@@ -1,4 +1,4 @@
-/// How a report looks: on screens light or dark, on paper black on white.
+/// The style of the report page: light or dark on screen, black on white in print.
 enum ReportStyle {
     /// The style sheet.
     static let style: StaticString = """

@@ -3,8 +3,8 @@ import Foundation
 
 /// The keys of a catalog version, found by comparison with another version.
 ///
-/// Two versions usually have nearly all entries in common, byte for byte. A range between two keys that occurs in both
-/// versions has the same meaning in both, because it begins and ends where a key is expected. Only the other ranges are
+/// Two versions usually have nearly all entries in common, byte for byte. A range from one key to the next that occurs
+/// in both versions means the same in both: it begins and ends where a key is expected. Only the other ranges are
 /// parsed.
 struct SharedMembers {
     private(set) var members: [FileVersion.Member] = []

@@ -14,8 +14,8 @@ extension FormattedPart {
 
     /// Whether a percent sign that Foundation read as a specifier is clearly meant as text.
     ///
-    /// That is the case if only spaces follow, if it stands between a number and a word, or if a two-digit number
-    /// follows as in Turkish.
+    /// Three cases are clear: only spaces follow the sign; the sign is between a number and a word; or a two-digit
+    /// number follows, as in Turkish.
     private func isPlainSign(_ range: ByteRange) -> Bool {
         let bytes = text.utf8
         let start = bytes.startIndex + range.lowerBound

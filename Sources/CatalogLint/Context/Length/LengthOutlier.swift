@@ -7,8 +7,8 @@ package struct LengthOutlier {
 
     /// Examines a translation; nil if its length is plausible.
     ///
-    /// Also nil if other languages have a similar length, because then the source is an abbreviated form, and if either
-    /// text is an abbreviation or a list of words.
+    /// The result is also nil if other languages have a similar length, because then the source is an abbreviated form.
+    /// Abbreviations and lists of words are not examined.
     package init?(_ unit: UnitContext, source: Text) {
         guard !Self.isUsual(unit.text, for: source), let sourceText = unit.sourcePlain else { return nil }
         let (long, short) = (MeasuredText(unit.plain), MeasuredText(sourceText))

@@ -51,9 +51,9 @@ package enum TranslationProgress {
 
     /// Whether a part is done.
     ///
-    /// A text may be blank on purpose if its source is blank too, or if it is the space for a source word with spaces
-    /// around it, such as “ at ”. A text of the source language counts in any state, because Xcode writes `new` for
-    /// default values from code.
+    /// A blank text is intentional if its source is blank too. It is also intentional as the translation of a source
+    /// word with spaces around it, such as “ at ”. A text of the source language counts in any state, because Xcode
+    /// writes `new` for default values from code.
     private static func isDone(_ part: LocalizedPart, in entry: EntryContext, _ language: LanguageFacts) -> Bool {
         guard let value = part.unit.value else { return false }
         guard language.isSource || part.unit.state != .new else { return false }
