@@ -7,7 +7,7 @@ public struct KeyText: Hashable, Sendable {
     public let language: LanguageTag
     /// The part of the localization.
     public let part: PartPath
-    /// The text.
+    /// The value of the text in this version.
     public let text: String
     /// The state; nil if the file does not specify it.
     public let state: TranslationState?

@@ -18,7 +18,7 @@ package struct WordDifference: Sendable {
     /// In longer texts, everything between the common ends counts as changed.
     private static let limit = 400
 
-    /// Compares two texts.
+    /// Compares two texts word by word.
     package init(_ old: String, _ new: String) {
         let (left, right) = (Self.words(of: old), Self.words(of: new))
         let start = zip(left, right).prefix { $0 == $1 }.count

@@ -4,7 +4,7 @@ import CatalogCore
 public enum MergeRefusal: Error, Hashable, Sendable {
     /// An input file of a merge.
     public enum Input: Hashable, Sendable {
-        /// The common ancestor.
+        /// The common ancestor of both sides.
         case base
         /// One of the two sides.
         case side(MergeSide)

@@ -2,7 +2,7 @@ import CatalogCore
 
 /// A user's decision on a conflict.
 public enum MergeResolution: Hashable, Sendable {
-    /// Take one side.
+    /// Take the value of one side, even if that side removed it.
     case side(MergeSide)
     /// Replace both sides with a value.
     case value(DocumentFragment)

@@ -33,7 +33,7 @@ public enum SettlingRule: String, CaseIterable, Hashable, Sendable {
 
 /// A value that both sides changed differently and that a rule settled.
 public struct MergeSettlement: Hashable, Sendable {
-    /// The rule.
+    /// The rule that decided.
     public let rule: SettlingRule
     /// The location of the value.
     public let place: MergePlace

@@ -30,7 +30,7 @@ struct TextconvConflict {
         }
     }
 
-    /// All lines.
+    /// All lines, each with a line break.
     package var text: String { lines.map { $0 + "\n" }.joined() }
 
     private mutating func add(_ ours: [String], _ theirs: [String]) {

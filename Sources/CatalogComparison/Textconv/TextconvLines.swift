@@ -26,7 +26,7 @@ struct TextconvLines {
     /// Adds comments that do not belong to a key.
     mutating func add(_ comments: [String]) { groups[0].lines += comments.map { "# " + Self.escaped($0) } }
 
-    /// All lines.
+    /// All lines, each with a line break.
     package var text: String { groups.flatMap(\.lines).map { $0 + "\n" }.joined() }
 
     // MARK: - Keys

@@ -5,7 +5,7 @@ import StringTables
 
 /// A table with the files that it was read from, which can plan and apply changes.
 public struct EditableTable: Sendable {
-    /// The table.
+    /// The table as it was read.
     public let table: any StringTable
     /// The files of the table as they are on disk.
     public let files: [LoadedFile]

@@ -49,7 +49,7 @@ public enum EntryChange: Hashable, Sendable {
 
 /// A change to a key of a table.
 public struct KeyChange: Hashable, Sendable {
-    /// The key.
+    /// The key to change or to add.
     public let key: String
     /// The kind of the change.
     public let kind: Kind

@@ -11,11 +11,11 @@ public struct TablePlan: Sendable {
 
     /// The new bytes of a file.
     public struct FileChange: Sendable {
-        /// The path.
+        /// The path of the file.
         public let path: String
         /// The original bytes; nil for a new file.
         public let old: [UInt8]?
-        /// The new bytes.
+        /// The bytes to write.
         public let new: [UInt8]
     }
 
@@ -40,7 +40,9 @@ public struct TablePlan: Sendable {
 
     /// The outcome of a change for a key.
     public struct KeyOutcome: Sendable {
-        /// The key.
+        /// The key of the change.
+        ///
+        /// For a renamed key, its old name.
         public let key: String
         /// Whether the contents of the key changed.
         public let isChanged: Bool

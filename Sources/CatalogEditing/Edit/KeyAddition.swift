@@ -4,9 +4,9 @@ import CatalogRuntime
 
 /// A key to add to a table, with its texts.
 package struct KeyAddition: Sendable {
-    /// The key.
+    /// The key to add.
     package let key: String
-    /// The given texts.
+    /// The texts given so far, by language and part.
     package var texts: [TextAssignment]
     /// The comment for translators; nil for none.
     package var comment: String?

@@ -9,15 +9,15 @@ package struct ReviewQueue: Sendable {
     package struct Item: Sendable {
         /// The path of the table's first file.
         package let path: String
-        /// The key.
+        /// The key of the text.
         package let key: String
         /// The language as spelled in the table.
         package let language: LanguageTag
         /// The part of the localization.
         package let part: PartPath
-        /// The text.
+        /// The value of the text; empty if it has none.
         package let text: String
-        /// The translation state.
+        /// The translation state: one of ``ReviewQueue/states``.
         package let state: TranslationState
         /// The source text; nil if it is unknown.
         package let source: String?

@@ -3,11 +3,11 @@ import CatalogRuntime
 
 /// A given text for a language and part: `pt-BR=Início`, `en.plural.one=%lld day`.
 public struct TextAssignment: Hashable, Sendable {
-    /// The language.
+    /// The language of the text, in any spelling.
     public let language: LanguageTag
     /// The part of the text.
     public let part: PartPath
-    /// The text.
+    /// The value to write.
     public let text: String
 
     /// Creates an assignment.

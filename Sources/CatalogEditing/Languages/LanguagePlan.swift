@@ -28,7 +28,7 @@ package struct LanguagePlan: Sendable {
 
     /// A change of a file.
     package struct FileChange: Sendable {
-        /// The path.
+        /// The path of the file.
         package let path: String
         /// The original bytes; nil for a new file.
         package let old: [UInt8]?

@@ -5,7 +5,7 @@ import CatalogRuntime
 package struct ChangeRequest: Sendable {
     /// The operation to perform.
     package let operation: Operation
-    /// The key.
+    /// The key to change or to add.
     package let key: String
     /// The position of the request in the list.
     package let position: TextPosition

@@ -48,9 +48,9 @@ package struct RequestError: Error, Hashable, Sendable {
 
     /// The types that a member can require.
     package enum Expectation: Hashable, Sendable {
-        /// A text.
+        /// A JSON string.
         case text
-        /// `true` or `false`.
+        /// A JSON boolean.
         case boolean
         /// An object of texts by language.
         case texts

@@ -3,7 +3,7 @@ import CatalogRuntime
 
 /// A reference to a text of a key: `pt-BR`, `en.plural.one`.
 package struct RequestedPlace: Hashable, Sendable {
-    /// The language.
+    /// The language of the text, in any spelling.
     package let language: LanguageTag
     /// The part of the localization.
     package let part: PartPath

@@ -4,7 +4,7 @@ import Foundation
 public struct CompilerStrings: Hashable, Sendable, Decodable {
     /// A lookup of a key.
     public struct Use: Hashable, Sendable, Decodable {
-        /// The key.
+        /// The key of the lookup.
         public let key: String
         /// The comment in code; nil or empty if there is none.
         public let comment: String?

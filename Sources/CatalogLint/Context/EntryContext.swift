@@ -4,14 +4,14 @@ import CatalogCore
 ///
 /// Each instance is for one entry and one task. Values that several rules need are computed once and kept.
 public final class EntryContext {
-    /// The entry.
+    /// The entry to check.
     public let entry: Entry
     /// The table of the entry.
     public let table: TableContext
     /// The index of the source language in the entry's localizations.
     private let sourceIndex: Int?
 
-    /// The key.
+    /// The key of the entry, as a string.
     public private(set) lazy var key: String = entry.key.string
 
     /// The localization in the source language; nil if the key is the source text, or if there is no source text.

@@ -10,7 +10,7 @@ public struct LintSettings: Sendable {
     public var sourceLanguage: LanguageTag?
     /// Severities that differ from the defaults of the rules.
     public var severities: [RuleID: Severity]
-    /// Options of rules.
+    /// Options for rules, by rule id.
     public var options: [RuleID: RuleOptions]
     /// Suppressions of accepted findings.
     public var exceptions: [LintException]
@@ -79,7 +79,7 @@ package struct SettingPlace: Sendable {
 
 /// An exception in the configuration that suppresses findings of a rule.
 public struct LintException: Sendable {
-    /// The rule.
+    /// The rule whose findings are suppressed.
     public let rule: RuleID
     /// The keys; empty for every key.
     public let keys: [GlobPattern]
@@ -112,7 +112,7 @@ public struct LintOverride: Sendable {
     public let paths: [GlobPattern]
     /// The languages; empty for all findings, with or without a language.
     public let languages: [LanguageTag]
-    /// The severities.
+    /// The severities to apply, by rule id.
     public let severities: [RuleID: Severity]
 
     /// Creates an override.

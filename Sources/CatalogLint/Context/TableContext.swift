@@ -4,7 +4,7 @@ import StringTables
 
 /// A table with its settings, as passed to rules.
 public final class TableContext: Sendable {
-    /// The table.
+    /// The table to check.
     public let table: any StringTable
     /// The settings for the table's file.
     public let settings: LintSettings

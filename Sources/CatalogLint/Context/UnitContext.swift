@@ -14,7 +14,7 @@ public final class UnitContext {
     public let path: PartPath
     /// The string unit of the text.
     public let unit: StringUnit
-    /// The text.
+    /// The value of the string unit.
     public let text: Text
 
     init(

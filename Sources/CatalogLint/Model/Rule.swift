@@ -50,7 +50,7 @@ public protocol UnitRule: Rule {
     ///
     /// The rule cannot find anything in other texts.
     static var interest: UnitInterest { get }
-    /// Checks a text.
+    /// Checks a text and reports findings.
     func check(_ unit: UnitContext, into findings: inout FindingSink)
 }
 
@@ -60,25 +60,25 @@ public protocol EntryRule: Rule {
     ///
     /// An entry needs at least one of them.
     static var interest: EntryTraits { get }
-    /// Checks an entry.
+    /// Checks an entry and reports findings.
     func check(_ entry: EntryContext, into findings: inout FindingSink)
 }
 
 /// A rule that checks one table.
 public protocol TableRule: Rule {
-    /// Checks a table.
+    /// Checks a table and reports findings.
     func check(_ table: TableContext, into findings: inout FindingSink)
 }
 
 /// A rule that checks a file on disk, even if the file cannot be read.
 public protocol FileRule: Rule {
-    /// Checks a file.
+    /// Checks a file and reports findings.
     func check(_ file: LoadedFile, into findings: inout FindingSink)
 }
 
 /// A rule that checks all tables together.
 public protocol ProjectRule: Rule {
-    /// Checks the tables.
+    /// Checks the tables and reports findings.
     func check(_ project: ProjectContext, into findings: inout FindingSink)
 }
 

@@ -15,7 +15,7 @@ public struct RuleID: Hashable, Sendable, Comparable, CustomStringConvertible, E
         self.name = name
     }
 
-    /// The name.
+    /// The name, as in reports and configuration.
     public var description: String { name }
 
     /// Orders ids by name.

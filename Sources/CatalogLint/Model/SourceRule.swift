@@ -23,7 +23,7 @@ public protocol SourceCheck: Sendable {
 
 /// The input of a lint run beyond tables: checks of Swift code and the suppressions in that code.
 public struct SourceChecks: Sendable {
-    /// The checks.
+    /// The checks of Swift code to run.
     public let checks: [any SourceCheck]
     /// The comments in code that suppress findings.
     public let suppressions: [SourceSuppression]

@@ -5,7 +5,7 @@ import StringTables
 
 /// The history of a key's texts: the commit that last changed each text, and whether the source text changed since.
 public struct KeyBlame: Sendable {
-    /// The key.
+    /// The key whose texts are listed.
     public let key: String
     /// The path of the table's first file.
     public let path: String
@@ -86,11 +86,11 @@ public struct BlamedText: Sendable {
     public let language: LanguageTag
     /// The part of the localization.
     public let part: PartPath
-    /// The text.
+    /// The current value of the text.
     public let value: String
     /// Whether the text is the key itself, because there is no source text.
     public let isKey: Bool
-    /// The translation state.
+    /// The translation state; nil if the file does not specify it.
     public let state: TranslationState?
     /// The commit that wrote the text; nil if it is not committed yet.
     public let commit: Commit?

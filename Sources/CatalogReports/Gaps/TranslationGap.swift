@@ -5,7 +5,7 @@ import StringTables
 
 /// A key that lacks translations in some languages.
 package struct TranslationGap: Sendable {
-    /// The key.
+    /// The key to translate.
     package let key: String
     /// The path of the table's first file.
     package let path: String
@@ -13,7 +13,7 @@ package struct TranslationGap: Sendable {
     package let comment: String?
     /// The source text, or one case of a plural source text; nil if there is none.
     package let sourceText: String?
-    /// The source language.
+    /// The source language of the table.
     package let sourceLanguage: LanguageTag?
     /// The languages without a text.
     package let missing: [LanguageTag]

@@ -5,7 +5,7 @@ import CatalogCore
 /// Content from a project can only be text, an attribute value or data. All of these are escaped in the output. Names
 /// and markup are literals of the program.
 package indirect enum HTMLNode: Sendable {
-    /// A text.
+    /// A text, which is escaped in the output.
     case text(String)
     /// An element.
     ///

@@ -4,7 +4,7 @@ import Foundation
 package struct FoldedSearch: Sendable {
     private let words: [UInt8]
 
-    /// Prepares a search.
+    /// Prepares a search for words.
     package init(_ words: String) {
         self.words = Array(Self.folded(words).utf8)
     }

@@ -4,7 +4,7 @@ import CatalogRuntime
 
 /// A key with its texts in several languages.
 public struct ListedKey: Sendable {
-    /// The key.
+    /// The name of the key.
     public let key: String
     /// The path of the file with the key.
     ///
@@ -32,7 +32,7 @@ public struct ListedKey: Sendable {
 
 /// The contents of a key in a language.
 public struct ListedLanguage: Sendable {
-    /// The language.
+    /// The language, as the listing names it.
     public let language: LanguageTag
     /// The translation status, over all texts.
     public let status: TranslationStatus
@@ -53,6 +53,6 @@ public struct ListedText: Sendable {
     public let part: PartPath
     /// The state; nil if the file does not specify it.
     public let state: TranslationState?
-    /// The text.
+    /// The value; nil if the string unit has none.
     public let value: String?
 }

@@ -58,7 +58,7 @@ public struct Preview: Sendable {
 
 /// A key with its texts as users see them.
 public struct PreviewedKey: Sendable {
-    /// The key.
+    /// The name of the key.
     public let key: String
     /// The comment for translators, without directives.
     public let comment: String?
@@ -71,7 +71,7 @@ public struct PreviewedKey: Sendable {
 
     /// The texts for one sample.
     public struct Row: Sendable {
-        /// The sample values.
+        /// The sample values in the texts.
         public let sample: PreviewSample
         /// The text in each language of the preview, in its order; nil if there is none.
         public let texts: [String?]

@@ -9,7 +9,7 @@ import CatalogRuntime
 public struct LanguageStatistics: Hashable, Sendable {
     /// The path of the catalog, or of the language's file in a legacy table.
     public let path: String
-    /// The language.
+    /// The language that the figures describe.
     public let language: LanguageTag
     /// Whether the language is the source language.
     public let isSource: Bool

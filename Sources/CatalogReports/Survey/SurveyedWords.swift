@@ -11,11 +11,11 @@ public struct SurveyedWords: Hashable, Sendable {
 
     /// A word of the source language with its translation.
     public struct Term: Hashable, Sendable {
-        /// The word.
+        /// The word in the source language.
         public let word: String
         /// The language of the translation.
         public let language: LanguageTag
-        /// The translation.
+        /// The word in the other language.
         public let translation: String
     }
 

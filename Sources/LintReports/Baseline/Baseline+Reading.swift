@@ -8,7 +8,7 @@ public struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible 
     public let path: String
     /// The position of the error.
     public let position: TextPosition
-    /// The reason.
+    /// A description of the error, without the location.
     public let reason: String
 
     /// The location and the reason, on one line.

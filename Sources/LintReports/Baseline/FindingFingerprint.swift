@@ -5,7 +5,7 @@ import CatalogRuntime
 ///
 /// Edits elsewhere in the file do not change it.
 public struct FindingFingerprint: Hashable, Sendable {
-    /// The rule.
+    /// The rule that reports the finding.
     public let rule: RuleID
     /// The path of the file, relative to the baseline's folder.
     public let path: String

@@ -2,9 +2,9 @@ import CatalogLint
 
 /// The parts of a line that can be emphasized.
 public enum LintEmphasis: Hashable, Sendable {
-    /// A location.
+    /// A location: path, line and column.
     case place
-    /// A severity.
+    /// The name of a severity.
     case severity(Severity)
     /// The id of a rule, or a hint.
     case faint

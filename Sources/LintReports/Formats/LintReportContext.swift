@@ -8,7 +8,7 @@ public struct LintReportContext: Sendable {
     public let repositoryFolder: String?
     /// The program that creates the report.
     public let tool: LintReportTool
-    /// The checked files.
+    /// The checked files and the paths that could not be read.
     public let subject: LintReportSubject
     /// The lowest severity that fails the run; nil if none does.
     public let failingSeverity: Severity?

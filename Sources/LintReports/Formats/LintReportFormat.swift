@@ -2,7 +2,7 @@ import CatalogLint
 
 /// The output formats for findings.
 public enum LintReportFormat: String, Hashable, Sendable, CaseIterable {
-    /// Lines for people.
+    /// Lines of text for people.
     case text
     /// Lines that Xcode shows at their locations.
     case xcode
@@ -14,7 +14,7 @@ public enum LintReportFormat: String, Hashable, Sendable, CaseIterable {
     case sarif
     /// JUnit test results, for Jenkins, GitLab and other services.
     case junit
-    /// GitLab Code Quality.
+    /// The report format of GitLab Code Quality.
     case gitlab
     /// Checkstyle XML, which many tools support.
     case checkstyle

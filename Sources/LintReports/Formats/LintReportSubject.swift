@@ -2,7 +2,7 @@ import StringTables
 
 /// The checked files, for formats that list more than findings.
 public struct LintReportSubject: Sendable {
-    /// The files.
+    /// The files that were checked.
     public let files: [LoadedFile]
     /// The paths that could not be read.
     public let unread: [UnreadPath]

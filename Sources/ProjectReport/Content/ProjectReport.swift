@@ -7,7 +7,7 @@ package struct ProjectReport: Sendable {
     let name: String
     /// The current commit; nil outside git.
     let revision: ReportRevision?
-    /// The translation statistics.
+    /// The translation statistics by table and language.
     let statistics: ProjectStatistics
     /// The result of the lint run.
     let lint: LintReport
@@ -37,7 +37,7 @@ package struct ProjectReport: Sendable {
 
 /// The commit that a report describes.
 struct ReportRevision: Hashable, Sendable {
-    /// The commit.
+    /// The checked-out commit.
     let commit: Commit
     /// Whether files of the report differ from the commit.
     let hasChanges: Bool
@@ -45,10 +45,9 @@ struct ReportRevision: Hashable, Sendable {
 
 /// A file that could not be read.
 struct UnreadableFile: Hashable, Sendable {
-    /// The path.
     let path: String
     /// The position of the error; nil if the file could not be opened.
     let position: TextPosition?
-    /// The reason.
+    /// A description of the error.
     let reason: String
 }

@@ -2,7 +2,6 @@ import XCStringsKit
 
 /// A finding with its texts.
 struct ReportFinding: Sendable {
-    /// The finding.
     let finding: Finding
     /// Whether the finding concerns a change since the revision that the report compares with.
     let isNew: Bool

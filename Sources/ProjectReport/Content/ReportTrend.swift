@@ -27,7 +27,7 @@ struct ReportComparison: Sendable {
     let name: String
     /// The base commit: the common ancestor of HEAD and the revision.
     let commit: Commit
-    /// The changes.
+    /// The differences between the base commit and the current files.
     let difference: ProjectDifference
     /// The earlier statistics for each language over all tables.
     let totals: [LanguageStatistics]

@@ -14,7 +14,7 @@ struct ReportVerdict {
         self.report = report
     }
 
-    /// The summary.
+    /// The summary as text.
     var text: String { [coverage, findings].joined(separator: " ") }
 
     private var coverage: String {

@@ -55,7 +55,7 @@ package struct ReportPage {
 struct PageSection {
     /// The id of the section, for links.
     let id: String
-    /// The heading.
+    /// The text of the heading.
     let title: String
     /// The content below the heading.
     let content: [HTMLNode]

@@ -1,6 +1,5 @@
 /// The script of the report page, which sorts tables by column and searches all tables.
 enum ReportScript {
-    /// The script.
     static let script: StaticString = #"""
         "use strict";
         const tools = document.getElementById("tools");

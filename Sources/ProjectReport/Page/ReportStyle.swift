@@ -1,6 +1,5 @@
 /// The style of the report page: light or dark on screen, black on white in print.
 enum ReportStyle {
-    /// The style sheet.
     static let style: StaticString = """
         :root {
           color-scheme: light;

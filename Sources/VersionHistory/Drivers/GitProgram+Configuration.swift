@@ -3,7 +3,7 @@ extension GitProgram {
     package enum ConfigurationScope: String, Sendable {
         /// The repository with all its work trees.
         case local
-        /// The user.
+        /// The global configuration of the user.
         case global
     }
 

@@ -6,16 +6,16 @@ import StringTables
 public struct TrackedTable: Sendable {
     /// The files of the table, as in the work tree.
     public let files: [File]
-    /// The source language.
+    /// The source language of the table.
     public let sourceLanguage: LanguageTag?
 
     /// A file of a table.
     public struct File: Sendable {
         /// The path, relative to the root of the work tree.
         public let path: String
-        /// The current contents.
+        /// The contents of the file in the work tree.
         public let bytes: [UInt8]
-        /// The format.
+        /// The format of the file.
         public let format: TableFormat
         /// The language of a legacy file; nil for a catalog.
         public let language: LanguageTag?

@@ -2,9 +2,9 @@ import CatalogCore
 
 /// A key that one side renamed and the other edited.
 struct FollowedRename {
-    /// The old name.
+    /// The key in the base.
     let old: String
-    /// The new name.
+    /// The key on the side that renamed it.
     let new: String
     /// The side that renamed the key.
     let side: MergeSide

@@ -7,7 +7,7 @@ import CatalogCore
 package struct FormattedPart: Sendable {
     /// The path of the text.
     package let path: PartPath
-    /// The text.
+    /// The text, as in the file.
     package let text: Text
     /// All specifiers that Foundation reads in the text.
     package let format: FormatString

@@ -6,7 +6,7 @@ import CatalogCore
 package struct KeyFold {
     /// The comparisons of keys.
     package enum Reading {
-        /// Ignores case.
+        /// Upper-case and lower-case letters are equal.
         case withoutCase
         /// Compares only letters and digits and ignores case, as generated Swift symbols do.
         case asSymbol

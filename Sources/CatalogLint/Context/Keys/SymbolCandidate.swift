@@ -2,7 +2,7 @@ import CatalogCore
 
 /// A key for which Xcode generates a Swift symbol, or would generate one if the project asked for it.
 package struct SymbolCandidate {
-    /// The entry.
+    /// The entry of the key.
     package let entry: Entry
     private let table: TableContext
 

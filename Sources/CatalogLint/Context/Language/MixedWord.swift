@@ -3,7 +3,7 @@ import LanguageIdentification
 
 /// A word with letters of two of the scripts Latin, Cyrillic and Greek.
 package struct MixedWord {
-    /// The word.
+    /// The word as written.
     package let string: String
     /// The script of most letters.
     ///

@@ -4,9 +4,7 @@ import CatalogCore
 struct Misfit {
     /// The index of the entry.
     let entry: Int
-    /// The key.
     let key: Text
-    /// The source text.
     let source: Text
     /// The traits of the source text, which a fitting translation shares.
     let sourceTraits: TextTraits

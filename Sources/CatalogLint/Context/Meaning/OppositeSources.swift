@@ -6,7 +6,7 @@ package struct OppositeSources {
     package struct Row {
         /// The index of the entry.
         package let entry: Int
-        /// The source text.
+        /// The complete source text.
         package let source: Text
         /// The word that differs, in lower case.
         package let word: String

@@ -22,9 +22,9 @@ package struct SwappedTranslations: Sendable {
 
     /// A key with its source text and its current translation.
     package struct Row: Sendable {
-        /// The key.
+        /// The key with the wrong translation.
         package let key: Text
-        /// The source text.
+        /// The source text of the key.
         package let source: Text
         /// The translation in the first of the languages.
         package let text: Text

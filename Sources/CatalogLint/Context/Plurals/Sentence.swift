@@ -6,7 +6,7 @@ package struct Sentence {
     package let path: PartPath
     /// The string unit of the text.
     package let unit: StringUnit
-    /// The text.
+    /// The value of the string unit.
     package let text: Text
     /// The substitutions that the text may refer to.
     package let substitutions: [Substitution]

@@ -13,7 +13,7 @@ package struct ShownArguments {
 
     private var undefined: Set<Int> = []
 
-    /// Examines a localization.
+    /// Examines all texts of a localization.
     package init(of content: LocalizedContent) {
         for sentence in content.sentences { add(sentence.text, sentence.substitutions) }
     }

@@ -2,13 +2,15 @@ import CatalogCore
 
 /// A text of a table that users see, for rules that compare texts.
 package struct ShownText {
-    /// The key.
+    /// The key of the text.
     package let key: Text
-    /// The language.
+    /// The facts about the text's language.
     package let language: LanguageFacts
     /// The path of the text.
     package let path: PartPath
-    /// The text.
+    /// The value of the text.
+    ///
+    /// It is not empty.
     package let text: Text
 
     /// Creates a text with its key, language and path.

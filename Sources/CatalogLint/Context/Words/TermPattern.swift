@@ -35,7 +35,7 @@ public struct TermPattern: Hashable, Sendable {
         case inflected
     }
 
-    /// Parses a term.
+    /// Parses a term, with `*` as a wildcard at the beginning or end of a word.
     public init(_ spelling: String) {
         self.spelling = spelling
         var pieces: [Piece] = []
