@@ -5,7 +5,7 @@ import CatalogCore
 /// A localization has one such text for each case of its variations. The cases of a substitution belong to the text
 /// that refers to it.
 package struct FormattedText: Sendable {
-    /// The text without its substitutions.
+    /// The text itself, apart from the cases of its substitutions.
     package let part: FormattedPart
     /// The substitutions that the text may refer to.
     package let substitutions: [FormattedSubstitution]

@@ -1,6 +1,6 @@
 /// UTF-8 text that was decoded as Latin-1 or Windows-1252: `Ã§` for `ç`, `â€™` for `’`.
 package enum Mojibake {
-    /// A sequence that forms one character when its code units are decoded as UTF-8.
+    /// A sequence whose Latin-1 or Windows-1252 bytes form one character in UTF-8.
     package struct Damage {
         /// The bytes of the sequence in the text.
         package let range: Range<Int>

@@ -13,7 +13,7 @@ package struct TextEdges: Sendable {
 
     /// Finds the edges of a text.
     ///
-    /// The time does not depend on the text between them.
+    /// The text between the edges is not read.
     package init(_ text: Text) {
         let bytes = text.utf8
         var start = bytes.startIndex

@@ -1,8 +1,8 @@
 import CatalogCore
 
-/// Remains that programs leave in a translation: tokens, escapes, entities, notes and replies of a model.
+/// Leftovers of programs in a translation: tokens, escapes, entities, notes and replies of a model.
 package enum MachineLeftover {
-    /// The kinds of remains, with the piece of text.
+    /// The kinds of leftovers, with the piece of text.
     package enum Kind: Hashable {
         /// A token of a model, such as `<unk>`.
         case token(String)
@@ -16,7 +16,7 @@ package enum MachineLeftover {
         case talk
     }
 
-    /// Returns the first remains in a text that its source does not have.
+    /// Returns the first leftover in a text that its source does not have.
     package static func first(in text: Text, for source: Text) -> Kind? {
         let bytes = text.utf8
         if let kind = bytes.contains(where: isMark) ? marked(bytes, source) : nil { return kind }
@@ -32,7 +32,7 @@ package enum MachineLeftover {
         }
     }
 
-    /// Returns remains that begin with a distinctive mark.
+    /// Returns the first leftover that begins with a distinctive mark.
     private static func marked(_ bytes: ArraySlice<UInt8>, _ source: Text) -> Kind? {
         let sourceBytes = source.utf8
         let hasBackslash = sourceBytes.contains(UInt8(ascii: "\\"))

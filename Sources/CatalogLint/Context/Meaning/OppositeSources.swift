@@ -47,7 +47,7 @@ package struct OppositeSources {
         }
     }
 
-    /// Returns the lower-case text without one word that has an opposite, once for each such word, with the word.
+    /// Returns the lower-case text without a word that has an opposite, and that word, for each such word.
     private static func frames(of text: String, _ words: OppositeWords) -> [(String, word: String, Bool)] {
         let lower = text.lowercased()
         let isCapitalised = text.first { $0.isLetter }?.isUppercase ?? false
