@@ -1,8 +1,8 @@
-/// Dates as HTTP writes them (RFC 9110 §5.6.7): `Sun, 06 Nov 1994 08:49:37 GMT`, and two forms of old.
+/// Parses HTTP dates (RFC 9110 §5.6.7): `Sun, 06 Nov 1994 08:49:37 GMT` and two obsolete forms.
 enum HTTPDate {
     private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-    /// Seconds since 1970; nil for what is no date.
+    /// Returns the seconds since 1970, or nil if the text is not a date.
     static func seconds(of text: String) -> Double? {
         let words = text.split { ", -".contains($0) }.map(String.init)
         // `Sun Nov  6 08:49:37 1994` has the year last.
@@ -10,7 +10,7 @@ enum HTTPDate {
         guard fields.count == 4, let day = Int(fields[0]), let month = months.firstIndex(of: fields[1]),
             var year = Int(fields[2]), let time = seconds(ofTime: fields[3])
         else { return nil }
-        // Two digits that lie more than 50 years ahead are of the last century.
+        // A two-digit year more than 50 years in the future belongs to the last century.
         if fields[2].count == 2 { year += year < 75 ? 2000 : 1900 }
         guard (1...31).contains(day), (1970...9999).contains(year) else { return nil }
         return Double(days(year, month + 1, day) * 86_400 + time)
@@ -24,7 +24,9 @@ enum HTTPDate {
         return parts[0] * 3600 + parts[1] * 60 + parts[2]
     }
 
-    /// Days since 1 January 1970 in the Gregorian calendar; years begin in March, so that leap days come last.
+    /// Returns the days since 1 January 1970 in the Gregorian calendar.
+    ///
+    /// The calculation starts years in March, so that the leap day comes last.
     private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
         let shifted = month <= 2 ? year - 1 : year
         let era = shifted / 400

@@ -1,13 +1,13 @@
-/// A request to a server.
+/// A `POST` request to a server.
 public struct HTTPRequest: Sendable {
-    /// The address.
+    /// The URL.
     public let url: String
-    /// The headers by their names.
+    /// The headers by name.
     public let headers: [String: String]
-    /// What is sent.
+    /// The body.
     public let body: [UInt8]
 
-    /// Creates a request by `POST`.
+    /// Creates a `POST` request.
     public init(url: String, headers: [String: String], body: [UInt8]) {
         self.url = url
         self.headers = headers
@@ -15,13 +15,13 @@ public struct HTTPRequest: Sendable {
     }
 }
 
-/// What a server answers.
+/// The response of a server.
 public struct HTTPResponse: Sendable {
-    /// The status.
+    /// The status code.
     public let status: Int
-    /// The headers, by their names in lower case.
+    /// The headers by lowercase name.
     public let headers: [String: String]
-    /// What came back.
+    /// The body.
     public let body: [UInt8]
 
     /// Creates a response.
@@ -32,12 +32,16 @@ public struct HTTPResponse: Sendable {
     }
 }
 
-/// The way to the network, which the kit itself has not.
+/// Sends HTTP requests.
 ///
-/// Whoever implements it follows no redirection, so that a key does not go where nobody sent it.
+/// The library contains no network code of its own.
+///
+/// An implementation must not follow redirections: they could send a service's secret key to another server.
 public protocol HTTPTransport: Sendable {
-    /// Sends a request and waits for the whole answer; when the task is cancelled, the connection is closed.
+    /// Sends a request and waits for the complete response.
     ///
-    /// - Throws: `ServiceFailure.unreachable` where there is no answer.
+    /// Cancelling the task closes the connection.
+    ///
+    /// - Throws: `ServiceFailure.unreachable` if there is no response.
     func send(_ request: HTTPRequest) async throws -> HTTPResponse
 }

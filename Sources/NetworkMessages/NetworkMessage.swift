@@ -4,10 +4,11 @@
     import Foundation
 #endif
 
-/// What `fitloc` and `fitloc-network` say to one another, on standard input and output: a request or an answer as JSON.
+/// The messages between `fitloc` and `fitloc-network`: a request on standard input and a response on standard output,
+/// as JSON.
 ///
-/// Both come from one build, so that the form is nobody else's business. What a key is sent with is on no command line,
-/// where other users of the machine could read it.
+/// Both programs come from one build, so the format has no version. The service's secret key travels in the message and
+/// not on the command line, which other users of the machine could read.
 package enum NetworkMessage {
     private struct Request: Codable {
         let url: String
@@ -41,13 +42,13 @@ package enum NetworkMessage {
 
     // MARK: - fitloc-network
 
-    /// The request in what was read; nil for anything else.
+    /// Decodes a request; nil if the input is not a request.
     package static func request(in input: [UInt8]) -> HTTPRequest? {
         guard let request = try? JSONDecoder().decode(Request.self, from: Data(input)) else { return nil }
         return HTTPRequest(url: request.url, headers: request.headers, body: Array(request.body))
     }
 
-    /// What is written for an answer, or for its want.
+    /// Encodes a response or the failure to get one.
     package static func bytes(of result: Result<HTTPResponse, ServiceFailure>) throws -> [UInt8] {
         Array(try JSONEncoder().encode(answer(of: result)))
     }

@@ -1,35 +1,35 @@
-/// Why a service gave no answer.
+/// A failure of a translation service.
 ///
-/// The cases hold nothing that a request carried, and of what a server says only what was freed of the key.
+/// No case holds data of the request. Text from the server is stored only after the service's secret key was removed.
 public enum ServiceFailure: Error, Hashable, Sendable {
-    /// Nobody answers there, or the connection broke; the system's words.
+    /// The server cannot be reached or the connection broke; with the message of the system.
     case unreachable(String)
-    /// It took longer than it may.
+    /// The request exceeded its timeout.
     case timedOut(seconds: Double)
-    /// The server answered with a status that is no success, and what it said.
+    /// The server responded with an error status, and possibly with a message.
     case status(Int, message: String?, wait: ServiceWait?)
-    /// What came back is not what was asked for.
+    /// The response has an unexpected format.
     case unreadable(String)
-    /// The program ended with a status, or could not be started.
+    /// The service's program failed or could not be started.
     case program(ProgramFault)
-    /// It wants longer to be waited for than anybody would.
+    /// The server asks for a longer wait than `fitloc` accepts.
     case asksToWait(seconds: Double)
-    /// The work was given up.
+    /// The request was cancelled.
     case cancelled
 
-    /// What a program did instead of answering.
+    /// A failure of a program that acts as a translation service.
     public enum ProgramFault: Hashable, Sendable {
-        /// No program of that name lies on `PATH`.
+        /// No program of that name is on `PATH`.
         case notFound(program: String)
-        /// The system does not start it.
+        /// The system could not start the program.
         case notStarted(program: String)
-        /// It prints more than is read.
+        /// The program printed more than the limit.
         case tooMuchOutput(program: String)
-        /// It ended with another status than 0.
+        /// The program ended with a status other than 0.
         case failed(program: String, status: Int32)
     }
 
-    /// Whether the same request may well succeed a little later.
+    /// Whether the same request may succeed when it is sent again later.
     package var isPassing: Bool {
         switch self {
         case .unreachable, .timedOut, .unreadable: true
@@ -38,7 +38,7 @@ public enum ServiceFailure: Error, Hashable, Sendable {
         }
     }
 
-    /// Whether no other request will do better, so that none is sent.
+    /// Whether further requests would fail too, so that none is sent.
     package var isFinal: Bool {
         switch self {
         case .status(let status, _, _): [401, 402, 403, 404, 405, 456].contains(status) || (300..<400).contains(status)
@@ -47,20 +47,20 @@ public enum ServiceFailure: Error, Hashable, Sendable {
         }
     }
 
-    /// How long the server wants to be waited for.
+    /// The time that the server asks to wait; nil if it does not say.
     package var wait: ServiceWait? {
         if case .status(_, _, let wait) = self { wait } else { nil }
     }
 }
 
-/// How long a server wants to be waited for (`Retry-After`, RFC 9110 §10.2.3).
+/// The wait that a server requests (`Retry-After`, RFC 9110 §10.2.3).
 public enum ServiceWait: Hashable, Sendable {
-    /// So many seconds from now on.
+    /// A number of seconds from now.
     case seconds(Double)
-    /// Until a moment, in seconds since 1970.
+    /// A point in time, in seconds since 1970.
     case until(Double)
 
-    /// Reads the header's value: seconds, or a date in any of HTTP's three forms.
+    /// Parses the header's value: seconds, or a date in any of HTTP's three forms.
     public init?(_ header: String) {
         let text = header.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
         if let seconds = Double(text), seconds >= 0, seconds.isFinite {
@@ -72,7 +72,7 @@ public enum ServiceWait: Hashable, Sendable {
         }
     }
 
-    /// The seconds that are left.
+    /// Returns the remaining seconds.
     package func remaining(at now: Double) -> Double {
         switch self {
         case .seconds(let seconds): seconds

@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The parsed command line.
 struct CompilerArguments {
     static let usage = "usage: compile-strings -o FOLDER [--language TAG]… CATALOG…"
 
@@ -32,7 +32,7 @@ struct CompilerArguments {
     }
 }
 
-/// Arguments that cannot be understood.
+/// An error in the command line.
 struct CommandLineError: Error {
     let message: String
 }

@@ -4,7 +4,7 @@ import CatalogRuntime
 import StandardStreams
 import TableCompilation
 
-/// One run of the compiler.
+/// One run of `compile-strings`.
 struct CompilerRun {
     private let arguments: CompilerArguments
     private var problems: [GenerationDiagnostic] = []
@@ -13,9 +13,9 @@ struct CompilerRun {
         self.arguments = arguments
     }
 
-    /// Compiles the catalogs; returns the exit status.
+    /// Compiles the catalogs and returns the exit status.
     ///
-    /// - Throws: where nothing can be printed.
+    /// - Throws: An `OutputError` if the diagnostics cannot be printed.
     mutating func run() throws(OutputError) -> Int32 {
         let catalogs = arguments.catalogs.compactMap { read($0) }
         refuseSharedNames(catalogs)
@@ -32,7 +32,7 @@ struct CompilerRun {
         do {
             let bytes = try FileReader.read(path).bytes
             let catalog = try Catalog(bytes, path: path)
-            // A build step may fill an empty one.
+            // An empty file is accepted, because a build step may fill it.
             if catalog.hasStrings || bytes.isEmpty { return catalog }
             let message = "no object “strings”: this is no string catalog"
             problems.append(GenerationDiagnostic(at: GenerationPlace(path: path), message))
@@ -47,7 +47,7 @@ struct CompilerRun {
         return nil
     }
 
-    /// A bundle has one table of a name.
+    /// Reports catalogs with the same name, because a bundle has only one table of each name.
     private mutating func refuseSharedNames(_ catalogs: [Catalog]) {
         for same in Dictionary(grouping: catalogs, by: \.name).values where same.count > 1 {
             for catalog in same.dropFirst() {
@@ -63,7 +63,9 @@ struct CompilerRun {
 
     private typealias NewFile = (path: String, bytes: [UInt8])
 
-    /// The tables in the languages that the build knows of; one that says nothing in a language is empty there.
+    /// Returns the tables in the languages that the build knows.
+    ///
+    /// A catalog without texts in a language gets an empty table.
     private mutating func tables(of catalog: Catalog) -> [NewFile] {
         let options = CompilationOptions(layout: .stringsOnly, includesAllStrings: true)
         let compilation = CatalogCompilation(catalog, options: options)
@@ -82,7 +84,7 @@ struct CompilerRun {
         }
     }
 
-    /// The build asks which languages there are only when files come or go.
+    /// Warns about new languages: the build asks for the languages only when files are added or removed.
     private mutating func noteNewLanguages(of catalog: Catalog) {
         let known = arguments.languages.map { LanguageTag($0) }
         for language in catalog.languages where !known.contains(language) {
@@ -97,7 +99,9 @@ struct CompilerRun {
         ("\(arguments.output)/CompiledStrings.swift", Array(BundleStringsFile(catalogs).source.utf8))
     }
 
-    /// Writes the files that are not there already with the same bytes, so that nothing is built again for no reason.
+    /// Writes the files whose bytes changed.
+    ///
+    /// Unchanged files keep their date, so the build does not recompile them.
     private mutating func write(_ files: [NewFile]) {
         for file in files where (try? FileReader.read(file.path))?.bytes != file.bytes {
             do throws(FileError) {

@@ -8,10 +8,12 @@ import StandardStreams
     import Darwin
 #endif
 
-/// What the build plugin `CompileStrings` runs: the tables of a target's catalogs and the code that reads them.
+/// The program that the build plugin `CompileStrings` runs.
 ///
-/// `compile-strings -o FOLDER [--language TAG]… CATALOG…`. Diagnostics go to standard error as compilers write them; the
-/// exit status is 1 where something is wrong, and 64 where the arguments are.
+/// It compiles a target's catalogs to tables, and writes the code that reads them.
+///
+/// `compile-strings -o FOLDER [--language TAG]… CATALOG…`. Diagnostics go to standard error in the format of compilers.
+/// The exit status is 1 for errors in catalogs and 64 for errors in the arguments.
 StandardOutput.ignoreBrokenPipeSignal()
 do {
     var run = CompilerRun(try CompilerArguments(CommandLine.arguments.dropFirst()))

@@ -1,7 +1,9 @@
 import ArgumentParser
 import CommandSupport
 
-/// The command of fitloc that serves a page; `fitloc` has this program do it.
+/// The program that implements the command `fitloc edit`.
+///
+/// `fitloc` starts it.
 @main
 struct FitlocEdit: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -4,22 +4,24 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// Listens on loopback, and on nothing else, and has a router answer.
+/// An HTTP server on the loopback address that passes each request to a router.
 struct PageServer {
-    /// Its address, without a slash at the end.
+    /// The URL of the server, without a trailing slash.
     let address: String
     private let server: HTTPServer
     private let task: Task<Void, Never>
 
-    /// Longer than any request takes, save the first of a large project.
+    /// The timeout of a request in seconds.
+    ///
+    /// Only the first request of a large project takes long.
     private static let timeout = 300.0
 
-    /// Starts to listen.
+    /// Starts the server.
     ///
     /// - Parameters:
-    ///   - port: the port; 0 for one that is free.
-    ///   - router: what answers, for the port that it came to.
-    /// - Throws: where the port cannot be listened on.
+    ///   - port: The port; 0 for any free port.
+    ///   - router: Creates the router for the actual port.
+    /// - Throws: An error if the port is not available.
     init(port: UInt16, router: @Sendable @escaping (UInt16) -> PageRouter) async throws {
         let server = HTTPServer(
             config: .init(
@@ -49,7 +51,7 @@ struct PageServer {
         self.task = task
     }
 
-    /// Stops listening and ends what is under way.
+    /// Stops the server and cancels running requests.
     func stop() async {
         await server.stop()
         task.cancel()
@@ -57,8 +59,10 @@ struct PageServer {
 }
 
 extension PageRequest {
-    /// Takes over a request; a body that is too long is read to its end and thrown away, so that what is left of it is
-    /// not taken for the next request.
+    /// Creates a page request from an HTTP request.
+    ///
+    /// A body that is too long is read to its end and discarded. Otherwise the server would read the rest as the next
+    /// request.
     fileprivate init(_ request: HTTPRequest) async throws {
         var body: [UInt8]? = []
         for try await bytes in request.bodySequence {
@@ -73,7 +77,7 @@ extension PageRequest {
 }
 
 extension HTTPResponse {
-    /// Gives an answer to the server.
+    /// Creates an HTTP response from the page's response.
     fileprivate init(_ response: PageResponse) {
         let headers = Dictionary(response.headers.map { (HTTPHeader($0.name), $0.value) }) { $1 }
         self.init(

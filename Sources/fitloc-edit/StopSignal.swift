@@ -1,12 +1,12 @@
 import Foundation
 
-/// Ctrl-C, or whoever else tells the program to stop.
+/// The signals that stop the program, such as Ctrl-C.
 enum StopSignal {
-    /// Waits for the first of the signals that mean it.
+    /// Waits for SIGINT, SIGTERM or SIGHUP.
     static func wait() async {
         let (signals, continuation) = AsyncStream<Void>.makeStream()
         let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
-            // A handler and not `SIG_IGN`, which programs that are started would inherit.
+            // Installs a handler in place of `SIG_IGN`, which child processes would inherit.
             signal(number) { _ in }
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler { continuation.finish() }

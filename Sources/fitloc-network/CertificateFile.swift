@@ -6,19 +6,19 @@
     import Glibc
 #endif
 
-/// The file of the certificate authorities that the system trusts.
+/// The file with the certificate authorities that the system trusts.
 ///
-/// libcurl knows the place from when it was built; a released program runs on systems that have theirs elsewhere.
+/// libcurl uses the path of the system that it was built on; a released program runs on systems with other paths.
 enum CertificateFile {
-    /// Where distributions keep it: Debian, Fedora, Alpine and macOS, openSUSE.
+    /// The paths on Debian, Fedora, Alpine and macOS, and openSUSE.
     private static let places = [
         "/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem",
         "/etc/ssl/ca-bundle.pem",
     ]
 
-    /// The path of the file; nil where there is none, so that libcurl decides.
+    /// The path of the file; nil if none exists, so that libcurl decides.
     ///
-    /// `SSL_CERT_FILE` goes first, as for OpenSSL.
+    /// `SSL_CERT_FILE` comes first, as in OpenSSL.
     static var path: String? {
         if let named = getenv("SSL_CERT_FILE").map({ String(cString: $0) }), !named.isEmpty { return named }
         return places.first { access($0, R_OK) == 0 }

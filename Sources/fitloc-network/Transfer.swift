@@ -9,12 +9,12 @@ import NetworkMessages
     import Glibc
 #endif
 
-/// A request on its way, by libcurl; proxies are those of the environment.
+/// An HTTP transfer with libcurl, which takes its proxies from the environment.
 ///
-/// `URLSession` would link all of Foundation, and on Linux it keeps a processor busy while it waits.
-/// No redirection is followed: the key would go along.
+/// `URLSession` would link all of Foundation, and on Linux it uses a whole core while it waits. The transfer follows no
+/// redirection, because that would send the service's secret key to another server.
 final class Transfer {
-    /// The most bytes that an answer may have.
+    /// The maximum length of a response in bytes.
     private static let limit = 16 << 20
 
     private let request: HTTPRequest
@@ -22,14 +22,14 @@ final class Transfer {
     private var body: [UInt8] = []
     private var isTooLong = false
 
-    /// Prepares a request.
+    /// Creates a transfer for a request.
     init(_ request: HTTPRequest) {
         self.request = request
     }
 
-    /// Sends the request and waits for the whole answer.
+    /// Sends the request and waits for the complete response.
     ///
-    /// The caller sets the timeout: it ends this process.
+    /// There is no timeout here: the caller ends this process.
     func perform() throws(ServiceFailure) -> HTTPResponse {
         guard curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK, let transfer = curl_easy_init() else {
             throw .unreachable("libcurl could not be started")
@@ -37,7 +37,7 @@ final class Transfer {
         defer { curl_easy_cleanup(transfer) }
         var list: UnsafeMutablePointer<curl_slist>?
         defer { curl_slist_free_all(list) }
-        // An empty one keeps libcurl from asking whether it may send.
+        // An empty `Expect:` header prevents libcurl from asking for permission to send the body.
         for line in request.headers.map({ "\($0.key): \($0.value)" }) + ["Expect:"] {
             list = curl_slist_append(list, line)
         }
@@ -78,7 +78,9 @@ final class Transfer {
 
     // MARK: - What comes in
 
-    /// Takes a line of the head; a head that follows another, as after a proxy's, replaces it.
+    /// Adds a header line.
+    ///
+    /// A second set of headers, as after a proxy's response, replaces the first.
     private func take(header bytes: UnsafeMutablePointer<CChar>?, _ count: Int) -> Int {
         let line = String(decoding: UnsafeRawBufferPointer(start: bytes, count: count), as: UTF8.self)
         if line.hasPrefix("HTTP/") { headers = [:] }
@@ -90,7 +92,9 @@ final class Transfer {
         return count
     }
 
-    /// Takes a piece of the body; fewer bytes than there are end the transfer.
+    /// Adds a part of the body.
+    ///
+    /// Returning fewer bytes than received ends the transfer.
     private func take(body bytes: UnsafeMutablePointer<CChar>?, _ count: Int) -> Int {
         guard body.count + count <= Self.limit else {
             isTooLong = true
@@ -100,7 +104,7 @@ final class Transfer {
         return count
     }
 
-    /// What libcurl says of a failure, in detail where it knows more.
+    /// Returns libcurl's message for a failure, with details if there are any.
     private static func sentence(_ code: CURLcode, _ reason: [CChar]) -> String {
         let detail = String(decoding: reason.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
         if code == CURLE_PARTIAL_FILE || code == CURLE_GOT_NOTHING { return "the connection was closed" }

@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The parsed command line.
 struct GeneratorArguments {
     static let usage = "usage: generate-strings [--config FILE] [-o FILE|FOLDER] [CATALOG…]"
 
@@ -33,7 +33,7 @@ struct GeneratorArguments {
     }
 }
 
-/// Arguments that cannot be understood.
+/// An error in the command line.
 struct CommandLineError: Error {
     let message: String
 }

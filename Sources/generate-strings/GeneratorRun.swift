@@ -2,7 +2,7 @@ import AccessorGenerator
 import CatalogCore
 import StandardStreams
 
-/// One run of the generator.
+/// One run of `generate-strings`.
 struct GeneratorRun {
     private let arguments: GeneratorArguments
 
@@ -10,9 +10,9 @@ struct GeneratorRun {
         self.arguments = arguments
     }
 
-    /// Makes the accessors; returns the exit status.
+    /// Generates the accessors and returns the exit status.
     ///
-    /// - Throws: where nothing can be printed.
+    /// - Throws: An `OutputError` if the output cannot be printed.
     func run() throws(OutputError) -> Int32 {
         let outcome: Result<GenerationResult, GenerationRefusal> = Result { () throws(GenerationRefusal) in
             try input().generate()

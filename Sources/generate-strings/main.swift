@@ -8,11 +8,13 @@ import StandardStreams
     import Darwin
 #endif
 
-/// What the build plugin runs: accessors of a target's catalogs, written where the build asks for them.
+/// The program that the build plugin runs.
+///
+/// It generates the accessors of a target's catalogs.
 ///
 /// `generate-strings [--config FILE] [-o FILE|FOLDER] [CATALOG…]`. Without `-o` the source goes to standard output.
-/// Diagnostics go to standard error as compilers write them; the exit status is 1 where something is wrong, and 64 where
-/// the arguments are.
+/// Diagnostics go to standard error in the format of compilers. The exit status is 1 for errors in catalogs and 64 for
+/// errors in the arguments.
 StandardOutput.ignoreBrokenPipeSignal()
 do {
     exit(try GeneratorRun(try GeneratorArguments(CommandLine.arguments.dropFirst())).run())

@@ -1,10 +1,12 @@
 import Foundation
 
-/// Standard input as it comes in.
+/// Reads standard input as a stream of byte blocks.
 package enum InputBlocks {
-    /// The blocks to the end of the input; what cannot be read is taken for that.
+    /// Returns a stream of the blocks of standard input.
     ///
-    /// A thread of its own reads, since it waits most of the time.
+    /// The stream ends at the end of the input or at a read error.
+    ///
+    /// A separate thread reads, because `read` blocks most of the time.
     package static func standardInput() -> AsyncStream<[UInt8]> {
         AsyncStream { continuation in
             Thread.detachNewThread {

@@ -1,13 +1,13 @@
-/// How messages are told apart in a stream of bytes.
+/// A format that separates messages in a stream of bytes.
 package protocol MessageFraming: Sendable {
-    /// Takes more bytes of the stream.
+    /// Appends bytes received from the stream.
     mutating func append(_ more: [UInt8])
 
-    /// The next whole message; nil where more bytes must come first.
+    /// Returns the next complete message, or nil if more bytes are needed.
     ///
-    /// - Throws: where nothing behind these bytes can be understood.
+    /// - Throws: An error if the stream is malformed; the bytes after that point cannot be interpreted.
     mutating func next() throws -> [UInt8]?
 
-    /// A message as it stands in the stream.
+    /// Returns a message as it is written to the stream, with its header or terminator.
     static func framed(_ message: [UInt8]) -> [UInt8]
 }

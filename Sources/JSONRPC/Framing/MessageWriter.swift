@@ -1,7 +1,7 @@
 import Foundation
 import StandardStreams
 
-/// Writes messages to the client, one after the other.
+/// Writes messages to the client, one at a time.
 package actor MessageWriter {
     private var output = StandardOutput()
     private let framing: any MessageFraming.Type
@@ -9,28 +9,30 @@ package actor MessageWriter {
 
     /// Creates a writer to standard output.
     ///
-    /// - Parameter framing: how the messages are told apart.
+    /// - Parameter framing: The format that separates the messages.
     package init(_ framing: any MessageFraming.Type) {
         self.framing = framing
         receiver = nil
     }
 
-    /// Creates a writer to a client in this process.
+    /// Creates a writer that passes each framed message to a receiver in the same process.
     package init(_ framing: any MessageFraming.Type, to receiver: @escaping @Sendable ([UInt8]) -> Void) {
         self.framing = framing
         self.receiver = receiver
     }
 
-    /// Whether somebody may still read what is written.
+    /// Whether the client can still read the output.
     var hasReader: Bool { receiver != nil || StandardStream.output.hasReader }
 
-    /// Writes a message and hands it over at once; what a client that has gone would have read is dropped.
+    /// Writes a message and flushes the output.
+    ///
+    /// Errors are ignored: the client has closed its end.
     func send(_ message: some Encodable & Sendable) {
         guard let body = try? Self.encoder().encode(message) else { return }
         write([UInt8](body))
     }
 
-    /// Writes the answer to a request whose result is a text of JSON already.
+    /// Writes the response to a request whose result is already encoded as JSON.
     func send(result: [UInt8], of id: RequestID) {
         guard let name = try? Self.encoder().encode(id) else { return }
         write(Array("{\"jsonrpc\":\"2.0\",\"id\":".utf8) + name + Array(",\"result\":".utf8) + result + [0x7D])

@@ -1,23 +1,25 @@
 import Foundation
 
-/// The way to the client: what it is told and asked.
+/// Sends notifications and requests to the client.
 package actor ClientChannel {
     private let writer: MessageWriter
     private var lastRequest = 0
     private var waiting: [RequestID: CheckedContinuation<Data?, Never>] = [:]
     private var isClosed = false
 
-    /// Creates a channel that writes by a writer.
+    /// Creates a channel that sends through a writer.
     package init(_ writer: MessageWriter) {
         self.writer = writer
     }
 
-    /// Tells the client something.
+    /// Sends a notification to the client.
     package func notify(_ method: String, _ parameters: some Encodable & Sendable) async {
         await writer.send(Notification(method: method, params: parameters))
     }
 
-    /// Asks the client for something, and waits for its answer; nil where it answers with an error or not at all.
+    /// Sends a request to the client and waits for the response.
+    ///
+    /// Returns nil if the client responds with an error or not at all.
     package func ask<Result: Decodable & Sendable>(
         _ method: String, _ parameters: some Encodable & Sendable, for: Result.Type
     ) async -> Result? {
@@ -32,10 +34,10 @@ package actor ClientChannel {
         return answer.flatMap { IncomingMessage.result(in: $0) }
     }
 
-    /// Takes an answer of the client.
+    /// Delivers a response of the client to the caller that waits for it.
     func take(_ answer: Data, to id: RequestID) { waiting.removeValue(forKey: id)?.resume(returning: answer) }
 
-    /// Lets nobody wait any longer for a client that has gone.
+    /// Ends every pending request with nil, because the client is gone.
     func close() {
         isClosed = true
         for continuation in waiting.values { continuation.resume(returning: nil) }

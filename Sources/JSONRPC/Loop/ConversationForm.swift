@@ -1,21 +1,20 @@
-/// The methods by which a protocol begins and ends a conversation, and gives requests up.
+/// The methods with which a protocol opens, closes and cancels.
 package struct ConversationForm: Sendable {
-    /// The request that comes first, and once.
+    /// The request that must come first and only once.
     let opening: String
-    /// Requests that may come before it.
+    /// The requests that are allowed before the opening request.
     let early: Set<String>
-    /// The request behind which nothing more is asked for; nil where the end of the input says so.
+    /// The request after which the server rejects all others; nil if the end of the input closes the conversation.
     let closing: String?
-    /// The notification that is the last message.
+    /// The notification that ends the message loop; nil if the protocol has none.
     let end: String?
-    /// The notification that gives a request up.
+    /// The notification that cancels a request.
     let cancellation: String
-    /// Whether a request that was given up is answered all the same, with an error.
+    /// Whether a cancelled request still gets a response, which is an error.
     let answersCancelled: Bool
-    /// How long requests under way may take once the input has ended; nil to leave them where they are.
+    /// The time that running requests get after the end of the input; nil to cancel them at once.
     let patience: Duration?
 
-    /// Creates a form.
     package init(
         opening: String, early: Set<String> = [], closing: String? = nil, end: String? = nil, cancellation: String,
         answersCancelled: Bool, patience: Duration? = nil

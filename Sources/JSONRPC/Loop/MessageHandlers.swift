@@ -1,19 +1,25 @@
 import Foundation
 
-/// What is done for each method; a request is given the state that was in force when it came in.
+/// The handlers of requests and notifications, by method.
+///
+/// A request handler gets the state as it was when the request arrived.
 package struct MessageHandlers<State: Sendable>: Sendable {
-    /// Works on a request, given its name, its whole message and the state, and gives what writes the answer.
+    /// Handles a request, given its id, its whole message and the state.
+    ///
+    /// Returns a closure that writes the response.
     typealias RequestBody = @Sendable (RequestID, Data, State) async throws -> @Sendable (MessageWriter) async -> Void
-    /// Takes a notification with its whole message.
+    /// Handles a notification, given its whole message.
     typealias NotificationBody = @Sendable (Data) async throws -> Void
 
     private(set) var requests: [String: RequestBody] = [:]
     private(set) var notifications: [String: NotificationBody] = [:]
 
-    /// Creates handlers of nothing.
+    /// Creates an empty set of handlers.
     package init() {}
 
-    /// Has a request answered; several are under way at once.
+    /// Registers a handler for a request.
+    ///
+    /// Several requests can run at the same time.
     package mutating func request<Parameters: Decodable & Sendable, Result: Encodable & Sendable>(
         _ method: String, _ body: @escaping @Sendable (Parameters, State) async throws -> Result
     ) {
@@ -27,7 +33,7 @@ package struct MessageHandlers<State: Sendable>: Sendable {
         }
     }
 
-    /// Has a request answered by who reads the message and writes the result as texts of JSON.
+    /// Registers a handler that decodes the message and encodes the result as JSON by itself.
     package mutating func request(
         reading method: String, _ body: @escaping @Sendable (Data, State) async throws -> [UInt8]
     ) {
@@ -37,7 +43,9 @@ package struct MessageHandlers<State: Sendable>: Sendable {
         }
     }
 
-    /// Has a notification taken; the next message waits for that.
+    /// Registers a handler for a notification.
+    ///
+    /// The next message is read after the handler returns.
     package mutating func notification<Parameters: Decodable & Sendable>(
         _ method: String, _ body: @escaping @Sendable (Parameters) async -> Void
     ) {

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Reads the client's messages in their order and has them done: notifications one after the other, requests at once
-/// and side by side, until the client says that it goes or is gone.
+/// Reads the client's messages in order and dispatches them.
+///
+/// Notifications run one at a time, requests concurrently. The loop ends when the client says so or closes the stream.
 package actor MessageLoop<State: Sendable> {
     private let form: ConversationForm
     private let handlers: MessageHandlers<State>
@@ -11,7 +12,7 @@ package actor MessageLoop<State: Sendable> {
     private var running: [RequestID: Task<Void, Never>] = [:]
     private var stage = Stage.fresh
 
-    /// How far the conversation is.
+    /// The stage of the conversation.
     private enum Stage {
         case fresh, started, stopping
     }
@@ -19,8 +20,8 @@ package actor MessageLoop<State: Sendable> {
     /// Creates a loop.
     ///
     /// - Parameters:
-    ///   - form: the methods that begin and end the conversation.
-    ///   - state: what requests are given, asked for in the order of the messages.
+    ///   - form: The methods that open and close the conversation.
+    ///   - state: Returns the state for a request. The loop calls it in the order of the messages.
     package init(
         _ form: ConversationForm, _ handlers: MessageHandlers<State>, writer: MessageWriter, channel: ClientChannel,
         state: @escaping @Sendable () async -> State
@@ -32,10 +33,10 @@ package actor MessageLoop<State: Sendable> {
         self.state = state
     }
 
-    /// Reads to the end.
+    /// Reads and dispatches messages until the conversation ends.
     ///
-    /// - Parameter framing: what tells the messages in the input apart.
-    /// - Returns: whether the client said before that it would go.
+    /// - Parameter framing: The format that separates the messages of the input.
+    /// - Returns: Whether the client sent the closing request.
     package func run(_ input: AsyncStream<[UInt8]>, _ framing: some MessageFraming) async -> Bool {
         var reader = framing
         reading: for await bytes in input {
@@ -55,8 +56,9 @@ package actor MessageLoop<State: Sendable> {
         return stage == .stopping
     }
 
-    /// Lets requests under way come to their end, and gives up those that take too long or that nobody waits for: the
-    /// input of a client that was killed ends as well.
+    /// Waits for running requests, and cancels those that take too long or whose client no longer reads.
+    ///
+    /// The input of a client that was killed ends as well.
     private func finish(within patience: Duration) async {
         let tasks = Array(running.values)
         let limit = Task { [writer] in
@@ -70,7 +72,9 @@ package actor MessageLoop<State: Sendable> {
         limit.cancel()
     }
 
-    /// Takes a message; says whether it was the last.
+    /// Dispatches a message.
+    ///
+    /// Returns whether it was the last.
     private func take(_ message: Data) async -> Bool {
         guard let head = try? JSONDecoder().decode(IncomingMessage.self, from: message) else {
             await writer.send(Failure(id: nil, error: ResponseError(.parseError, "a message cannot be read")))
@@ -90,13 +94,17 @@ package actor MessageLoop<State: Sendable> {
 
     // MARK: - Notifications
 
-    /// Protocols call the request by one of these names.
+    /// The parameters of a cancellation.
+    ///
+    /// Protocols name the request by one of these members.
     private struct Cancellation: Decodable {
         let id: RequestID?
         let requestId: RequestID?
     }
 
-    /// Is done with a request that is no longer wanted at once, whatever its work waits for.
+    /// Cancels a request.
+    ///
+    /// The response is sent at once, even if the request's work has not stopped yet.
     private func cancel(_ message: Data) async {
         let named: Cancellation? = try? IncomingMessage.parameters(in: message)
         guard let id = named?.id ?? named?.requestId, let task = running.removeValue(forKey: id) else { return }
@@ -106,7 +114,7 @@ package actor MessageLoop<State: Sendable> {
     }
 
     private func notify(_ method: String, _ message: Data) async {
-        // What nobody asked for yet is dropped, as the protocol says.
+        // The protocol says to drop notifications that come before the opening request.
         guard stage == .started else { return }
         try? await handlers.notifications[method]?(message)
     }
@@ -131,7 +139,7 @@ package actor MessageLoop<State: Sendable> {
             }
         }
         running[id] = task
-        // Everything that follows builds on what these two settle.
+        // Later requests depend on the results of these two, so the loop waits for them.
         if method == form.opening || method == form.closing { await task.value }
     }
 
@@ -146,6 +154,8 @@ package actor MessageLoop<State: Sendable> {
         }
     }
 
-    /// Notes that a request is done; says whether somebody still waits for its answer.
+    /// Removes a finished request.
+    ///
+    /// Returns false if it was cancelled and needs no response.
     private func finish(_ id: RequestID) -> Bool { running.removeValue(forKey: id) != nil }
 }

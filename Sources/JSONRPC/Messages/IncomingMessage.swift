@@ -1,21 +1,23 @@
 import Foundation
 
-/// A message of the client, as far as it tells what is wanted.
+/// The parts of a client's message that decide how it is dispatched.
 struct IncomingMessage: Sendable, Decodable {
-    /// The name of a request or an answer; nil for a notification.
+    /// The id of a request or response; nil for a notification.
     let id: RequestID?
-    /// What is wanted; nil for an answer.
+    /// The method of a request or notification; nil for a response.
     let method: String?
 
-    /// The parameters of a message, of the type that the method has.
+    /// Decodes the parameters of a message.
     ///
-    /// - Throws: where the parameters are others.
+    /// - Throws: A decoding error if the message has no parameters of this type.
     static func parameters<Parameters: Decodable>(in message: Data) throws -> Parameters {
         if Parameters.self == NoParameters.self, let none = NoParameters() as? Parameters { return none }
         return try JSONDecoder().decode(Envelope<Parameters>.self, from: message).params
     }
 
-    /// The result of an answer; nil where it is an error or another type.
+    /// Decodes the result of a response.
+    ///
+    /// Returns nil for an error or a result of another type.
     static func result<Result: Decodable>(in message: Data) -> Result? {
         try? JSONDecoder().decode(Answer<Result>.self, from: message).result
     }
@@ -29,8 +31,7 @@ struct IncomingMessage: Sendable, Decodable {
     }
 }
 
-/// What a method has that takes nothing.
+/// The parameters of a method that has none.
 package struct NoParameters: Codable, Sendable {
-    /// Creates nothing.
     package init() {}
 }

@@ -1,11 +1,11 @@
-/// The answer to a request.
+/// A response with a result.
 struct Response<Result: Encodable & Sendable>: Encodable, Sendable {
     let jsonrpc = "2.0"
     let id: RequestID
     let result: Result
 }
 
-/// The answer to a request that has no result.
+/// A response with an error.
 struct Failure: Encodable, Sendable {
     let jsonrpc = "2.0"
     let id: RequestID?
@@ -15,7 +15,9 @@ struct Failure: Encodable, Sendable {
         case jsonrpc, id, error
     }
 
-    /// Writes `null` where nobody knows which request it is.
+    /// Encodes the error.
+    ///
+    /// An unknown id becomes `null`.
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(jsonrpc, forKey: .jsonrpc)
@@ -24,14 +26,14 @@ struct Failure: Encodable, Sendable {
     }
 }
 
-/// What is told to the client, which does not answer.
+/// A notification to the client, which sends no response.
 struct Notification<Parameters: Encodable & Sendable>: Encodable, Sendable {
     let jsonrpc = "2.0"
     let method: String
     let params: Parameters
 }
 
-/// What is asked of the client.
+/// A request to the client.
 struct Request<Parameters: Encodable & Sendable>: Encodable, Sendable {
     let jsonrpc = "2.0"
     let id: RequestID

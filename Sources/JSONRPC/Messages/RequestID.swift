@@ -1,11 +1,11 @@
-/// The name of a request, by which its answer is known.
+/// The id of a request, which its response repeats.
 package enum RequestID: Hashable, Sendable, Codable {
-    /// A number.
+    /// A numeric id.
     case number(Int)
-    /// A text.
+    /// A string id.
     case text(String)
 
-    /// Reads either.
+    /// Decodes a number or a string.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if let number = try? container.decode(Int.self) {
@@ -15,7 +15,7 @@ package enum RequestID: Hashable, Sendable, Codable {
         }
     }
 
-    /// Writes it as it came.
+    /// Encodes the id with its original type.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {

@@ -1,5 +1,5 @@
 extension ResponseError {
-    /// What is said of an error that ended a request.
+    /// Creates the error of a response from the error that ended the request.
     init(of error: any Error) {
         switch error {
         case let error as ResponseError: self = error

@@ -1,20 +1,22 @@
 import JSONRPC
 
-/// Takes the messages out of a stream of bytes in which each stands behind a header with its length.
+/// Extracts messages from a stream in which a header with the length precedes each message.
 package struct MessageReader: MessageFraming {
     private var bytes: [UInt8] = []
     private var start = 0
 
-    /// No editor sends more at once; a length beyond it is taken for a broken stream.
+    /// The maximum length of a message in bytes.
+    ///
+    /// Editors send less; a larger length means a broken stream.
     static let longest = 1 << 30
-    /// No header is longer.
+    /// The maximum length of a header in bytes.
     private static let longestHeader = 16 << 10
     private static let headerEnd = Array("\r\n\r\n".utf8)
 
-    /// Creates a reader of a stream that has yet to begin.
+    /// Creates a reader at the beginning of a stream.
     package init() {}
 
-    /// Takes more bytes of the stream.
+    /// Appends bytes received from the stream.
     package mutating func append(_ more: [UInt8]) {
         if start > 0 {
             bytes.removeFirst(start)
@@ -23,9 +25,9 @@ package struct MessageReader: MessageFraming {
         bytes += more
     }
 
-    /// The next whole message, without its header; nil where more bytes must come first.
+    /// Returns the next complete message without its header, or nil if more bytes are needed.
     ///
-    /// - Throws: where the bytes are no header; nothing behind them can be understood.
+    /// - Throws: A `FramingError` if the bytes are not a header; the bytes after that point cannot be interpreted.
     package mutating func next() throws(FramingError) -> [UInt8]? {
         guard let end = headerEnd() else {
             if bytes.count - start > Self.longestHeader { throw .noHeader }
@@ -38,7 +40,7 @@ package struct MessageReader: MessageFraming {
         return Array(bytes[content..<start])
     }
 
-    /// A message behind its header.
+    /// Returns a message with its header.
     package static func framed(_ message: [UInt8]) -> [UInt8] {
         Array("Content-Length: \(message.count)\r\n\r\n".utf8) + message
     }
@@ -65,12 +67,12 @@ package struct MessageReader: MessageFraming {
     }
 }
 
-/// Why a stream of bytes cannot be read on.
+/// An error in the framing of a stream.
 package enum FramingError: Error, Hashable, Sendable {
-    /// What should be a header has no end.
+    /// A header does not end.
     case noHeader
-    /// A header does not say how long its message is.
+    /// A header lacks the length of its message.
     case noLength
-    /// A length is no number, or too large.
+    /// A length is not a number or too large.
     case badLength(String)
 }

@@ -6,12 +6,12 @@
     import Glibc
 #endif
 
-/// Looks whether the client's process is still there: one that was killed may leave its end of the stream open.
+/// Polls whether the client's process still exists: a killed client may leave its end of the stream open.
 package enum ClientWatch {
-    /// How often it looks.
+    /// The time between two polls.
     private static let interval = Duration.seconds(2)
 
-    /// Waits until a process has gone.
+    /// Waits until a process ends.
     package static func waitForEnd(ofProcess number: Int) async {
         guard let process = pid_t(exactly: number), process > 0 else { return }
         while !Task.isCancelled, kill(process, 0) == 0 || errno != ESRCH {

@@ -1,4 +1,4 @@
-/// Something that is made when somebody first asks for it, once for all who do.
+/// A value that is computed on first use and then shared by all callers.
 package actor Once<Value: Sendable> {
     private var state: State
 
@@ -7,15 +7,19 @@ package actor Once<Value: Sendable> {
         case begun(Task<Value, Never>)
     }
 
-    /// Creates it from what makes it, which is let go of once it has.
+    /// Creates a value from the closure that computes it.
+    ///
+    /// The closure is released after the computation has begun.
     package init(_ make: @escaping @Sendable () async -> Value) {
         state = .open(make)
     }
 
-    /// The value.
+    /// The value, computed on the first call.
     package func value() async -> Value { await task().value }
 
-    /// Tells what makes it that nobody wants it any more; who waits gets what there is by then.
+    /// Cancels the computation if it is running.
+    ///
+    /// Waiting callers get the value that the computation returns then.
     package func cancel() {
         if case .begun(let task) = state { task.cancel() }
     }

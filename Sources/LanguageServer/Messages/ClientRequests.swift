@@ -1,10 +1,10 @@
-/// What the client is asked to tell from now on.
+/// The parameters of `client/registerCapability`.
 package struct RegistrationParameters: Sendable, Encodable {
     let registrations: [Registration]
 
-    /// Asks to be told of files that change.
+    /// Asks for notifications about changed files.
     ///
-    /// - Parameter patterns: which files.
+    /// - Parameter patterns: The glob patterns of the files.
     package init(watching patterns: [String]) {
         registrations = [Registration(registerOptions: .init(watchers: patterns.map { .init(globPattern: $0) }))]
     }
@@ -24,17 +24,17 @@ package struct RegistrationParameters: Sendable, Encodable {
     }
 }
 
-/// Asks the client to show how far some work is.
+/// The parameters of `window/workDoneProgress/create`, which asks the client to show progress.
 package struct ProgressTokenParameters: Sendable, Encodable {
     let token: String
 
-    /// Names the work.
+    /// Creates the parameters with the token that identifies the work.
     package init(token: String) {
         self.token = token
     }
 }
 
-/// How far some work is.
+/// The parameters of `$/progress`.
 package struct ProgressParameters: Sendable, Encodable {
     let token: String
     let value: Value
@@ -45,23 +45,23 @@ package struct ProgressParameters: Sendable, Encodable {
         let message: String?
     }
 
-    /// Work that begins.
+    /// Returns the message that work has begun.
     package static func begin(_ token: String, title: String) -> ProgressParameters {
         ProgressParameters(token: token, value: Value(kind: "begin", title: title, message: nil))
     }
 
-    /// Work that goes on.
+    /// Returns the message that work continues.
     package static func report(_ token: String, message: String) -> ProgressParameters {
         ProgressParameters(token: token, value: Value(kind: "report", title: nil, message: message))
     }
 
-    /// Work that is done.
+    /// Returns the message that work has ended.
     package static func end(_ token: String) -> ProgressParameters {
         ProgressParameters(token: token, value: Value(kind: "end", title: nil, message: nil))
     }
 }
 
-/// Something that a person should read.
+/// The parameters of `window/showMessage`.
 package struct ShowMessageParameters: Sendable, Encodable {
     let type: Int
     let message: String
@@ -73,15 +73,14 @@ package struct ShowMessageParameters: Sendable, Encodable {
     }
 }
 
-/// What the client answers where nothing is to be said.
+/// The result of a request that returns nothing, encoded as `null`.
 package struct NoResult: Sendable, Codable {
-    /// Creates nothing.
     package init() {}
 
-    /// Takes whatever there is.
+    /// Ignores the value, whatever its type.
     package init(from decoder: any Decoder) throws {}
 
-    /// Writes `null`.
+    /// Encodes `null`.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encodeNil()

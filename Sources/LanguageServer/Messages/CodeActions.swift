@@ -1,28 +1,28 @@
-/// A range that something may be done about.
+/// The parameters of `textDocument/codeAction`.
 package struct CodeActionParameters: Sendable, Codable {
     /// The document.
     package let textDocument: TextDocumentIdentifier
-    /// The range.
+    /// The selected range.
     package let range: TextRange
-    /// What the client knows of it.
+    /// Further information from the client, such as the kinds of actions that it wants.
     package let context: Context
 
-    /// What a client knows of a range.
+    /// The client's context for code actions.
     package struct Context: Sendable, Codable {
-        /// The kinds of actions that are wanted; nil for all.
+        /// The kinds of actions that the client wants; nil for all.
         package let only: [String]?
     }
 
-    /// Whether actions of a kind are wanted: it is one of those that were named, or below one.
+    /// Whether the client wants actions of a kind, because it named the kind or a parent kind.
     ///
-    /// Those on whole documents, which are dear, must be named.
+    /// Actions on whole documents are expensive, so the client must name them.
     package func wants(_ kind: CodeAction.Kind) -> Bool {
         guard let only = context.only else { return kind != .fixAll }
         return only.contains { kind.rawValue == $0 || kind.rawValue.hasPrefix("\($0).") }
     }
 }
 
-/// Something that can be done.
+/// A change that the client offers to the user.
 package struct CodeAction: Sendable, Encodable {
     let title: String
     let kind: Kind
@@ -30,21 +30,21 @@ package struct CodeAction: Sendable, Encodable {
     let isPreferred: Bool?
     let edit: WorkspaceEdit
 
-    /// The kinds of actions.
+    /// A kind of action.
     package enum Kind: String, Sendable, Encodable {
-        /// It takes away what was found.
+        /// Fixes a finding.
         case quickFix = "quickfix"
-        /// It changes something that is no fault.
+        /// Changes a key or text that has no finding.
         case refactor
-        /// It takes away everything in the document that can be.
+        /// Fixes all fixable findings of the document.
         case fixAll = "source.fixAll.fitloc"
     }
 
     /// Creates an action.
     ///
     /// - Parameters:
-    ///   - diagnostics: what it takes away.
-    ///   - isPreferred: whether a client may do it without asking which.
+    ///   - diagnostics: The findings that the action fixes.
+    ///   - isPreferred: Whether the client may apply the action without asking the user to choose.
     package init(
         _ title: String, _ kind: Kind, edit: WorkspaceEdit, diagnostics: [Diagnostic] = [], isPreferred: Bool = false
     ) {

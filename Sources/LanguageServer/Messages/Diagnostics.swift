@@ -1,56 +1,55 @@
-/// Something that was found in a document.
+/// A finding in a document, as the protocol describes it.
 package struct Diagnostic: Hashable, Sendable, Codable {
-    /// Where.
+    /// The range of the finding.
     package var range: TextRange
-    /// How bad it is.
+    /// The severity of the finding.
     package var severity: Severity
-    /// The rule that found it.
+    /// The id of the rule.
     package var code: String?
-    /// Where more is said of the rule.
+    /// A link to the rule's documentation.
     package var codeDescription: CodeDescription?
-    /// Who found it.
+    /// The name of the tool, shown next to the finding.
     package var source = "fitloc"
-    /// What is wrong.
+    /// The message of the finding.
     package var message: String
-    /// Other places that belong to it.
+    /// Other locations that explain the finding.
     package var relatedInformation: [Related]?
 
-    /// How bad something is.
+    /// A severity of the protocol.
     package enum Severity: Int, Hashable, Sendable, Codable {
-        /// It does harm.
+        /// An error.
         case error = 1
-        /// It may do harm.
+        /// A warning.
         case warning = 2
-        /// It is worth a look.
+        /// A note.
         case information = 3
     }
 
-    /// Where more is said of a rule.
+    /// A link to a rule's documentation.
     package struct CodeDescription: Hashable, Sendable, Codable {
-        /// The address.
+        /// The URL.
         package let href: String
 
-        /// Creates a description.
+        /// Creates a link.
         package init(href: String) {
             self.href = href
         }
     }
 
-    /// Another place that belongs to something that was found.
+    /// A location that explains a finding.
     package struct Related: Hashable, Sendable, Codable {
-        /// Where.
+        /// The location.
         package let location: Location
-        /// What is there.
+        /// A message about the location.
         package let message: String
 
-        /// Creates a place.
+        /// Creates a related location.
         package init(location: Location, message: String) {
             self.location = location
             self.message = message
         }
     }
 
-    /// Creates a diagnostic.
     package init(
         range: TextRange, severity: Severity, code: String?, codeDescription: CodeDescription?, message: String,
         relatedInformation: [Related]?
@@ -68,15 +67,17 @@ package struct Diagnostic: Hashable, Sendable, Codable {
     }
 }
 
-/// Everything that was found in a document, in place of what was said before.
+/// The parameters of `textDocument/publishDiagnostics`.
+///
+/// They replace all earlier diagnostics of the document.
 package struct PublishDiagnosticsParameters: Sendable, Encodable {
     let uri: String
     let version: Int?
     let diagnostics: [Diagnostic]
 
-    /// Creates a list.
+    /// Creates the parameters.
     ///
-    /// - Parameter version: the number of the document's state; nil where nobody has it open.
+    /// - Parameter version: The version of the document; nil if the document is not open in the client.
     package init(uri: String, version: Int?, diagnostics: [Diagnostic]) {
         self.uri = uri
         self.version = version

@@ -1,17 +1,16 @@
-/// A document by its address.
+/// A document, identified by its URI.
 package struct TextDocumentIdentifier: Hashable, Sendable, Codable {
-    /// The address.
+    /// The URI.
     package let uri: String
 }
 
-/// A document with the number of its state.
+/// A certain version of a document.
 package struct VersionedTextDocumentIdentifier: Hashable, Sendable, Codable {
-    /// The address.
+    /// The URI.
     package let uri: String
-    /// The number; nil for a document that nobody has open.
+    /// The version; nil for a document that is not open in the client.
     package let version: Int?
 
-    /// Names a document.
     package init(uri: String, version: Int?) {
         self.uri = uri
         self.version = version
@@ -21,7 +20,7 @@ package struct VersionedTextDocumentIdentifier: Hashable, Sendable, Codable {
         case uri, version
     }
 
-    /// Writes `null` for a document that nobody has open, which the protocol demands.
+    /// Encodes an absent version as `null`, which the protocol requires.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(uri, forKey: .uri)
@@ -29,25 +28,27 @@ package struct VersionedTextDocumentIdentifier: Hashable, Sendable, Codable {
     }
 }
 
-/// A document that somebody opens.
+/// The parameters of `textDocument/didOpen`.
 package struct DidOpenParameters: Sendable, Codable {
     /// The document.
     package let textDocument: Item
 
     /// A document with its text.
     package struct Item: Sendable, Codable {
-        /// The address.
+        /// The URI.
         package let uri: String
-        /// The number of its state.
+        /// The version.
         package let version: Int
         /// The text.
         package let text: String
     }
 }
 
-/// Changes to a document, each made to what the one before leaves.
+/// The parameters of `textDocument/didChange`.
+///
+/// Each change applies to the result of the previous one.
 package struct DidChangeParameters: Sendable, Codable {
-    /// The document, with the number of the state that it comes to.
+    /// The document, with the version after the changes.
     package let textDocument: VersionedTextDocumentIdentifier
     /// The changes.
     package let contentChanges: [ContentChange]
@@ -55,40 +56,39 @@ package struct DidChangeParameters: Sendable, Codable {
 
 /// A change to a document.
 package struct ContentChange: Sendable, Codable {
-    /// What goes; nil for everything.
+    /// The range to replace; nil for the whole document.
     package let range: TextRange?
-    /// What comes.
+    /// The new text.
     package let text: String
 
-    /// Creates a change.
     package init(range: TextRange?, text: String) {
         self.range = range
         self.text = text
     }
 }
 
-/// What is said of a document as a whole: it was saved or closed, or something about all of it is asked.
+/// The parameters of methods that take only a document, such as `textDocument/didClose`.
 package struct DocumentParameters: Sendable, Codable {
     /// The document.
     package let textDocument: TextDocumentIdentifier
 }
 
-/// A place that something is asked about.
+/// The parameters of methods that take a position, such as `textDocument/hover`.
 package struct PlaceParameters: Sendable, Codable {
     /// The document.
     package let textDocument: TextDocumentIdentifier
-    /// The place.
+    /// The position.
     package let position: Position
 }
 
-/// Files that changed on disk.
+/// The parameters of `workspace/didChangeWatchedFiles`.
 package struct WatchedFilesParameters: Sendable, Codable {
-    /// The changes.
+    /// The changed files.
     package let changes: [Change]
 
-    /// A file that changed.
+    /// A file that changed on disk.
     package struct Change: Sendable, Codable {
-        /// Its address.
+        /// The URI of the file.
         package let uri: String
     }
 }

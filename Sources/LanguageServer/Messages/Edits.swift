@@ -1,48 +1,47 @@
-/// A range of a document, and what comes in its place.
+/// A replacement for a range of a document.
 package struct TextEdit: Hashable, Sendable, Codable {
-    /// What goes.
+    /// The range to replace.
     package let range: TextRange
-    /// What comes.
+    /// The new text.
     package let newText: String
 
-    /// Creates an edit.
     package init(range: TextRange, newText: String) {
         self.range = range
         self.newText = newText
     }
 }
 
-/// Edits to documents, to be made together.
+/// Edits to several documents that the client applies together.
 package struct WorkspaceEdit: Sendable, Encodable {
-    /// The edits by address, for clients that know no more.
+    /// The edits by URI, for clients that do not support `documentChanges`.
     let changes: [String: [TextEdit]]?
-    /// The edits with the states that they are made for, and files that come in before.
+    /// The edits with the versions that they apply to, and files to create first.
     let documentChanges: [Operation]?
 
-    /// Creates edits by address.
+    /// Creates edits by URI.
     package init(changes: [String: [TextEdit]]) {
         self.changes = changes
         documentChanges = nil
     }
 
-    /// Creates edits of certain states of documents.
+    /// Creates edits to certain versions of documents.
     package init(documentChanges: [Operation]) {
         changes = nil
         self.documentChanges = documentChanges
     }
 
-    /// A step of an edit.
+    /// A step of a workspace edit.
     package enum Operation: Sendable, Encodable {
-        /// A file that comes in, empty.
+        /// Creates an empty file.
         case create(String)
-        /// Edits to a document.
+        /// Edits a document.
         case edit(VersionedTextDocumentIdentifier, [TextEdit])
 
         private enum CodingKeys: CodingKey {
             case kind, uri, textDocument, edits
         }
 
-        /// Writes the step as the protocol has it.
+        /// Encodes the step as the protocol requires.
         package func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             switch self {
@@ -57,22 +56,21 @@ package struct WorkspaceEdit: Sendable, Encodable {
     }
 }
 
-/// What a key is to be called from now on.
+/// The parameters of `textDocument/rename`.
 package struct RenameParameters: Sendable, Codable {
     /// The document.
     package let textDocument: TextDocumentIdentifier
-    /// Where the key is.
+    /// The position of the key.
     package let position: Position
-    /// Its new name.
+    /// The new key.
     package let newName: String
 }
 
-/// What is renamed, and what it is called.
+/// The result of `textDocument/prepareRename`: the range of the key and its current name.
 package struct PrepareRenameResult: Sendable, Encodable {
     let range: TextRange
     let placeholder: String
 
-    /// Creates an answer.
     package init(range: TextRange, placeholder: String) {
         self.range = range
         self.placeholder = placeholder

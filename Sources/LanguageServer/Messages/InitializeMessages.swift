@@ -1,117 +1,117 @@
-/// What a client says of itself first.
+/// The parameters of `initialize`.
 package struct InitializeParameters: Sendable, Decodable {
-    /// The client's process; nil where nobody is to be watched.
+    /// The id of the client's process; nil if the server does not watch one.
     package let processId: Int?
-    /// The language that its user reads.
+    /// The language of the client's interface.
     package let locale: String?
-    /// The folder that is open, as clients said before there could be several.
+    /// The open folder.
+    ///
+    /// Older clients send this member in place of `workspaceFolders`.
     package let rootUri: String?
-    /// The folders that are open.
+    /// The open folders.
     package let workspaceFolders: [WorkspaceFolder]?
-    /// What the client can do.
+    /// The capabilities of the client.
     package let capabilities: ClientCapabilities
 }
 
-/// A folder that is open.
+/// An open folder.
 package struct WorkspaceFolder: Sendable, Codable {
-    /// Its address.
+    /// The URI of the folder.
     package let uri: String
 }
 
-/// Folders that come and go.
+/// The parameters of `workspace/didChangeWorkspaceFolders`.
 package struct WorkspaceFoldersParameters: Sendable, Codable {
-    /// What changes.
+    /// The added and removed folders.
     package let event: Event
 
-    /// What comes and goes.
+    /// Added and removed folders.
     package struct Event: Sendable, Codable {
-        /// Those that come.
+        /// The folders that were opened.
         package let added: [WorkspaceFolder]
-        /// Those that go.
+        /// The folders that were closed.
         package let removed: [WorkspaceFolder]
     }
 }
 
-/// What a client can do, as far as it matters here.
+/// The client capabilities that the server uses.
 package struct ClientCapabilities: Sendable, Decodable {
-    /// What it can do for the whole workspace.
+    /// Capabilities for the whole workspace.
     package let workspace: Workspace?
-    /// What it can do in its window.
+    /// Capabilities of the client's window.
     package let window: Window?
-    /// Anything else.
+    /// General capabilities.
     package let general: General?
-    /// What it can do with documents.
+    /// Capabilities for documents.
     package let textDocument: TextDocument?
 
-    /// What a client can do for the whole workspace.
+    /// Capabilities for the whole workspace.
     package struct Workspace: Sendable, Decodable {
-        /// Which edits it can make.
+        /// The supported workspace edits.
         package let workspaceEdit: WorkspaceEdit?
-        /// Whether it can be asked to watch files.
+        /// The support for watching files.
         package let didChangeWatchedFiles: Dynamic?
 
-        /// Which edits a client can make.
+        /// The supported workspace edits.
         package struct WorkspaceEdit: Sendable, Decodable {
-            /// Whether edits may name the state of the document that they are made for.
+            /// Whether edits may state the version of a document.
             package let documentChanges: Bool?
-            /// What it can do with files as a whole.
+            /// The supported operations on whole files, such as `create`.
             package let resourceOperations: [String]?
         }
     }
 
-    /// Something that a client can be asked to do later.
+    /// A capability that the server can register after initialization.
     package struct Dynamic: Sendable, Decodable {
-        /// Whether it can be.
+        /// Whether the client supports the registration.
         package let dynamicRegistration: Bool?
     }
 
-    /// What a client can do in its window.
+    /// Capabilities of the client's window.
     package struct Window: Sendable, Decodable {
-        /// Whether it shows how far work is.
+        /// Whether the client shows progress.
         package let workDoneProgress: Bool?
     }
 
-    /// What a client can do with positions.
+    /// General capabilities.
     package struct General: Sendable, Decodable {
-        /// What its columns may count, the dearest first.
+        /// The units that the client's columns may count, in order of preference.
         package let positionEncodings: [String]?
     }
 
-    /// What a client can do with documents.
+    /// Capabilities for documents.
     package struct TextDocument: Sendable, Decodable {
-        /// Which lists of symbols it understands.
+        /// The supported forms of document symbols.
         package let documentSymbol: Symbols?
 
-        /// Which lists of symbols a client understands.
+        /// The supported forms of document symbols.
         package struct Symbols: Sendable, Decodable {
-            /// Whether symbols may lie in symbols.
+            /// Whether symbols may contain symbols.
             package let hierarchicalDocumentSymbolSupport: Bool?
         }
     }
 }
 
-/// What the server says of itself first.
+/// The result of `initialize`.
 package struct InitializeResult: Sendable, Encodable {
-    /// What it can do.
+    /// The capabilities of the server.
     package let capabilities: ServerCapabilities
-    /// Its name and version.
+    /// The name and version of the server.
     package let serverInfo: ServerInformation
 
-    /// Creates an answer.
     package init(capabilities: ServerCapabilities, serverInfo: ServerInformation) {
         self.capabilities = capabilities
         self.serverInfo = serverInfo
     }
 }
 
-/// A server's name and version.
+/// The name and version of a server.
 package struct ServerInformation: Sendable, Encodable {
     /// The name.
     package let name: String
     /// The version.
     package let version: String
 
-    /// Creates the information.
     package init(name: String, version: String) {
         self.name = name
         self.version = version

@@ -1,9 +1,9 @@
-/// What is shown beside a place.
+/// The result of `textDocument/hover`.
 package struct Hover: Sendable, Encodable {
     let contents: Markup
     let range: TextRange?
 
-    /// Creates it from Markdown.
+    /// Creates a hover from Markdown.
     package init(markdown: String, range: TextRange?) {
         contents = Markup(value: markdown)
         self.range = range
@@ -15,58 +15,56 @@ package struct Markup: Sendable, Encodable {
     let kind = "markdown"
     let value: String
 
-    /// Creates a text.
     package init(value: String) {
         self.value = value
     }
 }
 
-/// A place whose references are asked for.
+/// The parameters of `textDocument/references`.
 package struct ReferenceParameters: Sendable, Codable {
     /// The document.
     package let textDocument: TextDocumentIdentifier
-    /// The place.
+    /// The position.
     package let position: Position
-    /// What is wanted.
+    /// Options of the request.
     package let context: Context
 
-    /// What is wanted.
+    /// Options of a request for references.
     package struct Context: Sendable, Codable {
-        /// Whether the declaration is wanted too.
+        /// Whether to include the declaration.
         package let includeDeclaration: Bool
     }
 }
 
-/// What could be typed at a place.
+/// The result of `textDocument/completion`.
 package struct CompletionList: Sendable, Encodable {
     let isIncomplete: Bool
     let items: [CompletionItem]
 
     /// Creates a list.
     ///
-    /// - Parameter isIncomplete: whether there is more, to be asked for again when more has been typed.
+    /// - Parameter isIncomplete: Whether the client must ask again after the user types more.
     package init(isIncomplete: Bool, items: [CompletionItem]) {
         self.isIncomplete = isIncomplete
         self.items = items
     }
 }
 
-/// Something that could be typed.
+/// A suggestion for completion.
 package struct CompletionItem: Sendable, Encodable {
     let label: String
     let kind: Kind
     let detail: String?
     let textEdit: TextEdit
 
-    /// What sort of thing it is.
+    /// The kind of a suggestion, which decides its icon.
     package enum Kind: Int, Sendable, Encodable {
         /// A key.
         case key = 20
-        /// One of a few words.
+        /// A word from a fixed set, such as a state.
         case word = 12
     }
 
-    /// Creates an item.
     package init(_ label: String, _ kind: Kind, detail: String?, textEdit: TextEdit) {
         self.label = label
         self.kind = kind
@@ -75,21 +73,21 @@ package struct CompletionItem: Sendable, Encodable {
     }
 }
 
-/// A part of a document that has a name.
+/// A named part of a document, such as a key.
 package struct DocumentSymbol: Sendable, Encodable {
     /// The name.
     package let name: String
     let detail: String?
     let kind = 20
-    /// All of it.
+    /// The range of the whole part.
     package let range: TextRange
     let selectionRange: TextRange
 
     /// Creates a symbol.
     ///
     /// - Parameters:
-    ///   - range: all of it.
-    ///   - selectionRange: its name.
+    ///   - range: The range of the whole part.
+    ///   - selectionRange: The range of the name.
     package init(name: String, detail: String?, range: TextRange, selectionRange: TextRange) {
         self.name = name
         self.detail = detail
@@ -98,20 +96,19 @@ package struct DocumentSymbol: Sendable, Encodable {
     }
 }
 
-/// What names in the whole workspace are looked for by.
+/// The parameters of `workspace/symbol`.
 package struct WorkspaceSymbolParameters: Sendable, Codable {
-    /// Letters of the name.
+    /// A part of the name.
     package let query: String
 }
 
-/// Something in the workspace that has a name.
+/// A named part of any document in the workspace.
 package struct WorkspaceSymbol: Sendable, Encodable {
     let name: String
     let kind = 20
     let containerName: String?
     let location: Location
 
-    /// Creates a symbol.
     package init(name: String, containerName: String?, location: Location) {
         self.name = name
         self.containerName = containerName
@@ -119,12 +116,11 @@ package struct WorkspaceSymbol: Sendable, Encodable {
     }
 }
 
-/// Lines that can be shown as one.
+/// A range of lines that the client can fold.
 package struct FoldingRange: Sendable, Encodable {
     let startLine: Int
     let endLine: Int
 
-    /// Creates a range of lines.
     package init(startLine: Int, endLine: Int) {
         self.startLine = startLine
         self.endLine = endLine

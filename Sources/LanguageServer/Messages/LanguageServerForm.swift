@@ -1,15 +1,15 @@
 import JSONRPC
 
 extension ConversationForm {
-    /// The Language Server Protocol's.
+    /// The methods of the Language Server Protocol.
     package static let languageServer = ConversationForm(
         opening: "initialize", closing: "shutdown", end: "exit", cancellation: "$/cancelRequest", answersCancelled: true
     )
 }
 
 extension ResponseError.Code {
-    /// What the answer would be about has changed since.
+    /// The document changed after the request, so that the result would be wrong.
     package static let contentModified = ResponseError.Code(rawValue: -32801)
-    /// What was asked for cannot be done, for a reason that the person should read.
+    /// The request failed for a reason that the user should read.
     package static let failed = ResponseError.Code(rawValue: -32803)
 }

@@ -1,4 +1,4 @@
-/// What the server can do.
+/// The capabilities of the server.
 package struct ServerCapabilities: Sendable, Encodable {
     let positionEncoding: PositionEncoding
     let textDocumentSync = Synchronization()
@@ -13,16 +13,16 @@ package struct ServerCapabilities: Sendable, Encodable {
     let codeActionProvider = CodeActions()
     let workspace = Workspace()
 
-    /// What every client gets.
+    /// Creates the capabilities, which are the same for every client except for the encoding.
     ///
-    /// - Parameter encoding: what columns count.
+    /// - Parameter encoding: The unit that columns count.
     package init(encoding: PositionEncoding) {
         positionEncoding = encoding
     }
 
     struct Synchronization: Sendable, Encodable {
         let openClose = true
-        /// Changes come one by one.
+        /// Incremental changes (`TextDocumentSyncKind.Incremental`).
         let change = 2
         let save = true
     }

@@ -1,21 +1,23 @@
-/// The text of a document with the beginnings of its lines, changed in place while somebody types.
+/// The text of a document with an index of its lines, updated in place while the user types.
 ///
-/// Lines end at LF, CR LF or a lone CR, as the protocol says.
+/// A line ends at LF, CR LF or a lone CR, as the protocol says.
 package struct DocumentText: Sendable {
-    /// The text as UTF-8.
+    /// The text in UTF-8.
     package private(set) var bytes: [UInt8]
     private var starts: [Int]
 
-    /// Takes a text.
+    /// Creates a document text from UTF-8 bytes.
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         starts = [0] + Self.starts(in: bytes, 0..<bytes.count)
     }
 
-    /// The number of lines; a text that ends with a line break has an empty last one.
+    /// The number of lines.
+    ///
+    /// A text that ends with a line break has an empty last line.
     package var lineCount: Int { starts.count }
 
-    /// The beginnings of lines behind the line breaks of a range.
+    /// Returns the offsets after the line breaks of a range.
     private static func starts(in bytes: [UInt8], _ range: Range<Int>) -> [Int] {
         bytes.withUnsafeBufferPointer { bytes in
             var starts: [Int] = []
@@ -31,14 +33,16 @@ package struct DocumentText: Sendable {
 
     // MARK: - Places
 
-    /// The offset of a place; the end of its line where the column lies beyond, the end where the line does.
+    /// Returns the offset of a position.
+    ///
+    /// A column past the end of its line means the end of the line; a line past the end means the end of the text.
     package func offset(of position: Position, in encoding: PositionEncoding) -> Int {
         guard position.line >= 0, position.line < starts.count else { return position.line < 0 ? 0 : bytes.count }
         var offset = starts[position.line]
         var column = 0
         while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
             column += encoding.width(ofLead: bytes[offset])
-            // A place within a character is taken for the one before it.
+            // A position inside a character means the start of that character.
             guard column <= position.character else { break }
             offset += 1
             while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
@@ -46,7 +50,7 @@ package struct DocumentText: Sendable {
         return offset
     }
 
-    /// The place of an offset.
+    /// Returns the position of an offset.
     package func position(of offset: Int, in encoding: PositionEncoding) -> Position {
         let offset = min(max(offset, 0), bytes.count)
         let line = line(of: offset)
@@ -55,19 +59,19 @@ package struct DocumentText: Sendable {
         return Position(line: line, character: column)
     }
 
-    /// The places of a range of bytes.
+    /// Returns the positions of a range of bytes.
     package func range(_ range: Range<Int>, in encoding: PositionEncoding) -> TextRange {
         TextRange(
             start: position(of: range.lowerBound, in: encoding), end: position(of: range.upperBound, in: encoding))
     }
 
-    /// The bytes between two places.
+    /// Returns the bytes between two positions.
     package func bytes(of range: TextRange, in encoding: PositionEncoding) -> Range<Int> {
         let start = offset(of: range.start, in: encoding)
         return start..<max(start, offset(of: range.end, in: encoding))
     }
 
-    /// The line that a byte is in, from 0.
+    /// Returns the zero-based line that contains a byte.
     private func line(of offset: Int) -> Int {
         var (low, high) = (0, starts.count)
         while high - low > 1 {
@@ -79,10 +83,10 @@ package struct DocumentText: Sendable {
 
     // MARK: - Changes
 
-    /// Replaces some bytes; only the lines that they touch are looked at again.
+    /// Replaces a range of bytes and updates the line index for the affected lines only.
     package mutating func replace(_ range: Range<Int>, with replacement: [UInt8]) {
         var first = line(of: range.lowerBound)
-        // A line feed that comes behind a lone return is one line break with it.
+        // An LF inserted after a lone CR forms one line break with it.
         if first > 0, bytes[starts[first] - 1] == 0x0D { first -= 1 }
         let last = line(of: range.upperBound)
         let end = last + 1 < starts.count ? starts[last + 1] : bytes.count
@@ -94,7 +98,7 @@ package struct DocumentText: Sendable {
         starts = starts[...first] + new + tail
     }
 
-    /// Makes a change as the client tells it.
+    /// Applies a change from the client.
     package mutating func take(_ change: ContentChange, in encoding: PositionEncoding) {
         guard let range = change.range else {
             self = DocumentText(Array(change.text.utf8))

@@ -1,15 +1,19 @@
 import Foundation
 
-/// What stands round a place within a string of a JSON text, which may be broken anywhere else.
+/// The context of an offset inside a string of a JSON text, which may be malformed elsewhere.
 package struct JSONCursor: Hashable, Sendable {
-    /// The bytes between the quotes of the string; to the end of the line where it has no closing one.
+    /// The bytes between the quotes; to the end of the line if the closing quote is missing.
     package let content: Range<Int>
-    /// Whether the string is, or may become, the name of a member.
+    /// Whether the string is, or can become, the name of a member.
     package let isName: Bool
-    /// The names of the members that it lies in, from the outside; of a value, its own name too.
+    /// The names of the enclosing members, outermost first.
+    ///
+    /// For a value, the last name is its own.
     package let names: [String]
 
-    /// Looks at what comes before an offset; nil where that is in no string.
+    /// Scans the text up to an offset.
+    ///
+    /// Returns nil if the offset is not inside a string.
     package init?(at offset: Int, in bytes: [UInt8]) {
         var scan = JSONScan(bytes)
         guard let content = scan.string(around: offset) else { return nil }
@@ -19,13 +23,13 @@ package struct JSONCursor: Hashable, Sendable {
     }
 }
 
-/// Goes over JSON without asking whether it is whole.
+/// A scanner for JSON that tolerates errors.
 private struct JSONScan {
     private let bytes: [UInt8]
     private var offset = 0
     private var containers: [Container] = []
 
-    /// An object or list that is open.
+    /// An open object or array.
     private struct Container {
         let isObject: Bool
         var name: Range<Int>?
@@ -36,10 +40,10 @@ private struct JSONScan {
         self.bytes = bytes
     }
 
-    /// Whether the next string of the innermost object is a name.
+    /// Whether the next string of the innermost container is a name.
     var isAtName: Bool { containers.last.map { $0.isObject && !$0.isAtValue } ?? false }
 
-    /// The names of the members that are open.
+    /// The names of the open members.
     var names: [String] {
         containers.compactMap { container in
             guard container.isObject, container.isAtValue, let name = container.name else { return nil }
@@ -53,7 +57,7 @@ private struct JSONScan {
         return (try? JSONDecoder().decode(String.self, from: Data("\"\(plain)\"".utf8))) ?? plain
     }
 
-    /// The content of the string that an offset is in.
+    /// Returns the content of the string that contains an offset.
     mutating func string(around place: Int) -> Range<Int>? {
         while offset < min(place, bytes.count) {
             switch bytes[offset] {
@@ -74,7 +78,7 @@ private struct JSONScan {
         return nil
     }
 
-    /// Where a string ends: at its quote, or at the end of its line.
+    /// Returns the end of a string: its closing quote or the end of its line.
     private func endOfString(from start: Int) -> Int {
         var end = start
         while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != 0x0A, bytes[end] != 0x0D {

@@ -1,18 +1,18 @@
 import TextDifference
 
-/// The fewest bytes that must be replaced so that a text becomes another.
+/// Computes the smallest replacements that turn one text into another.
 package enum SmallestEdits {
-    /// A range of bytes of the old text, and what comes in its place.
+    /// A range of bytes of the old text and its replacement.
     package struct Replacement: Hashable, Sendable {
-        /// The bytes that go.
+        /// The bytes to remove.
         package let range: Range<Int>
-        /// The bytes that come.
+        /// The bytes to insert.
         package let bytes: ArraySlice<UInt8>
     }
 
-    /// The replacements, from the beginning to the end: one for each group of lines that differ.
+    /// Returns the replacements in order, one for each group of lines that differ.
     ///
-    /// None splits a character or a line break.
+    /// No replacement splits a character or a line break.
     package static func between(_ old: [UInt8], and new: [UInt8]) -> [Replacement] {
         ChangedBytes.between(old, and: new).map { change in
             let (before, after) = trimmed(change, old, new)
@@ -20,7 +20,7 @@ package enum SmallestEdits {
         }
     }
 
-    /// Cuts off what both sides begin and end with.
+    /// Removes the common beginning and end of both sides of a change.
     private static func trimmed(
         _ change: ChangedBytes, _ old: [UInt8], _ new: [UInt8]
     ) -> (old: Range<Int>, new: Range<Int>) {
@@ -43,7 +43,7 @@ package enum SmallestEdits {
         )
     }
 
-    /// Whether an offset lies within a character or a line break.
+    /// Whether an offset lies inside a character or a line break.
     private static func splits(_ bytes: [UInt8], _ offset: Int) -> Bool {
         guard offset > 0, offset < bytes.count else { return false }
         return bytes[offset] & 0xC0 == 0x80 || bytes[offset] == 0x0A && bytes[offset - 1] == 0x0D
