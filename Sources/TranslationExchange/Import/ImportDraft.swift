@@ -2,16 +2,16 @@ import CatalogCore
 import CatalogEditing
 import CatalogRuntime
 
-/// Changes by key and language while they are collected.
+/// Collects changes by key and language.
 struct ImportDraft {
-    /// What is to be changed in one language of a key.
+    /// The changes to a key in one language.
     struct Language {
         let tag: LanguageTag
         var changes: [EntryChange] = []
         var units: [ReceivedUnit] = []
     }
 
-    /// What is to be changed in a key.
+    /// The changes to a key.
     struct Key {
         let name: String
         var languages: [Language] = []
@@ -21,21 +21,21 @@ struct ImportDraft {
         }
     }
 
-    /// What a further change of a key is beside those that are there.
+    /// The relation of a new change to the collected changes of the same key.
     enum Addition {
-        /// No other is of the same text.
+        /// There is no change for the same text yet.
         case isNew
-        /// It says what another says.
+        /// The change equals a collected change.
         case isSame
-        /// It says something else than another of the same text.
+        /// The change contradicts a collected change for the same text.
         case differs
     }
 
-    /// The keys, in the order in which they came.
+    /// The keys in the order of their first change.
     private(set) var keys: [Key] = []
     private var indices: [[UInt8]: Int] = [:]
 
-    /// Adds a change, unless there is one of the same text.
+    /// Adds a change, unless there is one for the same text.
     mutating func add(
         _ change: EntryChange, of key: String, in language: LanguageTag, for unit: ReceivedUnit
     ) -> Addition {
@@ -60,7 +60,7 @@ struct ImportDraft {
 }
 
 extension EntryChange {
-    /// The text that it is about.
+    /// The part that the change affects; nil for a change to the whole key.
     fileprivate var part: PartPath? {
         switch self {
         case .text(_, let part, _, _), .fill(_, let part, _, _), .accepted(_, let part, _),

@@ -1,6 +1,6 @@
-/// Texts as they come back from programs that write line breaks their own way.
+/// Compares texts without regard to the form of their line breaks, which some programs convert.
 enum LineEnds {
-    /// Whether two texts say the same, byte for byte save for how lines end.
+    /// Whether two texts are equal byte for byte, except for the form of line breaks.
     static func areSame(_ left: String, _ right: String) -> Bool {
         if left.utf8.elementsEqual(right.utf8) { return true }
         guard left.utf8.contains(0xD) || right.utf8.contains(0xD) else { return false }

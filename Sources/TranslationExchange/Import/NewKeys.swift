@@ -2,29 +2,30 @@ import CatalogCore
 import CatalogEditing
 import CatalogRuntime
 
-/// Keys that came back and that the table does not have, while their texts are collected.
+/// Collects the texts of imported keys that the table lacks.
 struct NewKeys {
-    /// A key with all that came back of it.
+    /// A new key with its imported texts.
     struct Key {
         let name: String
         var texts: [TextAssignment] = []
         var states: [EntryChange] = []
         var comment: String?
-        /// What its texts were read from.
+        /// The units that the texts were read from.
         var units: [(unit: ReceivedUnit, language: LanguageTag)] = []
     }
 
-    /// The keys, in the order in which they came.
+    /// The keys in the order of their first text.
     private(set) var keys: [Key] = []
     private var indices: [[UInt8]: Int] = [:]
     private let source: LanguageTag?
 
-    /// - Parameter source: the language that texts are translated from, where that is known.
+    /// - Parameter source: The source language, if known.
     init(source: LanguageTag?) { self.source = source }
 
     /// Adds a text in a language, and its source text.
     ///
-    /// - Returns: whether that can be: not for a part that is none, nor for what has no text at all or two of them.
+    /// - Returns: Whether the unit was added. A unit is rejected if its part is not valid, it has no text, or it
+    ///   contradicts an earlier text.
     mutating func add(_ unit: ReceivedUnit, in language: LanguageTag) -> Bool {
         guard let (name, part) = Self.place(of: unit.name) else { return false }
         let told = [(source, unit.sourcePart ?? part, unit.source), (language, part, unit.target)]
@@ -63,7 +64,9 @@ struct NewKeys {
 }
 
 extension NewKeys.Key {
-    /// The change that adds the key; languages that must have it and did not come back are left for later.
+    /// Returns the change that adds the key.
+    ///
+    /// Required languages that were not imported remain gaps.
     func change(in table: EditableTable) throws(ChangeRefusal) -> KeyChange {
         let change = try KeyAddition(name, texts: texts, comment: comment, isIncomplete: true).change(in: table)
         guard case .add(let changes) = change.kind else { return change }

@@ -2,50 +2,50 @@ import CatalogCore
 import CatalogEditing
 import CatalogRuntime
 
-/// A translation that was not taken, and why.
+/// An imported translation that was skipped, with the reason.
 public struct SkippedUnit: Sendable {
-    /// What the file calls the text.
+    /// The name of the text in the file.
     public let name: String
     /// The language.
     public let language: LanguageTag
-    /// Where it stands in the file.
+    /// The position in the file.
     public let position: TextPosition
-    /// Why it was not taken.
+    /// The reason.
     public let reason: Reason
 
-    /// Why a translation is not taken.
+    /// A reason why a translation is skipped.
     public enum Reason: Sendable {
-        /// The table has no such key.
+        /// The table lacks the key.
         case unknownKey
-        /// The key has no such text, and none can be made of it.
+        /// The key lacks the text, and it cannot be added.
         case unknownPart
         /// The table has the key more than once.
         case doubledKey
-        /// The file has the text more than once, and differently.
+        /// The file has two different translations of the text.
         case doubledUnit
-        /// The key is marked as not to be translated.
+        /// The key is marked as not translatable.
         case notTranslated
-        /// What was translated is not what the source says now.
+        /// The source text has changed since the export.
         case sourceChanged(from: String, to: String)
-        /// The translation is not finished, and the table has one that is, or no place for states.
+        /// The translation is not finished, and the table already has a finished translation or cannot store states.
         case unfinished(ExchangeState)
-        /// It would name the variable of a legacy rule otherwise.
+        /// The translation would rename the variable of a legacy rule.
         case variableName
-        /// The message that was read says no text of the key.
+        /// The message cannot become a text of the key.
         case message(MessageProblem)
-        /// It is written in a way that tables have no place for.
+        /// The text uses a form that tables cannot represent.
         case fault(ResourceFault)
-        /// The table cannot be changed so; what was found.
+        /// The change was refused for this reason.
         case refused(ChangeRefusal, key: String)
     }
 }
 
-/// Why nothing of a file can be taken.
+/// A reason why nothing in a file can be imported.
 public enum ImportRefusal: Error, Sendable {
-    /// The file does not say what language the translations are in.
+    /// The file does not name the target language.
     case noTargetLanguage(TextPosition)
-    /// A language is none; what is wrong with its tag.
+    /// The language tag is not valid, for this reason.
     case unknownLanguage(LanguageTag, LanguageRegistry.Problem, TextPosition)
-    /// Nothing may be written to the table.
+    /// The table cannot be changed.
     case table(ChangeRefusal)
 }

@@ -3,40 +3,40 @@ import CatalogEditing
 import CatalogRuntime
 import StringTables
 
-/// What the translations that came back for a table come to: changes that can be made, and what is not taken.
+/// The result of importing translations into a table: the changes to make, and the translations that are skipped.
 ///
-/// Nothing is changed that the table says already, however it is written. The translations of a key in one language are
-/// taken all or none: half of a plural would be worse than what is there.
+/// A text that equals the table's text is not changed, whatever its spelling. The translations of a key in one language
+/// are imported all or none, because a partly updated plural would be inconsistent.
 public struct TableImport: Sendable {
-    /// The changes; each key once.
+    /// The changes, one for each key.
     public private(set) var changes: [KeyChange] = []
-    /// What is not taken, in the order of the files.
+    /// The skipped translations in the order of the files.
     public private(set) var skipped: [SkippedUnit] = []
-    /// How many keys are new.
+    /// The number of new keys.
     public private(set) var createdCount = 0
-    /// How many texts and states are written.
+    /// The number of changed texts and states.
     public private(set) var changedCount = 0
-    /// How many translations the table has already.
+    /// The number of translations that the table already has.
     public private(set) var unchangedCount = 0
-    /// The files that cannot be read, for whose languages nothing is taken.
+    /// The table's files that cannot be read; nothing is imported for their languages.
     public private(set) var brokenFiles: [BrokenFile] = []
-    /// How many texts have no translation in the files.
+    /// The number of texts without a translation in the files.
     public private(set) var untranslatedCount = 0
 
-    /// Works out what becomes of translations.
+    /// Plans the import.
     ///
     /// - Parameters:
-    ///   - files: those that are for files of this table.
-    ///   - table: the table; nothing is taken where one of its files cannot be read, unless it leaves broken files.
-    ///   - createsKeys: whether keys that the table does not have come into it.
-    /// - Throws: where none of them can be taken.
+    ///   - files: The translations for files of this table.
+    ///   - table: The table. If one of its files cannot be read, the import fails unless the table allows broken files.
+    ///   - createsKeys: Whether to add keys that the table lacks.
+    /// - Throws: An `ImportRefusal` if nothing can be imported.
     public init(
         _ files: [ReceivedFile], into table: EditableTable, createsKeys: Bool = false
     ) throws(ImportRefusal) {
         try self.init(files, into: table, createsKeys: createsKeys, interface: InterfaceTexts())
     }
 
-    /// The same with the source texts of a storyboard's table.
+    /// Plans the import with source texts from the table's storyboard or XIB.
     package init(
         _ files: [ReceivedFile], into table: EditableTable, createsKeys: Bool = false, interface: InterfaceTexts
     ) throws(ImportRefusal) {
@@ -98,7 +98,7 @@ public struct TableImport: Sendable {
         }
     }
 
-    /// A key that comes in with all its texts, or not at all.
+    /// Adds a key with all its texts; if that is refused, skips the whole key.
     private mutating func create(_ key: NewKeys.Key, in table: EditableTable, by trial: ChangeTrial) {
         do throws(ChangeRefusal) {
             let change = try key.change(in: table)
@@ -111,7 +111,7 @@ public struct TableImport: Sendable {
         }
     }
 
-    /// All languages of a key at once if that can be, else each that can be by itself.
+    /// Adds the changes of all languages of a key; if that is refused, tries each language alone.
     private mutating func settle(_ key: ImportDraft.Key, by trial: ChangeTrial) {
         var taken = key.languages
         if let refusal = trial.refusal(of: key.change(in: taken)) {

@@ -2,10 +2,10 @@ import CatalogCore
 import CatalogEditing
 import CatalogRuntime
 
-/// The texts of a table as they would be exported now, to be found by whatever a file calls them.
+/// An index of a table's texts by the names that files use for them.
 struct UnitIndex {
     private var byID: [[UInt8]: ExchangeUnit] = [:]
-    /// By ids as tools leave them that put bare line breaks into attributes: readers take those for spaces.
+    /// The texts by id with line breaks replaced by spaces, as XML readers do in attributes; nil for an ambiguous id.
     private var byFlatID: [[UInt8]: ExchangeUnit?] = [:]
     private var byPart: [[UInt8]: ExchangeUnit] = [:]
 
@@ -22,7 +22,7 @@ struct UnitIndex {
         }
     }
 
-    /// The text of a name; nil where the table does not have it now.
+    /// Returns the text with a name; nil if the table lacks it.
     func unit(_ name: ReceivedUnit.Name) -> ExchangeUnit? {
         switch name {
         case .id(let id): byID[Array(id.utf8)] ?? byFlatID[Array(id.utf8)].flatMap { $0 }

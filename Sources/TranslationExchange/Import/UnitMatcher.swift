@@ -2,19 +2,19 @@ import CatalogCore
 import CatalogEditing
 import CatalogRuntime
 
-/// Decides of the translations in one language what each comes to.
+/// Decides how to import each translation in one language.
 struct UnitMatcher {
-    /// What a translation comes to.
+    /// The result for one translation.
     enum Outcome {
-        /// The table says it already.
+        /// The table already has the translation.
         case unchanged
-        /// There is none.
+        /// There is no translation.
         case untranslated
-        /// The table has no such key.
+        /// The table lacks the key.
         case unknownKey
-        /// Something is to be written.
+        /// The table must be changed.
         case change(key: String, EntryChange)
-        /// It is not taken.
+        /// The translation is skipped.
         case skip(SkippedUnit.Reason)
     }
 
@@ -42,7 +42,7 @@ struct UnitMatcher {
     func outcome(of received: ReceivedUnit) -> Outcome {
         if let problem = received.problem {
             guard case .part(let key, _) = received.name else { return .skip(.message(problem)) }
-            // Arguments of a key that is not here are no fault of the message.
+            // If the table lacks the key, its arguments are unknown, and the message may be correct.
             return .skip(entry(key) == nil ? .unknownKey : .message(problem))
         }
         if let fault = received.fault { return .skip(.fault(fault)) }
@@ -52,7 +52,7 @@ struct UnitMatcher {
         }
         if let unit = unitThatIsNotThere(received.name) { return outcome(of: received, for: unit) }
         guard let reason = reasonForAbsence(of: received.name) else { return .unknownKey }
-        // Nothing is lost where nobody translated it.
+        // An untranslated text is not reported as skipped, because nothing is lost.
         return received.target?.isEmpty == false ? .skip(reason) : .untranslated
     }
 
@@ -76,7 +76,8 @@ struct UnitMatcher {
             key: unit.key, .text(target, part, stored(text, of: unit.key, at: part), state.catalogState))
     }
 
-    /// A text of a `.stringsdict` that has become part of a catalog since; nil where the catalog has no such text.
+    /// Handles a text of a `.stringsdict` file that has since become part of a catalog; nil if the catalog lacks the
+    /// text.
     private func outcome(of received: ReceivedUnit, legacy id: String) -> Outcome? {
         let places = LegacyUnitNames.places(of: id)
         for place in places {
@@ -84,14 +85,16 @@ struct UnitMatcher {
                 return outcome(of: received, for: unit)
             }
         }
-        // What only names the variable of a plain plural has no place in a catalog.
+        // The text that names the variable of a plural has no equivalent in a catalog.
         guard let place = places.first, entry(place.key) != nil, let text = received.target ?? received.source,
             text.hasPrefix("%#@"), text.hasSuffix("@")
         else { return nil }
         return .unchanged
     }
 
-    /// A text that nobody translated further takes nothing back from one that was finished meanwhile.
+    /// Handles a translation equal to the table's.
+    ///
+    /// State `new` does not replace a state that the table has reached meanwhile.
     private func outcome(ofSameText received: ReceivedUnit, for unit: ExchangeUnit, _ part: PartPath) -> Outcome {
         guard table.isCatalog, let state = received.state, let present = unit.state, state != present, state != .new
         else { return .unchanged }
@@ -102,13 +105,15 @@ struct UnitMatcher {
         return .change(key: unit.key, .state(target, part, state.catalogState, from: nil))
     }
 
-    /// What the table says now where a translation names its source text.
+    /// Returns the table's present source text for the part that the translation was made from.
     private func source(of received: ReceivedUnit, for unit: ExchangeUnit) -> String {
         guard let part = received.sourcePart, part != unit.part, let entry = entry(unit.key) else { return unit.source }
         return texts(of: entry).unit(part).source
     }
 
-    /// Whether a case of the same plural is not finished: files that have one mark for all cases say no more.
+    /// Whether another case of the same plural is not finished.
+    ///
+    /// Some files have only one state for all cases.
     private func hasUnfinishedCase(beside part: PartPath, of key: String) -> Bool {
         guard part.pluralCategory != nil else { return false }
         return PluralCategory.allCases.contains { category in
@@ -118,7 +123,7 @@ struct UnitMatcher {
 
     // MARK: - Texts that the table does not have
 
-    /// A case of a plural or device that is new to the key.
+    /// Returns a plural or device variation that the key lacks so far.
     private func unitThatIsNotThere(_ name: ReceivedUnit.Name) -> ExchangeUnit? {
         guard let (key, part) = Self.part(of: name), let entry = entry(key), entry.shouldTranslate else { return nil }
         let unit = texts(of: entry).unit(part)
@@ -134,7 +139,7 @@ struct UnitMatcher {
         }
     }
 
-    /// Why there is no such text; nil where there is no such key.
+    /// Returns the reason why a text does not exist; nil if the key does not exist.
     private func reasonForAbsence(of name: ReceivedUnit.Name) -> SkippedUnit.Reason? {
         let keys: [String] =
             switch name {
@@ -159,7 +164,7 @@ struct UnitMatcher {
         !table.isCatalog && entry(key).map { texts(of: $0).isSourceUnknown } ?? false
     }
 
-    /// A translation as the table spells it.
+    /// Returns a translation in the spelling of the table.
     private func stored(_ text: String, of key: String, at part: PartPath) -> String {
         guard text.utf8.contains(UInt8(ascii: "%")), let entry = entry(key) else { return text }
         let units = texts(of: entry)
@@ -172,6 +177,6 @@ struct UnitMatcher {
 }
 
 extension ExchangeUnit {
-    /// Whether there is a translation that is done.
+    /// Whether there is a finished translation.
     fileprivate var isFinished: Bool { target != nil && state?.isFinished != false }
 }

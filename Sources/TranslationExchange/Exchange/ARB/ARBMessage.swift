@@ -1,30 +1,30 @@
 import CatalogCore
 import CatalogRuntime
 
-/// The texts of a key as one message of ICU, and back.
+/// Converts the texts of a key to an ICU message and back.
 ///
-/// Texts by device are a selection of `device`, a plural goes by its number, and the plurals of substitutions stand where
-/// the text refers to them.
+/// Device variations become a `select` on `device`, plural variations a `plural` on the number. The plural of a
+/// substitution stands where the text refers to the substitution.
 struct ARBMessage {
-    /// The texts of the key.
+    /// The key and its texts.
     let key: KeyMessage
 
-    /// The name of the argument that texts by device are selected by.
+    /// The name of the argument that selects the device variation.
     static let device = "device"
 
-    /// What a message cannot be made of.
+    /// An error for texts that no message can represent.
     struct Refusal: Error {
         let reason: TableUnits.Reason
     }
 
     // MARK: - To ICU
 
-    /// The message of the translations, or of the source texts; nil where there is none.
+    /// Returns the message of the translations or of the source texts; nil if there are none.
     func text(ofSource isSource: Bool) throws(Refusal) -> String? {
         let texts = ARBTexts(key, ofSource: isSource)
         guard !texts.isEmpty else { return nil }
         let nodes = try texts.message()
-        // Whatever cannot be read back is better named than lost.
+        // A text that cannot be read back unchanged is reported as left out.
         guard let units = try? units(of: nodes, ofSource: isSource), texts.isSame(as: units) else {
             throw Refusal(reason: .arguments)
         }
@@ -33,7 +33,7 @@ struct ARBMessage {
 
     // MARK: - From ICU
 
-    /// The texts that a message says, by part.
+    /// Returns the texts of a message, by part.
     func units(
         of nodes: [ICUNode], ofSource isSource: Bool
     ) throws(MessageProblem) -> [(part: PartPath, text: String)] {
@@ -100,7 +100,10 @@ struct ARBMessage {
         key.units.contains { $0.part?.substitution == name }
     }
 
-    /// ICU takes `zero` for the category of a language alone; catalogs have it for nothing at all, which is `=0`.
+    /// Returns the plural category of a selector.
+    ///
+    /// In ICU, `zero` is a category that only some languages have; the `zero` of catalogs means the number 0, which ICU
+    /// writes `=0`.
     private static func category(of selector: String) -> PluralCategory? {
         switch selector {
         case "=0": .zero

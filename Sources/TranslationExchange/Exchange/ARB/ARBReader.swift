@@ -1,16 +1,16 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Reads Application Resource Bundles.
+/// Reads Application Resource Bundles (ARB).
 struct ARBReader {
-    /// The messages, in the order of the file.
+    /// The messages in the order of the file.
     private(set) var messages: [ReceivedMessages.Message] = []
-    /// The language; nil where the file does not say.
+    /// The language; nil if the file does not name it.
     let language: LanguageTag?
-    /// The name of the table's file; nil where the file does not say.
+    /// The name of the table's file; nil if the ARB file does not name it.
     let original: String?
 
-    /// Reads a file.
+    /// Reads the messages of a file.
     init(_ file: MessageFile) throws(MessageFileError) {
         language = file.root[ARBNames.locale]?.string.map { LanguageTag($0.replacing("_", with: "-")) }
         original = file.root[ARBNames.original]?.string
@@ -34,7 +34,7 @@ struct ARBReader {
     }
 }
 
-/// What the messages of a file are among the texts of a table.
+/// Matches the messages of a file to the texts of a table.
 struct ARBUnits {
     private let names: DartNames
     private let messages: [[UInt8]: KeyMessage]
@@ -44,7 +44,7 @@ struct ARBUnits {
         self.messages = Dictionary(messages.map { (Array($0.key.utf8), $0) }) { first, _ in first }
     }
 
-    /// The texts that messages say.
+    /// Returns the texts of messages, one unit for each part.
     func units(of messages: [ReceivedMessages.Message]) -> [ReceivedUnit] { messages.flatMap { texts(of: $0) } }
 
     private func texts(of message: ReceivedMessages.Message) -> [ReceivedUnit] {
@@ -63,7 +63,9 @@ struct ARBUnits {
         }
     }
 
-    /// The source texts by part; what cannot be read is not what the table says.
+    /// Returns the source texts by part.
+    ///
+    /// A message that cannot be parsed becomes one text, which then differs from the table's.
     private func sources(of text: String, _ message: ARBMessage) -> [(part: PartPath, text: String)] {
         guard let nodes = try? ICUParser.message(text), let units = try? message.units(of: nodes, ofSource: true) else {
             return [(.whole, text)]
@@ -75,7 +77,9 @@ struct ARBUnits {
         part.nearest(among: sources.map(\.part)).map { sources[$0].text }
     }
 
-    /// A message of a key that the table does not have; arguments by name alone make no specifiers.
+    /// Returns the text of a message whose key the table lacks.
+    ///
+    /// A message with arguments is an error: their names do not tell the format specifiers.
     private func newUnit(_ message: ReceivedMessages.Message, key: String) -> ReceivedUnit {
         let text = Result { () throws(MessageProblem) -> String in
             let nodes = try ICUParser.message(message.text)

@@ -6,7 +6,7 @@ struct ARBTexts {
     private let key: KeyMessage
     private let texts: [(part: PartPath, text: String)]
 
-    /// - Parameter isSource: whether it is the source texts that count.
+    /// - Parameter isSource: Whether to use the source texts in place of the translations.
     init(_ key: KeyMessage, ofSource isSource: Bool) {
         self.key = key
         texts = key.units.compactMap { unit in
@@ -15,10 +15,10 @@ struct ARBTexts {
         }
     }
 
-    /// Whether there is none.
+    /// Whether there are no texts.
     var isEmpty: Bool { texts.isEmpty }
 
-    /// Whether others say the same of the same parts, byte for byte.
+    /// Whether other texts have the same parts and bytes.
     func isSame(as others: [(part: PartPath, text: String)]) -> Bool {
         texts.count == others.count
             && texts.allSatisfy { own in
@@ -26,7 +26,7 @@ struct ARBTexts {
             }
     }
 
-    /// The message.
+    /// Returns the message.
     func message() throws(ARBMessage.Refusal) -> [ICUNode] {
         guard texts.contains(where: { $0.part.name(along: .device) != nil }) else { return try message(at: .whole) }
         guard texts.allSatisfy({ $0.part.name(along: .device) != nil && !$0.part.isInSubstitution }) else {
@@ -44,7 +44,7 @@ struct ARBTexts {
         return [.select(ARBMessage.device, cases)]
     }
 
-    /// What stands at a way: a text, with its substitutions, or a plural.
+    /// Returns the message at a path: a text with its substitutions, or a plural.
     private func message(at path: PartPath) throws(ARBMessage.Refusal) -> [ICUNode] {
         guard let text = texts.first(where: { $0.part == path })?.text else {
             return [.plural(key.countName, try cases(at: path))]

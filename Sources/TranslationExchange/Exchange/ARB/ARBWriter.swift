@@ -1,18 +1,18 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Writes the texts of a table in one language as an Application Resource Bundle, which Flutter reads.
+/// Writes the texts of a table in one language as an Application Resource Bundle (ARB), the format of Flutter.
 package struct ARBWriter {
-    /// The texts that the format cannot hold.
+    /// The texts that the format cannot represent.
     package private(set) var leftOut: [TableUnits.LeftOut] = []
     private var members: [DocumentFragment.Member] = []
     private let isSource: Bool
 
-    /// Makes a file.
+    /// Creates the content of a file.
     ///
     /// - Parameters:
-    ///   - original: the name of the table's file.
-    ///   - isSource: whether it is that of the source language, the template of the others.
+    ///   - original: The name of the table's file.
+    ///   - isSource: Whether the file is the template in the source language.
     package init?(_ units: TableUnits, original: String, isSource: Bool) {
         guard let file = units.files.first else { return nil }
         self.isSource = isSource
@@ -76,7 +76,7 @@ package struct ARBWriter {
         }
     }
 
-    /// The type in Dart; of a number with fixed decimals also how Flutter writes it.
+    /// Returns the argument's type in Dart, and for a fixed number of decimals also the format for Flutter.
     private static func facts(of message: KeyMessage, argument name: String) -> [DocumentFragment.Member] {
         let specifier = message.specifier(named: name)
         switch specifier?.argument {
@@ -95,18 +95,18 @@ package struct ARBWriter {
     }
 }
 
-/// The names in an Application Resource Bundle that are no messages.
+/// The names of members in an ARB file that are not messages.
 enum ARBNames {
     static let locale = "@@locale"
-    /// The name of the table's file, as `original` in XLIFF.
+    /// The name of the table's file, like `original` in XLIFF.
     static let original = "@@x-original"
-    /// The key, where the message has another name.
+    /// The key, if the message has another name.
     static let key = "x-key"
-    /// The message that was translated.
+    /// The source message of the translation.
     static let source = "x-source"
     static let description = "description"
     static let placeholders = "placeholders"
 
-    /// A language as Flutter names it: `pt_BR`.
+    /// Returns a language in the spelling of Flutter: `pt_BR`.
     static func locale(of language: LanguageTag) -> String { language.canonical.spelling.replacing("-", with: "_") }
 }

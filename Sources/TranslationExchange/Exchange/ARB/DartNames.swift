@@ -1,14 +1,14 @@
 import CatalogCore
 
-/// The names that keys have in Dart code, which Flutter makes of an ARB file.
+/// The names that Flutter's generated Dart code uses for keys.
 ///
-/// A name depends on its key alone, so that it stays when others come and go: `home.title` is `homeTitle`. Only keys
-/// that come to one name, and such as make no name or a very long one, have a checksum behind it.
+/// A name depends on its key alone, so that it does not change when other keys are added or removed: `home.title` is
+/// `homeTitle`. A checksum is appended if two keys have the same name, or if the key yields no name or a very long one.
 struct DartNames {
     private var names: [[UInt8]: String] = [:]
     private var keys: [String: String] = [:]
 
-    /// Names the keys of a table.
+    /// Creates the names for the keys of a table.
     init(_ keys: [String]) {
         let plain = keys.map { (key: $0, name: Self.name(of: $0)) }
         let counts = Dictionary(plain.map { ($0.name.lowercased(), 1) }, uniquingKeysWith: +)
@@ -21,10 +21,10 @@ struct DartNames {
         }
     }
 
-    /// The name of a key; nil where another key has taken it.
+    /// Returns the name of a key; nil if another key already has the name.
     func name(of key: String) -> String? { names[Array(key.utf8)] }
 
-    /// The key with a name.
+    /// Returns the key with a name.
     func key(named name: String) -> String? { keys[name] }
 
     private static let longest = 48
@@ -36,11 +36,11 @@ struct DartNames {
         guard let first = letters.first, letters.count <= longest else { return nameless }
         let name = String(decoding: letters, as: UTF8.self)
         let isLetter = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
-        // A capital can only come to the front where letters beyond ASCII were left off.
+        // The name can only start with a capital letter if non-ASCII letters before it were removed.
         return isLetter ? name : nameless + name.prefix(1).uppercased() + name.dropFirst()
     }
 
-    /// FNV-1a of the key's bytes, in 32 bits.
+    /// Returns the 32-bit FNV-1a checksum of the key's bytes.
     private static func checksum(of key: String) -> String {
         var hash: UInt32 = 0x811C_9DC5
         for byte in key.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
@@ -48,7 +48,7 @@ struct DartNames {
         return String(repeating: "0", count: 8 - digits.count) + digits
     }
 
-    /// Words that Dart keeps for itself, and what Flutter's own class of texts is made of.
+    /// The reserved words of Dart and the members of Flutter's localization class.
     private static let reserved: Set<String> = [
         "abstract", "as", "assert", "async", "await", "base", "break", "case", "catch", "class", "const", "continue",
         "covariant", "default", "deferred", "delegate", "delegates", "do", "dynamic", "else", "enum", "export",

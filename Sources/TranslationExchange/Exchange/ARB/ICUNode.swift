@@ -1,10 +1,10 @@
-/// A part of a message of ICU, as far as catalogs have the like.
+/// A part of an ICU message, limited to the forms that catalogs can represent.
 indirect enum ICUNode: Hashable {
-    /// Letters, quotes resolved.
+    /// Text, with quotes resolved.
     case text(String)
-    /// `{name}`, or `{name, number}` with whatever format.
+    /// `{name}`, or `{name, number}` with any format.
     case argument(String)
-    /// `#`, the number of the plural round it.
+    /// `#`, the number of the enclosing plural.
     case number
     /// `{name, plural, …}`.
     case plural(String, [ICUCase])
@@ -12,10 +12,10 @@ indirect enum ICUNode: Hashable {
     case select(String, [ICUCase])
 }
 
-/// A case of a plural or a selection.
+/// A case of a plural or select argument.
 struct ICUCase: Hashable {
-    /// `one`, `=0`, `iphone`.
+    /// The selector, such as `one`, `=0` or `iphone`.
     let selector: String
-    /// What is said then.
+    /// The message of the case.
     let message: [ICUNode]
 }

@@ -1,4 +1,4 @@
-/// Reads messages of ICU: arguments, plurals and selections, apostrophes as quotes.
+/// Parses ICU messages with arguments, plurals, selects and quoting by apostrophes.
 struct ICUParser {
     private let bytes: [UInt8]
     private var offset = 0
@@ -10,7 +10,7 @@ struct ICUParser {
     private static let close = UInt8(ascii: "}")
     private static let hash = UInt8(ascii: "#")
 
-    /// The message of a text.
+    /// Parses a message.
     static func message(_ text: String) throws(MessageProblem) -> [ICUNode] {
         var parser = ICUParser(bytes: Array(text.utf8))
         let nodes = try parser.message(inPlural: false)
@@ -20,7 +20,7 @@ struct ICUParser {
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Reads up to the end, or to the brace that closes a case.
+    /// Parses up to the end, or to the brace that closes a case.
     private mutating func message(inPlural: Bool) throws(MessageProblem) -> [ICUNode] {
         var nodes: [ICUNode] = []
         var letters: [UInt8] = []
@@ -48,7 +48,10 @@ struct ICUParser {
         return nodes
     }
 
-    /// What an apostrophe begins: itself where two stand or no syntax follows, else letters up to the next one.
+    /// Parses the text after an apostrophe.
+    ///
+    /// A doubled apostrophe, or one that no syntax follows, stands for itself; otherwise it quotes the text up to the
+    /// next apostrophe.
     private mutating func quoted(inPlural: Bool) -> [UInt8] {
         offset += 1
         guard offset < bytes.count else { return [Self.quote] }

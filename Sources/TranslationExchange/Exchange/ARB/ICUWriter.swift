@@ -1,6 +1,6 @@
-/// Writes messages of ICU.
+/// Writes ICU messages.
 enum ICUWriter {
-    /// The text of a message.
+    /// Returns the text of a message.
     static func text(of nodes: [ICUNode], inPlural: Bool = false) -> String {
         nodes.map { node in
             switch node {
@@ -17,8 +17,9 @@ enum ICUWriter {
         cases.map { "\($0.selector){\(text(of: $0.message, inPlural: inPlural))}" }.joined(separator: " ")
     }
 
-    /// Letters with apostrophes doubled and syntax in quotes; what stands side by side shares its quotes, since two
-    /// apostrophes in a row are a letter.
+    /// Returns the text with apostrophes doubled and syntax characters quoted.
+    ///
+    /// Adjacent syntax characters share one pair of quotes, because two apostrophes in a row mean a literal one.
     private static func quoted(_ letters: String, inPlural: Bool) -> String {
         var result: [UInt8] = []
         var run: [UInt8] = []
@@ -31,7 +32,8 @@ enum ICUWriter {
         for byte in letters.utf8 {
             let isOwn = byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "#") && inPlural
             if isOwn || byte == quote {
-                // An apostrophe before syntax would else open the quotes itself.
+                // Apostrophes join the quoted run: an apostrophe before a syntax character would otherwise open the
+                // quotes.
                 run.append(byte)
                 isSyntax = isSyntax || isOwn
             } else {

@@ -1,38 +1,38 @@
 import CatalogCore
 import CatalogRuntime
 
-/// A text that files of Android's resources have no place for.
+/// A text that Android resource files cannot represent.
 package struct AndroidLoss: Hashable, Sendable {
     /// The key.
     package let key: String
-    /// Which of its texts it is.
+    /// The part of the key's texts.
     package let part: PartPath
-    /// Why.
+    /// The reason why the text is left out.
     package let reason: Reason
 
-    /// Why a text stays behind.
+    /// A reason why a text is left out.
     package enum Reason: Hashable, Sendable {
         /// The table has the key more than once.
         case doubledKey
-        /// Another text has the same name.
+        /// Another key has the same resource name.
         case sameName(String)
-        /// It is for a device of Apple's, and another text is for all the others.
+        /// The text is for an Apple device, and another text is for all other devices.
         case device(String)
-        /// It is for some of Apple's devices, and none is for the others.
+        /// The texts are only for certain Apple devices.
         case onlyDevices
-        /// It varies by the width of the screen.
+        /// The text varies by the width of the screen.
         case width
-        /// It is a list of phrases.
+        /// The text is a list of phrases.
         case stringSet
-        /// Several of its numbers have plural cases, or one within a text that has its own.
+        /// Several of the text's numbers have plural variations, or a substitution stands within a plural.
         case severalPlurals
-        /// It refers to a substitution that is not there.
+        /// The text refers to a substitution that does not exist.
         case unknownSubstitution(String)
         /// Java has no such format specifier.
         case specifier(String)
-        /// Android never shows such a case in the language.
+        /// Android never uses this plural category in the language.
         case quantity(PluralCategory, LanguageTag)
-        /// XML cannot hold a character of it.
+        /// XML cannot represent a character of the text.
         case character(UInt32)
     }
 }

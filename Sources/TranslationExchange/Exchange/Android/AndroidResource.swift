@@ -1,22 +1,24 @@
 import CatalogCore
 import CatalogRuntime
 
-/// A text, or the cases of one, as it stands in a file of Android's resources.
+/// A `string` or `plurals` element in an Android resource file.
 struct AndroidResource: Hashable {
-    /// What it is called.
+    /// The name of the resource.
     let name: String
-    /// What translators are told.
+    /// The note for translators.
     let note: String?
-    /// Whether it goes to translators.
+    /// Whether the resource is to be translated.
     let isTranslatable: Bool
-    /// Whether arguments are put into it.
+    /// Whether the texts take arguments.
     let isFormatted: Bool
-    /// The texts, each with its case; one without a case is a plain text.
+    /// The texts.
+    ///
+    /// A text without a category is a plain string.
     let items: [Item]
 
-    /// A text with the case that it is for.
+    /// A text and its plural category.
     struct Item: Hashable {
-        /// The case; nil for a plain text.
+        /// The plural category; nil for a plain string.
         let category: PluralCategory?
         /// The text.
         let text: JavaText

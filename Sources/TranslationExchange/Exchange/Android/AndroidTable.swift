@@ -1,27 +1,27 @@
 import CatalogCore
 import CatalogRuntime
 
-/// The resources that a table becomes in one language.
+/// The resources of a table in one language.
 package struct AndroidTable: Sendable {
-    /// The file that they are in.
+    /// The resource file of the table.
     package let file: AndroidTableFile
     /// The language.
     package let language: LanguageTag
-    /// Whether others are translated from it.
+    /// Whether the language is the source language.
     package let isSource: Bool
-    /// What stays behind.
+    /// The texts that are left out.
     package private(set) var leftOut: [AndroidLoss] = []
-    /// How many texts of the table have none in this language.
+    /// The number of keys that have no text in this language.
     package private(set) var untranslatedCount = 0
     private(set) var resources: [AndroidResource] = []
     private var seen: [String: String] = [:]
 
-    /// How many texts there are.
+    /// The number of texts.
     package var textCount: Int { resources.reduce(0) { $0 + $1.items.count } }
 
-    /// Collects the resources of a table.
+    /// Creates the resources of a table.
     ///
-    /// - Parameter kinds: the kinds of its keys.
+    /// - Parameter kinds: The kinds of the table's keys.
     package init(
         _ table: any StringTable, from source: LanguageTag, to target: LanguageTag, names: ResourceNames,
         kinds: AndroidKinds, interface: InterfaceTexts
@@ -81,7 +81,7 @@ package struct AndroidTable: Sendable {
             leaveOut(entry.key, .whole, error.reason)
             return []
         }
-        // An empty translation is none: the source's text is shown then.
+        // An empty translation counts as missing; Android then shows the source text.
         guard isSource || items.contains(where: { !$0.text.pieces.isEmpty }) else {
             untranslatedCount += 1
             return []

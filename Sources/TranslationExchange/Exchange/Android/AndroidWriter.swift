@@ -1,11 +1,11 @@
 import CatalogCore
 import StringTables
 
-/// Writes files of Android's resources (`docs/formats.md` §9).
+/// Writes Android resource files (`docs/formats.md` §9).
 package struct AndroidWriter {
     private static let namespace = " xmlns:xliff=\"urn:oasis:names:tc:xliff:document:1.2\""
 
-    /// The bytes of the file of a table in one language.
+    /// Returns the bytes of a table's file in one language.
     package static func bytes(of table: AndroidTable) -> [UInt8] {
         let hasNames = table.resources.contains { resource in
             resource.items.contains { item in
@@ -24,7 +24,7 @@ package struct AndroidWriter {
 
     private static func string(_ resource: AndroidResource) -> [String] {
         guard let item = resource.items.first else { return [] }
-        // Percent signs in a text that takes no arguments are no mistakes.
+        // `formatted="false"` tells Android's tools that the percent signs are not format specifiers.
         let isPlain = !resource.isFormatted && item.text.string.utf8.contains(UInt8(ascii: "%"))
         let start = "    <string\(attributes(of: resource))\(isPlain ? " formatted=\"false\"" : "")>"
         return ["\(start)\(ResourceText.content(of: item.text))</string>"]
@@ -42,7 +42,8 @@ package struct AndroidWriter {
         " name=\"\(resource.name)\"\(resource.isTranslatable ? "" : " translatable=\"false\"")"
     }
 
-    /// A note in the terms of a comment, where two hyphens in a row may not stand, nor characters that XML lacks.
+    /// Returns a note as the text of an XML comment, which cannot contain two hyphens in a row or characters outside
+    /// XML.
     private static func comment(_ note: String) -> String {
         var text = ""
         for scalar in note.unicodeScalars {

@@ -2,13 +2,13 @@ import CatalogCore
 import CatalogRuntime
 import StringTables
 
-/// A folder `LANG.xcloc` as Xcode exports it (`docs/formats.md` §7).
+/// A localization catalog `LANG.xcloc` as Xcode exports it (`docs/formats.md` §7).
 package struct LocalizationBundle: Sendable {
     /// A file of the bundle.
     package struct File: Hashable, Sendable {
-        /// The path below the bundle's folder.
+        /// The path relative to the bundle.
         package let path: String
-        /// What is in it.
+        /// The content of the file.
         package let bytes: [UInt8]
     }
 
@@ -16,12 +16,12 @@ package struct LocalizationBundle: Sendable {
     package struct Source: Sendable {
         /// The table.
         package let table: any StringTable
-        /// The files of its project.
+        /// The files of the table's project.
         package let files: [LoadedFile]
-        /// The storyboard or the like that it has the texts of; nil where it belongs to none.
+        /// The content of the storyboard or XIB file that the table belongs to; nil if there is none.
         package let interface: [UInt8]?
 
-        /// Names a table.
+        /// Creates a source from a table.
         package init(_ table: any StringTable, files: [LoadedFile], interface: [UInt8]? = nil) {
             self.table = table
             self.files = files
@@ -31,22 +31,22 @@ package struct LocalizationBundle: Sendable {
 
     /// The files of the bundle.
     ///
-    /// Screenshots and notes that are in the folder already are none of them, and stay.
+    /// Existing screenshots and notes in the folder are not included and stay unchanged.
     package let files: [File]
 
-    /// The folder with the file for translators.
+    /// The folder with the XLIFF file.
     package static let contentsFolder = "Localized Contents"
-    /// The file that says what the bundle is.
+    /// The file that describes the bundle.
     package static let description = "contents.json"
-    /// The ending of the folder's name.
+    /// The extension of the folder's name.
     package static let ending = "xcloc"
 
-    /// Makes a bundle.
+    /// Creates a bundle.
     ///
     /// - Parameters:
-    ///   - files: the texts, all in one language.
-    ///   - sources: the tables that they are of.
-    ///   - project: the name of the project's file.
+    ///   - files: The texts, all in one target language.
+    ///   - sources: The tables of the texts.
+    ///   - project: The name of the project's file.
     package init(of files: [NamedExchangeFile], sources: [Source], project: String, tool: ExchangeTool) {
         let source = files.first?.file.sourceLanguage.spelling ?? "en"
         let target = files.first?.file.targetLanguage.spelling ?? "und"
@@ -87,7 +87,7 @@ package struct LocalizationBundle: Sendable {
             ]))
     }
 
-    /// The language that a bundle is for, from the bytes of its `contents.json`; nil where they do not say.
+    /// Returns the target language from the bytes of `contents.json`; nil if they do not name it.
     package static func targetLanguage(in description: [UInt8]) -> LanguageTag? {
         guard let root = try? Document(description).root else { return nil }
         return root.members.reversed().first { $0.name.text?.string == "targetLocale" }?.value.text.map {
@@ -97,7 +97,9 @@ package struct LocalizationBundle: Sendable {
 }
 
 extension StringTable {
-    /// Whether texts are of this table, whose source language may have no file.
+    /// Whether a file holds texts of this table.
+    ///
+    /// The source language may have no file of its own.
     fileprivate func isSource(of file: ExchangeFile) -> Bool {
         let group = LegacySource.group(of: file.path)
         return files.contains { LegacySource.group(of: $0.path) == group }

@@ -1,29 +1,29 @@
 import CatalogCore
 
-/// Why a file of comma-separated values cannot be read, and where it breaks.
+/// An error in a CSV file, with its position.
 package struct CSVError: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// The reason for the error.
     package let reason: Reason
-    /// Where.
+    /// The position of the error.
     package let position: TextPosition
 
-    /// What can be wrong with a file.
+    /// A reason why a CSV file cannot be read.
     package enum Reason: Hashable, Sendable {
-        /// The bytes are not in the encoding that they seem to be in.
+        /// The bytes are not valid in the detected encoding.
         case encoding(TextEncodingError)
-        /// A quote opens a cell and none closes it.
+        /// The quote that opens a cell is never closed.
         case unclosedQuote
-        /// Something stands between the quote that closes a cell and the end of it.
+        /// A closing quote is followed by text before the end of the cell.
         case textAfterQuote
-        /// A row has more cells than the first has columns.
+        /// A row has more cells than the heading has columns.
         case tooManyCells
-        /// More texts than any table has.
+        /// The file has more texts than the limit.
         case tooManyUnits(limit: Int)
-        /// No column is called `key`.
+        /// There is no column `key`.
         case noKeyColumn
-        /// No column is called by a language.
+        /// There is no column named after a language.
         case noLanguageColumn
-        /// Two columns have one name.
+        /// Two columns have the same name.
         case doubledColumn(String)
     }
 }

@@ -1,15 +1,15 @@
 import CatalogCore
 
-/// Reads comma-separated values (RFC 4180), also with the semicolons or tabs that spreadsheets write in many countries.
+/// Reads CSV (RFC 4180), also with the semicolons or tabs that spreadsheets write in many countries.
 ///
-/// Bytes are read, not characters: a text may begin with a mark that `String` would join with the quote before it, and
-/// then neither would be found.
+/// The reader compares bytes, not characters. A text can begin with a combining mark, which `String` would merge with
+/// the preceding quote.
 package struct CSVReader {
-    /// A row, with where it begins.
+    /// A row and its offset.
     package struct Row: Sendable {
         /// The cells.
         package let cells: [String]
-        /// The first byte of it.
+        /// The offset of the first byte.
         package let offset: Int
     }
 
@@ -17,7 +17,9 @@ package struct CSVReader {
     private let delimiter: UInt8
     private var offset = 0
 
-    /// The rows of a file in whatever encoding, with its lines.
+    /// Decodes a file of any supported encoding.
+    ///
+    /// Returns its rows, and the line index of the decoded text.
     package static func read(_ file: [UInt8]) throws(CSVError) -> (rows: [Row], lines: LineIndex) {
         let text: [UInt8]
         do throws(TextEncodingError) {
@@ -28,7 +30,7 @@ package struct CSVReader {
         return (try rows(of: text), LineIndex(text))
     }
 
-    /// The rows of a text in UTF-8; empty lines are passed.
+    /// Returns the rows of a UTF-8 text without its empty lines.
     static func rows(of bytes: [UInt8]) throws(CSVError) -> [Row] {
         var reader = CSVReader(bytes: bytes, delimiter: delimiter(of: bytes))
         var rows: [Row] = []
@@ -46,7 +48,7 @@ package struct CSVReader {
         CSVError(reason: reason, position: LineIndex(bytes).position(at: offset))
     }
 
-    /// What stands most often between the names of the columns; a comma where nothing does.
+    /// Returns the most frequent delimiter of the first line; a comma if there is none.
     private static func delimiter(of bytes: [UInt8]) -> UInt8 {
         let line = bytes.prefix { !isLineEnd($0) }
         let candidates = [",", ";", "\t"].flatMap { Array($0.utf8) }

@@ -1,11 +1,11 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Translations that came back from a spreadsheet.
+/// Translations imported from a spreadsheet.
 package struct ReceivedSheet: Sendable {
     /// The languages that have a column.
     package let languages: [LanguageTag]
-    /// Columns that are no language and mean nothing here.
+    /// The columns that are not languages and are ignored.
     package let otherColumns: [String]
     private let rows: [Row]
 
@@ -18,7 +18,7 @@ package struct ReceivedSheet: Sendable {
         let position: TextPosition
     }
 
-    /// Reads the bytes of a file.
+    /// Reads a CSV file.
     package init(_ bytes: [UInt8]) throws(CSVError) {
         let (rows, lines) = try CSVReader.read(bytes)
         let columns = try SheetHeading(rows.first?.cells ?? [])
@@ -42,16 +42,17 @@ package struct ReceivedSheet: Sendable {
         self.rows = read
     }
 
-    /// The names of the files of tables that rows name, each once; nil stands for rows that name none.
+    /// The distinct names of table files in the rows; nil stands for rows that name none.
     package var originals: [String?] {
         var originals: [String?] = []
         for row in rows where !originals.contains(row.path) { originals.append(row.path) }
         return originals
     }
 
-    /// The translations for the file of a table, by language.
+    /// Returns the translations for a table's file, by language.
     ///
-    /// The column of the source language says what was translated; where there is no other, it is what is to be written.
+    /// The column of the source language holds the text that was translated. If there is no other language column, it
+    /// holds the text to import.
     package func files(for original: String?, source: LanguageTag?) -> [ReceivedFile] {
         let sourceColumn = source.flatMap { tag in languages.firstIndex { $0.isSameLanguage(as: tag) } }
         let rows = rows.filter { $0.path == original }
@@ -70,7 +71,7 @@ package struct ReceivedSheet: Sendable {
     }
 }
 
-/// What the first row says of the columns.
+/// The columns of the first row.
 private struct SheetHeading {
     let key: Int
     package let part: Int?

@@ -2,21 +2,21 @@ import CatalogCore
 import CatalogEditing
 import CatalogRuntime
 
-/// A list of changes as a table: a column `key`, columns for languages and their parts, and others by name.
+/// A list of changes in CSV form: a column `key`, columns for languages and their parts, and columns such as `comment`.
 ///
-/// A cell without a text says nothing. Rows of one key that follow each other are one change, so that what
-/// `fitloc list --format csv` writes, with a row for each part, can be read too.
+/// An empty cell requests no change. Consecutive rows with the same key form one change. The output of `fitloc list
+/// --format csv`, with one row for each part, is thus valid input.
 package struct RequestSheet {
-    /// The changes in their order, and why others cannot be understood.
+    /// The changes in order, with errors for rows that are not valid.
     package private(set) var rows: [Result<ChangeRequest, RequestError>] = []
     private let columns: [Column]
     private let operation: ChangeRequest.Operation?
 
-    /// Why no row can be understood.
+    /// A reason why the whole file is rejected.
     package enum Failure: Error {
-        /// The file is no table.
+        /// The file is not valid CSV.
         case csv(CSVError)
-        /// A column's name means nothing.
+        /// A column has an unknown name.
         case heading(RequestError)
     }
 
@@ -25,9 +25,9 @@ package struct RequestSheet {
         case text(RequestedPlace)
     }
 
-    /// Reads the bytes of a table.
+    /// Reads a CSV file.
     ///
-    /// - Parameter operation: what is done to every key; nil where a column `op` says that.
+    /// - Parameter operation: The operation for all keys; nil if the column `op` names it.
     package init(_ bytes: [UInt8], operation: ChangeRequest.Operation?) throws(Failure) {
         let (text, rows) = try Self.cells(of: bytes)
         let lines = LineIndex(text)
@@ -124,7 +124,7 @@ package struct RequestSheet {
         return part
     }
 
-    /// The name of a cell that says nothing to what is to be done.
+    /// Returns the name of the first cell that the operation does not use.
     private func unused(in request: ChangeRequest) -> String? {
         let given = [
             ("to", request.destination != nil), ("comment", request.comment != nil), ("values", !request.texts.isEmpty),
@@ -144,7 +144,9 @@ package struct RequestSheet {
 }
 
 extension ChangeRequest {
-    /// Takes the texts of the next row where that is about the same key.
+    /// Adds the texts of the next row if it has the same key.
+    ///
+    /// Returns whether it does.
     fileprivate mutating func takes(_ next: ChangeRequest, hasParts: Bool) -> Bool {
         guard hasParts, operation == .add || operation == .set, next.operation == operation, next.catalog == catalog,
             next.key.utf8.elementsEqual(key.utf8)

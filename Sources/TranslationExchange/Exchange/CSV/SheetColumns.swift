@@ -1,4 +1,4 @@
-/// The names of the columns that are no languages, as `fitloc list --format csv` has them too.
+/// The names of the columns that are not languages, also used by `fitloc list --format csv`.
 enum SheetColumns {
     static let key = "key"
     package static let part = "part"

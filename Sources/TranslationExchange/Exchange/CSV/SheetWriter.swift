@@ -1,10 +1,10 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Writes texts for spreadsheets: comma-separated values, a row a text, a column a language.
+/// Writes texts as CSV for spreadsheets, with a row for each text and a column for each language.
 ///
-/// The columns are `key`, `part` (empty for a plain text), `path`, `comment`, the source language and then the others. A
-/// byte-order mark stands in front: without it spreadsheets take UTF-8 for the encoding of their country.
+/// The columns are `key`, `part` (empty for a plain text), `path`, `comment`, the source language and then the others.
+/// The file starts with a byte-order mark: without the mark spreadsheets assume a regional encoding in place of UTF-8.
 public struct SheetWriter {
     private var languages: [LanguageTag] = []
     private var tables: [Table] = []
@@ -20,13 +20,13 @@ public struct SheetWriter {
         var texts: [LanguageTag: String]
     }
 
-    /// Starts a file without rows.
+    /// Creates an empty sheet.
     public init() {}
 
-    /// Whether nothing is in it.
+    /// Whether the sheet has no texts.
     public var isEmpty: Bool { tables.allSatisfy { $0.files.isEmpty } }
 
-    /// Adds a table, in each of the languages that are to be columns.
+    /// Adds the texts of a table in the languages that become columns.
     public mutating func add(_ units: [TableUnits]) {
         let files = units.flatMap(\.files)
         for language in files.map(\.sourceLanguage) + files.map(\.targetLanguage) where !languages.contains(language) {
@@ -35,9 +35,9 @@ public struct SheetWriter {
         tables.append(Table(files: files))
     }
 
-    /// The bytes of the file.
+    /// Returns the bytes of the file.
     ///
-    /// - Parameter original: the name of a table's file in it, from its path.
+    /// - Parameter original: Returns the name of a table's file for its path.
     public func bytes(original: (String) -> String = { $0 }) -> [UInt8] {
         let heading = SpreadsheetCell.line(SheetColumns.all + languages.map(\.spelling))
         let rows = tables.flatMap { Self.rows(of: $0) }.map { row in
@@ -48,7 +48,7 @@ public struct SheetWriter {
         return ByteOrderMark.utf8 + Array((heading + rows.joined()).utf8)
     }
 
-    /// The texts of a table, each once, in the order of their names within each of its files.
+    /// Returns the rows of a table's texts, sorted by file and name.
     private static func rows(of table: Table) -> [Row] {
         var rows: [[UInt8]: Row] = [:]
         for file in table.files {

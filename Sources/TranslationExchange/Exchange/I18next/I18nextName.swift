@@ -1,11 +1,11 @@
 import CatalogCore
 import CatalogRuntime
 
-/// The names of texts for i18next: the key, the device as context, the category of the plural.
+/// The names of messages for i18next: the key, then the device as context, then the plural category.
 enum I18nextName {
-    /// The name of a text; nil for parts that have no place in the format.
+    /// Returns the name of a text; nil for parts that the format cannot represent.
     ///
-    /// The text for all other devices has no context: i18next falls back on it.
+    /// The text for the device `other` gets no context, because i18next falls back to the name without one.
     static func name(of key: String, _ part: PartPath) -> String? {
         var name = key
         for step in part.steps {
@@ -19,7 +19,7 @@ enum I18nextName {
         return name
     }
 
-    /// The name without the category at its end, and the category; nil where it has none.
+    /// Splits a name into the part before its plural category and the category; nil if it has none.
     static func plural(_ name: String) -> (base: String, category: PluralCategory)? {
         guard let mark = name.lastIndex(of: "_"),
             let category = PluralCategory(rawValue: String(name[name.index(after: mark)...]))
@@ -27,10 +27,10 @@ enum I18nextName {
         return (String(name[..<mark]), category)
     }
 
-    /// The names of the objects within one another that a name is written as.
+    /// Returns the names of the nested objects in which a message is written.
     ///
-    /// Dots part names that are made of identifiers, as i18next's own do; one that begins as another whole name, and
-    /// one with other characters, such as a sentence, stays as it is.
+    /// A name made of identifiers is split at its dots, as in i18next. A name stays whole if a prefix of it is another
+    /// name, or if it has other characters, as sentences do.
     static func path(of name: String, among names: Set<String>) -> [String] {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         let isNested = parts.allSatisfy { part in
@@ -43,7 +43,7 @@ enum I18nextName {
 }
 
 extension UInt8 {
-    /// Whether it is an ASCII letter, a digit or `_`.
+    /// Whether the byte is an ASCII letter, a digit or `_`.
     var isIdentifierByte: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

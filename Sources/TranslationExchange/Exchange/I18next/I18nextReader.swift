@@ -1,9 +1,11 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Reads JSON for i18next.
+/// Reads the JSON files of i18next.
 enum I18nextReader {
-    /// The messages of a file by name, with dots for objects within one another.
+    /// Returns the messages of a file.
+    ///
+    /// The names of nested objects are joined with dots.
     static func messages(in file: MessageFile) throws(MessageFileError) -> [ReceivedMessages.Message] {
         var messages: [ReceivedMessages.Message] = []
         try collect(file.root, prefix: nil, in: file, into: &messages)
@@ -31,12 +33,12 @@ enum I18nextReader {
     }
 }
 
-/// What the messages of a file are among the texts of a table.
+/// Matches the messages of a file to the texts of a table.
 struct I18nextUnits {
     private var places: [[UInt8]: (message: KeyMessage, part: PartPath)] = [:]
     private let sources: [String: String]?
 
-    /// - Parameter sources: the messages of the source language's file, by name.
+    /// - Parameter sources: The messages of the file in the source language, by name.
     init(_ messages: [KeyMessage], sources: [String: String]?) {
         self.sources = sources
         for message in messages {
@@ -48,7 +50,7 @@ struct I18nextUnits {
         }
     }
 
-    /// The texts that messages say.
+    /// Returns the texts of messages.
     func units(of messages: [ReceivedMessages.Message]) -> [ReceivedUnit] {
         let names = Set(messages.map(\.name))
         return messages.map { unit($0, among: names) }
@@ -67,21 +69,25 @@ struct I18nextUnits {
 
     private func place(of name: String) -> (message: KeyMessage, part: PartPath)? {
         if let place = places[Array(name.utf8)] { return place }
-        // A category that the key does not have yet stands beside those that it has.
+        // A category that the key lacks joins the key's existing categories.
         guard let (base, category) = I18nextName.plural(name) else { return nil }
         let sibling = PluralCategory.allCases.lazy.compactMap { places[Array("\(base)_\($0)".utf8)] }
             .first { $0.part.pluralCategory != nil }
         return sibling.map { ($0.message, $0.part.parent.plural(category)) }
     }
 
-    /// What the source's file says; it has other categories, for which `other` stands.
+    /// Returns the text of the source file.
+    ///
+    /// If the source language lacks the category, this is its text for `other`.
     private func source(of name: String) -> String? {
         guard let sources else { return nil }
         if let same = sources[name] { return same }
         return I18nextName.plural(name).flatMap { sources["\($0.base)_other"] }
     }
 
-    /// A text of a key that the table does not have; arguments by name alone make no specifiers, and no plural.
+    /// Returns the text of a message whose key the table lacks.
+    ///
+    /// A message with arguments or plural forms is an error: it does not tell the format specifiers.
     private func newUnit(
         _ message: ReceivedMessages.Message, _ pieces: [MessagePiece], among names: Set<String>
     ) -> ReceivedUnit {

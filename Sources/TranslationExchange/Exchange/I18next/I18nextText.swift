@@ -1,6 +1,6 @@
-/// Texts with arguments as i18next writes them: `{{name}}`.
+/// Converts texts with i18next's arguments: `{{name}}`.
 enum I18nextText {
-    /// The text of pieces; nil where one of them has no place.
+    /// Returns the text of pieces; nil if a piece cannot be represented.
     static func text(of pieces: [MessagePiece]) -> String? {
         var text = ""
         for piece in pieces {
@@ -13,7 +13,9 @@ enum I18nextText {
         return text
     }
 
-    /// The pieces of a text; a format behind a comma and the `-` that turns escaping off are left off.
+    /// Parses a text into pieces.
+    ///
+    /// A format after a comma, and the `-` that turns off escaping, are dropped.
     static func pieces(of text: String) -> [MessagePiece] {
         var pieces: [MessagePiece] = []
         var rest = text[...]

@@ -1,15 +1,15 @@
 import CatalogCore
 
-/// Writes the texts of a table in one language as JSON for i18next, version 4 of its format.
+/// Writes the texts of a table in one language as JSON for i18next (format version 4).
 package struct I18nextWriter {
     /// The bytes of the file.
     package let bytes: [UInt8]
-    /// The texts that the format cannot hold.
+    /// The texts that the format cannot represent.
     package let leftOut: [TableUnits.LeftOut]
 
-    /// Makes a file.
+    /// Creates the content of a file.
     ///
-    /// - Parameter isSource: whether it is that of the source language, in which every text stands.
+    /// - Parameter isSource: Whether the file is in the source language and therefore holds every text.
     package init?(_ units: TableUnits, isSource: Bool) {
         guard !units.files.isEmpty else { return nil }
         var names = NamedTexts()
@@ -25,14 +25,14 @@ package struct I18nextWriter {
     }
 }
 
-/// The texts by name, while they are collected.
+/// Collects the texts by name.
 private struct NamedTexts {
-    /// The texts; nil for one that is not translated.
+    /// The texts; nil for an untranslated text, whose name is still reserved.
     private(set) var texts: [(name: String, text: String?)] = []
     private(set) var leftOut: [TableUnits.LeftOut] = []
     private var keys: [[UInt8]: String] = [:]
 
-    /// All texts of a key, or none.
+    /// Adds all texts of a key; if one of them cannot be represented, leaves out the key.
     mutating func add(_ message: KeyMessage, isSource: Bool) {
         var own: [(name: String, text: String?)] = []
         for unit in message.units {
@@ -59,7 +59,7 @@ private struct NamedTexts {
 }
 
 extension KeyMessage {
-    /// A text as i18next has it; nil where it would not be read back.
+    /// Returns a text in i18next's form; nil if it could not be read back unchanged.
     fileprivate func written(_ text: String, at part: PartPath, ofSource isSource: Bool) -> String? {
         guard holds(text, at: part, ofSource: isSource), let pieces = pieces(of: text, at: part),
             let written = I18nextText.text(of: pieces), I18nextText.pieces(of: written) == pieces
@@ -68,7 +68,7 @@ extension KeyMessage {
     }
 }
 
-/// An object of texts and further objects, in the order in which they came.
+/// An object of texts and nested objects that keeps the order of insertion.
 private struct MessageObject {
     private var members: [(name: String, value: Value)] = []
     private var indices: [[UInt8]: Int] = [:]
@@ -88,7 +88,7 @@ private struct MessageObject {
             inner.set(text, at: rest)
             return append(name, .object(inner))
         }
-        // Two owners would copy all members each time.
+        // Removing the stored object first avoids a copy of all its members on each call.
         members[index].value = .text("")
         inner.set(text, at: rest)
         members[index].value = .object(inner)

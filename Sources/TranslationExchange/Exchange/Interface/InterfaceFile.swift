@@ -1,12 +1,14 @@
 import CatalogCore
 import CatalogRuntime
 
-/// A storyboard, xib or intent definition, whose texts are translated in a table beside it (`docs/formats.md` §7).
+/// A storyboard, XIB or intent definition, whose texts are translated in a table of the same name (`docs/formats.md`
+/// §7).
 package enum InterfaceFile {
     private static let endings = ["storyboard", "xib", "intentdefinition"]
 
-    /// Where the file may lie whose texts a file of a table has, the likeliest place first; none where it has no
-    /// `.lproj` folder.
+    /// Returns the possible paths of the interface file for a table's file, the most likely path first.
+    ///
+    /// The list is empty if the table's file is not in an `.lproj` folder.
     package static func candidates(for path: String, source: LanguageTag?) -> [String] {
         guard let folder = TablePath.tableFolder(of: path) else { return [] }
         let name = TablePath.tableName(of: path)

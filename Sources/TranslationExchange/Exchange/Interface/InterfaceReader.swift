@@ -2,24 +2,26 @@ import CLibXML2
 import CatalogCore
 import StringTables
 
-/// Reads texts out of a storyboard or xib by the keys that Xcode gives them: the object's id and the property.
+/// Reads the texts of a storyboard or XIB by Xcode's keys, which consist of an object's id and a property.
 struct InterfaceReader {
-    /// The properties that are asked for, by the ids of their objects.
+    /// The requested properties by object id.
     private let wanted: [String: [String]]
     private var texts: [String: String] = [:]
     private var open: [Element] = []
 
-    /// An element that is not closed yet.
+    /// An open XML element.
     private struct Element {
-        /// The id of the object that it is, else of the one that it is within.
+        /// The id of the element's object, or of the enclosing object.
         let object: String?
-        /// The key of the text that it holds.
+        /// The key of the text in the element's content.
         var textKey: String?
-        /// How many segments it has had so far.
+        /// The number of segments read so far.
         var segments = 0
     }
 
-    /// The texts of some keys; those that the file does not have are left out, and so is all behind a break in it.
+    /// Returns the texts of keys.
+    ///
+    /// Keys that the file lacks are omitted, and so is everything after malformed XML.
     static func texts(of keys: Set<String>, in bytes: [UInt8]) -> [String: String] {
         var wanted: [String: [String]] = [:]
         for key in keys {
@@ -51,7 +53,7 @@ struct InterfaceReader {
         }
     }
 
-    /// Takes the texts in the attributes of an element.
+    /// Reads the texts in the attributes of an element.
     private mutating func element(_ xml: XMLTextReader) -> Element {
         let owner = open.last?.object
         var element = Element(object: xml.attribute("id") ?? owner)
@@ -75,7 +77,9 @@ struct InterfaceReader {
         return element
     }
 
-    /// Xcode names a few properties otherwise than the file does.
+    /// Returns the attribute of a property.
+    ///
+    /// A few properties have other names in Xcode's keys than in the file.
     private static func attribute(of property: String) -> String {
         property == "ibShadowedToolTip" || property == "ibExternalToolTip" ? "toolTip" : property
     }

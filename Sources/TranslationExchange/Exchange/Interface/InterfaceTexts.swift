@@ -3,18 +3,21 @@ import CatalogLint
 import CatalogRuntime
 import StringTables
 
-/// The source texts of a legacy table that has translations only: those of the storyboard or xib that it belongs to.
+/// The source texts of a legacy table that contains only translations.
+///
+/// They come from the table's storyboard or XIB.
 package struct InterfaceTexts: Sendable {
     /// The source texts by key.
     package private(set) var texts: [String: String] = [:]
 
-    /// Nothing is known.
+    /// Creates an empty collection.
     package init() {}
 
-    /// Reads the texts of a table's keys out of a storyboard or xib; of those that it does not have, the comments that
-    /// Xcode wrote into the table tell what they said.
+    /// Reads the texts of a table's keys from a storyboard or XIB.
     ///
-    /// - Parameter file: the bytes of the storyboard or xib; nil where there is none.
+    /// For keys that the file lacks, the text comes from the comment that Xcode wrote into the table.
+    ///
+    /// - Parameter file: The bytes of the storyboard or XIB; nil if there is none.
     package init(of table: any StringTable, file: [UInt8]?) {
         guard !(table is Catalog) else { return }
         var keys: Set<String> = []
@@ -28,10 +31,10 @@ package struct InterfaceTexts: Sendable {
         texts.merge(InterfaceReader.texts(of: keys, in: file)) { $1 }
     }
 
-    /// The source text of a key; nil where it is not known.
+    /// Returns the source text of a key; nil if it is unknown.
     package subscript(key: String) -> String? { texts[key] }
 
-    /// What a comment such as `Class = "UILabel"; text = "Done"; ObjectID = "3aX-b2-qQz";` says that a text was.
+    /// Returns the text in a comment such as `Class = "UILabel"; text = "Done"; ObjectID = "3aX-b2-qQz";`.
     static func text(of key: String, in comment: String) -> String? {
         guard let dot = key.firstIndex(of: "."), comment.contains("ObjectID = \"\(key[..<dot])\"") else { return nil }
         let start = "\(key[key.index(after: dot)...]) = \""

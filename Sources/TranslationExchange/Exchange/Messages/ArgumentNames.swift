@@ -1,16 +1,16 @@
 import CatalogCore
 import CatalogRuntime
 
-/// The names of the arguments of a key's texts.
+/// The names of the arguments in a key's texts.
 struct ArgumentNames {
-    /// The name of the number that a plural goes by.
+    /// The name of the argument that selects the plural category.
     let count: String
     /// Whether any text takes an argument.
     let isThere: Bool
     private let byPosition: [Int: String]
     private let positions: [String: Int]
 
-    /// - Parameter units: the texts of one key.
+    /// - Parameter units: The texts of one key.
     init(_ units: [ExchangeUnit]) {
         let sources = units.map { FormatString($0.source) }
         let targets = units.compactMap(\.target).map { FormatString($0) }
@@ -19,7 +19,7 @@ struct ArgumentNames {
         for (format, isSource) in sources.map({ ($0, true) }) + targets.map({ ($0, false) }) {
             guard let positions = format.positions else { continue }
             for specifier in format.specifiers {
-                // Labels of a translation would be names in its own file alone.
+                // A label in a translation would be known only in that language's file, so only source labels count.
                 guard let position = positions[specifier.range],
                     let name = specifier.substitution ?? (isSource ? specifier.label : nil)
                 else { continue }
@@ -27,26 +27,26 @@ struct ArgumentNames {
             }
         }
         if let position = Self.countPosition(of: units), names[position] == nil { names[position] = "count" }
-        // A name for two arguments would be none.
+        // Two arguments with the same name could not be told apart, so all names are dropped.
         if Set(names.values).count < names.count { names = [:] }
         count = Self.countPosition(of: units).map { names[$0] ?? Self.name(of: $0) } ?? "count"
         byPosition = names
         positions = Dictionary(names.map { ($0.value, $0.key) }) { first, _ in first }
     }
 
-    /// The name of the argument that a specifier takes.
+    /// Returns the name of a specifier's argument.
     func name(of specifier: FormatSpecifier, _ position: Int, at part: PartPath) -> String {
-        // In the cases of a substitution a specifier without a number is the substitution's own.
+        // Within a substitution, a specifier without a number refers to the substitution's own argument.
         if let own = part.substitution, specifier.position == nil { return own }
         return byPosition[position] ?? Self.name(of: position)
     }
 
-    /// The number of the argument with a name; nil where the name says none.
+    /// Returns the position of the argument with a name; nil if the name is unknown.
     func position(of name: String) -> Int? {
         positions[name] ?? (name.hasPrefix("arg") ? Int(name.dropFirst(3)) : nil)
     }
 
-    /// The specifiers of a text by the names of their arguments; nil where a `*` takes one.
+    /// Returns the specifiers of a text by argument name; nil if the text contains a `*` width or precision.
     func specifiers(in text: String, at part: PartPath) -> [String: FormatSpecifier]? {
         let format = FormatString(text)
         guard let positions = format.positions else { return nil }
@@ -61,7 +61,9 @@ struct ArgumentNames {
 
     private static func name(of position: Int) -> String { "arg\(position)" }
 
-    /// The first argument that is a number, by the source text of `other` first, as plurals are compiled.
+    /// Returns the position of the first numeric argument.
+    ///
+    /// The source text of `other` is searched first, as in compiled plurals.
     private static func countPosition(of units: [ExchangeUnit]) -> Int? {
         let plurals = units.filter { $0.part?.pluralCategory != nil && $0.part?.isInSubstitution == false }
         let texts = plurals.filter { $0.part?.pluralCategory == .other } + plurals

@@ -1,20 +1,20 @@
 import CatalogCore
 import CatalogRuntime
 
-/// The texts of a key with names for their arguments, for formats that have no `%1$@`.
+/// The texts of a key with named arguments, for formats without `%1$@`.
 ///
-/// An argument has the name that its specifier gives it (`%(name)@`) or that of its substitution; the number that a
-/// plural goes by is `count`, and the others are `arg1`, `arg2`, by their numbers. Names follow from the source text
-/// where that has them, so that they are the same in all languages.
+/// The name of an argument is its label (`%(name)@`) or the name of its substitution. The argument that selects the
+/// plural category is `count`; others are `arg1`, `arg2` and so on, by position. Names come from the source text where
+/// it has them, so that all languages use the same names.
 struct KeyMessage {
     /// The key.
     let key: String
-    /// The texts, those without a part left out.
+    /// The texts that have a part.
     let units: [ExchangeUnit]
     private let names: ArgumentNames
     private let isFormat: Bool
 
-    /// - Parameter units: all texts of the key in one language.
+    /// - Parameter units: All texts of the key in one language.
     init(key: String, units: [ExchangeUnit]) {
         self.key = key
         self.units = units.filter { $0.part != nil }
@@ -23,7 +23,7 @@ struct KeyMessage {
             names.isThere || self.units.contains { $0.part?.pluralCategory != nil || $0.part?.isInSubstitution == true }
     }
 
-    /// The messages of units, in the order of the first text of each key.
+    /// Groups units by key, in the order of each key's first text.
     static func all(of units: [ExchangeUnit]) -> [KeyMessage] {
         var order: [String] = []
         var texts: [[UInt8]: [ExchangeUnit]] = [:]
@@ -35,13 +35,13 @@ struct KeyMessage {
         return order.map { KeyMessage(key: $0, units: texts[Array($0.utf8)] ?? []) }
     }
 
-    /// What translators are told.
+    /// The note for translators.
     var note: ExchangeUnit.Note? { units.lazy.compactMap(\.note).first }
 
-    /// The name of the number that a plural goes by.
+    /// The name of the argument that selects the plural category.
     var countName: String { names.count }
 
-    /// The specifier of an argument, in any of the texts.
+    /// Returns the specifier of an argument from any of the texts.
     func specifier(named name: String) -> FormatSpecifier? {
         units.lazy.flatMap { unit in [unit.source, unit.target].compactMap { $0 }.map { (unit.part ?? .whole, $0) } }
             .compactMap { part, text in names.specifiers(in: text, at: part)?[name] }.first
@@ -49,7 +49,7 @@ struct KeyMessage {
 
     // MARK: - To names
 
-    /// The pieces of a text; nil where its arguments have no names that would lead back.
+    /// Parses a text into pieces; nil if its specifiers cannot be recovered from argument names.
     func pieces(of text: String, at part: PartPath) -> [MessagePiece]? {
         guard isFormat else { return MessagePiece.joined([.text(text)]) }
         let format = FormatString(text)
@@ -76,7 +76,7 @@ struct KeyMessage {
         return MessagePiece.joined(pieces)
     }
 
-    /// Whether a text leads back to itself.
+    /// Whether a text stays the same when it is converted to pieces and back.
     func holds(_ text: String, at part: PartPath, ofSource isSource: Bool) -> Bool {
         guard let pieces = pieces(of: text, at: part),
             let back = try? self.text(of: pieces, at: part, ofSource: isSource)
@@ -86,11 +86,11 @@ struct KeyMessage {
 
     // MARK: - Back to specifiers
 
-    /// The text of pieces, with the specifiers that the key has.
+    /// Returns the text of pieces, with the key's format specifiers in place of names.
     ///
-    /// They are spelled as in the text that is there now; with numbers where their order asks for it.
+    /// Specifiers are spelled as in the present text. They get argument numbers if their order requires it.
     ///
-    /// - Parameter isSource: whether it is the source text and not its translation.
+    /// - Parameter isSource: Whether the text is the source text and not a translation.
     func text(of pieces: [MessagePiece], at part: PartPath, ofSource isSource: Bool) throws(MessageProblem) -> String {
         guard isFormat else { return try plainText(of: pieces) }
         let known = specifiers(at: part, ofSource: isSource)
@@ -130,7 +130,8 @@ struct KeyMessage {
         return text
     }
 
-    /// The specifiers by name: as the text at hand has them, else as any other of the key does.
+    /// Returns the specifiers by argument name, from the text of the part if it has them, otherwise from the key's
+    /// other texts.
     private func specifiers(at part: PartPath, ofSource isSource: Bool) -> [String: FormatSpecifier] {
         let ordered = units.filter { $0.part == part } + units.filter { $0.part != part }
         let texts = ordered.flatMap { unit -> [(PartPath, String)] in
@@ -146,7 +147,7 @@ struct KeyMessage {
 }
 
 extension FormatString {
-    /// The numbers of the arguments by the specifiers that take them; nil where a `*` takes one.
+    /// The argument positions by the range of their specifiers; nil if the text contains a `*` width or precision.
     var positions: [ByteRange: Int]? {
         guard arguments.list.allSatisfy({ $0.uses.allSatisfy { $0.role == .value } }) else { return nil }
         return Dictionary(argumentPositions.map { (specifiers[$0.key].range, $0.value) }) { $1 }

@@ -1,12 +1,12 @@
 import CatalogCore
 
-/// A JSON file of messages that somebody sent.
+/// An imported JSON file of messages.
 struct MessageFile {
-    /// Its outermost object.
+    /// The root object.
     let root: DocumentValue
     private let lines: LineIndex
 
-    /// Reads the bytes.
+    /// Parses a file.
     init(_ bytes: [UInt8]) throws(MessageFileError) {
         do throws(DocumentError) {
             root = try Document(bytes).root
@@ -17,26 +17,26 @@ struct MessageFile {
         guard root.kind == .object else { throw MessageFileError(reason: .noObject, position: position(of: root)) }
     }
 
-    /// Where a value stands.
+    /// Returns the position of a value.
     func position(of value: DocumentValue) -> TextPosition { lines.position(at: value.range.lowerBound) }
 }
 
-/// Why a JSON file of messages cannot be read, and where it breaks.
+/// An error in a JSON file of messages, with its position.
 package struct MessageFileError: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// The reason for the error.
     package let reason: Reason
-    /// Where.
+    /// The position of the error.
     package let position: TextPosition
 
-    /// What can be wrong with a file.
+    /// A reason why a message file cannot be read.
     package enum Reason: Hashable, Sendable {
-        /// The bytes are no JSON.
+        /// The bytes are not valid JSON.
         case document(DocumentError)
-        /// The outermost value is no object.
+        /// The root is not an object.
         case noObject
-        /// Something stands where a text must.
+        /// A value is not a string.
         case noText
-        /// More texts than any table has.
+        /// The file has more texts than the limit.
         case tooManyUnits(limit: Int)
     }
 }

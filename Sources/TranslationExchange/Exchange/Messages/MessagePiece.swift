@@ -1,13 +1,13 @@
-/// A piece of a text whose arguments have names.
+/// A piece of a text with named arguments.
 enum MessagePiece: Hashable {
-    /// Letters as they are shown.
+    /// Literal text.
     case text(String)
-    /// An argument by its name.
+    /// An argument by name.
     case argument(String)
-    /// The plural of a substitution, by its name.
+    /// The plural of a substitution, by the substitution's name.
     case substitution(String)
 
-    /// The pieces with texts that follow one another put together, and empty ones left out.
+    /// Merges adjacent text pieces and removes empty ones.
     static func joined(_ pieces: [MessagePiece]) -> [MessagePiece] {
         var result: [MessagePiece] = []
         for piece in pieces {
@@ -28,17 +28,17 @@ enum MessagePiece: Hashable {
         switch (left, right) {
         case (.text(let left), .text(let right)), (.argument(let left), .argument(let right)),
             (.substitution(let left), .substitution(let right)):
-            // Two spellings of one letter are two texts.
+            // Compares bytes: `String` treats canonically equivalent texts as equal.
             left.utf8.elementsEqual(right.utf8)
         default: false
         }
     }
 }
 
-/// Why a message that came back is none of a catalog's texts.
+/// A reason why an imported message cannot become a text of a catalog.
 public enum MessageProblem: Error, Hashable, Sendable {
-    /// Its braces or quotes make no message.
+    /// The message has unbalanced braces or quotes.
     case syntax
-    /// It names an argument that the text does not have.
+    /// The message names an argument that the text lacks.
     case argument(String)
 }

@@ -1,11 +1,13 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Translations in a format that names no parts of texts: which text each is shows only beside the table.
+/// Translations in a format without part names.
+///
+/// The texts are matched to their parts with the help of the table.
 package struct ReceivedMessages: Sendable {
-    /// The formats.
+    /// A message format.
     package enum Format: Sendable {
-        /// Application Resource Bundles, which Flutter reads.
+        /// Application Resource Bundles (ARB), the format of Flutter.
         case arb
         /// JSON for i18next.
         case i18next
@@ -13,32 +15,32 @@ package struct ReceivedMessages: Sendable {
 
     /// A message.
     struct Message: Sendable {
-        /// What it is called.
+        /// The name of the message.
         let name: String
-        /// What it says.
+        /// The text of the message.
         let text: String
-        /// The key, where the file says it.
+        /// The key, if the file contains it.
         var key: String?
-        /// The message that was translated, where the file says it.
+        /// The source message, if the file contains it.
         var source: String?
-        /// What translators are told.
+        /// The note for translators.
         var comment: String?
-        /// Where it stands.
+        /// The position of the message.
         let position: TextPosition
     }
 
-    /// The name of the table's file; nil where the file does not say.
+    /// The name of the table's file; nil if unknown.
     package let original: String?
-    /// The language; nil where the file does not say.
+    /// The language; nil if unknown.
     package let language: LanguageTag?
     private let format: Format
     private let messages: [Message]
 
-    /// Reads the bytes of a file.
+    /// Reads a file.
     ///
     /// - Parameters:
-    ///   - original: the name of the table where the file itself does not say it.
-    ///   - language: the same of the language.
+    ///   - original: The name of the table's file, used if the file does not contain it.
+    ///   - language: The language, used if the file does not contain it.
     package init(
         _ bytes: [UInt8], format: Format, original: String?, language: LanguageTag?
     ) throws(MessageFileError) {
@@ -57,11 +59,11 @@ package struct ReceivedMessages: Sendable {
         }
     }
 
-    /// The translations as texts of the table.
+    /// Returns the translations as texts of the table.
     ///
     /// - Parameters:
-    ///   - units: the texts that the table has now; nil where it is not known yet which table that is.
-    ///   - sources: a file in the source language that was exported with this one.
+    ///   - units: The present texts of the table; nil if the table is not known yet.
+    ///   - sources: The file in the source language from the same export.
     package func file(for units: TableUnits?, sources: ReceivedMessages? = nil) -> ReceivedFile {
         let texts = KeyMessage.all(of: units?.files.flatMap(\.units) ?? [])
         let known = sources.map { file in
@@ -78,7 +80,7 @@ package struct ReceivedMessages: Sendable {
 }
 
 extension ReceivedUnit {
-    /// A text of a key that a message says, or the reason why it says none.
+    /// Creates a unit from a message, with its text or the problem that prevents the import.
     init(
         _ message: ReceivedMessages.Message, key: String, part: PartPath, target: Result<String, MessageProblem>,
         source: String?

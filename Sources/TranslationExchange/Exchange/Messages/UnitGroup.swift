@@ -1,26 +1,29 @@
 import CatalogCore
 import CatalogRuntime
 
-/// The texts of a key that other formats have as one message: a text by itself, or the cases of one plural.
+/// The texts of a key that other formats store as one message: a single text or the cases of a plural.
 struct UnitGroup {
     /// The key.
     let key: String
-    /// The way to the text, or to the plural.
+    /// The path of the text or of the plural.
     let path: PartPath
-    /// The texts; of a plural in the order of the table.
+    /// The texts.
+    ///
+    /// The cases of a plural are in the table's order.
     private(set) var units: [ExchangeUnit]
-    /// Whether they are the cases of a plural.
+    /// Whether the texts are the cases of a plural.
     let isPlural: Bool
 
-    /// The text of a category of the plural.
+    /// Returns the text of a plural category.
     subscript(category: PluralCategory) -> ExchangeUnit? { units.first { $0.part?.pluralCategory == category } }
 
-    /// What translators are told.
+    /// The note for translators.
     var note: ExchangeUnit.Note? { units.lazy.compactMap(\.note).first }
 
-    /// The groups of texts, in the order of their first texts.
+    /// Groups texts, in the order of each group's first text.
     ///
-    /// Texts that only name the variable of a legacy rule are in none: its cases say all.
+    /// Texts without a part are omitted. They only name the variable of a legacy rule, whose cases contain all the
+    /// text.
     static func groups(of units: [ExchangeUnit]) -> [UnitGroup] {
         var groups: [UnitGroup] = []
         var indices: [UnitPlace: Int] = [:]
@@ -40,7 +43,7 @@ struct UnitGroup {
     }
 }
 
-/// Where a text is: a key, byte for byte, and the way to the part.
+/// The identity of a text: the key, compared by bytes, and the path of the part.
 struct UnitPlace: Hashable {
     private let key: [UInt8]
     private let path: PartPath

@@ -1,16 +1,18 @@
 import CatalogCore
 
-/// The context (`msgctxt`) of a message in a PO file: the key, and of a part the way to it as in XLIFF.
+/// The context (`msgctxt`) of a message in a PO file: the key, followed by the path of a part as in XLIFF.
 enum POContext {
-    /// The context of a text or of a plural.
+    /// Returns the context of a text or a plural.
     static func text(_ key: String, _ path: PartPath) -> String {
         UnitIdentifier.id(of: key, path)
     }
 
-    /// The key and the way that a context stands for; one that names no way is a key as it stands.
+    /// Returns the key and path of a context.
+    ///
+    /// A context without a path is a key.
     static func place(of context: String) -> (key: String, path: PartPath) {
         if let place = UnitIdentifier.part(of: context) { return (place.key, place.part) }
-        // A substitution alone is no way to a text: with a case it is one.
+        // A substitution alone is not the path of a text, but becomes one with a category.
         if let plural = UnitIdentifier.part(of: context + ".plural.other"), plural.part.isInSubstitution {
             return (plural.key, plural.part.parent)
         }

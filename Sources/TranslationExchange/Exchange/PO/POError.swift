@@ -1,33 +1,33 @@
 import CatalogCore
 
-/// Why a PO file cannot be read, and where it breaks.
+/// An error in a PO file, with its position.
 package struct POError: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// The reason for the error.
     package let reason: Reason
-    /// Where.
+    /// The position of the error.
     package let position: TextPosition
 
-    /// What can be wrong with a file.
+    /// A reason why a PO file cannot be read.
     package enum Reason: Hashable, Sendable {
-        /// The bytes are not in the encoding that they seem to be in.
+        /// The bytes are not valid in the detected encoding.
         case encoding(TextEncodingError)
-        /// The header says another character set than UTF-8.
+        /// The header names a character set other than UTF-8.
         case characterSet(String)
         /// A string does not end on its line.
         case unclosedString
-        /// A backslash that begins no escape, or bytes that are no text.
+        /// An escape is unknown, or a string is not valid UTF-8.
         case badEscape
-        /// Something stands where a keyword or a string must.
+        /// Other text stands in place of a keyword or string.
         case unexpected(String)
-        /// A message has no `msgid`, or no `msgstr`.
+        /// A message lacks `msgid` or `msgstr`.
         case missing(String)
-        /// A keyword stands twice in one message.
+        /// A keyword occurs twice in one message.
         case doubled(String)
-        /// A form of a plural that the header does not count.
+        /// The number of a plural form exceeds the count in the header.
         case form(Int)
-        /// `Plural-Forms` is no description of forms.
+        /// `Plural-Forms` is malformed.
         case pluralForms(String)
-        /// More texts than any table has.
+        /// The file has more texts than the limit.
         case tooManyUnits(limit: Int)
     }
 }

@@ -1,17 +1,19 @@
 import CatalogRuntime
 
-/// The header of a PO file, which stands in the translation of the empty message.
+/// The header of a PO file, stored as the translation of the empty message.
 enum POHeader {
     static let language = "Language"
     static let contentType = "Content-Type"
     static let pluralForms = "Plural-Forms"
     static let sourceLanguage = "X-Source-Language"
-    /// The name of the table's file, as `original` in XLIFF.
+    /// The name of the table's file, like `original` in XLIFF.
     static let original = "X-Original"
 
-    /// The fields of a file; nothing in them depends on the day.
+    /// Returns the fields of a header.
     ///
-    /// - Parameter target: the language of the translations; nil for a template.
+    /// No field contains a date, so that the output is reproducible.
+    ///
+    /// - Parameter target: The language of the translations; nil for a template.
     static func fields(
         of original: String, from source: LanguageTag, to target: LanguageTag?, tool: ExchangeTool
     ) -> [(name: String, value: String)] {
@@ -25,7 +27,9 @@ enum POHeader {
         ]
     }
 
-    /// The text of a header; a field is a line, so that no value may hold the end of one.
+    /// Returns the text of a header.
+    ///
+    /// Each field is one line, so line breaks in values become spaces.
     static func text(_ fields: [(name: String, value: String)]) -> String {
         fields.map { name, value in
             let line = value.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -33,7 +37,7 @@ enum POHeader {
         }.joined()
     }
 
-    /// The value of a field in the text of a header; nil where it is missing or empty.
+    /// Returns the value of a header field; nil if the field is missing or empty.
     static func value(of name: String, in header: String) -> String? {
         for line in header.split(separator: "\n") {
             let halves = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -44,13 +48,13 @@ enum POHeader {
         return nil
     }
 
-    /// The character set that a header names; nil where it names none.
+    /// Returns the character set in a header; nil if there is none.
     static func characterSet(in header: String) -> String? {
         guard let type = value(of: contentType, in: header),
             let mark = type.firstRange(of: "charset=")
         else { return nil }
         let name = type[mark.upperBound...].prefix { !$0.isWhitespace && $0 != ";" }
-        // What templates have until somebody fills it in.
+        // Templates contain `CHARSET` until the character set is filled in.
         return name.isEmpty || name == "CHARSET" ? nil : String(name)
     }
 }

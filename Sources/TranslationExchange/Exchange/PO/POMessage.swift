@@ -2,27 +2,27 @@ import CatalogCore
 
 /// A message of a PO file.
 struct POMessage {
-    /// What translators are told (`#.`).
+    /// The notes for translators (`#.`).
     var comments: [String] = []
-    /// What is said of it (`#,`), such as `fuzzy`.
+    /// The flags (`#,`), such as `fuzzy`.
     var flags: [String] = []
-    /// The context; nil where it has none.
+    /// The context; nil if there is none.
     var context: String?
     /// The source text.
     var source: String?
-    /// The source text for many; nil where the message is no plural.
+    /// The plural source text; nil if the message has no plural.
     var pluralSource: String?
-    /// The translations by form; 0 where the message is no plural.
+    /// The translations by form number; number 0 for a message without a plural.
     var forms: [Int: String] = [:]
-    /// Where it begins.
+    /// The position of the message.
     var position = TextPosition.start
-    /// Where its forms are numbered.
+    /// The positions of the forms.
     var formPositions: [Int: TextPosition] = [:]
 
-    /// Whether nothing of it has been read yet but comments.
+    /// Whether only comments have been read so far.
     var isEmpty: Bool { context == nil && source == nil }
-    /// Whether it is the header of the file.
+    /// Whether the message is the header of the file.
     var isHeader: Bool { context == nil && source?.isEmpty == true }
-    /// Whether somebody must look at it.
+    /// Whether the translation needs review.
     var isFuzzy: Bool { flags.contains("fuzzy") }
 }

@@ -1,12 +1,14 @@
 import CatalogCore
 
-/// Reads the messages of a PO file; those that are obsolete (`#~`) and earlier source texts (`#|`) are passed over.
+/// Parses the messages of a PO file.
+///
+/// Obsolete messages (`#~`) and previous source texts (`#|`) are ignored.
 struct POParser {
     private var scanner: POScanner
     private var message = POMessage()
     private var messages: [POMessage] = []
 
-    /// The messages in UTF-8 text, in the order of the file.
+    /// Returns the messages of a UTF-8 text in order.
     static func messages(in bytes: [UInt8]) throws(POError) -> [POMessage] {
         var parser = POParser(scanner: POScanner(bytes))
         try parser.parse()
@@ -18,7 +20,7 @@ struct POParser {
     private mutating func parse() throws(POError) {
         while let byte = scanner.next() {
             if byte == UInt8(ascii: "#") {
-                // A comment belongs to the message that follows.
+                // A comment belongs to the next message.
                 if !message.forms.isEmpty { try finish() }
                 comment()
             } else {
@@ -89,7 +91,7 @@ struct POParser {
         if message.isEmpty { message.position = position }
     }
 
-    /// The number in `msgstr[1]`; 0 where there is none.
+    /// Parses the number in `msgstr[1]`; returns 0 if there is none.
     private mutating func formNumber() throws(POError) -> Int {
         let start = scanner.offset
         guard scanner.take(UInt8(ascii: "[")) else {

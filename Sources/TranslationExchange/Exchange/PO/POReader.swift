@@ -1,11 +1,11 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Reads PO files of gettext, those of other programs too.
+/// Reads gettext PO files, including those of other programs.
 package enum POReader {
-    /// The translations in the bytes of a file.
+    /// Reads the translations of a file.
     ///
-    /// - Parameter language: the language where the header names none.
+    /// - Parameter language: The language, used if the header names none.
     package static func file(in bytes: [UInt8], language: LanguageTag?) throws(POError) -> ReceivedFile {
         let text: [UInt8]
         do throws(TextEncodingError) {
@@ -45,11 +45,11 @@ package enum POReader {
     }
 }
 
-/// The texts that the messages of a file come to.
+/// Converts the messages of a file to received units.
 private struct POUnits {
     private let messages: [POMessage]
     private let forms: PluralForms
-    /// The categories that no form is of.
+    /// The plural categories of fractions that have no form in the file.
     private let derived: [PluralCategory]
     private let places: Set<UnitPlace>
 
@@ -78,7 +78,7 @@ private struct POUnits {
         return units
     }
 
-    /// A message without a context is what a catalog has whose keys are the source texts.
+    /// A message without a context belongs to a catalog whose keys are the source texts.
     private static func place(of message: POMessage) -> (key: String, path: PartPath) {
         message.context.map { POContext.place(of: $0) } ?? (message.source ?? "", .whole)
     }
@@ -121,6 +121,6 @@ private struct POUnits {
 }
 
 extension PartPath {
-    /// The way one step further, into a case of a plural.
+    /// Returns the path with a plural category appended.
     func plural(_ category: PluralCategory) -> PartPath { appending(.variation(.plural, category.rawValue)) }
 }

@@ -1,10 +1,10 @@
 import CatalogCore
 
-/// Reads the words and strings of a PO file.
+/// Scans the words and strings of a PO file.
 struct POScanner {
     private let bytes: [UInt8]
     private let lines: LineIndex
-    /// How many bytes have been read.
+    /// The offset of the next byte to read.
     private(set) var offset = 0
 
     init(_ bytes: [UInt8]) {
@@ -12,10 +12,10 @@ struct POScanner {
         lines = LineIndex(bytes)
     }
 
-    /// Where a byte is.
+    /// Returns the position of an offset.
     func position(at offset: Int) -> TextPosition { lines.position(at: offset) }
 
-    /// An error of what stands at a place.
+    /// Creates an error about the text at an offset.
     func unexpected(at start: Int) -> POError {
         let line = bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }.prefix(40)
         return POError(
@@ -24,34 +24,36 @@ struct POScanner {
 
     // MARK: - Bytes
 
-    /// The next byte that is no space.
+    /// Skips whitespace and returns the next byte.
     mutating func next() -> UInt8? {
         while offset < bytes.count, bytes[offset] == 0x20 || 0x9...0xD ~= bytes[offset] { offset += 1 }
         return offset < bytes.count ? bytes[offset] : nil
     }
 
-    /// Passes a byte, where it is the next that is no space.
+    /// Consumes a byte if it is the next byte after whitespace.
+    ///
+    /// Returns whether it was.
     mutating func take(_ byte: UInt8) -> Bool {
         guard next() == byte else { return false }
         offset += 1
         return true
     }
 
-    /// Passes a word of small letters.
+    /// Consumes a word of lowercase letters and `_`.
     mutating func word() -> String {
         let letters = bytes[offset...].prefix { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || $0 == UInt8(ascii: "_") }
         offset += letters.count
         return String(decoding: letters, as: UTF8.self)
     }
 
-    /// The rest of the line.
+    /// Consumes the rest of the line.
     mutating func line() -> ArraySlice<UInt8> {
         let end = bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.endIndex
         defer { offset = end }
         return bytes[offset..<end]
     }
 
-    /// Digits.
+    /// Consumes digits.
     mutating func number() -> Int? {
         let digits = bytes[offset...].prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
         offset += digits.count
@@ -60,7 +62,7 @@ struct POScanner {
 
     // MARK: - Strings
 
-    /// One string or several on end, which are one.
+    /// Consumes one or more adjacent strings and returns them joined.
     mutating func string() throws(POError) -> String {
         var text: [UInt8] = []
         let start = offset
@@ -92,7 +94,7 @@ struct POScanner {
         throw POError(reason: .unclosedString, position: position(at: start))
     }
 
-    /// What follows a backslash: a letter, up to three octal digits, or `x` and two hexadecimal ones.
+    /// Consumes the escape after a backslash: a letter, up to three octal digits, or `x` with two hexadecimal digits.
     private mutating func escape() throws(POError) -> UInt8 {
         let start = offset - 1
         let letter = offset < bytes.count ? bytes[offset] : 0

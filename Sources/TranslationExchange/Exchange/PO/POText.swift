@@ -1,6 +1,6 @@
-/// How strings are spelled in PO files.
+/// The syntax of strings in PO files.
 enum POText {
-    /// A string as it stands behind a keyword: with quotes, a line for each line of the text.
+    /// Returns a quoted string, with one line for each line of the text.
     static func literal(_ text: String) -> String {
         var lines: [[UInt8]] = [[]]
         for byte in text.utf8 {
@@ -19,7 +19,7 @@ enum POText {
         return [backslash] + digits
     }
 
-    /// What a backslash and a letter stand for; nil for what is no escape.
+    /// Returns the byte of an escape letter; nil if there is no such escape.
     static func byte(of letter: UInt8) -> UInt8? { letters.first { $0.value == letter }?.key }
 
     private static let backslash = UInt8(ascii: "\\")
@@ -30,7 +30,9 @@ enum POText {
         backslash: backslash,
     ]
 
-    /// The lines of a comment, each behind a mark; control characters, which no comment can hold, are left off.
+    /// Returns the lines of a comment, each after a mark.
+    ///
+    /// Control characters are removed, because comments cannot contain them.
     static func comment(_ text: String, mark: String) -> [String] {
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
             let shown = String(String.UnicodeScalarView(line.unicodeScalars.filter { $0.value >= 0x20 || $0 == "\t" }))

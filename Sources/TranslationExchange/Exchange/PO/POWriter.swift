@@ -1,10 +1,10 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Writes the texts of a table as a PO file of gettext, or as the template (`.pot`) of such files.
+/// Writes the texts of a table as a gettext PO file or template (`.pot`).
 ///
-/// A context names the key, so that texts that are the same are told apart. gettext has a form for each category that
-/// whole numbers reach; other cases of a plural are messages of their own, with the way to them in the context.
+/// The context is the key, so that equal source texts stay distinct. gettext has a plural form for each category that
+/// whole numbers use. Other categories become separate messages with the path in their context.
 package struct POWriter {
     private let original: String
     private let source: LanguageTag
@@ -12,18 +12,18 @@ package struct POWriter {
     private let target: LanguageTag?
     private let forms: PluralForms
     private let sources: [UnitPlace: String]
-    /// The texts that are no cases of a plural.
+    /// The texts that are not plural cases.
     private let plainPlaces: Set<UnitPlace>
     private var lines: [String] = []
-    /// The texts that no PO file can hold.
+    /// The texts that PO files cannot represent.
     package private(set) var leftOut: [TableUnits.LeftOut] = []
 
-    /// Makes a file.
+    /// Creates the content of a file.
     ///
     /// - Parameters:
-    ///   - units: the texts in the language.
-    ///   - template: the texts in the source language, which say how a plural begins there.
-    ///   - original: the name of the table's file.
+    ///   - units: The texts in the target language.
+    ///   - template: The texts in the source language, which supply `msgid` and `msgid_plural`.
+    ///   - original: The name of the table's file.
     package init?(_ units: TableUnits, template: TableUnits, original: String, isTemplate: Bool, tool: ExchangeTool) {
         guard let file = units.files.first else { return nil }
         self.original = original
@@ -48,7 +48,7 @@ package struct POWriter {
     // MARK: - Messages
 
     private mutating func add(_ group: UnitGroup) {
-        // A plural beside a plain text of the same key: its cases are messages by themselves.
+        // If a key has both a plural and a plain text, each plural case becomes a message of its own.
         guard group.isPlural, !plainPlaces.contains(UnitPlace(key: group.key, path: group.path)) else {
             for unit in group.units { add(unit) }
             return
@@ -72,7 +72,7 @@ package struct POWriter {
     private mutating func add(_ unit: ExchangeUnit) {
         guard let part = unit.part, isReadBack(unit.key, part) else { return leaveOut([unit]) }
         if unit.key.isEmpty, unit.source.isEmpty {
-            // Nothing in an empty context is what programs take for the header.
+            // Programs take an empty message with an empty context for the header.
             return unit.target?.isEmpty == false ? leaveOut([unit]) : ()
         }
         addHead([unit], context: POContext.text(unit.key, part))
@@ -92,7 +92,7 @@ package struct POWriter {
         lines.append("msgctxt \(POText.literal(context))")
     }
 
-    /// The source text of a case, or of what stands in for it.
+    /// Returns the source text of a category, or the text that stands in for it.
     private func sourceText(of group: UnitGroup, _ category: PluralCategory) -> String {
         let path = { (category: PluralCategory) in
             UnitPlace(key: group.key, path: group.path.plural(category))
@@ -101,7 +101,7 @@ package struct POWriter {
             ?? group.units.first?.source ?? ""
     }
 
-    /// Whether a text says what readers take for it: of fractions, what the last form says.
+    /// Whether readers derive a text by themselves, because a fraction's text equals the last form.
     private func isDerived(_ unit: ExchangeUnit, in group: UnitGroup) -> Bool {
         guard let category = unit.part?.pluralCategory, let last = forms.categories.last.flatMap({ $0 }),
             PluralForms.fractionCategories(of: target ?? source).contains(category), let form = group[last]
@@ -109,7 +109,7 @@ package struct POWriter {
         return form.target == unit.target && form.isUnfinished == unit.isUnfinished
     }
 
-    /// A text with a specifier and nothing that gettext takes for a broken one.
+    /// Whether a text has format specifiers, and none that gettext considers malformed.
     private static func isFormat(_ text: String) -> Bool {
         let format = FormatString(text)
         return !format.specifiers.isEmpty && format.problems.isEmpty
@@ -120,7 +120,9 @@ package struct POWriter {
 
     // MARK: - What stays behind
 
-    /// Whether readers would find the text by its context; keys that look like ways to parts are not.
+    /// Whether the context leads back to the text.
+    ///
+    /// It does not if the key itself looks like a path.
     private func isReadBack(_ key: String, _ path: PartPath) -> Bool {
         let place = POContext.place(of: POContext.text(key, path))
         return UnitPlace(key: place.key, path: place.path) == UnitPlace(key: key, path: path)
@@ -132,6 +134,6 @@ package struct POWriter {
 }
 
 extension ExchangeUnit {
-    /// Whether there is a translation that somebody must look at.
+    /// Whether there is a translation that needs review.
     var isUnfinished: Bool { target?.isEmpty == false && state?.isFinished == false }
 }

@@ -1,13 +1,17 @@
-/// The expression of C by which gettext chooses the form of a plural: `n%10==1 && n%100!=11 ? 0 : 1`.
+/// A C expression by which gettext selects the plural form.
+///
+/// An example is `n%10==1 && n%100!=11 ? 0 : 1`.
 struct PluralExpression: Hashable, Sendable {
-    /// The text as it was given.
+    /// The source of the expression.
     let text: String
     private let root: PluralNode
 
-    /// Longer ones are no rules of a language: it bounds how deep the parts of an expression can lie.
+    /// The maximum length in bytes.
+    ///
+    /// It limits the nesting of an expression.
     private static let longest = 1_000
 
-    /// Reads an expression; nil where the text is none.
+    /// Parses an expression; nil if the text is not valid.
     init?(_ text: String) {
         guard text.utf8.count <= Self.longest else { return nil }
         var parser = PluralExpressionParser(text)
@@ -16,24 +20,24 @@ struct PluralExpression: Hashable, Sendable {
         self.text = text
     }
 
-    /// The number of the form for a count; nil where the expression divides by zero.
+    /// Returns the number of the form for a count; nil if the expression divides by zero.
     func form(for count: Int) -> Int? { root.value(count) }
 }
 
-/// A part of an expression.
+/// A node of an expression.
 indirect enum PluralNode: Hashable, Sendable {
-    /// A number as it is written.
+    /// A number.
     case number(Int)
-    /// `n`.
+    /// The count `n`.
     case count
-    /// `!` before a part.
+    /// A negation (`!`).
     case not(PluralNode)
-    /// Two parts with an operator between them.
+    /// A binary operation.
     case operation(PluralOperator, PluralNode, PluralNode)
-    /// `a ? b : c`.
+    /// A conditional `a ? b : c`.
     case choice(PluralNode, PluralNode, PluralNode)
 
-    /// What it comes to for a count; nil where it divides by zero.
+    /// Evaluates the node for a count; nil if it divides by zero.
     func value(_ count: Int) -> Int? {
         switch self {
         case .number(let number): number
@@ -51,7 +55,7 @@ indirect enum PluralNode: Hashable, Sendable {
     }
 }
 
-/// The operators between two parts of an expression, those that bind least first.
+/// The binary operators, from lowest to highest precedence.
 enum PluralOperator: String, Hashable, Sendable {
     case or = "||"
     case and = "&&"
@@ -67,13 +71,13 @@ enum PluralOperator: String, Hashable, Sendable {
     case divided = "/"
     case remainder = "%"
 
-    /// The operators that bind equally, the loosest first.
+    /// The operators of each precedence, lowest first.
     static let levels: [[PluralOperator]] = [
         [.or], [.and], [.equal, .unequal], [.notAbove, .notBelow, .below, .above], [.plus, .minus],
         [.times, .divided, .remainder],
     ]
 
-    /// What it makes of two numbers; nil where it would divide by zero.
+    /// Applies the operator to two numbers; nil for a division by zero.
     func value(_ left: Int, _ right: Int) -> Int? {
         switch self {
         case .or: left != 0 || right != 0 ? 1 : 0

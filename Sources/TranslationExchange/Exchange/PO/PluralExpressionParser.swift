@@ -1,10 +1,10 @@
-/// Reads the expression of a plural, by C's precedence.
+/// Parses plural expressions with the operator precedence of C.
 struct PluralExpressionParser {
     private var rest: Substring.UTF8View
 
     init(_ text: String) { rest = text[...].utf8 }
 
-    /// The whole text as one expression; nil where it is none.
+    /// Parses the whole text as one expression; nil if it is not valid.
     mutating func parse() -> PluralNode? {
         guard let node = choice() else { return nil }
         skipSpace()

@@ -1,5 +1,6 @@
 extension PluralForms {
-    /// The expressions that gettext's manual and translation tools have for languages, and those of CLDR's others.
+    /// The expressions from gettext's manual and from translation tools, and expressions for CLDR's remaining
+    /// languages.
     static let customary: [PluralExpression] = [
         "0",
         "(n != 1)",

@@ -1,16 +1,16 @@
 import CatalogLint
 import CatalogRuntime
 
-/// The forms of a plural in a PO file: gettext numbers them, catalogs name them by CLDR's categories.
+/// The plural forms of a PO file. gettext numbers the forms, catalogs name them by CLDR's categories.
 struct PluralForms: Hashable, Sendable {
-    /// The categories by number; nil for a form that no category fits.
+    /// The categories by form number; nil for a form that matches no category.
     let categories: [PluralCategory?]
     private let expression: PluralExpression?
 
-    /// The forms that whole numbers need in a language, by the expression that is customary in gettext.
+    /// Creates the forms of whole numbers in a language, with gettext's customary expression.
     ///
-    /// CLDR decides: an expression is a language's if it parts the whole numbers below a million as CLDR does. Those of
-    /// a language that CLDR does not know are English's.
+    /// An expression fits a language if it divides the whole numbers below a million in the same way as CLDR. Languages
+    /// unknown to CLDR use the forms of English.
     init(language: LanguageTag) {
         let rules = Self.rules(of: language)
         for expression in Self.customary {
@@ -21,7 +21,7 @@ struct PluralForms: Hashable, Sendable {
         self.init(categories: [.other], expression: PluralExpression("0"))
     }
 
-    /// The forms that the header of a file describes; nil where it is no such description.
+    /// Parses the forms in a file's header; nil if the header is malformed.
     init?(header: String, language: LanguageTag) {
         let fields = header.split(separator: ";").map { field in
             field.split(separator: "=", maxSplits: 1).map { $0.trimmingSpaces }
@@ -43,10 +43,10 @@ struct PluralForms: Hashable, Sendable {
     /// The value of the header `Plural-Forms`.
     var header: String { "nplurals=\(categories.count); plural=\(expression?.text ?? "0");" }
 
-    /// Whether a form is of this category.
+    /// Whether one of the forms has this category.
     func has(_ category: PluralCategory) -> Bool { categories.contains(category) }
 
-    /// The categories that a language needs and no whole number reaches: gettext has no form for them.
+    /// Returns the categories that a language needs only for fractions. gettext has no form for these.
     static func fractionCategories(of language: LanguageTag) -> [PluralCategory] {
         let rules = PluralRules(language: language)
         guard rules.isKnown else { return [] }
@@ -63,12 +63,13 @@ struct PluralForms: Hashable, Sendable {
 
     private static let mostForms = 6
 
-    /// The whole numbers that tell the rules of languages apart.
+    /// Whole numbers that are sufficient to distinguish the rules of all languages.
     private static let samples =
         Array(0...210) + [1_000, 1_001, 1_002, 1_003, 1_011, 1_012, 2_000, 20_000, 21_000, 40_000, 60_000, 80_000]
         + [100_000, 100_001, 200_000, 500_000, 999_999]
 
-    /// The categories by form, where an expression parts all numbers as the rules do.
+    /// Returns the categories by form, if an expression divides all numbers in the same way as the rules; nil
+    /// otherwise.
     private static func categories(of expression: PluralExpression, by rules: PluralRules) -> [PluralCategory?]? {
         var found: [Int: PluralCategory] = [:]
         for sample in samples {
@@ -83,7 +84,9 @@ struct PluralForms: Hashable, Sendable {
         return (0..<found.count).map { found[$0] }
     }
 
-    /// The categories that fit best, each to one form: those of which a form holds nothing else come first.
+    /// Returns the category that fits each form best; each category is used once.
+    ///
+    /// Forms whose numbers all have the same category are assigned first.
     private static func nearestCategories(
         of expression: PluralExpression, count: Int, by rules: PluralRules
     ) -> [PluralCategory?] {
@@ -104,7 +107,7 @@ struct PluralForms: Hashable, Sendable {
     }
 }
 
-/// How many of the numbers that take a form are of a category.
+/// The share of a form's numbers that have a category.
 private struct FormShare {
     let form: Int
     let category: PluralCategory
@@ -119,7 +122,7 @@ private struct FormShare {
 }
 
 extension Substring {
-    /// The text without the spaces round it.
+    /// The text without spaces and line feeds at both ends.
     fileprivate var trimmingSpaces: String {
         String(drop { $0 == " " || $0 == "\n" }.reversed().drop { $0 == " " || $0 == "\n" }.reversed())
     }

@@ -1,11 +1,13 @@
 import CatalogCore
 
-/// The name of a table's file in a file for translators: a path below the project's folder.
+/// The name of a table's file inside a file for translators: a path relative to the project's folder.
 ///
-/// Whoever sends a file decides what stands there, so that nothing is ever opened by it: it only chooses among the
-/// tables that are found below the folder.
+/// The sender controls this name, so no file is opened by it. The name only selects among the tables found in the
+/// project.
 package enum OriginalPath {
-    /// The path without `.` and `..`; nil where it leaves the folder.
+    /// Resolves `.` and `..`.
+    ///
+    /// Returns nil if the path leaves the folder.
     package static func normalized(_ original: String) -> String? {
         guard !original.utf8.contains(0), !original.hasPrefix("/"), !original.hasPrefix("~") else { return nil }
         var parts: [Substring] = []
@@ -19,14 +21,14 @@ package enum OriginalPath {
         return parts.joined(separator: "/")
     }
 
-    /// Which of some paths below the folder a name means.
+    /// Returns the paths that a name refers to.
     ///
-    /// The same path comes first, then a table of the same name in the same place, whatever kind of file it is: the
-    /// texts of `Base.lproj/Main.storyboard` are in `mul.lproj/Main.xcstrings` or `de.lproj/Main.strings`, those of
-    /// `Info.plist` in `InfoPlist.xcstrings`. Else the name alone must tell.
+    /// An equal path comes first, then a table of the same name in the same folder, with any type of file. For example,
+    /// the texts of `Base.lproj/Main.storyboard` are in `mul.lproj/Main.xcstrings` or `de.lproj/Main.strings`, those of
+    /// `Info.plist` in `InfoPlist.xcstrings`. If neither exists, the name without the folder decides.
     ///
-    /// - Parameter groups: paths that belong together, such as those of a legacy table; one that matches is enough.
-    /// - Returns: the numbers of the groups that fit; one where the name is plain.
+    /// - Parameter groups: Paths that belong together, such as those of a legacy table; one matching path is enough.
+    /// - Returns: The indices of the matching groups; a single one if the name is unambiguous.
     package static func matches(_ original: String, among groups: [[String]]) -> [Int] {
         let place = Place(original)
         let steps: [(String) -> Bool] = [
@@ -36,7 +38,7 @@ package enum OriginalPath {
         for step in steps {
             let found = groups.indices.filter { groups[$0].contains(where: step) }
             if found.count > 1, place.isInLanguageFolder {
-                // A catalog that has taken the place of legacy files comes before what is left of them.
+                // A catalog that replaces legacy files takes precedence over the remaining legacy files.
                 let catalogs = found.filter { groups[$0].contains { TablePath.projectFolder(of: $0) == "mul" } }
                 if catalogs.count == 1 { return catalogs }
             }
@@ -47,7 +49,7 @@ package enum OriginalPath {
 
     private static func lastPart(of path: String) -> Substring { path.split(separator: "/").last ?? "" }
 
-    /// Where a table is, whatever kind of file it is in.
+    /// The folder and name of a table, independent of the type of file.
     private struct Place: Equatable {
         let folder: String
         let name: String

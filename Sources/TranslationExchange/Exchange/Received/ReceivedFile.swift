@@ -1,34 +1,34 @@
 import CatalogCore
 import CatalogRuntime
 
-/// A translation that came back, before anybody looked for the text that it is of.
+/// An imported translation that is not matched to a text yet.
 public struct ReceivedUnit: Hashable, Sendable {
-    /// What the text is called.
+    /// The name of the text.
     public let name: Name
-    /// The source text that was translated; nil where the file does not say.
+    /// The source text that was translated; nil if the file does not contain it.
     public let source: String?
-    /// The translation; nil where there is none.
+    /// The translation; nil if there is none.
     public let target: String?
-    /// How far the translation is; nil where the file does not say.
+    /// The state of the translation; nil if the file does not contain it.
     public let state: ExchangeState?
-    /// What translators are told of the key; nil where the file does not say.
+    /// The note for translators; nil if the file does not contain it.
     public let comment: String?
-    /// Why the translation cannot be a text of a table; nil where it can.
+    /// The reason why the translation cannot become a text of a table; nil if it can.
     public let fault: ResourceFault?
-    /// Where the unit stands.
+    /// The position of the unit in the file.
     public let position: TextPosition
-    /// Whether the state only tells finished texts from those that somebody must look at.
+    /// Whether the file only distinguishes finished texts from texts that need review.
     package var tellsFinishedOnly = false
-    /// The part of the source text that `source` is; nil where it is the same part.
+    /// The part of the source text in `source`, if it differs from the unit's part.
     package var sourcePart: PartPath?
-    /// Why the message that was read says no text of the key.
+    /// The reason why the message cannot become a text of the key; nil if it can.
     package var problem: MessageProblem?
 
-    /// How files call texts.
+    /// The name of a text in a file.
     public enum Name: Hashable, Sendable {
-        /// The name that Xcode gives it in XLIFF.
+        /// The id that Xcode uses in XLIFF.
         case id(String)
-        /// The key, and the way to the part as `PartPath` writes it.
+        /// The key, and the description of a `PartPath`.
         case part(key: String, String)
     }
 
@@ -47,15 +47,15 @@ public struct ReceivedUnit: Hashable, Sendable {
     }
 }
 
-/// The translations for one file of a table that came back, in one language.
+/// The imported translations for one file of a table, in one language.
 public struct ReceivedFile: Sendable {
-    /// What the file of the table is called; nil where that is not said.
+    /// The name of the table's file; nil if unknown.
     public let original: String?
-    /// The language of the translations; nil where that is not said.
+    /// The language of the translations; nil if unknown.
     public let targetLanguage: LanguageTag?
-    /// Where it begins.
+    /// The position of the first translation in the file.
     public let position: TextPosition
-    /// The translations, in the order of the file.
+    /// The translations in the order of the file.
     public var units: [ReceivedUnit]
 
     /// Creates a file.

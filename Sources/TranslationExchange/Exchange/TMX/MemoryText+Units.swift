@@ -2,11 +2,12 @@ import CatalogCore
 import CatalogRuntime
 
 extension MemoryText {
-    /// The finished translations of a table, each text once with all its languages, in the order of the table's file.
+    /// Returns the finished translations of a table, each text with all its languages, in the order of the table's
+    /// file.
     ///
     /// - Parameters:
-    ///   - units: the table in each of the languages.
-    ///   - original: the name of a table's file in the memory, from its path.
+    ///   - units: The texts of the table in each language.
+    ///   - original: Returns the name of a table's file for its path.
     package static func all(in units: [TableUnits], original: (String) -> String) -> [MemoryText] {
         var texts: [MemoryText] = []
         var places: [[UInt8]: Int] = [:]
@@ -32,7 +33,8 @@ extension MemoryText {
 }
 
 extension ExchangeUnit {
-    /// Whether the translation is one to be used again: it is finished, and people or nobody know better.
+    /// Whether the translation belongs in a translation memory: the state is `translated` or unknown, and both texts
+    /// are not blank.
     fileprivate var isInMemory: Bool {
         guard let target, !target.allSatisfy(\.isWhitespace), !source.allSatisfy(\.isWhitespace) else { return false }
         return state == nil || state == .translated

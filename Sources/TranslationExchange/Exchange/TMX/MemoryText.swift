@@ -1,19 +1,19 @@
 import CatalogCore
 import CatalogRuntime
 
-/// A text in several languages, as a translation memory holds it.
+/// A text in several languages, as stored in a translation memory.
 package struct MemoryText: Hashable, Sendable {
-    /// The key that it is of; nil where the file does not say.
+    /// The key; nil if the file does not contain it.
     package var key: String?
-    /// Which of the key's texts it is; nil where the file does not say.
+    /// The part of the key's texts; nil if the file does not contain it.
     package var part: PartPath?
-    /// The table's file that the key is in; nil where the file does not say.
+    /// The table's file; nil if the memory does not name it.
     package var path: String?
-    /// What translators are told of it; nil for nothing.
+    /// The note for translators; nil if there is none.
     package var note: String?
-    /// The language that it was translated from; nil where any of them may be it.
+    /// The source language; nil if any of the languages can be the source.
     package var sourceLanguage: LanguageTag?
-    /// What it says in each language.
+    /// The texts by language.
     package var variants: [Variant]
 
     /// Creates a text.
@@ -29,11 +29,11 @@ package struct MemoryText: Hashable, Sendable {
         self.variants = variants
     }
 
-    /// What it says in one language.
+    /// The text in one language.
     package struct Variant: Hashable, Sendable {
         /// The language.
         package let language: LanguageTag
-        /// The words.
+        /// The text.
         package let text: String
 
         /// Creates a variant.
@@ -43,7 +43,7 @@ package struct MemoryText: Hashable, Sendable {
         }
     }
 
-    /// What it says in a language: in that very one, else in another of its regions; nil where it says nothing.
+    /// Returns the text in a language, or in another region of that language; nil if there is neither.
     package func text(in language: LanguageTag) -> String? {
         let own = variants.first { $0.language.isSameLanguage(as: language) }
         return (own ?? variants.first { $0.language.primary == language.primary })?.text
@@ -51,7 +51,7 @@ package struct MemoryText: Hashable, Sendable {
 }
 
 extension LanguageTag {
-    /// The language without script and region, in small letters.
+    /// The language without script and region, in lowercase.
     fileprivate var primary: String {
         canonical.language ?? spelling.lowercased()
     }

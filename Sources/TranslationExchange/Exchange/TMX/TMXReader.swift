@@ -1,14 +1,14 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Reads translation memories of this and other programs: TMX 1.1 to 1.4.
+/// Reads translation memories (TMX 1.1 to 1.4) of this and other programs.
 ///
-/// Of inline elements the text that they enclose is kept, since that is how programs write placeholders.
+/// Inline elements are removed, but the text inside them is kept: programs write placeholders that way.
 package struct TMXReader {
     private var events: XLIFFEvents
     private var sourceLanguage: LanguageTag?
 
-    /// The texts in the bytes of a file, in its order.
+    /// Returns the texts of a file in order.
     package static func texts(in bytes: [UInt8]) throws(XLIFFError) -> [MemoryText] {
         try ExchangeXML.read(bytes) { (events) throws(XLIFFError) in
             var reader = TMXReader(events: events)
@@ -65,7 +65,7 @@ package struct TMXReader {
         return text
     }
 
-    /// The words of the variant at hand; nil where it has no segment.
+    /// Reads the text of the current variant; nil if it has no segment.
     private mutating func segment() throws(XLIFFError) -> String? {
         var words: String?
         while let event = try events.next() {
@@ -77,7 +77,7 @@ package struct TMXReader {
         return words
     }
 
-    /// A language in an attribute of the element at hand; nil where it is none, as in `*all*`.
+    /// Returns the language in an attribute of the current element; nil if it is not a language, such as `*all*`.
     private func language(_ attribute: String) -> LanguageTag? {
         guard let spelling = events.attribute(attribute)?.replacing("_", with: "-") else { return nil }
         let tag = LanguageTag(spelling)

@@ -2,16 +2,16 @@ import CatalogCore
 import CatalogRuntime
 import StringTables
 
-/// Writes translation memories: TMX 1.4b, a unit a text, a variant a language.
+/// Writes translation memories (TMX 1.4b), with a unit for each text and a variant for each language.
 package struct TMXWriter {
-    /// The names of the properties that say which text a unit is.
+    /// The names of the properties that identify the text of a unit.
     enum Property: String {
         case key = "x-key"
         case part = "x-part"
         case path = "x-path"
     }
 
-    /// The bytes of a file.
+    /// Returns the bytes of a file.
     package static func bytes(of texts: [MemoryText], tool: ExchangeTool) -> [UInt8] {
         let languages = Set(texts.compactMap(\.sourceLanguage))
         let source = languages.count == 1 ? languages.first?.spelling : nil

@@ -2,9 +2,9 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// The texts of one entry that go to translators of one language.
+/// The texts of one entry for translators of one language.
 ///
-/// A translation that is there says which parts there are; of one that is not, the source does. A plural has the
+/// The parts come from the translation, or from the source text if there is no translation. A plural gets the
 /// categories that the language needs (`docs/formats.md` §7).
 struct EntryUnits {
     /// A text.
@@ -12,7 +12,7 @@ struct EntryUnits {
         let part: PartPath
         let source: String
         let target: LanguageTexts.Unit?
-        /// The number of the file that the text is written in, where it is in one.
+        /// The index of the file that contains the text; nil if no file does.
         let file: Int?
     }
 
@@ -21,7 +21,7 @@ struct EntryUnits {
     private let key: String
     private let language: LanguageTag
     private let isSource: Bool
-    /// The text of a storyboard's key, which stands in the storyboard.
+    /// The source text in the storyboard, for a key of a storyboard's table.
     private let interfaceText: String?
 
     init(
@@ -36,23 +36,25 @@ struct EntryUnits {
         isSource = language.isSameLanguage(as: sourceLanguage)
     }
 
-    /// The texts, in the order of their parts.
+    /// The texts in the order of their parts.
     var units: [Unit] { parts.map(unit) }
 
-    /// The text at a part, whether or not it goes to translators.
+    /// Returns the text of a part, even of a part that is not exported.
     func unit(_ part: PartPath) -> Unit {
         Unit(
             part: part, source: sourceText(of: part), target: target[part] ?? keyAsText(part),
             file: source[part]?.file ?? target[part]?.file)
     }
 
-    /// A key without a text in the source language is its own, in a file for that language.
+    /// Returns the key as the text of the source language, if the key has no text there.
     private func keyAsText(_ part: PartPath) -> LanguageTexts.Unit? {
         guard isSource, part.isWhole, source.parts.isEmpty else { return nil }
         return LanguageTexts.Unit(text: interfaceText ?? key, state: .new, file: 0)
     }
 
-    /// Xcode writes the id where the source has no such substitution.
+    /// Returns the source text of a part.
+    ///
+    /// Like Xcode, it uses the id if the source has no such substitution.
     private func sourceText(of part: PartPath) -> String {
         if source.parts.isEmpty {
             return part.isInSubstitution ? UnitIdentifier.id(of: key, part) : interfaceText ?? key
@@ -60,7 +62,7 @@ struct EntryUnits {
         return source.text(standingInFor: part) ?? UnitIdentifier.id(of: key, part)
     }
 
-    /// Whether nobody knows what the text of a storyboard's key is.
+    /// Whether the source text of a storyboard's key is unknown.
     var isSourceUnknown: Bool {
         source.parts.isEmpty && interfaceText == nil && KeyStyle.isInterfaceBuilderID(key)
     }
@@ -85,7 +87,10 @@ struct EntryUnits {
         return parts
     }
 
-    /// Categories of the source that mean nothing in another language stay behind; `zero` is used in every one.
+    /// Whether a part is exported.
+    ///
+    /// Source categories that the target language does not use are omitted, except `zero`, which every language can
+    /// use.
     private func isNeeded(_ part: PartPath) -> Bool {
         guard let category = part.pluralCategory, !isSource else { return true }
         let rules = PluralRules(language: language)

@@ -1,20 +1,21 @@
 import CatalogCore
 
-/// How the texts of a localization with substitutions are spelled for translators, and back.
+/// Converts between the spelling of substitutions in the table and in files for translators.
 ///
-/// Translation tools know specifiers and nothing of `%arg`: in the cases of a substitution Xcode writes `%2$lld` for it,
-/// and `%2$#@name@` for a reference to one that says which argument it takes (`docs/formats.md` §7).
+/// Translation tools know format specifiers but not `%arg`. Xcode therefore writes `%2$lld` in the cases of a
+/// substitution. A reference to a substitution with an argument number becomes `%2$#@name@` (`docs/formats.md` §7).
 struct ExchangeSpelling {
     private let content: LocalizedContent?
     private let isCatalog: Bool
 
-    /// - Parameter isCatalog: in a legacy rule the number has no position: it is the variable's own.
+    /// - Parameter isCatalog: Whether the table is a catalog. In a legacy rule, the number has no position, because
+    ///   each variable has its own.
     init(_ content: LocalizedContent?, isCatalog: Bool) {
         self.content = content
         self.isCatalog = isCatalog
     }
 
-    /// The text at a part as translators see it.
+    /// Returns the text of a part as translators see it.
     func shown(_ text: String, at part: PartPath) -> String {
         guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
         if let name = part.substitution {
@@ -29,9 +30,9 @@ struct ExchangeSpelling {
         }
     }
 
-    /// A translator's text at a part as the table spells it.
+    /// Returns a translator's text in the spelling of the table.
     ///
-    /// - Parameter present: what the table says there now, which shows whether it numbers its references.
+    /// - Parameter present: The present text of the table, which shows whether its references have numbers.
     func stored(_ text: String, at part: PartPath, present: String?) -> String {
         guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
         if let name = part.substitution {
@@ -45,14 +46,14 @@ struct ExchangeSpelling {
         }
     }
 
-    /// What stands for `%arg`.
+    /// Returns the specifier that replaces `%arg` for translators.
     private func number(of name: String) -> String? {
         guard let substitution = substitution(name), let type = substitution.formatSpecifier?.string else { return nil }
         guard isCatalog, let position = substitution.argumentNumber else { return "%\(type)" }
         return "%\(position)$\(type)"
     }
 
-    /// Whether the cases of a substitution write its number as `%arg`.
+    /// Whether the cases of a substitution contain `%arg`.
     private func hasArgument(_ name: String) -> Bool {
         substitution(name)?.content.parts.contains { part in
             part.unit.value.map { !FormatString($0.string).substitutionArguments.isEmpty } ?? false

@@ -1,21 +1,21 @@
 import CatalogCore
 
-/// How far a text is, as files for translators say it (`docs/formats.md` §7).
+/// The state of a text in files for translators (`docs/formats.md` §7).
 public enum ExchangeState: Hashable, Sendable {
     /// Not translated yet.
     case new
-    /// Somebody must look at it.
+    /// Needs review.
     case needsReview
-    /// Done.
+    /// Translated.
     case translated
-    /// Translated by a machine, not looked at.
+    /// Translated by a machine and not reviewed.
     case machineTranslated
 
-    /// The state of a text of a table; nil where the file gives none, or one that nobody else would understand.
+    /// Creates the state from a table's state; nil if there is none or if other programs would not know it.
     public init?(_ state: TranslationState?) {
         switch state {
         case .new: self = .new
-        // The source has changed since: a translator has to look at it again.
+        // For `stale`, the source text has changed, so a translator must review the translation.
         case .needsReview, .stale: self = .needsReview
         case .translated: self = .translated
         case .machineTranslated: self = .machineTranslated
@@ -23,7 +23,7 @@ public enum ExchangeState: Hashable, Sendable {
         }
     }
 
-    /// The state that a catalog has for it.
+    /// The equivalent state in a catalog.
     public var catalogState: TranslationState {
         switch self {
         case .new: .new
@@ -33,6 +33,6 @@ public enum ExchangeState: Hashable, Sendable {
         }
     }
 
-    /// Whether the text is one that may be shown to people as it is.
+    /// Whether the text can be shown to users as it is.
     public var isFinished: Bool { self == .translated || self == .machineTranslated }
 }

@@ -1,54 +1,58 @@
 import CatalogCore
 import CatalogRuntime
 
-/// One text of a key with its translation, as it goes to translators.
+/// One text of a key with its translation, prepared for translators.
 public struct ExchangeUnit: Hashable, Sendable {
-    /// What the text is called in the file, as Xcode calls it (`docs/formats.md` §7).
+    /// The id of the text in the file, as Xcode writes it (`docs/formats.md` §7).
     public let id: String
     /// The key.
     public let key: String
-    /// Which of the key's texts it is; nil for a text of a legacy rule that only names the rule's one variable.
+    /// The part of the key's texts; nil for a text of a legacy rule that only names the rule's single variable.
     public let part: PartPath?
-    /// The text in the source language, or what stands in for it.
+    /// The text in the source language, or the text that stands in for it.
     public let source: String
-    /// The translation; nil where there is none.
+    /// The translation; nil if there is none.
     public let target: String?
-    /// How far the translation is; nil where the table does not say.
+    /// The state of the translation; nil if the table has none.
     public let state: ExchangeState?
-    /// What translators are told.
+    /// The note for translators.
     public let note: Note?
 
-    /// What translators are told of a key.
+    /// A note for translators.
     public struct Note: Hashable, Sendable {
-        /// The words, without instructions to this tool.
+        /// The text without `fitloc:` directives.
         public let text: String
-        /// Whether a machine wrote it.
+        /// Whether a tool generated the note.
         public let isGenerated: Bool
     }
 }
 
-/// The texts of one file of a table, in one language beside the source.
+/// The texts of one file of a table, with translations in one language.
 public struct ExchangeFile: Sendable {
-    /// The path of the file: of a legacy table the source language's.
+    /// The path of the file; for a legacy table, the path of the file in the source language.
     public let path: String
-    /// The language that the texts are translated from.
+    /// The language of the source texts.
     public let sourceLanguage: LanguageTag
-    /// The language that they are translated into.
+    /// The language of the translations.
     public let targetLanguage: LanguageTag
-    /// The texts, in the order of their ids, as Xcode writes them.
+    /// The texts in the order of their ids, as in Xcode's files.
     public let units: [ExchangeUnit]
-    /// What is said of their states: legacy tables have none.
+    /// Whether the texts have states.
+    ///
+    /// Texts of legacy tables have none.
     public let hasStates: Bool
 }
 
-/// The texts of a file with the name that it has in a file for translators.
+/// The texts of a file, with the file's name for translators.
 public struct NamedExchangeFile: Sendable {
     /// The texts.
     public let file: ExchangeFile
-    /// The name: a path below the project's folder.
+    /// The name, which is a path relative to the project's folder.
     public let original: String
 
-    /// Names a file; without a name it is called by its path.
+    /// Creates a named file.
+    ///
+    /// The default name is the file's path.
     public init(_ file: ExchangeFile, original: String? = nil) {
         self.file = file
         self.original = original ?? file.path

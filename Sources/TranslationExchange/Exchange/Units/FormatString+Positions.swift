@@ -1,7 +1,7 @@
 import CatalogCore
 
 extension FormatString {
-    /// The number of the argument that each specifier shows, by its index.
+    /// The argument position of each specifier, by the specifier's index.
     var argumentPositions: [Int: Int] {
         var positions: [Int: Int] = [:]
         for argument in arguments.list {

@@ -1,19 +1,19 @@
 import CatalogCore
 import StringTables
 
-/// The texts that an entry has in one language, by part, as translators see them.
+/// The texts of an entry in one language, by part, in the spelling for translators.
 struct LanguageTexts {
     /// A text.
     struct Unit {
         let text: String
         let state: ExchangeState?
-        /// The file that it is written in, by its number in the table.
+        /// The index of the file that contains the text.
         let file: Int
     }
 
     /// The parts in the order of the file.
     let parts: [PartPath]
-    /// How texts are spelled here.
+    /// The conversion between the spelling of the table and of translators.
     let spelling: ExchangeSpelling
     private let units: [PartPath: Unit]
 
@@ -36,7 +36,7 @@ struct LanguageTexts {
 
     subscript(part: PartPath) -> Unit? { units[part] }
 
-    /// The text of this language that a part of another goes by.
+    /// Returns the text of this language that stands in for a part of another language.
     package func text(standingInFor part: PartPath) -> String? {
         part.nearest(among: parts).flatMap { units[parts[$0]]?.text }
     }

@@ -1,12 +1,14 @@
 import CatalogCore
 import StringTables
 
-/// The names that Xcode gives to the texts of `.stringsdict` files in XLIFF: the way through the property list
+/// The ids that Xcode gives to texts of `.stringsdict` files in XLIFF: their paths in the property list
 /// (`docs/formats.md` §7).
 package struct LegacyUnitNames {
     private var rules: [[UInt8]: StringsDictRule] = [:]
 
-    /// Reads the rules of a table's files, the source language's first.
+    /// Reads the rules of a table's files.
+    ///
+    /// The file of the source language must come first.
     package init(_ files: [LoadedFile]) {
         for file in files where file.format == .stringsdict {
             guard let table = try? LegacyTableFile(file.bytes, kind: .stringsdict) else { continue }
@@ -17,7 +19,7 @@ package struct LegacyUnitNames {
         }
     }
 
-    /// The name of a text.
+    /// Returns the id of a text.
     package func id(of key: String, _ part: PartPath) -> String {
         var names = [key]
         for (index, step) in part.steps.enumerated() {
@@ -36,7 +38,8 @@ package struct LegacyUnitNames {
         return Self.path(part.isWhole ? names + [StringsDictRule.formatKey] : names)
     }
 
-    /// The text that only names the variable of a plain plural, with what it says; nil where the part is in no such one.
+    /// Returns the id and content of the text that names the variable of a plural; nil if the part is not such a
+    /// plural.
     package func reference(of key: String, _ part: PartPath) -> (id: String, text: String)? {
         guard part.pluralCategory != nil, !part.isInSubstitution else { return nil }
         let above = part.name(along: .device).map { [StringsDictRule.deviceKey, $0] } ?? []
@@ -48,9 +51,9 @@ package struct LegacyUnitNames {
         "/" + names.map { "\($0):dict" }.joined(separator: "/") + "/:string"
     }
 
-    /// The texts that a name may stand for in the terms of a catalog; none for a name that is no such way.
+    /// Returns the texts that an id may refer to, as parts of a catalog; empty if the id is not a property-list path.
     ///
-    /// The name alone does not tell whether a variable is all of the text, so that both are given.
+    /// The id does not tell whether a variable is the whole text or a substitution, so both parts are returned.
     package static func places(of id: String) -> [(key: String, part: PartPath)] {
         let (mark, end) = (":dict/", ":string")
         guard id.hasPrefix("/"), id.hasSuffix(mark + end) else { return [] }
@@ -71,7 +74,9 @@ package struct LegacyUnitNames {
         ]
     }
 
-    /// The name of the variable that a plain plural is; one that is yet to be written gets the name that Xcode gives.
+    /// Returns the name of the variable of a plural.
+    ///
+    /// A new plural gets the name `value`, as in Xcode.
     private func variable(of key: String, device: String?) -> String {
         guard let rule = rules[Array(key.utf8)] else { return "value" }
         guard let device else { return rule.onlyVariable ?? "value" }
@@ -83,7 +88,7 @@ package struct LegacyUnitNames {
 }
 
 extension StringsDictRule {
-    /// The name of the variable that is all of the text, as in `%#@days@`.
+    /// The name of the variable that makes up the whole text, as in `%#@days@`; nil if there is none.
     fileprivate var onlyVariable: String? {
         guard variables.count == 1, let variable = variables.first, format?.string == "%#@\(variable.name)@" else {
             return nil

@@ -2,48 +2,48 @@ import CatalogCore
 import CatalogRuntime
 import StringTables
 
-/// All texts of a table in one language, as they go to translators (`docs/formats.md` §7).
+/// All texts of a table in one language, prepared for translators (`docs/formats.md` §7).
 ///
-/// Keys that are not to be translated stay behind, and so do texts that an XML file cannot hold.
+/// Keys that must not be translated are left out, and so are texts that XML cannot represent.
 public struct TableUnits: Sendable {
-    /// The texts by the file that they belong to: a catalog is one, a legacy table one for each kind of file.
+    /// The texts by file: one file for a catalog, one for each format of a legacy table.
     public let files: [ExchangeFile]
-    /// What stays behind, in the order of the table.
+    /// The texts that are left out, in the order of the table.
     public let leftOut: [LeftOut]
 
-    /// A text that cannot go.
+    /// A text that is left out.
     public struct LeftOut: Hashable, Sendable {
         /// The key.
         public let key: String
-        /// Which of its texts it is.
+        /// The part of the key's texts.
         public let part: PartPath
-        /// Why.
+        /// The reason why the text is left out.
         public let reason: Reason
     }
 
-    /// Why a text cannot go to translators.
+    /// A reason why a text is left out.
     public enum Reason: Hashable, Sendable {
-        /// It or its key has a character that XML does not have.
+        /// The text or its key contains a character that XML does not allow.
         case character(UInt32)
-        /// Another key's text has the same name in the file.
+        /// The text of another key has the same id in the file.
         case sameName(as: String)
         /// The table has the key more than once.
         case doubledKey
-        /// The key looks like the name of another text in the file.
+        /// The key looks like the id of another text in the file.
         case name
-        /// It has parts that the format has no place for.
+        /// The format cannot represent the parts of the text.
         case parts
-        /// Its arguments have no names that would lead back to their specifiers.
+        /// The format specifiers cannot be recovered from the names of the arguments.
         case arguments
-        /// It lacks the text for all other cases, without which the format has none.
+        /// The text for `other`, which the format requires, is missing.
         case incomplete
     }
 
-    /// Collects the texts.
+    /// Collects the texts of a table.
     ///
     /// - Parameters:
-    ///   - files: the files that the table was read from, for the names of the variables of legacy rules.
-    ///   - allowsEveryCharacter: whether the texts go into a file that is not XML.
+    ///   - files: The files of the table, which supply the names of the variables in legacy rules.
+    ///   - allowsEveryCharacter: Whether to include characters that XML does not allow.
     public init(
         _ table: any StringTable, files: [LoadedFile], from source: LanguageTag, to target: LanguageTag,
         allowsEveryCharacter: Bool = false
@@ -53,7 +53,7 @@ public struct TableUnits: Sendable {
             interface: InterfaceTexts())
     }
 
-    /// The same with the source texts of a storyboard's table.
+    /// Collects the texts of a table with source texts from its storyboard or XIB.
     package init(
         _ table: any StringTable, files: [LoadedFile], from source: LanguageTag, to target: LanguageTag,
         allowsEveryCharacter: Bool, interface: InterfaceTexts

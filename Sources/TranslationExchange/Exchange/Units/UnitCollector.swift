@@ -3,7 +3,7 @@ import CatalogLint
 import CatalogRuntime
 import StringTables
 
-/// Collects the texts of a table for translators, by the files that they belong to.
+/// Collects the texts of a table for translators, by file.
 struct UnitCollector {
     private let table: any StringTable
     private let source: LanguageTag
@@ -32,7 +32,7 @@ struct UnitCollector {
         doubledKeys = table.doubledKeys
     }
 
-    /// The texts by file, those of plain texts before those of rules.
+    /// The texts by file, with `.strings` before `.stringsdict`.
     var files: [ExchangeFile] {
         [TableFormat.catalog, .strings, .stringsdict].compactMap { format in
             guard let units = units[format], !units.isEmpty, let path = path(of: format) else { return nil }
@@ -101,7 +101,9 @@ struct UnitCollector {
         leftOut.append(.init(key: unit.key, part: unit.part ?? .whole, reason: reason))
     }
 
-    /// The source language's file of a kind, there or not: a storyboard's texts need none.
+    /// Returns the path of the file in the source language.
+    ///
+    /// A storyboard's table needs no such file, so the path may not exist.
     private func path(of format: TableFormat) -> String? {
         let files = table.files.filter { $0.format == format }
         if let own = files.first(where: { $0.language?.isSameLanguage(as: source) ?? false }) { return own.path }
@@ -114,14 +116,14 @@ struct UnitCollector {
 }
 
 extension ExchangeUnit {
-    /// A character in any of its texts that no XML file can hold.
+    /// The first character in any of the texts that XML does not allow; nil if there is none.
     fileprivate var unwritableCharacter: UInt32? {
         [id, source, target ?? "", note?.text ?? ""].lazy.compactMap { XMLText.firstUnwritable(in: $0) }.first
     }
 }
 
 extension ExchangeUnit.Note {
-    /// The lines of a comment in a legacy file without the space that stands before them there.
+    /// The note without indentation of its lines, which comments in legacy files have.
     fileprivate var withoutIndentation: Self {
         guard text.utf8.contains(UInt8(ascii: "\n")) else { return self }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -130,7 +132,7 @@ extension ExchangeUnit.Note {
         return Self(text: lines.joined(separator: "\n"), isGenerated: isGenerated)
     }
 
-    /// A comment without instructions to this tool, where there is anything else in it.
+    /// Creates a note from a comment without its `fitloc:` directives; nil if nothing else remains.
     init?(_ comment: Text, isGenerated: Bool) {
         let directives = Directive.all(in: comment)
         guard !directives.isEmpty else {

@@ -1,14 +1,14 @@
 import CatalogCore
 
-/// The names that Xcode gives to the texts of a catalog in XLIFF (`docs/formats.md` §7).
+/// The ids that Xcode gives to texts of catalogs in XLIFF (`docs/formats.md` §7).
 ///
-/// The key itself; of a part `KEY|==|plural.one`, `KEY|==|device.iphone.plural.one`,
-/// `KEY|==|substitutions.NAME.plural.other`, with `@` round a name that has dots in it.
+/// The id of a whole text is the key. Ids of parts are `KEY|==|plural.one`, `KEY|==|device.iphone.plural.one` and
+/// `KEY|==|substitutions.NAME.plural.other`. A substitution's name that contains dots is enclosed in `@`.
 package enum UnitIdentifier {
-    /// What stands between the key and the way to the part.
+    /// The separator between the key and the path of the part.
     static let separator = "|==|"
 
-    /// The name of a text.
+    /// Returns the id of a text.
     package static func id(of key: String, _ part: PartPath) -> String {
         part.isWhole ? key : key + separator + part.steps.map(spelling).joined(separator: ".")
     }
@@ -21,9 +21,9 @@ package enum UnitIdentifier {
         }
     }
 
-    /// The key and part that a name stands for, where it is not a key as it stands; nil where it can be no part.
+    /// Returns the key and part of an id; nil if the id has no valid part.
     ///
-    /// The last separator counts: keys may have one themselves.
+    /// The last separator counts, because a key can contain separators too.
     package static func part(of id: String) -> (key: String, part: PartPath)? {
         let bytes = Array(id.utf8)
         let sign = Array(separator.utf8)
@@ -37,7 +37,7 @@ package enum UnitIdentifier {
 }
 
 extension PartPath {
-    /// The same way with the names of substitutions freed of the `@` that stand round those with dots.
+    /// The path with substitution names without the enclosing `@`.
     fileprivate var withoutNameMarks: PartPath {
         PartPath(
             steps.map { step in

@@ -1,8 +1,9 @@
 import CatalogCore
 
-/// Lines and columns of places that are asked for in the order of the text.
+/// Converts ascending offsets to lines and columns.
 ///
-/// Tools write files of many megabytes on one line; counting its columns from the start for each unit would never end.
+/// Tools write files of many megabytes on one line. Counting columns from the start for each unit would take quadratic
+/// time.
 struct AscendingPositions {
     private let bytes: [UInt8]
     private var offset = 0
@@ -11,7 +12,7 @@ struct AscendingPositions {
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The position of the byte at `target`, which lies no earlier than the one before.
+    /// Returns the position of an offset, which must not be smaller than the previous one.
     mutating func position(at target: Int) -> TextPosition {
         while offset < min(target, bytes.count) {
             let byte = bytes[offset]

@@ -1,15 +1,15 @@
-/// The program that a file for translators says it was written by.
+/// The program that a file for translators names as its author.
 public struct ExchangeTool: Hashable, Sendable {
-    /// The identifier, by which translation tools tell whose conventions the file follows.
+    /// The identifier, from which translation tools infer the conventions of the file.
     public let id: String
     /// The name.
     public let name: String
     /// The version.
     public let version: String
-    /// The build.
+    /// The build number.
     public let build: String
 
-    /// Creates a description.
+    /// Creates a description of a program.
     public init(id: String, name: String, version: String, build: String) {
         self.id = id
         self.name = name
@@ -17,9 +17,10 @@ public struct ExchangeTool: Hashable, Sendable {
         self.build = build
     }
 
-    /// This program, writing as Xcode does.
+    /// Returns the description of fitloc.
     ///
-    /// Translation tools look for Xcode's identifier to know what `|==|plural.one` means, so that it stays.
+    /// It uses Xcode's identifier, because translation tools interpret `|==|plural.one` only if they find that
+    /// identifier.
     public static func fitloc(version: String) -> ExchangeTool {
         ExchangeTool(id: "com.apple.dt.xcode", name: "fitloc", version: version, build: version)
     }

@@ -1,9 +1,9 @@
 import CatalogCore
 import StringTables
 
-/// Opens XML files that others send; no entity is expanded and nothing outside the file is opened.
+/// Opens XML files from other programs, without expanding entities or opening further files.
 enum ExchangeXML {
-    /// Hands what a file holds to a reader.
+    /// Decodes a file and passes its events to a closure.
     static func read<Result>(
         _ bytes: [UInt8], _ read: (XLIFFEvents) throws(XLIFFError) -> Result
     ) throws(XLIFFError) -> Result {
@@ -30,7 +30,7 @@ enum ExchangeXML {
 }
 
 extension XLIFFEvents {
-    /// All text in the element at hand, whatever markup lies in between.
+    /// Reads the text of the current element, without any markup in it.
     mutating func textOfElement() throws(XLIFFError) -> String {
         var text = ""
         var open = 1

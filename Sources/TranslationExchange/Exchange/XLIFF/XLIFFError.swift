@@ -1,51 +1,53 @@
 import CatalogCore
 
-/// Why a file of XML for translators cannot be read, and where it breaks.
+/// An error in an XML file for translators, with its position.
 public struct XLIFFError: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// The reason for the error.
     public let reason: Reason
-    /// Where.
+    /// The position of the error.
     public let position: TextPosition
 
-    /// What can be wrong with a file.
+    /// A reason why an XML file cannot be read.
     public enum Reason: Hashable, Sendable {
-        /// The bytes are not in the encoding that they seem to be in.
+        /// The bytes are not valid in the detected encoding.
         case encoding(TextEncodingError)
-        /// The XML is broken; libxml2's sentence.
+        /// The XML is malformed; with the message of libxml2.
         case malformedXML(message: String)
-        /// The file ends before its elements do.
+        /// The file ends before its elements are closed.
         case truncated
-        /// The document type defines things: XLIFF needs none, and bombs are made so.
+        /// The document type has declarations.
+        ///
+        /// XLIFF needs none, and attacks by entity expansion use them.
         case internalSubset
-        /// A reference to an entity that XML itself does not have.
+        /// The file references an entity that XML does not predefine.
         case entityReference(name: String)
-        /// Elements within elements, more of them than any XLIFF has.
+        /// Elements are nested more deeply than the limit.
         case tooDeep(limit: Int)
-        /// More texts than any table has.
+        /// The file has more texts than the limit.
         case tooManyUnits(limit: Int)
-        /// More bytes than libxml2 can count.
+        /// The file is larger than libxml2 supports.
         case tooLarge
-        /// The outermost element is another one.
+        /// The root element is not `xliff`.
         case noXLIFF(element: String)
-        /// The outermost element is not that of a translation memory.
+        /// The root element is not `tmx`.
         case noTMX(element: String)
-        /// The outermost element is not that of a file of Android's resources.
+        /// The root element is not `resources`.
         case noResources(element: String)
         /// A resource has no `name`.
         case unnamedResource
-        /// The version is one whose units are made otherwise; nil where none is given.
+        /// The version is not 1.x; nil if the file has no version.
         case unsupportedVersion(String?)
         /// A unit has no `id`.
         case unitWithoutID
     }
 }
 
-/// How much is read of files that others send.
+/// Limits for files from other programs.
 package enum ExchangeLimits {
-    /// How many bytes a file may have: 256 MiB.
+    /// The maximum size of a file in bytes: 256 MiB.
     package static let bytes = 1 << 28
-    /// How many texts a file may have.
+    /// The maximum number of texts in a file.
     package static let units = 1_000_000
-    /// How deep elements may lie within one another.
+    /// The maximum nesting of elements.
     package static let depth = 64
 }

@@ -2,15 +2,15 @@ import CLibXML2
 import CatalogCore
 import StringTables
 
-/// What an XLIFF file holds, one after the other, with the place of each element.
+/// The elements and texts of an XML file in order, with the position of each element.
 struct XLIFFEvents {
-    /// A start, an end, or text.
+    /// An event of the parser.
     enum Event {
-        /// `<name>`, or `<name/>`, which no end follows; the prefix of a namespace is left off.
+        /// `<name>`, or `<name/>`, which has no end event; the name has no namespace prefix.
         case start(name: String, isEmpty: Bool, position: TextPosition)
         /// `</name>`.
         case end
-        /// Text or CDATA, as it is to be read.
+        /// Text or CDATA, with references resolved.
         case text(String)
     }
 
@@ -27,7 +27,7 @@ struct XLIFFEvents {
         locator = XMLTagLocator(bytes)
     }
 
-    /// The next of them, comments and the like passed; nil at the end.
+    /// Returns the next event and skips comments and processing instructions; nil at the end.
     mutating func next() throws(XLIFFError) -> Event? {
         while try advance() {
             switch reader.nodeType {
@@ -47,7 +47,7 @@ struct XLIFFEvents {
         return nil
     }
 
-    /// An attribute of the element at hand.
+    /// Returns an attribute of the current element.
     func attribute(_ name: String) -> String? { reader.attribute(name) }
 
     private mutating func start() throws(XLIFFError) -> Event {
@@ -62,7 +62,7 @@ struct XLIFFEvents {
         do {
             return try reader.read()
         } catch {
-            // libxml2 speaks of extra content where something is missing.
+            // libxml2 reports extra content at the end of a truncated file.
             if error.kind == .ending, XMLTagLocator.unclosedElements(in: bytes, from: 0).count > 0 {
                 throw self.error(.truncated, at: bytes.count)
             }

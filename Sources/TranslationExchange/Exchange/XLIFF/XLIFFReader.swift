@@ -1,15 +1,15 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Reads XLIFF 1.2 of Xcode's and of translation tools, one element after another.
+/// Reads XLIFF 1.2 files of Xcode and of translation tools.
 ///
-/// No entity is expanded and nothing outside the file is opened. Markup within a text is left off and what it encloses
-/// kept, as Xcode does (`docs/formats.md` §7).
+/// The reader expands no entities and opens no other files. Like Xcode, it removes markup inside texts and keeps the
+/// enclosed text (`docs/formats.md` §7).
 public struct XLIFFReader {
     private var events: XLIFFEvents
     private var count = 0
 
-    /// The translations in the bytes of a file, by the file of the table that they are for.
+    /// Returns the translations by the table's file that they belong to.
     public static func files(in bytes: [UInt8]) throws(XLIFFError) -> [ReceivedFile] {
         try ExchangeXML.read(bytes) { (events) throws(XLIFFError) in
             var parser = XLIFFReader(events: events)
@@ -68,7 +68,7 @@ public struct XLIFFReader {
                 state = ExchangeState(
                     xliff: events.attribute("state"), qualifier: events.attribute("state-qualifier"))
             }
-            // What is proposed in an `alt-trans` has a `target` of its own, which is none of this unit's.
+            // The `target` inside an `alt-trans` is only a suggestion; reading all text of that element skips it.
             let text = isEmpty ? "" : try events.textOfElement()
             switch name {
             case "source": source = text

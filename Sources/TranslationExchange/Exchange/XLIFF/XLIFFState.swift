@@ -1,6 +1,6 @@
-/// The states of XLIFF 1.2 and those of catalogs (`docs/formats.md` §7).
+/// The states of XLIFF 1.2 and their equivalents in catalogs (`docs/formats.md` §7).
 extension ExchangeState {
-    /// What stands in a `target`, with the space before it.
+    /// The attributes of a `target` element, with a leading space.
     var attributes: String {
         switch self {
         case .new: " state=\"new\""
@@ -10,9 +10,9 @@ extension ExchangeState {
         }
     }
 
-    /// Reads the attributes of a `target`; nil where it has no state.
+    /// Parses the attributes of a `target` element; nil if it has no state.
     ///
-    /// XLIFF lets tools invent states; as Xcode does, one that is not known counts as done.
+    /// XLIFF allows custom states. As in Xcode, an unknown state means translated.
     init?(xliff state: String?, qualifier: String?) {
         guard let state else { return nil }
         switch state {

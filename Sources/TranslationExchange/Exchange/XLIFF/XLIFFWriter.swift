@@ -1,12 +1,12 @@
 import CatalogCore
 import StringTables
 
-/// Writes XLIFF 1.2 byte for byte as Xcode does (`docs/formats.md` §7).
+/// Writes XLIFF 1.2 with the same bytes as Xcode (`docs/formats.md` §7).
 public struct XLIFFWriter {
     private let tool: ExchangeTool
     private var lines: [String] = []
 
-    /// The bytes of a file for translators.
+    /// Returns the bytes of an XLIFF file.
     public static func bytes(of files: [NamedExchangeFile], tool: ExchangeTool) -> [UInt8] {
         var writer = XLIFFWriter(tool: tool)
         writer.lines = [

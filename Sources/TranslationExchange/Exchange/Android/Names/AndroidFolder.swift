@@ -1,16 +1,15 @@
 import CatalogCore
 import CatalogRuntime
 
-/// The names of the folders that Android looks for texts of a language in, such as `values-pt-rBR`
-/// (`docs/formats.md` §9).
+/// The names of Android's resource folders, such as `values-pt-rBR` (`docs/formats.md` §9).
 package enum AndroidFolder {
-    /// The folder of the texts that others are translated from, which every other language falls back to.
+    /// The folder of the source language, to which every other language falls back.
     package static let source = "values"
 
-    /// The folder of a language; nil where Android has no name for it.
+    /// Returns the folder of a language; nil if Android has no name for the language.
     ///
-    /// Old codes stay for Hebrew, Indonesian and Yiddish, and Chinese goes by region, since that is what every version
-    /// of Android finds.
+    /// Hebrew, Indonesian and Yiddish keep their old codes and Chinese its region, because every version of Android
+    /// finds these folders.
     package static func name(of language: LanguageTag) -> String? {
         let tag = language.canonical
         guard let code = tag.language, tag.isWellFormed else { return nil }
@@ -21,7 +20,7 @@ package enum AndroidFolder {
         return "\(source)-\(oldCodes[code] ?? code)" + (region.map { "-r\($0)" } ?? "")
     }
 
-    /// The language of a folder; nil where it is none, or says more than a language.
+    /// Returns the language of a folder; nil if the name has no language or further qualifiers.
     package static func language(of name: String) -> LanguageTag? {
         let parts = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
         guard parts.first == source, parts.count > 1 else { return nil }
@@ -45,7 +44,7 @@ package enum AndroidFolder {
 
     private static let oldCodes = ["he": "iw", "id": "in", "yi": "ji"]
     private static let chineseRegions = ["Hans": "CN", "Hant": "TW"]
-    /// Qualifiers of the length of a language's code.
+    /// Qualifiers that look like the code of a language.
     private static let otherQualifiers: Set<String> = ["car"]
 
     private static func region(of tag: LanguageTag) -> String? {
@@ -53,7 +52,7 @@ package enum AndroidFolder {
         return tag.script.flatMap { chineseRegions[$0] }
     }
 
-    /// The script, where it is not what the language is written in there anyway.
+    /// Returns the script of a tag, unless it is the usual script of the language in its region.
     private static func unusualScript(of tag: LanguageTag) -> String? {
         guard let script = tag.script, let code = tag.language else { return nil }
         return LanguageTag(code + (tag.region.map { "-\($0)" } ?? "")).likelyScript == script ? nil : script

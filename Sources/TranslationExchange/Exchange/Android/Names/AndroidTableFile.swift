@@ -1,23 +1,23 @@
 import CatalogCore
 
-/// The file that Android has the texts of a table in, and what the names of its resources begin with.
+/// The Android resource file of a table, and the prefix of its resource names.
 ///
-/// All resources of an app share one space of names, whatever file they are in: those of other tables than
-/// `Localizable` begin with the table's name.
+/// All resources of an app share one namespace across files. Names from tables other than `Localizable` therefore begin
+/// with the table's name.
 package struct AndroidTableFile: Hashable, Sendable {
-    /// The file's name, such as `strings.xml`.
+    /// The name of the file, such as `strings.xml`.
     package let name: String
-    /// What stands before the name of each resource; empty for `Localizable`.
+    /// The prefix of each resource name; empty for `Localizable`.
     package let prefix: String
 
-    /// The file of a table.
+    /// Creates the file of a table.
     package init(table: String) {
         let word = table == "Localizable" ? "" : Self.snakeCase(table)
         name = "\(word.isEmpty ? "strings" : word).xml"
         prefix = word.isEmpty ? "" : "\(word)_"
     }
 
-    /// `InfoPlist` as `info_plist`.
+    /// Converts a name to snake case: `InfoPlist` becomes `info_plist`.
     private static func snakeCase(_ name: String) -> String {
         var word = ""
         var previous: Character = "_"

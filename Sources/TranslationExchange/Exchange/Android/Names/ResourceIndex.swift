@@ -1,9 +1,9 @@
 import CatalogCore
 
-/// Finds the keys of a table by what their texts are called in files of resources.
+/// Finds the keys of a table by their resource names.
 ///
-/// Names with digits and names without them are both understood, so that a file still fits after a key of the same name
-/// came or went.
+/// The index accepts names with and without the digits that distinguish equal names. A file thus still fits after a key
+/// of the same name was added or removed.
 struct ResourceIndex {
     private var byMarkedName: [String: String] = [:]
     private var byPlainName: [String: [String]] = [:]
@@ -18,7 +18,7 @@ struct ResourceIndex {
         }
     }
 
-    /// The key of a name; nil where no key, or more than one, may be meant.
+    /// Returns the key with a name; nil if no key matches or the name is ambiguous.
     func key(_ name: String) -> String? {
         let keys = byPlainName[name] ?? []
         if keys.contains(where: { $0.utf8.elementsEqual(name.utf8) }) { return name }

@@ -1,18 +1,18 @@
 import CatalogCore
 import CatalogLint
 
-/// What Android calls the text of a key.
+/// The Android resource name of a key.
 ///
-/// A name depends on nothing but the key and its table, so that it stays when other keys come and go. A key like an
-/// identifier gives its own name, with dots and hyphens as `_`; the name of every other key is made of its words and
-/// ends in eight digits that its bytes determine. Only where two keys would have one name do they get digits as well.
+/// A name depends only on the key and its table, so that it does not change when other keys are added or removed. A key
+/// like an identifier keeps its name, with dots and hyphens as `_`. Any other key is named after its words, followed by
+/// eight digits of a checksum. Identifiers get these digits only if two keys would have the same name.
 struct ResourceName: Hashable {
-    /// The name that the key itself gives; nil where that would be no legal name.
+    /// The name without digits; nil if that name is not valid.
     let plain: String?
     /// The name with digits at its end.
     let marked: String
 
-    /// The name of a key in a table whose names begin with `prefix`.
+    /// Creates the name of a key in a table with a certain prefix.
     init(_ key: String, prefix: String) {
         let own = Self.isLikeIdentifier(key, isAtStart: prefix.isEmpty) ? prefix + Self.joined(key) : nil
         plain = own.flatMap { Self.javaWords.contains($0) ? nil : $0 }
@@ -21,7 +21,7 @@ struct ResourceName: Hashable {
 
     private static func joined(_ key: String) -> String { key.replacing(".", with: "_").replacing("-", with: "_") }
 
-    /// Whether a key is words of ASCII letters, digits and `_` with single dots or hyphens between them.
+    /// Whether a key consists of ASCII letters, digits and `_`, with single dots or hyphens between the words.
     private static func isLikeIdentifier(_ key: String, isAtStart: Bool) -> Bool {
         var isAfterWord = false
         for byte in key.utf8 {
@@ -39,7 +39,7 @@ struct ResourceName: Hashable {
         return !isAtStart || !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
     }
 
-    /// The words of a sentence in small letters, without specifiers and without marks on letters.
+    /// Returns the words of a sentence in lowercase, without format specifiers and diacritics.
     private static func words(of key: String, isAtStart: Bool) -> String {
         let bytes = Array(key.utf8)
         let text = FormatString(key).literals.map { String(decoding: bytes[$0], as: UTF8.self) }
@@ -59,14 +59,14 @@ struct ResourceName: Hashable {
         character.isASCII && (character.isLetter || character.isNumber)
     }
 
-    /// Eight hexadecimal digits of the bytes of a key, by FNV-1a.
+    /// Returns eight hexadecimal digits of the key's FNV-1a checksum.
     private static func digits(of key: String) -> String {
         let hash = key.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         let digits = String(UInt32(truncatingIfNeeded: hash ^ (hash >> 32)), radix: 16)
         return String(repeating: "0", count: 8 - digits.count) + digits
     }
 
-    /// Words that cannot name a field in Java, where each resource is one.
+    /// Words that are not valid as Java fields, as which resources appear in code.
     private static let javaWords: Set<String> = [
         "_", "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const", "continue",
         "default", "do", "double", "else", "enum", "extends", "false", "final", "finally", "float", "for", "goto", "if",

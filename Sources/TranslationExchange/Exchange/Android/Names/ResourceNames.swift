@@ -1,23 +1,23 @@
 import CatalogCore
 
-/// The names of all texts that go into one folder of resources, each once.
+/// The resource names of all texts in one folder, each name unique.
 package struct ResourceNames: Sendable {
-    /// A key that has digits at the end of its name because another has the name without them.
+    /// A key whose name has digits because another key has the name without them.
     package struct Clash: Hashable, Sendable {
         /// The path of the table.
         package let path: String
         /// The key.
         package let key: String
-        /// The name that it has now.
+        /// The name with digits.
         package let name: String
     }
 
-    /// The keys whose names are not their own.
+    /// The keys whose names have digits because of another key.
     package private(set) var clashes: [Clash] = []
-    /// How many keys would have a name.
+    /// The number of keys for each name without digits.
     private var counts: [String: Int] = [:]
 
-    /// Names the texts of some tables.
+    /// Creates the names for the keys of several tables.
     package init(_ tables: [any StringTable]) {
         for table in tables {
             for (_, name) in Self.names(in: table) {
@@ -41,14 +41,16 @@ package struct ResourceNames: Sendable {
         }
     }
 
-    /// What the text of a key is called.
+    /// Returns the resource name of a key.
     func name(of key: String, in file: AndroidTableFile) -> String {
         let name = ResourceName(key, prefix: file.prefix)
         guard let plain = name.plain, !isTaken(name, by: key) else { return name.marked }
         return plain
     }
 
-    /// The key that is called so as it stands keeps the name.
+    /// Whether another key has the name without digits.
+    ///
+    /// A key that equals the name keeps it.
     private func isTaken(_ name: ResourceName, by key: String) -> Bool {
         guard let plain = name.plain, plain != key else { return false }
         return (counts[plain] ?? 0) > 1

@@ -1,13 +1,13 @@
 import CatalogCore
 
-/// Reads the texts in files of Android's resources; what else is in them means nothing here.
+/// Reads the texts of Android resource files and ignores all other elements.
 ///
-/// No entity is expanded and nothing outside the file is opened.
+/// The reader expands no entities and opens no other files.
 struct AndroidReader {
     private var events: XLIFFEvents
     private var count = 0
 
-    /// The texts in the bytes of a file, in its order.
+    /// Returns the resources of a file in their order.
     static func resources(in bytes: [UInt8]) throws(XLIFFError) -> [ReadResource] {
         try ExchangeXML.read(bytes) { (events) throws(XLIFFError) in
             var reader = AndroidReader(events: events)
@@ -77,7 +77,9 @@ struct AndroidReader {
         return ReadResource.Item(quantity: quantity, text: text, position: position)
     }
 
-    /// What the element at hand says; placeholders are no markup.
+    /// Returns the text of the current element.
+    ///
+    /// Placeholders (`xliff:g`) do not count as markup.
     private mutating func text() throws(XLIFFError) -> Result<String, ReadResource.Fault> {
         var content = ""
         var markup: String?

@@ -1,33 +1,33 @@
 import CatalogCore
 import CatalogRuntime
 
-/// A resource of a file as it was read.
+/// A resource as read from a file.
 struct ReadResource: Hashable, Sendable {
-    /// What it is called.
+    /// The name of the resource.
     let name: String
-    /// Whether it is one of `plurals`.
+    /// Whether the element is `plurals`.
     let isPlural: Bool
-    /// Its texts.
+    /// The texts of the resource.
     var items: [Item]
-    /// Where it stands.
+    /// The position of the element.
     let position: TextPosition
 
     /// A text of a resource.
     struct Item: Hashable, Sendable {
-        /// The case as it is written; nil for a plain text.
+        /// The plural category as written; nil for a plain string.
         let quantity: String?
-        /// What it says in Java's terms, or why that cannot be told.
+        /// The text with Java's format specifiers, or the reason why it cannot be read.
         let text: Result<String, Fault>
-        /// Where it stands.
+        /// The position of the element.
         let position: TextPosition
     }
 
-    /// A fault as an error.
+    /// A resource fault as an error.
     struct Fault: Error, Hashable {
         let fault: ResourceFault
     }
 
-    /// The text of a case, or the one that Android shows in its place.
+    /// Returns the text of a plural category, or of `other` if the category has no text.
     func text(_ category: PluralCategory?) -> String? {
         let item = items.first { $0.quantity == category?.rawValue } ?? items.first { $0.quantity == "other" }
         return try? (item ?? (isPlural ? nil : items.first))?.text.get()

@@ -2,39 +2,39 @@ import CatalogCore
 import CatalogEditing
 import CatalogRuntime
 
-/// A file of Android's resources that came back, with the one that it was translated from, where that is there.
+/// An imported Android resource file, with the source file that it was translated from if that exists.
 package struct ReceivedResources: Sendable {
-    /// The file's name, which tells the table.
+    /// The name of the file, which identifies the table.
     package let name: String
     private let folder: String
     private let resources: [ReadResource]
     private let sources: [String: ReadResource]
 
-    /// Reads the bytes of a file.
+    /// Reads a file.
     ///
     /// - Parameters:
-    ///   - name: the file's name.
-    ///   - folder: the name of the folder that it lies in, which tells the language.
-    ///   - source: the file of that name in the folder of the source language; nil where there is none.
+    ///   - name: The name of the file.
+    ///   - folder: The name of the file's folder, which tells the language.
+    ///   - source: The file of the same name in the source language; nil if there is none.
     package init(_ bytes: [UInt8], name: String, folder: String, source: ReceivedResources?) throws(XLIFFError) {
         (self.name, self.folder) = (name, folder)
         resources = try AndroidReader.resources(in: bytes)
         sources = Dictionary((source?.resources ?? []).map { ($0.name, $0) }) { first, _ in first }
     }
 
-    /// How many texts there are.
+    /// The number of texts.
     package var count: Int { resources.reduce(0) { $0 + $1.items.count } }
 
-    /// Where the first of them stands.
+    /// The position of the first resource.
     package var position: TextPosition { resources.first?.position ?? .start }
 
-    /// The language as a table spells it; nil where the folder is none of a language.
+    /// Returns the language in the table's spelling; nil if the folder's name has no language.
     package func language(in table: any StringTable, source: LanguageTag?) -> LanguageTag? {
         if folder == AndroidFolder.source { return source }
         return table.languages.first { AndroidFolder.name(of: $0) == folder } ?? AndroidFolder.language(of: folder)
     }
 
-    /// The translations for a table.
+    /// Returns the translations for a table.
     package func file(for table: EditableTable, interface: InterfaceTexts) -> ReceivedFile {
         let source = table.sourceLanguage ?? "und"
         let language = language(in: table.table, source: table.sourceLanguage)
@@ -54,7 +54,7 @@ package struct ReceivedResources: Sendable {
                 AndroidEntry(entry, from: source, to: language, isCatalog: table.isCatalog, interface: interface),
                 language: language, isSource: language.isSameLanguage(as: source))
             let received = matcher.units(of: resource, source: translated)
-            // What no translator should touch goes with the rest and comes back as it was.
+            // Texts that must not be translated are exported as well. They are ignored if they come back unchanged.
             units += entry.shouldTranslate ? received : received.filter { !matcher.isPresent($0) }
         }
         return ReceivedFile(original: name, targetLanguage: language, at: position, units: units)

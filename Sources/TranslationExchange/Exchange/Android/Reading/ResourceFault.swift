@@ -1,13 +1,13 @@
-/// Why a text of Android's resources cannot be taken into a table.
+/// A reason why a text of an Android resource file cannot be imported.
 public enum ResourceFault: Hashable, Sendable {
-    /// It has an element in it, such as `<b>`, which tables have no place for.
+    /// The text contains an element such as `<b>`, which tables cannot represent.
     case markup(element: String)
-    /// It names another resource in place of saying something.
+    /// The text is a reference to another resource.
     case reference
-    /// A `\u` has no four hexadecimal digits after it.
+    /// A `\u` lacks its four hexadecimal digits.
     case escape
-    /// It is of another kind than the key: a plain text for one with plural cases, or cases for one without.
+    /// The resource is a plain string but the key has plural variations, or the other way round.
     case otherKind
-    /// It says otherwise what stands round the part that varies by number, which the table has once for all cases.
+    /// The plural cases differ outside the substitution, but the table has that part only once.
     case sentence
 }

@@ -1,10 +1,10 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Finds out which texts of a key the items of a resource are, and puts them in a catalog's terms.
+/// Matches the items of a resource to the texts of a key, and converts them to the catalog's format specifiers.
 ///
-/// An item that says what would be exported now stands for the text that the table has: nothing that a file of resources
-/// cannot hold is lost by an import.
+/// An item equal to the current export leaves the table's text unchanged. The import thus loses nothing that resource
+/// files cannot represent.
 struct ResourceUnits {
     private let entry: AndroidEntry
     private let language: LanguageTag
@@ -16,7 +16,7 @@ struct ResourceUnits {
         self.isSource = isSource
     }
 
-    /// The units of a resource whose name the table does not know, in the terms of a catalog all the same.
+    /// Returns the units of a resource that matches no key, with the catalog's format specifiers.
     static func ofNewKey(_ resource: ReadResource, source: ReadResource?) -> [ReceivedUnit] {
         resource.items.map { item in
             let category = item.quantity.flatMap { PluralCategory(rawValue: $0) }
@@ -28,15 +28,15 @@ struct ResourceUnits {
         }
     }
 
-    /// Whether a unit says what the table has.
+    /// Whether a unit equals the text of the table.
     func isPresent(_ unit: ReceivedUnit) -> Bool {
         guard case .part(_, let part) = unit.name, unit.fault == nil, let text = unit.target else { return false }
         return PartPath(part).flatMap(entry.target.shown)?.utf8.elementsEqual(text.utf8) ?? false
     }
 
-    /// The units of a resource.
+    /// Returns the units of a resource.
     ///
-    /// - Parameter source: the resource that it was translated from; nil where that is not known.
+    /// - Parameter source: The resource that was translated; nil if unknown.
     func units(of resource: ReadResource, source: ReadResource?) -> [ReceivedUnit] {
         guard let shape = entry.target.shape ?? (entry.target.isThere ? nil : sourceShape) else {
             return resource.items.map { unit($0, .whole, fault: .otherKind) }
@@ -63,7 +63,8 @@ struct ResourceUnits {
         }
     }
 
-    /// The shape of a language that has no texts yet: the source's, with a substitution written out.
+    /// The shape for a language without texts: that of the source language, with a substitution replaced by whole
+    /// plural texts.
     private var sourceShape: AndroidShape? {
         entry.source.shape.map { shape in
             guard entry.isPlural else { return shape }
@@ -71,7 +72,7 @@ struct ResourceUnits {
         }
     }
 
-    /// What all items of a resource say.
+    /// Returns the text of all items if they are equal; nil if they differ.
     private func soleText(of resource: ReadResource) -> String? {
         let texts = Set(resource.items.map { try? $0.text.get() })
         return texts.count == 1 ? texts.first ?? nil : nil
@@ -79,8 +80,8 @@ struct ResourceUnits {
 
     private func part(_ item: ReadResource.Item, _ shape: AndroidShape) -> PartPath { shape.part(item.quantity) }
 
-    /// Whether a case that says what `other` says adds nothing: the table does not have it, and counts below a million do
-    /// not reach it.
+    /// Whether a case equal to `other` can be dropped: the table lacks the case, and counts below a million do not use
+    /// it.
     private func isNeedless(_ category: PluralCategory, _ shape: AndroidShape) -> Bool {
         guard category != .other, entry.target.shown(shape.part(category.rawValue)) == nil else { return false }
         if entry.target.isThere { return true }
@@ -97,7 +98,7 @@ struct ResourceUnits {
         let part = shape.part(category?.rawValue)
         let present = (try? entry.target.java(category, isFormatted: entry.isFormatted))?.string
         if let present, present.utf8.elementsEqual(text.utf8) {
-            // One that another stands in for is not there to be changed.
+            // The table has no text for this part; the text of another part stands in and is not changed.
             return entry.target.shown(part).map { unit(item, part, $0, source: nil) }
         }
         var received = text
@@ -116,7 +117,8 @@ struct ResourceUnits {
         entry.source.shape.flatMap { entry.source.shown(category, as: $0) }
     }
 
-    /// What was translated, in a catalog's terms, where that is not what the source says now; else nil.
+    /// Returns the translated source text in the catalog's format, if it differs from the present source text; nil
+    /// otherwise.
     private func changedSource(_ category: PluralCategory?, _ source: ReadResource?) -> String? {
         guard !isSource, let translated = source?.text(category) else { return nil }
         let now = (try? entry.source.java(category, isFormatted: entry.isFormatted))?.string

@@ -1,12 +1,11 @@
 import CatalogCore
 
-/// A sentence with one number in it that has plural cases of its own, to find such a case in a sentence that is written
-/// out.
+/// A sentence with one substitution, used to extract the substitution's text from a sentence that is written out.
 struct SubstitutedSentence {
     private let start: [UInt8]
     private let end: [UInt8]
 
-    /// The sentence of a language; nil where it does not have the number just once.
+    /// Creates the sentence of a language; nil if it does not contain the substitution exactly once.
     init?(of texts: AndroidTexts, _ shape: AndroidShape, _ name: String) {
         guard let sentence = texts.shown(shape.base),
             let empty = try? JavaText(sentence, isFormatted: true, substitute: .init(name: name, text: "")).string,
@@ -17,7 +16,7 @@ struct SubstitutedSentence {
         (start, end) = (Array(sides[0]), Array(sides[1]))
     }
 
-    /// The case that a sentence has; nil where it says otherwise what stands round it.
+    /// Returns the substitution's text in a sentence; nil if the rest of the sentence differs.
     func part(of sentence: String) -> String? {
         let bytes = Array(sentence.utf8)
         guard bytes.count >= start.count + end.count, bytes.starts(with: start), bytes.suffix(end.count) == end[...]

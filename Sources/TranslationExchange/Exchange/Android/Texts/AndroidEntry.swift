@@ -1,25 +1,25 @@
 import CatalogCore
 import CatalogRuntime
 
-/// A key in Android's terms: what kind of resource it is in every language, and its texts in two of them.
+/// A key as an Android resource: its kind, and its texts in the source and target language.
 struct AndroidEntry {
     /// The key.
     let key: String
-    /// What kind of resource it is.
+    /// The kind of the resource.
     let kind: AndroidKind
-    /// The texts that are translated from.
+    /// The texts in the source language.
     let source: AndroidTexts
-    /// The texts in the other language.
+    /// The texts in the target language.
     let target: AndroidTexts
     private let targetLanguage: LanguageTag
     private let sourceLanguage: LanguageTag
 
-    /// Whether it is one of `plurals`.
+    /// Whether the resource is `plurals`.
     var isPlural: Bool { kind.isPlural }
-    /// Whether arguments are put into its texts.
+    /// Whether the texts take arguments.
     var isFormatted: Bool { kind.isFormatted }
 
-    /// - Parameter kind: its kind, where that is known already.
+    /// - Parameter kind: The kind of the resource, if it is already known.
     init(
         _ entry: Entry, from source: LanguageTag, to target: LanguageTag, isCatalog: Bool, interface: InterfaceTexts,
         kind: AndroidKind? = nil
@@ -34,16 +34,17 @@ struct AndroidEntry {
         self.kind = kind ?? AndroidKind(entry, source: self.source, isCatalog: isCatalog)
     }
 
-    /// The categories that a resource has in the language of a side.
+    /// Returns the plural categories of the resource in a language; nil stands for a plain string.
     func categories(of texts: AndroidTexts, isSource: Bool) -> [PluralCategory?] {
         guard isPlural else { return [nil] }
         let rules = PluralRules(language: isSource ? sourceLanguage : targetLanguage)
         return rules.isKnown ? rules.categories : Array(Set(texts.categories + [.other])).sorted()
     }
 
-    /// Why nothing of the key can be a resource in the source language; nil where it can.
+    /// The reason why the key cannot be exported in the source language; nil if it can.
     ///
-    /// Android wants every text in that language: without it an app that looks the others up stops.
+    /// Android needs every text in the source language: an app crashes when it reads a text that exists only in other
+    /// languages.
     var refusal: AndroidLoss.Reason? {
         guard source.shape != nil else { return source.leftOut.first?.reason }
         do throws(JavaText.Failure) {

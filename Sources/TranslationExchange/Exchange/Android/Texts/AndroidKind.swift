@@ -1,14 +1,16 @@
 import CatalogCore
 import CatalogRuntime
 
-/// What kind of resource a key is, which is the same in every language.
+/// The kind of a key's resource, which is the same in every language.
 struct AndroidKind: Hashable {
-    /// Whether it is one of `plurals`: where it varies by number in one language, Android wants that in all.
+    /// Whether the resource is `plurals`.
+    ///
+    /// If one language has plural variations, Android needs `plurals` in all languages.
     let isPlural: Bool
-    /// Whether arguments are put into its texts.
+    /// Whether the texts take arguments.
     let isFormatted: Bool
 
-    /// - Parameter source: its texts in the language that others are translated from.
+    /// - Parameter source: The texts in the source language.
     init(_ entry: Entry, source: AndroidTexts, isCatalog: Bool) {
         let all = [source] + entry.localizations.map { AndroidTexts($0, isCatalog: isCatalog) }
         isPlural = all.contains { $0.shape.map { $0.plural != .none } ?? false }
@@ -16,12 +18,12 @@ struct AndroidKind: Hashable {
     }
 }
 
-/// The kinds of all keys of a table, worked out once for all languages.
+/// The kinds of all keys of a table, computed once for all languages.
 package struct AndroidKinds: Sendable {
-    /// The kinds, in the order of the table's entries.
+    /// The kinds in the order of the table's entries.
     let list: [AndroidKind]
 
-    /// Works out the kinds of a table's keys.
+    /// Determines the kinds of a table's keys.
     package init(_ table: any StringTable, source: LanguageTag, interface: InterfaceTexts) {
         let isCatalog = table is Catalog
         var list: [AndroidKind] = []

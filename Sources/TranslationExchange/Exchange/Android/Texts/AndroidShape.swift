@@ -1,23 +1,25 @@
 import CatalogCore
 
-/// How the texts that a key has in one language become one resource.
+/// The mapping of a key's texts in one language to one resource.
 struct AndroidShape: Hashable {
-    /// How a text varies by number.
+    /// The way in which a text varies by number.
     enum Plural: Hashable {
-        /// Not at all.
+        /// The text does not vary by number.
         case none
-        /// As a whole.
+        /// The whole text has plural variations.
         case cases
-        /// In the substitution of this name, which a sentence refers to.
+        /// The substitution with this name has plural variations.
         case substitution(String)
     }
 
-    /// The part that the resource is made of: the whole text, or that for all devices that are not Apple's.
+    /// The part that becomes the resource: the whole text, or the text for devices other than Apple's.
     let base: PartPath
-    /// How it varies by number.
+    /// The way in which the text varies by number.
     let plural: Plural
 
-    /// The part that is the text of a case; nil stands for a text without cases.
+    /// Returns the part with the text of a category.
+    ///
+    /// A nil category means the text without cases.
     func part(_ category: String?) -> PartPath {
         guard let category else { return base }
         switch plural {
@@ -27,9 +29,9 @@ struct AndroidShape: Hashable {
         }
     }
 
-    /// The shape of some parts, or why they have none.
+    /// Determines the shape of parts, or the reason why they have none.
     ///
-    /// - Returns: also the parts that stay behind beside it.
+    /// - Returns: The shape, and the parts that are left out.
     static func of(_ parts: [PartPath]) -> (Result<AndroidShape, Failure>, leftOut: [(PartPath, AndroidLoss.Reason)]) {
         var leftOut: [(PartPath, AndroidLoss.Reason)] = []
         var kept: [PartPath] = []
@@ -56,7 +58,7 @@ struct AndroidShape: Hashable {
         return .success(AndroidShape(base: base, plural: plural))
     }
 
-    /// Why there is no resource for some parts.
+    /// An error for parts that cannot become a resource.
     struct Failure: Error {
         let reason: AndroidLoss.Reason
     }

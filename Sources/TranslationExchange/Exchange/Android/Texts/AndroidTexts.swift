@@ -1,16 +1,16 @@
 import CatalogCore
 import CatalogRuntime
 
-/// The texts of a key in one language in Android's terms.
+/// The texts of a key in one language, prepared for Android resources.
 struct AndroidTexts {
-    /// How they become a resource; nil where there are none, or none that can.
+    /// The shape of the resource; nil if there are no texts or none that can be exported.
     let shape: AndroidShape?
-    /// What stays behind.
+    /// The parts that are left out.
     let leftOut: [(part: PartPath, reason: AndroidLoss.Reason)]
     /// Whether there is any text.
     let isThere: Bool
     private let texts: LanguageTexts
-    /// The text of a key that has none in its own language: the key.
+    /// The text of a key without a text in the source language: the key itself.
     private let standIn: String?
 
     init(_ localization: Localization?, isCatalog: Bool, standIn: String? = nil) {
@@ -29,28 +29,30 @@ struct AndroidTexts {
         }
     }
 
-    /// Whether arguments are put into one of the texts.
+    /// Whether one of the texts takes arguments.
     var takesArguments: Bool {
         texts.parts.contains { FormatString(texts[$0]?.text ?? "").takesArguments }
             || FormatString(standIn ?? "").takesArguments
     }
 
-    /// The plural categories that have texts of their own.
+    /// The plural categories that have their own texts.
     var categories: [PluralCategory] {
         guard let shape, shape.plural != .none else { return [] }
         return PluralCategory.allCases.filter { texts[shape.part($0.rawValue)] != nil }
     }
 
-    /// What the table says at a part, as files for translators show it; nil where it says nothing.
+    /// Returns the text of a part as files for translators show it; nil if there is none.
     func shown(_ part: PartPath) -> String? { texts[part]?.text ?? (part.isWhole ? standIn : nil) }
 
-    /// The text of a case, or the one that is shown in its place; nil stands for a text without cases.
+    /// Returns the text of a category, or the text that stands in for it.
+    ///
+    /// A nil category means a text without cases.
     func shown(_ category: PluralCategory?, as shape: AndroidShape) -> String? {
         guard let category, shape.plural != .none else { return shown(shape.base) }
         return texts.text(standingInFor: shape.part(category.rawValue))
     }
 
-    /// The text of a case as Android's `getString` takes it; nil where there is none.
+    /// Returns the text of a category for Android's `getString`; nil if there is none.
     func java(_ category: PluralCategory?, isFormatted: Bool) throws(JavaText.Failure) -> JavaText? {
         guard let shape, let text = shown(category, as: shape) else { return nil }
         guard case .substitution(let name) = shape.plural else {

@@ -1,9 +1,10 @@
 import CatalogCore
 
-/// Format specifiers as `java.util.Formatter` reads them, always with the number of their argument: Android takes a
-/// text with several that have none for a mistake.
+/// Converts format specifiers to the syntax of `java.util.Formatter`.
+///
+/// Every specifier gets an argument number, because Android's tools reject a text with several unnumbered specifiers.
 enum JavaSpecifier {
-    /// How Java writes a specifier; nil where it has none like it.
+    /// Returns the Java spelling of a specifier; nil if Java has no equivalent.
     static func spelling(of specifier: FormatSpecifier, position: Int) -> String? {
         guard let conversion = conversion(of: specifier.conversion), specifier.substitution == nil,
             let width = digits(specifier.width), let precision = digits(specifier.precision)
@@ -51,7 +52,7 @@ enum JavaSpecifier {
 }
 
 extension FormatSpecifier {
-    /// The same as Apple's platforms write what Java's `Formatter` reads: `%s` is `%@`, and `%d` a `%lld`.
+    /// Returns the Apple spelling of a Java specifier: `%s` becomes `%@`, and `%d` becomes `%lld`.
     static func catalogSpelling(ofJava specifier: FormatSpecifier) -> String {
         switch specifier.conversion {
         case .cString where specifier.length == nil:

@@ -1,12 +1,12 @@
 import CatalogCore
 
 extension JavaText {
-    /// A text of Java's in the terms of a catalog.
+    /// Converts a Java text to the catalog's format specifiers.
     ///
-    /// Each specifier becomes what the catalog's own texts write for that argument, with numbers only where they have
-    /// them or where the order needs them.
+    /// Each specifier gets the spelling that the catalog uses for its argument. It gets an argument number only if the
+    /// catalog has one or the order requires it.
     ///
-    /// - Parameter references: what the catalog says in the language and in the source language, as far as it does.
+    /// - Parameter references: The catalog's texts in the language and in the source language, if they exist.
     static func catalogText(_ java: String, references: [String]) -> String {
         let known = references.map { KnownSpecifier.all(in: $0) }
         let received = FormatString(java)
@@ -34,14 +34,14 @@ extension JavaText {
     }
 }
 
-/// A specifier of a catalog's text.
+/// A format specifier in a text of the catalog.
 private struct KnownSpecifier {
     let specifier: FormatSpecifier
     let written: String
     let java: String
     let position: Int
 
-    /// The same with the number of its argument.
+    /// The specifier with its argument number.
     var numbered: String { specifier.numbered(position).spelling }
 
     static func all(in text: String) -> [KnownSpecifier] {

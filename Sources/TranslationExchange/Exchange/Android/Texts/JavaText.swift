@@ -1,19 +1,19 @@
 import CatalogCore
 
-/// A text as Android's `getString` takes it: with Java's format specifiers.
+/// A text for Android's `getString`, with Java's format specifiers.
 struct JavaText: Hashable {
-    /// A stretch of a text.
+    /// A piece of a text.
     enum Piece: Hashable {
-        /// What is shown as it stands.
+        /// Literal text.
         case text(String)
-        /// A specifier, with the name of its argument where it has one.
+        /// A format specifier, with the name of its argument if it has one.
         case argument(String, name: String?)
     }
 
-    /// Its stretches.
+    /// The pieces in order.
     private(set) var pieces: [Piece] = []
 
-    /// All of it.
+    /// The complete text.
     var string: String {
         pieces.map { piece in
             switch piece {
@@ -23,24 +23,24 @@ struct JavaText: Hashable {
         }.joined()
     }
 
-    /// What stands for the reference to a substitution.
+    /// The replacement for a reference to a substitution.
     struct Substitute {
-        /// The substitution's name.
+        /// The name of the substitution.
         let name: String
-        /// The text of a case of it.
+        /// The text of one of the substitution's plural cases.
         let text: String
     }
 
-    /// Why a text cannot be written so.
+    /// An error for a text that cannot be converted.
     struct Failure: Error {
         let reason: AndroidLoss.Reason
     }
 
-    /// Puts a catalog's text in Java's terms.
+    /// Converts a catalog's text to Java's format specifiers.
     ///
     /// - Parameters:
-    ///   - isFormatted: whether arguments are put into it; a text that takes none stays as it is.
-    ///   - substitute: what stands for the reference to a substitution.
+    ///   - isFormatted: Whether the text takes arguments; if not, it stays unchanged.
+    ///   - substitute: The replacement for a reference to a substitution.
     init(_ text: String, isFormatted: Bool, substitute: Substitute? = nil) throws(Failure) {
         guard isFormatted else {
             pieces = text.isEmpty ? [] : [.text(text)]
@@ -61,7 +61,7 @@ struct JavaText: Hashable {
             end = piece.range.upperBound
             guard case .specifier(let specifier) = piece else {
                 let written = String(decoding: bytes[piece.range], as: UTF8.self)
-                // Nothing says what kind of number it stands for.
+                // The type of the number is unknown here.
                 if implicit != nil, case .substitutionArgument = piece {
                     throw Failure(reason: .specifier(written))
                 }
@@ -97,7 +97,7 @@ struct JavaText: Hashable {
         pieces[pieces.count - 1] = .text(last + text)
     }
 
-    /// A percent sign that begins no specifier is doubled, as Java wants it.
+    /// Doubles a percent sign that does not begin a specifier, as Java requires.
     private mutating func append(literal piece: FormatPiece, _ written: String) {
         let isDoubled = if case .percentSign = piece { true } else { false }
         let percent = UInt8(ascii: "%")
@@ -106,6 +106,8 @@ struct JavaText: Hashable {
 }
 
 extension FormatString {
-    /// Whether arguments are put into the text: a space after `%` is the mark of plain text.
+    /// Whether the text takes arguments.
+    ///
+    /// A `%` followed by a space indicates plain text.
     var takesArguments: Bool { specifiers.contains { !$0.hasSpaceFlag } }
 }

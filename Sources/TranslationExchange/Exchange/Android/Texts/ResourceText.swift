@@ -1,11 +1,11 @@
 import CatalogCore
 import StringTables
 
-/// How Android spells texts in files of resources (`docs/formats.md` §9).
+/// The escaping of texts in Android resource files (`docs/formats.md` §9).
 enum ResourceText {
     private static let space = UInt8(ascii: " ")
 
-    /// The content of an element for a text.
+    /// Returns the content of an element for a text.
     static func content(of text: JavaText) -> String {
         let needsQuotes = hasSpaceThatVanishes(text.string)
         var isFirst = true
@@ -21,7 +21,7 @@ enum ResourceText {
         return needsQuotes ? "\"\(content)\"" : content
     }
 
-    /// Spaces at either end are cut off, and of several in a row one is left, unless the text is in quotes.
+    /// Whether Android would remove spaces: it trims both ends and collapses runs, unless the text is in quotes.
     private static func hasSpaceThatVanishes(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         return bytes.first == space || bytes.last == space
@@ -47,7 +47,7 @@ enum ResourceText {
 
     // MARK: - Reading
 
-    /// What an element's content says; nil for a `\u` without four hexadecimal digits.
+    /// Returns the text of an element's content; nil for a `\u` without four hexadecimal digits.
     static func text(of content: String) -> String? {
         var scalars = trimmed(content)[...]
         var result = String.UnicodeScalarView()
@@ -72,7 +72,7 @@ enum ResourceText {
         return String(result)
     }
 
-    /// Whether an element's content names another resource in place of saying something.
+    /// Whether an element's content is a reference to another resource.
     static func isReference(_ content: String) -> Bool {
         let text = String(String.UnicodeScalarView(trimmed(content)))
         guard !text.contains(where: \.isWhitespace) else { return false }
