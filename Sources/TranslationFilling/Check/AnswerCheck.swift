@@ -2,27 +2,27 @@ import CatalogCore
 import CatalogEditing
 import CatalogLint
 
-/// Holds what a source has for a gap against the source text and the rules, before it is taken.
+/// Checks the texts that a source supplies for a gap against the source text and the rules.
 struct AnswerCheck {
     let table: FillTable
     let state: TranslationState
 
-    /// Who gave an answer, which decides how far it is trusted.
+    /// The origin of an answer, which decides how strictly it is checked.
     enum Giver {
-        /// The source text itself, as it is or with other letters.
+        /// A copy or pseudo-translation of the source text.
         case copy
-        /// Somebody who translated it once.
+        /// An earlier translation by people.
         case people
-        /// A program, which may have talked instead.
+        /// A service, which may return a remark in place of a translation.
         case service
-        /// A program that gives most texts back as they are.
+        /// A service that returns most texts untranslated.
         case echo
 
-        /// Whether a program gave it.
+        /// Whether the answer is from a service.
         var isService: Bool { self == .service || self == .echo }
     }
 
-    /// The texts as they are written, or what is wrong with them.
+    /// Returns the texts to write, or the reason to reject them.
     func checked(
         _ texts: [PartPath: String], for gap: FillGap, from giver: Giver
     ) -> Result<[PartPath: String], AnswerRejection> {
@@ -47,7 +47,7 @@ struct AnswerCheck {
         }
     }
 
-    /// What no rule asks about, since a person would not do it.
+    /// Returns a defect of machine output that no rule checks, because people do not write such texts.
     private func flaw(of text: String, _ part: FillGap.Part, from giver: Giver) -> AnswerFlaw? {
         if giver == .copy { return nil }
         if text.allSatisfy(\.isWhitespace) { return .empty(part.path) }
@@ -58,11 +58,11 @@ struct AnswerCheck {
     }
 }
 
-/// An answer that is not taken.
+/// A rejected answer.
 struct AnswerRejection: Error {
-    /// The text that it failed by, or the first of several.
+    /// The rejected text, or the first one if several are rejected.
     package let text: String
-    /// What is wrong.
+    /// The reason for the rejection.
     let flaw: AnswerFlaw
 
     init(_ texts: [PartPath: String], in gap: FillGap, _ flaw: AnswerFlaw) {

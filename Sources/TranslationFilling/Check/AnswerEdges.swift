@@ -1,9 +1,11 @@
-/// Gives an answer the white space at the ends that its source has: services trim texts, and put a line break behind.
+/// Restores the source's leading and trailing white space in an answer.
+///
+/// Services trim texts and append line breaks.
 enum AnswerEdges {
-    /// The answer with the source's ends.
+    /// Returns the answer with the white space of the source.
     static func carried(from source: String, to answer: String) -> String {
         let start = source.prefix { $0.isWhitespace }
-        // All of it is white space, which has no ends.
+        // A source of only white space has no leading or trailing part.
         guard start.endIndex < source.endIndex, answer.contains(where: { !$0.isWhitespace }) else { return answer }
         let end = String(source.reversed().prefix { $0.isWhitespace }.reversed())
         let words = answer.drop { $0.isWhitespace }

@@ -1,16 +1,16 @@
 import CatalogCore
 import CatalogRuntime
 
-/// The languages for which a service gives most texts back as they are, and so translates nothing.
+/// The languages for which a service returns most texts untranslated.
 ///
-/// A single copy may be right: “Menu” is “Menu” in many languages. Among many it is not.
+/// A single copy may be correct: “Menu” is “Menu” in many languages. Many copies are not.
 struct EchoedLanguages {
-    /// With fewer answers nothing can be said.
+    /// The minimum number of answers for a decision.
     private static let enough = 4
 
     private let languages: Set<LanguageTag>
 
-    /// Looks at the answers to a service's questions.
+    /// Evaluates the answers of a service.
     init(_ outcomes: [Int: ServiceRun.Outcome], to task: ServiceTask, in draft: FillDraft) {
         var answers: [LanguageTag: Int] = [:]
         var copies: [LanguageTag: Int] = [:]
@@ -27,6 +27,6 @@ struct EchoedLanguages {
             answers.filter { $0.value >= Self.enough && 2 * (copies[$0.key] ?? 0) > $0.value }.map(\.key))
     }
 
-    /// Whether the service echoes texts that it is to translate into a language.
+    /// Whether the service returns most texts untranslated in a language.
     func contains(_ language: LanguageTag) -> Bool { languages.contains(language) }
 }

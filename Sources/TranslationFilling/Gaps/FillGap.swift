@@ -1,36 +1,38 @@
 import CatalogCore
 import CatalogRuntime
 
-/// What a key lacks in one language: a text, or all that it takes for a plural, devices, substitutions.
+/// The missing texts of a key in one language: one text, or all parts of a plural, device variation or substitution.
 ///
-/// It is filled as a whole or not at all: a plural with half of its cases is worse than none.
+/// A gap is filled as a whole or not at all, because a plural with half of its cases is worse than none.
 public struct FillGap: Sendable {
-    /// The number of the table, in the order that the tables were given in.
+    /// The index of the table among the given tables.
     public let table: Int
-    /// The number of the entry in its table.
+    /// The index of the entry in its table.
     let entry: Int
-    /// The path that names the table: its first file's.
+    /// The path of the table's first file.
     public let path: String
     /// The key.
     public let key: String
-    /// The language of the source texts.
+    /// The source language.
     public let source: LanguageTag
-    /// The language that lacks the texts, as the table spells it.
+    /// The language of the missing texts, in the table's spelling.
     public let language: LanguageTag
-    /// The texts that are wanted, in the order of the source; plurals with the categories that the language needs.
+    /// The missing texts in the order of the source.
+    ///
+    /// Plurals have the categories that the language needs.
     public let parts: [Part]
-    /// All texts of the source language.
+    /// All texts in the source language.
     public let sourceTexts: [PartPath: String]
-    /// What translators are told, without instructions to this tool.
+    /// The comment for translators, without `fitloc:` directives.
     public let comment: String?
-    /// The most characters that the comment allows.
+    /// The maximum number of characters according to the comment; nil for no limit.
     public let limit: Int?
 
-    /// A text that is wanted.
+    /// A missing text.
     public struct Part: Hashable, Sendable {
-        /// The way to it.
+        /// The path of the part.
         public let path: PartPath
-        /// The source text that it is made from.
+        /// The source text of the part.
         public let source: String
     }
 }

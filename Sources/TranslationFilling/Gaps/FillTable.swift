@@ -3,13 +3,13 @@ import CatalogEditing
 import CatalogLint
 import StringTables
 
-/// A table that is filled, with what new texts are held against.
+/// A table to fill, with the settings to check new texts.
 struct FillTable: Sendable {
-    /// The table as changes are made to it.
+    /// The table for edits.
     ///
-    /// Rules that speak of wording are off: copies of the source and pseudo-translations are no wording.
+    /// Rules about wording are off, because copies of the source and pseudo-translations violate them.
     let table: EditableTable
-    /// The table as rules see it.
+    /// The table for rules.
     let context: TableContext
     private let lenient: Result<ChangeTrial, ChangeRefusal>
     private let strict: Result<ChangeTrial, ChangeRefusal>
@@ -36,25 +36,25 @@ struct FillTable: Sendable {
         Result { () throws(ChangeRefusal) in try ChangeTrial(table) }
     }
 
-    /// The path that names the table.
+    /// The path of the table's first file.
     package var path: String { table.path }
 
-    /// Tells copies of the source that look forgotten from names and words that two languages share.
+    /// The rule that distinguishes untranslated copies from names and from words that two languages share.
     private static let copyRule: RuleID = "identical-to-source"
 
-    /// Whether a text has words that one would expect to differ in another language.
+    /// Whether a text contains words that normally differ between languages.
     func hasWords(_ part: FillGap.Part) -> Bool {
         !TranslatableWords(part.source, ignoring: context.settings.doNotTranslate).words.isEmpty
     }
 
-    /// What a translation must hold to and a copy of the source need not.
+    /// The rules that apply to translations but not to copies of the source.
     private static let wordingRules: [RuleID] = [
         "glossary", "do-not-translate-term", "identical-to-source", "placeholder-translation", "wrong-language",
         "wrong-script", "chinese-variant", "mixed-script-word", "partly-translated", "length-outlier",
         "portuguese-accents", "portuguese-confusion", "portuguese-crase", "portuguese-variant",
     ]
 
-    /// What `add` and `set` remark on when a person writes it, and a program is not trusted with.
+    /// The rules whose findings are only notes in `add` and `set` but reject the answer of a service.
     private static let strictRules: [RuleID] = [
         "plural-missing-category", "plural-missing-other", "plural-flat", "plural-drops-number", "implied-quantity",
         "substitution-set-differs", "axis-mismatch", "replacement-character", "mojibake", "edge-newline",
@@ -62,25 +62,25 @@ struct FillTable: Sendable {
         "markdown-mismatch", "machine-leftover",
     ]
 
-    /// What writing texts would come to for their key.
+    /// Returns the outcome of writing texts for their key.
     ///
-    /// - Parameter isTranslation: whether they are in the language, so that their wording counts.
+    /// - Parameter isTranslation: Whether the texts are translations, so that the rules about wording apply.
     func outcome(
         ofWriting texts: [PartPath: String], into gap: FillGap, state: TranslationState, isTranslation: Bool
     ) throws(ChangeRefusal) -> TablePlan.KeyOutcome {
         try (isTranslation ? strict : lenient).get().outcome(of: Self.change([(gap, texts)], state: state))
     }
 
-    /// Refuses texts that are their source's, unless that is a name, or there is nothing to translate.
+    /// Rejects texts that equal their source text, unless the text is a name or has nothing to translate.
     ///
-    /// They are taken for finished: the rule says nothing of texts that somebody is still to look at.
+    /// The check uses the state `translated`, because the rule ignores texts that need review.
     func requireTranslation(_ texts: [PartPath: String], into gap: FillGap) throws(ChangeRefusal) {
         _ = try untranslated.get().outcome(of: Self.change([(gap, texts)], state: .translated))
     }
 
-    /// What keeps any text from being written into a gap; nil where nothing does.
+    /// Returns the reason why no text can be written into a gap; nil if one can.
     ///
-    /// Found before a service is asked; the source's own words are tried.
+    /// The test writes the source text. It avoids sending a question to a service in vain.
     func obstacle(to gap: FillGap) -> ChangeRefusal? {
         let copies = gap.parts.map { EntryChange.fill(gap.language, $0.path, $0.source, .needsReview) }
         do throws(ChangeRefusal) {
@@ -91,7 +91,7 @@ struct FillTable: Sendable {
         }
     }
 
-    /// The change that fills gaps of one key.
+    /// Returns the change that fills gaps of one key.
     static func change(
         _ filled: [(gap: FillGap, texts: [PartPath: String])], state: TranslationState
     ) -> KeyChange {

@@ -1,21 +1,21 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds what tables lack.
+/// Finds the gaps of tables.
 struct GapFinder {
-    /// The gaps that something can be done about.
+    /// The gaps that can be filled.
     private(set) var gaps: [FillGap] = []
-    /// The others, with the reason.
+    /// The gaps that cannot be filled, with the reason.
     private(set) var left: [LeftGap] = []
 
     private let isWanted: (String) -> Bool
 
-    /// - Parameter isWanted: whether a key is to be filled.
+    /// - Parameter isWanted: Returns whether to fill a key.
     init(isWanted: @escaping (String) -> Bool) {
         self.isWanted = isWanted
     }
 
-    /// Adds the gaps of a table in the languages that its keys ought to have.
+    /// Adds the gaps of a table in the required languages.
     mutating func add(_ table: FillTable, number: Int) {
         let context = table.context
         guard let source = context.sourceLanguage, context.hasSource else { return }

@@ -2,13 +2,13 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// Works out which texts an entry lacks in a language.
+/// Determines which texts an entry lacks in a language.
 package struct WantedParts {
     private let plurals: PluralRules
     private let sources: [(path: PartPath, text: String)]
     private let present: [LocalizedPart]
 
-    /// - Parameter localization: what the entry has in the language.
+    /// - Parameter localization: The entry's texts in the language.
     package init(of entry: EntryContext, in localization: Localization?, plurals: PluralRules) {
         self.plurals = plurals
         let texts = entry.sourceParts.compactMap { part in
@@ -19,18 +19,18 @@ package struct WantedParts {
         present = localization?.content.parts ?? []
     }
 
-    /// The source texts by the way to them.
+    /// The source texts by path.
     var sourceTexts: [PartPath: String] { Dictionary(sources.map { ($0.path, $0.text) }) { $1 } }
 
-    /// Whether there is nothing to translate from.
+    /// Whether the entry has no source text.
     var lacksSource: Bool { sources.isEmpty }
 
-    /// Whether the language has a text already.
+    /// Whether the language already has a text.
     var isBegun: Bool { present.contains { $0.unit.isWritten } }
 
-    /// The texts that are wanted; none where the language has all, or something else in their place.
+    /// The missing texts; empty if the language has all texts or uses other variations.
     ///
-    /// Where something is written already only the rest of its plurals is wanted, and what waits in state `new`.
+    /// If the language already has texts, only missing plural categories and texts in state `new` are included.
     package var missing: [FillGap.Part] {
         let all = sources.contains { !Self.isBlank($0.text) } ? wanted.filter { !Self.isBlank($0.source) } : []
         let written = Set(present.filter(\.unit.isWritten).map(\.path))
@@ -46,7 +46,7 @@ package struct WantedParts {
 
     private var needed: [PluralCategory] { plurals.neededCategories }
 
-    /// The source's texts as the language needs them.
+    /// The source texts with the plural categories that the language needs.
     private var wanted: [FillGap.Part] {
         let texts = sourceTexts
         let paths = sources.map(\.path)
@@ -61,7 +61,8 @@ package struct WantedParts {
         }
     }
 
-    /// A `zero` is welcome in every language (`docs/formats.md` §4a), so that one of the source is wanted too.
+    /// Returns the needed categories, with `zero` if the source has it: every language can use `zero`
+    /// (`docs/formats.md` §4a).
     private func categories(at path: PartPath, in texts: [PartPath: String]) -> [PluralCategory] {
         let zero = path.appending(.variation(.plural, PluralCategory.zero.rawValue))
         return (texts[zero] != nil && !needed.contains(.zero) ? [.zero] : []) + needed

@@ -1,9 +1,9 @@
 import CatalogCore
 
-/// What services answered and what was written, a line each, so that an interrupted run goes on where it stopped.
+/// A file with the answers of services and the filled texts, one per line, so that an interrupted run can continue.
 ///
-/// An answer is on the disk before it is used. Once a run has come to its end, its answers are not used again: whoever
-/// throws a translation away wants another one. Where it came from stays known, for `review`.
+/// An answer is written before it is used. After a run has ended, its answers are not used again, because a user who
+/// discards a translation wants a new one. The origins of texts stay available for `review`.
 public actor FillJournal {
     private let path: String
     private let run: String
@@ -12,18 +12,19 @@ public actor FillJournal {
     private var isBroken = false
     private var hasWritten = false
 
-    /// Why nothing more is written to it, if so.
+    /// The error that stopped writing to the journal; nil if there is none.
     public private(set) var failure: FileError?
 
-    /// How many answers this run has had, from a service or from a run before it that did not come to its end, and will
-    /// be had again by the next.
+    /// The number of answers available to the next run if this run is interrupted, including reused answers.
     public private(set) var keptAnswers = 0
 
-    /// Reads what there is; nothing is written before there is something to keep.
+    /// Reads an existing journal.
+    ///
+    /// The file is created only when there is something to write.
     ///
     /// - Parameters:
-    ///   - path: a file that need not be there yet, nor the folders above it.
-    ///   - run: what this run is called, different from every other.
+    ///   - path: The path of the file. The file and its folders may not exist yet.
+    ///   - run: A unique name of this run.
     public init(path: String, run: String) throws(FileError) {
         self.path = path
         self.run = run
@@ -33,19 +34,21 @@ public actor FillJournal {
         isBroken = contents.endsWithinLine
     }
 
-    /// What was answered in a run that did not come to its end.
+    /// Returns the answer to a question from a run that was interrupted.
     func answer(to question: JournalQuestion) -> [String: String]? {
         guard let answer = answers[question] else { return nil }
         keptAnswers += 1
         return answer
     }
 
-    /// Keeps lines; one that cannot be written is no reason to stop, since the answers are there all the same.
+    /// Appends lines.
+    ///
+    /// A write error does not stop the run, because the answers are also in memory.
     func note(_ lines: [JournalLine]) {
         guard !lines.isEmpty, failure == nil else { return }
         do throws(FileError) {
             let start = isBroken ? "\n" : ""
-            // Opened each time: another run may have put a smaller file in its place.
+            // The file is opened each time, because another run may have replaced it with a compacted one.
             try FileAppender(path).append(Array((start + lines.map { $0.json(run: run) }.joined()).utf8))
             (isBroken, hasWritten) = (false, true)
             keptAnswers += lines.count { if case .answer = $0 { true } else { false } }
@@ -54,28 +57,28 @@ public actor FillJournal {
         }
     }
 
-    /// Notes what was written into files.
+    /// Records texts that were written into files.
     public func note(_ filled: [FilledText]) { note(filled.map { JournalLine.filled($0) }) }
 
-    /// Notes that the run came to its end, so that what was answered is not used again.
+    /// Records that the run has ended, so that its answers are not used again.
     public func finish() {
         guard hasWritten || !unfinished.isEmpty else { return }
         note([.finished(unfinished + [run])])
         compact()
     }
 
-    /// Takes out what nobody will ask for once it is more than some megabytes.
+    /// Removes unneeded lines once the file exceeds a few megabytes.
     private func compact() {
         guard failure == nil, let contents = try? JournalContents(path: path), contents.byteCount > Self.roomy else {
             return
         }
-        // What another run writes at this moment makes the file another one, and then it stays as it is.
+        // If another run writes at the same time, the file differs from what was read and stays unchanged.
         try? FileReplacer.replace(path, expecting: contents.bytes, with: contents.compacted)
     }
 
     private static let roomy = 4 << 20
 
-    /// Where the texts of files came from, the last time that each was filled.
+    /// Returns the filled texts in a journal, each with its latest origin.
     public static func filled(path: String) throws(FileError) -> [FilledText] {
         try JournalContents(path: path).filled
     }

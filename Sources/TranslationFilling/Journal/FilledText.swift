@@ -1,22 +1,22 @@
 import CatalogCore
 import CatalogRuntime
 
-/// A text that was filled in, and where it came from.
+/// A filled text and its origin.
 public struct FilledText: Hashable, Sendable {
-    /// The path that names the table.
+    /// The path of the table's first file.
     public let path: String
     /// The key.
     public let key: String
-    /// The language, as the table spells it.
+    /// The language, in the table's spelling.
     public let language: LanguageTag
-    /// Which of the key's texts it is.
+    /// The part of the key's texts.
     public let part: PartPath
     /// The text.
     public let text: String
-    /// Where it came from.
+    /// The origin of the text.
     public let origin: FillOrigin
 
-    /// Creates a text.
+    /// Creates a filled text.
     public init(
         path: String, key: String, language: LanguageTag, part: PartPath, text: String, origin: FillOrigin
     ) {
@@ -28,7 +28,7 @@ public struct FilledText: Hashable, Sendable {
         self.origin = origin
     }
 
-    /// The same with another path.
+    /// Returns the same text with another path.
     public func at(_ path: String) -> FilledText {
         FilledText(path: path, key: key, language: language, part: part, text: text, origin: origin)
     }
@@ -47,7 +47,7 @@ extension FilledText {
         return .object(members)
     }
 
-    /// Two digits behind the point are all that a score tells.
+    /// Returns a score with two decimals, rounded down.
     static func written(_ score: Double) -> String {
         let hundredths = Int((score * 100).rounded(.down))
         return hundredths >= 100 ? "1" : "0.\(hundredths < 10 ? "0" : "")\(hundredths)"

@@ -1,26 +1,28 @@
 import CatalogCore
 
-/// What a journal says when it is read.
+/// The parsed content of a journal.
 struct JournalContents {
-    /// The file.
+    /// The bytes of the file.
     let bytes: [UInt8]
-    /// The answers of runs that did not come to their end.
+    /// The answers of interrupted runs.
     private(set) var openAnswers: [JournalQuestion: [String: String]] = [:]
-    /// These runs.
+    /// The interrupted runs.
     private(set) var openRuns: [String] = []
-    /// What was written into files, each text once.
+    /// The filled texts, each once.
     private(set) var filled: [FilledText] = []
 
-    /// Reads a journal; one that is not there says nothing.
+    /// Reads a journal.
+    ///
+    /// A missing file is an empty journal.
     init(path: String) throws(FileError) {
         bytes = try FileReader.bytesIfThere(path) ?? []
         read()
     }
 
-    /// The number of its bytes.
+    /// The size in bytes.
     var byteCount: Int { bytes.count }
 
-    /// Whether a kill cut the last line short.
+    /// Whether the last line is incomplete, because the process was killed.
     var endsWithinLine: Bool { bytes.last.map { $0 != 0x0A } ?? false }
 
     private mutating func read() {
@@ -42,7 +44,7 @@ struct JournalContents {
         filled = texts.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
     }
 
-    /// The same without answers that were used and texts that were filled anew.
+    /// The content without used answers and replaced texts.
     var compacted: [UInt8] {
         let lines = filled.map { JournalLine.filled($0).json(run: "") }
         let kept = openAnswers.map { JournalLine.answer($0.key, $0.value).json(run: openRuns.last ?? "") }.sorted()
@@ -51,6 +53,6 @@ struct JournalContents {
 }
 
 extension FilledText {
-    /// What tells a text from others: where it stands.
+    /// The identity of a text: its path, key, language and part.
     fileprivate var place: [String] { [path, key, language.spelling, part.description] }
 }

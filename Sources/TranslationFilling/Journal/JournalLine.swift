@@ -1,9 +1,9 @@
 import CatalogCore
 import CatalogRuntime
 
-/// A question as the journal knows it again: all that the answer depends on, and not where it stood.
+/// The identity of a question in the journal: everything that the answer depends on, without the question's location.
 struct JournalQuestion: Hashable, Sendable {
-    /// The question as JSON on one line.
+    /// The question as one line of JSON.
     package let text: String
 
     init(_ question: ServiceQuestion, of batch: ServiceBatch, _ service: any TranslationService) {
@@ -22,7 +22,7 @@ struct JournalQuestion: Hashable, Sendable {
         text = DocumentFragment.object(whole + members).jsonLine
     }
 
-    /// Takes one as it was written.
+    /// Creates a question from its text in the journal.
     init(text: String) {
         self.text = text
     }
@@ -30,16 +30,16 @@ struct JournalQuestion: Hashable, Sendable {
 
 /// A line of the journal.
 enum JournalLine: Sendable {
-    /// What a service answered.
+    /// An answer of a service.
     case answer(JournalQuestion, [String: String])
-    /// What was written into a file.
+    /// A text that was written into a file.
     case filled(FilledText)
-    /// Runs came to their end: what they were answered has been used.
+    /// The runs that have ended, whose answers are no longer used.
     case finished([String])
 
-    /// The line, with a newline at its end.
+    /// Returns the line as JSON with a trailing newline.
     ///
-    /// - Parameter run: the run that it belongs to.
+    /// - Parameter run: The run that the line belongs to.
     func json(run: String) -> String {
         var members: [DocumentFragment.Member] = [.init("run", .string(run))]
         switch self {
@@ -52,7 +52,7 @@ enum JournalLine: Sendable {
         return DocumentFragment.object(members).jsonLine + "\n"
     }
 
-    /// Reads a line; nil for one that a kill cut short.
+    /// Parses a line; nil for an incomplete line.
     static func read(_ line: ArraySlice<UInt8>) -> (run: String, line: JournalLine)? {
         guard let document = try? Document(Array(line)), let run = document.root["run"]?.string else { return nil }
         let root = document.root

@@ -1,10 +1,10 @@
 import CatalogCore
 
-/// Pseudo-translations, to test an app with before anything is translated.
+/// A source of pseudo-translations, used to test an app before it is translated.
 public struct PseudoSource: FillSource {
-    /// `pseudo`, or `pseudo-rtl`.
+    /// The name `pseudo` or `pseudo-rtl`.
     public let name: String
-    /// They are none.
+    /// Always false, because pseudo-translations are not real translations.
     public let givesTranslations = false
 
     private let style: PseudoText.Style
@@ -13,15 +13,17 @@ public struct PseudoSource: FillSource {
     /// Creates the source.
     ///
     /// - Parameters:
-    ///   - isRightToLeft: whether texts run from right to left.
-    ///   - terms: words that stay as they are.
+    ///   - isRightToLeft: Whether to use Hebrew letters, which run from right to left.
+    ///   - terms: Words to leave unchanged.
     public init(isRightToLeft: Bool = false, terms: [String] = []) {
         name = isRightToLeft ? "pseudo-rtl" : "pseudo"
         style = isRightToLeft ? .rightToLeft : .accented
         self.terms = terms
     }
 
-    /// The texts about a third longer and in brackets; where the comment leaves less room, without these.
+    /// Returns texts in brackets that are about a third longer.
+    ///
+    /// For a gap with a length limit, shorter forms follow.
     public func candidates(for gap: FillGap) -> [FillCandidate] {
         let forms: [(PseudoText, Bool) -> String] = [
             { $1 ? $0.long : $0.full }, { $1 ? $0.plain : $0.short }, { text, _ in text.plain },

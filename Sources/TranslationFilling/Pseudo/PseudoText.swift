@@ -1,15 +1,15 @@
 import CatalogCore
 import CatalogLint
 
-/// A text that reads like the source and looks like a translation: other letters, longer, in brackets.
+/// A readable text that looks like a translation: it has other letters, brackets and more length.
 ///
-/// It shows before anything is translated what is not localized, what is cut off, and what is put together of pieces.
+/// It reveals hard-coded strings, truncation and concatenated texts before an app is translated.
 struct PseudoText {
-    /// How letters are changed.
+    /// The replacement of letters.
     enum Style {
         /// Latin letters with accents.
         case accented
-        /// Hebrew letters, so that lines run from right to left as they will, without control characters.
+        /// Hebrew letters, which make lines run from right to left without control characters.
         case rightToLeft
     }
 
@@ -23,21 +23,21 @@ struct PseudoText {
         self.terms = terms
     }
 
-    /// The text about a third longer and in brackets.
+    /// The text in brackets and about a third longer.
     var full: String { framed(lengthened: true) }
 
-    /// The text in brackets, as long as the source.
+    /// The text in brackets, with the length of the source.
     var short: String { framed(lengthened: false) }
 
-    /// The text with other letters alone.
+    /// The text with replaced letters only.
     package var plain: String { fixed.mapWords { $0.map(changed).joined() } }
 
-    /// The text about a third longer, without brackets: for parts of a sentence.
+    /// The text about a third longer, without brackets, for parts of a sentence.
     var long: String { changed(lengthened: true) }
 
     private var fixed: FixedPieces { FixedPieces(source, terms: terms) }
 
-    /// White space at the ends stays at the ends.
+    /// Returns the text in brackets, with its outer white space outside the brackets.
     private func framed(lengthened: Bool) -> String {
         let text = changed(lengthened: lengthened)
         let start = text.prefix { $0.isWhitespace }
@@ -46,8 +46,10 @@ struct PseudoText {
         return "\(start)[\(text.dropFirst(start.count).dropLast(end.count))]\(end)"
     }
 
-    /// Vowels are doubled while there are any; what is missing then is put behind the last word, where no percent sign
-    /// takes it for a specifier.
+    /// Replaces the letters and, if requested, doubles vowels until the text is a third longer.
+    ///
+    /// If there are too few vowels, filler follows the last word, where it cannot form a format specifier with a
+    /// percent sign.
     private func changed(lengthened: Bool) -> String {
         let fixed = fixed
         let (letters, runs) = Self.measure(of: fixed)
@@ -68,12 +70,12 @@ struct PseudoText {
         }
     }
 
-    /// A tilde that is no part of addresses, nor of broken UTF-8.
+    /// The tilde operator, which occurs neither in URLs nor in the patterns of broken UTF-8.
     private static let filler = "\u{223C}"
 
     private static let vowels: Set<Character> = Set("aeiouyAEIOUY")
 
-    /// How many letters can be seen, and in how many runs between fixed pieces.
+    /// Returns the number of visible letters, and of runs of text between fixed pieces.
     private static func measure(of fixed: FixedPieces) -> (letters: Int, runs: Int) {
         var (letters, runs) = (0, 0)
         _ = fixed.mapWords { words in
@@ -90,14 +92,14 @@ struct PseudoText {
         return table[letter].map(String.init) ?? String(letter)
     }
 
-    /// None of them looks like broken UTF-8 behind another, as `š` does behind `é`.
+    /// No two of these letters form a pattern of broken UTF-8, as `š` after `é` does.
     private static let accents = table(
         "aáAÁbƀBƁcçCÇdðDÐeéEÉfƒFƑgĝGĜhĥHĤiíIÍjĵJĴkķKĶlļLĻmɱMṀnñNÑoóOÓpþPÞqɋQɊrŕRŔsşSŞtţTŢuúUÚvṽVṼwŵWŴxẋXẊyýYÝzżZŻ")
 
     private static let hebrew = table(
         "aאAאbבBבcכCכdדDדeעEעfפFפgגGגhהHהiיIיjגJגkקKקlלLלmמMמnנNנoוOוpפPפqקQקrרRרsסSסtטTטuוUוvבVבwוWוxצXצyיYיzזZז")
 
-    /// A table of letters, each followed by the one that stands for it.
+    /// Creates a table from pairs of a letter and its replacement.
     private static func table(_ pairs: String) -> [Character: Character] {
         let letters = Array(pairs)
         return Dictionary(

@@ -2,11 +2,11 @@ import CatalogCore
 import CatalogEditing
 import NetworkMessages
 
-/// What is filled so far, and what is still open.
+/// The filled and the open gaps of a run.
 struct FillDraft {
     let tables: [FillTable]
     let gaps: [FillGap]
-    /// Services that gave up, with the reason.
+    /// The services that gave up, with the reason.
     var failures: [(service: String, failure: ServiceFailure)] = []
 
     private let state: TranslationState
@@ -29,7 +29,7 @@ struct FillDraft {
 
     private var openGaps: [Int] { gaps.indices.filter { taken[$0] == nil } }
 
-    /// The gaps that are open, those together that any translator would give one answer to.
+    /// The open gaps, grouped by identical questions that can share an answer.
     var distinctOpenGaps: [[Int]] {
         var numbers: [SameQuestion: Int] = [:]
         var found: [[Int]] = []
@@ -56,7 +56,7 @@ struct FillDraft {
         }
     }
 
-    /// Takes what came of questions to a service.
+    /// Takes the outcomes of questions to a service.
     mutating func take(_ outcomes: [Int: ServiceRun.Outcome], of task: ServiceTask) {
         let echoed = EchoedLanguages(outcomes, to: task, in: self)
         for (id, outcome) in outcomes.sorted(by: { $0.key < $1.key }) {
@@ -79,14 +79,14 @@ struct FillDraft {
         }
     }
 
-    /// Notes why gaps stay.
+    /// Records why gaps remain open.
     mutating func leave(_ numbers: [Int], because reason: FillReason) {
         for number in numbers { reasons[number] = reason }
     }
 
-    /// Takes texts where they pass; else notes why not.
+    /// Takes texts that pass the checks; otherwise records the reason.
     ///
-    /// What the best of several fails by is what is said.
+    /// If several candidates fail, the reason of the first, which is the best, is kept.
     private mutating func take(
         _ texts: [PartPath: String], _ origin: FillOrigin, for number: Int, _ giver: AnswerCheck.Giver
     ) -> Bool {
@@ -105,9 +105,9 @@ struct FillDraft {
 
     // MARK: - Result
 
-    /// What is to be written, by table, and what stays.
+    /// Returns the changes by table and the remaining gaps.
     ///
-    /// - Parameter estimates: what a service would be asked for.
+    /// - Parameter estimates: The estimated requests to a service that was not asked.
     consuming func result(estimates: [FillEstimate] = []) -> FillResult {
         var changes: [FillResult.FilledTable] = []
         for (number, table) in tables.enumerated() {
@@ -127,7 +127,7 @@ struct FillDraft {
             let (left, right) = (one.element.gap, other.element.gap)
             return (left.table, left.entry, one.offset) < (right.table, right.entry, other.offset)
         }
-        // A doubled key is one thing to put right.
+        // A duplicate key is reported once.
         var seen: Set<[String]> = []
         let distinct = all.map(\.element).filter {
             seen.insert([$0.gap.path, $0.gap.key, $0.gap.language.spelling]).inserted
@@ -135,7 +135,7 @@ struct FillDraft {
         return FillResult(tables: changes, left: distinct, failures: failures, estimates: estimates)
     }
 
-    /// The gaps of each key that something was found for, in the order of the table.
+    /// Returns the filled gaps grouped by key, in the order of the table.
     private func keysTaken(in table: Int) -> [[Int]] {
         var keys: [[Int]] = []
         for number in gaps.indices where gaps[number].table == table && taken[number] != nil {
@@ -165,7 +165,9 @@ struct FillDraft {
         }
     }
 
-    /// The changes that go together; those that only the form of legacy files refuses are found by halving.
+    /// Returns the changes that can be made together.
+    ///
+    /// A change that a legacy file refuses is found by bisection.
     private static func planned(
         _ changes: [KeyChange], in table: EditableTable, from start: Int = 0, refuse: (Int, ChangeRefusal) -> Void
     ) -> [KeyChange] {

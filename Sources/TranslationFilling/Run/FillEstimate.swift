@@ -1,19 +1,19 @@
 import CatalogCore
 import CatalogRuntime
 
-/// What a service would be asked for in one language.
+/// The estimated requests to a service in one language.
 public struct FillEstimate: Hashable, Sendable {
-    /// The service, as reports call it.
+    /// The name of the service in reports.
     public let service: String
-    /// The language of the source texts.
+    /// The source language.
     public let source: LanguageTag
-    /// The language that is wanted.
+    /// The target language.
     public let language: LanguageTag
     /// The number of source texts.
     public private(set) var texts: Int
-    /// Their characters.
+    /// The number of characters in the source texts.
     public private(set) var characters: Int
-    /// The requests that they are sent in, where none has to be sent again.
+    /// The number of requests, without retries.
     public private(set) var requests: Int
 
     init(_ service: String, _ batch: ServiceBatch) {
@@ -22,7 +22,7 @@ public struct FillEstimate: Hashable, Sendable {
         (texts, characters, requests) = (batch.texts, batch.characters, 1)
     }
 
-    /// Adds what another request comes to.
+    /// Adds the numbers of another estimate.
     public static func += (left: inout FillEstimate, right: FillEstimate) {
         left.texts += right.texts
         left.characters += right.characters
@@ -31,7 +31,7 @@ public struct FillEstimate: Hashable, Sendable {
 }
 
 extension FillEstimate {
-    /// Estimates for programs.
+    /// Returns estimates as JSON.
     public static func json(of estimates: [FillEstimate]) -> String {
         let members: [DocumentFragment.Member] = [
             .init("version", .integer(1)), .init("estimates", .array(estimates.map(\.reported))),
@@ -39,7 +39,7 @@ extension FillEstimate {
         return DocumentFragment.object(members).json + "\n"
     }
 
-    /// The estimate for programs.
+    /// The estimate as JSON.
     var reported: DocumentFragment {
         .object([
             .init("from", .string(service)), .init("source_language", .string(source.spelling)),

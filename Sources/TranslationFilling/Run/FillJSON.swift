@@ -1,7 +1,9 @@
 import CatalogCore
 
 extension FillResult {
-    /// What was filled and what is left, for programs; fields are only ever added.
+    /// The filled and remaining gaps as JSON.
+    ///
+    /// Future versions only add members.
     public var json: String {
         var members: [DocumentFragment.Member] = [
             .init("version", .integer(1)), .init("filled", .array(filled.map(\.reported))),

@@ -1,13 +1,13 @@
 import CatalogCore
 
-/// A filling that has got as far as it can before a service is asked, so that somebody may look at what that comes to.
+/// The state of a fill before a service is asked, so that the estimate can be shown first.
 public struct FillPlan: Sendable {
     private let filler: Filler
     private let draft: FillDraft
     private let task: ServiceTask?
     private let rest: ArraySlice<Filler.Step>
 
-    /// What the next service is to be asked for, by language; empty where none has to be.
+    /// The estimated requests to the next service by language; empty if no service is needed.
     public let estimates: [FillEstimate]
 
     init(_ filler: Filler, _ draft: FillDraft, next task: ServiceTask?, then rest: ArraySlice<Filler.Step>) {
@@ -18,23 +18,25 @@ public struct FillPlan: Sendable {
         estimates = task?.estimate(within: filler.service.budget) ?? []
     }
 
-    /// The services behind the next, which are asked about what that one leaves.
+    /// The services after the next one, which are asked about the gaps that remain.
     public var laterServices: [String] {
         rest.compactMap { if case .service(let service) = $0 { service.name } else { nil } }
     }
 
-    /// What is filled where no service is asked; what would be asked stays open, with that as its reason.
+    /// Returns the result without asking services.
+    ///
+    /// The gaps for the next service stay open and say so.
     public func resultWithoutServices() -> FillResult {
         var draft = draft
         if let task { draft.leave(task.openGaps, because: .notAsked(source: task.service.name)) }
         return draft.result(estimates: estimates)
     }
 
-    /// Asks the services, and fills what they leave from the sources behind them.
+    /// Asks the services, and fills the remaining gaps from the sources after them.
     ///
-    /// Where the task is cancelled, what was answered until then is in the journal.
+    /// If the task is cancelled, the answers received so far are in the journal.
     ///
-    /// - Parameter progress: told how much is done while services are asked.
+    /// - Parameter progress: Called with the progress while services are asked.
     public func carriedOut(
         progress: @escaping @Sendable (FillProgress) async -> Void = { _ in }
     ) async -> FillResult {

@@ -2,11 +2,11 @@ import CatalogCore
 import CatalogEditing
 import NetworkMessages
 
-/// A gap that stays.
+/// A gap that remains open.
 public struct LeftGap: Sendable {
     /// The gap.
     public let gap: FillGap
-    /// Why it stays.
+    /// The reason.
     public let reason: FillReason
 
     init(_ gap: FillGap, _ reason: FillReason) {
@@ -15,28 +15,28 @@ public struct LeftGap: Sendable {
     }
 }
 
-/// Why a gap stays.
+/// A reason why a gap remains open.
 public enum FillReason: Hashable, Sendable {
-    /// No source has anything for it.
+    /// No source has a text.
     case nothingFound
-    /// The source language has no text to translate from.
+    /// The source language has no text.
     case noSourceText
-    /// It is a set of texts, as App Shortcuts have them, which only Xcode makes.
+    /// The text is a set of phrases for App Shortcuts, which only Xcode can create.
     case stringSet
-    /// Nothing could be written there, whatever it was.
+    /// The table refuses any text for this gap.
     case unwritable(ChangeRefusal)
-    /// What a source had was not taken.
+    /// The text of a source was rejected.
     case flawed(source: String, text: String, AnswerFlaw)
-    /// A service was asked and said nothing.
+    /// A service gave no answer.
     case noAnswer(source: String)
-    /// A service was not asked, since the budget was used up.
+    /// A service was not asked because the budget is exhausted.
     case budget(source: String)
-    /// A service was not asked, since nothing was to be sent.
+    /// A service was not asked because requests were not allowed.
     case notAsked(source: String)
-    /// A service could not do it.
+    /// A service failed.
     case failed(source: String, ServiceFailure)
 
-    /// How programs are told of it.
+    /// The name of the reason in JSON.
     public var name: String {
         switch self {
         case .nothingFound: "nothing-found"
@@ -51,7 +51,7 @@ public enum FillReason: Hashable, Sendable {
         }
     }
 
-    /// Which source it is about, if it is about one.
+    /// The name of the source that the reason concerns; nil if it concerns none.
     public var source: String? {
         switch self {
         case .flawed(let source, _, _), .noAnswer(let source), .budget(let source), .notAsked(let source),
@@ -62,22 +62,22 @@ public enum FillReason: Hashable, Sendable {
     }
 }
 
-/// What is wrong with an answer, so that it is not taken.
+/// A reason to reject an answer.
 public enum AnswerFlaw: Hashable, Sendable {
-    /// It has no text for these parts.
+    /// The answer lacks texts for these parts.
     case incomplete([PartPath])
-    /// A text has no words.
+    /// A text is blank.
     case empty(PartPath)
-    /// It talks instead of translating: excuses itself, or explains.
+    /// The answer is an apology or explanation in place of a translation.
     case talk
-    /// It is the source text, from a service that gives most texts back as they are.
+    /// The answer equals the source text, and the service returns most texts untranslated.
     case untranslated
-    /// It is longer than any translation would be.
+    /// The answer is much longer than a translation would be.
     case excessive
-    /// The checks of new texts refuse it.
+    /// The checks of new texts refuse the answer.
     case refused(ChangeRefusal)
 
-    /// How programs are told of it.
+    /// The name of the reason in JSON.
     public var name: String {
         switch self {
         case .incomplete: "incomplete"

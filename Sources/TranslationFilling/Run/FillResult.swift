@@ -2,15 +2,17 @@ import CatalogCore
 import CatalogEditing
 import NetworkMessages
 
-/// What tables are to be filled with, and what stays open.
+/// The changes that fill tables, and the gaps that remain.
 public struct FillResult: Sendable {
-    /// The changes, by table; only of tables that something was found for.
+    /// The changes by table.
+    ///
+    /// Tables without changes are omitted.
     public let tables: [FilledTable]
-    /// What stays open, in the order of the tables.
+    /// The remaining gaps in the order of the tables.
     public let left: [LeftGap]
-    /// Services that gave up before all was asked, with the reason.
+    /// The services that gave up before all questions were asked, with the reason.
     public let failures: [(service: String, failure: ServiceFailure)]
-    /// What services would have been asked for, where none was to be asked.
+    /// The estimated requests to services, if no service was to be asked.
     public let estimates: [FillEstimate]
 
     /// The changes to one table.
@@ -19,21 +21,21 @@ public struct FillResult: Sendable {
         public let table: EditableTable
         /// The changes, which can be made together.
         public let changes: [KeyChange]
-        /// The texts that they write.
+        /// The texts that the changes write.
         public let filled: [FilledText]
     }
 
-    /// All texts that are filled in.
+    /// All filled texts.
     public var filled: [FilledText] { tables.flatMap(\.filled) }
 
-    /// What several results are together.
+    /// Combines several results.
     public init(_ results: [FillResult]) {
         self.init(
             tables: results.flatMap(\.tables), left: results.flatMap(\.left), failures: results.flatMap(\.failures),
             estimates: results.flatMap(\.estimates))
     }
 
-    /// The same with what was written in place of what was to be.
+    /// Returns a copy with other tables, such as those that were actually written.
     public func with(tables: [FilledTable]) -> FillResult {
         FillResult(tables: tables, left: left, failures: failures, estimates: estimates)
     }

@@ -2,25 +2,27 @@ import CatalogCore
 import CatalogLint
 import StringTables
 
-/// Fills what tables lack from one source after another; the first whose answer passes the checks wins.
+/// Fills the gaps of tables from a list of sources.
+///
+/// The first answer that passes the checks is used.
 public struct Filler: Sendable {
-    /// A source of texts.
+    /// A step of the fill.
     public enum Step: Sendable {
-        /// One that answers at once.
+        /// A source that answers immediately.
         case source(any FillSource)
-        /// One that costs time or money.
+        /// A service that costs time or money.
         case service(any TranslationService)
     }
 
-    /// The rules that texts are held against before they are taken.
+    /// The rules that new texts must pass.
     public let rules: RuleSet
-    /// The sources, in the order in which they are asked.
+    /// The sources and services in order.
     public let steps: [Step]
-    /// The state of what is filled.
+    /// The state of filled texts.
     public let state: TranslationState
-    /// How services are asked.
+    /// The settings for services.
     public let service: ServiceSettings
-    /// Where answers are kept; nil for nowhere.
+    /// The journal for answers; nil for none.
     public let journal: FillJournal?
 
     /// Creates a filler.
@@ -36,13 +38,15 @@ public struct Filler: Sendable {
         self.journal = journal
     }
 
-    /// Works out what tables of a project are filled with; nothing is written.
+    /// Plans how to fill tables of a project and asks services.
+    ///
+    /// Nothing is written to the tables.
     ///
     /// - Parameters:
-    ///   - tables: the tables; others of the project serve as memory alone.
-    ///   - settings: what governs the file at a path; required languages are those that are filled.
-    ///   - isWanted: whether a key is to be filled.
-    ///   - progress: told how much is done while services are asked.
+    ///   - tables: The tables to fill. The project's other tables serve as memory.
+    ///   - settings: Returns the settings of the file at a path. The required languages are filled.
+    ///   - isWanted: Returns whether to fill a key.
+    ///   - progress: Called with the progress while services are asked.
     public func fill(
         _ tables: [any StringTable], of project: Project, settings: (String) -> LintSettings,
         isWanted: @escaping (String) -> Bool = { _ in true },
@@ -51,7 +55,9 @@ public struct Filler: Sendable {
         await plan(tables, of: project, settings: settings, isWanted: isWanted).carriedOut(progress: progress)
     }
 
-    /// Fills what can be filled before a service has to be asked; nothing is sent, nothing is written.
+    /// Fills from sources up to the first service that must be asked.
+    ///
+    /// Nothing is sent or written.
     ///
     /// The parameters are those of ``fill(_:of:settings:isWanted:progress:)``.
     public func plan(
@@ -78,14 +84,14 @@ public struct Filler: Sendable {
         return FillPlan(self, draft, next: nil, then: [])
     }
 
-    /// What a service has to be asked, once the journal's answers are taken; nil where that is nothing.
+    /// Returns the questions for a service after the journal's answers have been used; nil if none remain.
     func task(for service: any TranslationService, on draft: inout FillDraft) async -> ServiceTask? {
         let task = await ServiceTask(service, about: draft, journal: journal)
         draft.take(task.known, of: task)
         return task.batches.isEmpty ? nil : task
     }
 
-    /// Asks a service and takes what it says.
+    /// Asks a service and takes its answers.
     func carryOut(
         _ task: ServiceTask, on draft: inout FillDraft, _ progress: @escaping @Sendable (FillProgress) async -> Void
     ) async {
@@ -101,12 +107,12 @@ public struct Filler: Sendable {
     }
 }
 
-/// How far the questions to a service are.
+/// The progress of the questions to a service.
 public struct FillProgress: Hashable, Sendable {
-    /// The service.
+    /// The name of the service.
     public let service: String
-    /// How many have been dealt with.
+    /// The number of processed questions.
     public let done: Int
-    /// How many there are.
+    /// The total number of questions.
     public let total: Int
 }

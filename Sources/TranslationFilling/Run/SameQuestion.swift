@@ -1,6 +1,8 @@
 import CatalogCore
 
-/// What tells whether two gaps may have one answer: the texts and what is said of them.
+/// The texts and context of a gap.
+///
+/// Gaps with equal values can share an answer.
 struct SameQuestion: Hashable {
     private let words: [String]
     private let limit: Int?

@@ -1,18 +1,19 @@
-/// How long to wait before a request is sent again.
+/// Computes the delay before a request is repeated.
 struct BackOff {
-    /// The longest that a server is waited for where it says how long.
+    /// The longest delay requested by a server that is accepted, in seconds.
     static let patience = 300.0
 
     private static let (first, longest) = (0.5, 30.0)
 
-    /// The seconds before another attempt: what the server asks for and a little, else twice as long each time.
+    /// Returns the delay before the next attempt, in seconds.
     ///
-    /// Up to half of it is left to chance, so that many who failed together don't come back together.
+    /// The delay is slightly more than the server requests; without a request it doubles each time. A random part of up
+    /// to half prevents many failed clients from returning at the same time.
     ///
     /// - Parameters:
-    ///   - attempt: how many have failed, from 1.
-    ///   - wait: what the server asks for.
-    ///   - chance: from 0 to 1.
+    ///   - attempt: The number of failed attempts, starting at 1.
+    ///   - wait: The delay that the server requests.
+    ///   - chance: A random number from 0 to 1.
     static func seconds(attempt: Int, wait: Double?, chance: Double) -> Double {
         if let wait { return wait + chance * min(1, 0.1 + wait / 10) }
         var whole = first

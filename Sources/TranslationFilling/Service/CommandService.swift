@@ -2,15 +2,15 @@ import CatalogCore
 import ChildProcesses
 import NetworkMessages
 
-/// A program that translates: a question a line as JSON, an answer a line.
+/// A program that translates: it reads one question per line as JSON and writes one answer per line.
 public struct CommandService: TranslationService {
-    /// What reports call it: `command:` and the program.
+    /// The name in reports: `command:` and the command.
     public let name: String
-    /// The command.
+    /// The command, on which answers depend.
     public let identity: String
-    /// How many texts one start of the program gets.
+    /// The maximum number of texts for one run of the program.
     public let batchSize = 50
-    /// One program at a time.
+    /// The program runs only once at a time.
     public let concurrency = 1
 
     private let program: ChildProgram
@@ -19,8 +19,8 @@ public struct CommandService: TranslationService {
     /// Creates a service.
     ///
     /// - Parameters:
-    ///   - command: the whole command, as it was given.
-    ///   - seconds: how long one start of the program may take.
+    ///   - command: The complete command line.
+    ///   - seconds: The timeout of one run.
     public init(_ command: String, program: ChildProgram, seconds: Double) {
         name = "command:\(command)"
         identity = name
@@ -28,7 +28,7 @@ public struct CommandService: TranslationService {
         self.seconds = seconds
     }
 
-    /// Starts the program for the questions.
+    /// Runs the program with the questions.
     public func answers(to batch: ServiceBatch) async throws -> [ServiceAnswer] {
         let languages: [DocumentFragment.Member] = [
             .init("source", .string(batch.source.spelling)), .init("target", .string(batch.target.spelling)),
@@ -44,7 +44,9 @@ public struct CommandService: TranslationService {
         }
     }
 
-    /// Lines that are no JSON are a mistake, since the program may have failed halfway.
+    /// Parses the output.
+    ///
+    /// A line that is not JSON is an error, because the program may have failed midway.
     private static func answers(in output: [UInt8]) throws(ServiceFailure) -> [ServiceAnswer] {
         var answers: [ServiceAnswer] = []
         for (number, line) in output.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {

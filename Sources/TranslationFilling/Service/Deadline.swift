@@ -1,10 +1,10 @@
 import NetworkMessages
 
-/// Gives work up that takes too long.
+/// Limits the duration of work.
 enum Deadline {
-    /// Runs work; what is not done after some seconds is cancelled.
+    /// Runs work and cancels it after a number of seconds.
     ///
-    /// - Throws: `ServiceFailure.timedOut`, or what the work throws.
+    /// - Throws: `ServiceFailure.timedOut`, or the error of the work.
     package static func run<Result: Sendable>(
         seconds: Double, _ work: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {

@@ -1,8 +1,8 @@
 import CatalogRuntime
 import NetworkMessages
 
-/// What all requests of a run share: what is left of the budget, how long a server wants to be left alone, and whether
-/// there is sense in going on.
+/// The state shared by all requests of a run: the remaining budget, the pause that a server requests, and whether to
+/// continue.
 actor ServicePace {
     private var budget: FillBudget
     private var pausedUntil = 0.0
@@ -11,33 +11,38 @@ actor ServicePace {
     private var closed: [LanguageTag: ServiceFailure] = [:]
     private(set) var failure: ServiceFailure?
 
-    /// How many answers in a row may be unreadable before the service is given up: what answers so is no service, or
-    /// somebody else's page in its place.
+    /// The number of consecutive unreadable answers after which the service is abandoned.
+    ///
+    /// Such a server is not a translation service, or another page replaces it.
     private static let patience = 5
-    /// How many requests in a row may be refused before a language is given up: that one text is too long for a server
-    /// may be, several in a row say that it does not know the language, or wants to be paid.
+    /// The number of consecutive rejected requests after which a language is abandoned.
+    ///
+    /// One text may be too long for a server. Several rejections mean that the server does not support the language or
+    /// requires payment.
     private static let tries = 3
 
     init(_ budget: FillBudget) {
         self.budget = budget
     }
 
-    /// Takes a request from the budget; false where it has none left.
+    /// Takes a request from the budget.
+    ///
+    /// Returns false if the budget is exhausted.
     func takeRequest(of characters: Int) -> Bool { budget.take(requestOf: characters) }
 
-    /// Notes that no request should be sent before a moment.
+    /// Records that no request should be sent before a point in time.
     func pause(until moment: Double) { pausedUntil = max(pausedUntil, moment) }
 
-    /// The seconds that a request has to wait.
+    /// Returns the seconds that a request must wait.
     func pause(at now: Double) -> Double { max(0, pausedUntil - now) }
 
-    /// Why there is no sense in asking for a language; nil where there is.
+    /// Returns the reason not to ask for a language; nil if there is none.
     func failure(asking language: LanguageTag) -> ServiceFailure? { failure ?? closed[language] }
 
-    /// Notes that an answer could be read.
+    /// Records that an answer was readable.
     func noteAnswer(asking language: LanguageTag) { (unreadable, rejections[language]) = (0, nil) }
 
-    /// Notes why a request failed, and whether others will do better.
+    /// Records the failure of a request, and stops the service or language if further requests would fail too.
     func note(_ failure: ServiceFailure, asking language: LanguageTag) {
         if failure.isFinal { return stop(failure) }
         if case .unreadable = failure {
@@ -49,6 +54,6 @@ actor ServicePace {
         }
     }
 
-    /// Notes that no other request will do better.
+    /// Records that all further requests would fail.
     func stop(_ failure: ServiceFailure) { self.failure = self.failure ?? failure }
 }

@@ -1,30 +1,30 @@
 import CatalogCore
 import NetworkMessages
 
-/// Asks a service about many gaps: in batches, several at a time, again after failures, within a budget.
+/// Sends batches of questions to a service, several at a time, with retries and within a budget.
 ///
-/// What comes in is written into the journal at once.
+/// Each answer is written to the journal immediately.
 struct ServiceRun: Sendable {
     let service: any TranslationService
     let settings: ServiceSettings
     let pace: ServicePace
     let journal: FillJournal?
     var clock = ServiceClock()
-    /// Told how many questions have been dealt with.
+    /// Called with the number of questions processed so far.
     var progress: @Sendable (Int) async -> Void = { _ in }
 
-    /// What came of a question.
+    /// The outcome of a question.
     enum Outcome: Sendable {
         case answer(ServiceAnswer)
         case none
         case budget
         case failed(ServiceFailure)
 
-        /// Why the service could not do it.
+        /// The failure of the service; nil for other outcomes.
         var failure: ServiceFailure? { if case .failed(let failure) = self { failure } else { nil } }
     }
 
-    /// What came of each question, by its number.
+    /// Returns the outcome of each question by its number.
     func outcomes(of batches: [ServiceBatch]) async -> [Int: Outcome] {
         var outcomes: [Int: Outcome] = [:]
         await progress(0)
@@ -34,7 +34,7 @@ struct ServiceRun: Sendable {
             var next = batches.dropFirst(width)
             for await found in group {
                 outcomes.merge(found) { $1 }
-                // What was given up is no progress.
+                // After the service has failed, the remaining questions do not count as progress.
                 if await pace.failure == nil { await progress(outcomes.count) }
                 if let batch = next.popFirst() { group.addTask { await ask(batch) } }
             }
@@ -44,7 +44,9 @@ struct ServiceRun: Sendable {
 
     // MARK: - One batch
 
-    /// Asks until every question has an answer or no hope; what a service leaves out is asked once more.
+    /// Sends a batch.
+    ///
+    /// Questions without an answer are sent once more.
     private func ask(_ batch: ServiceBatch) async -> [Int: Outcome] {
         var outcomes = await attempt(batch)
         let unanswered = batch.questions.filter { if case .none? = outcomes[$0.id] { true } else { false } }
@@ -54,9 +56,9 @@ struct ServiceRun: Sendable {
         return outcomes
     }
 
-    /// Asks about a batch; one that the service makes a mess of twice is cut in two, and its pieces are once.
+    /// Sends a batch and halves it after two unreadable answers; the halves get one attempt each.
     ///
-    /// All pieces of one size come before smaller ones, so that a good one soon shows that the service is not to blame.
+    /// All parts of one size are sent before smaller ones. A good answer then soon shows that the service works.
     private func attempt(_ batch: ServiceBatch) async -> [Int: Outcome] {
         var outcomes: [Int: Outcome] = [:]
         var open = [batch]
@@ -76,9 +78,9 @@ struct ServiceRun: Sendable {
         return outcomes
     }
 
-    /// Sends one request, again where it failed in passing.
+    /// Sends a request and repeats it after temporary failures.
     ///
-    /// - Parameter readings: how many unreadable answers are put up with.
+    /// - Parameter readings: The number of unreadable answers after which the request fails.
     private func outcome(of batch: ServiceBatch, readings: Int) async -> [Int: Outcome] {
         var (failures, unreadable) = (0, 0)
         while true {
@@ -112,12 +114,14 @@ struct ServiceRun: Sendable {
         }
     }
 
-    /// Waits before the next attempt; says why where that is not worth while.
+    /// Waits before the next attempt.
+    ///
+    /// Returns a failure if waiting is not worthwhile.
     private func pause(after failure: ServiceFailure, attempt: Int) async -> ServiceFailure? {
         let wait = failure.wait?.remaining(at: clock.now())
         if let wait, wait > BackOff.patience { return .asksToWait(seconds: wait) }
         let seconds = BackOff.seconds(attempt: attempt, wait: wait, chance: clock.chance())
-        // A server that says how long means everybody.
+        // A delay that the server requests applies to all requests.
         if wait != nil { await pace.pause(until: clock.now() + seconds) }
         do {
             try await clock.sleep(seconds)

@@ -1,12 +1,12 @@
-/// How services are asked.
+/// The settings for requests to services.
 public struct ServiceSettings: Hashable, Sendable {
-    /// How many requests are under way at a time.
+    /// The maximum number of concurrent requests.
     public var concurrency: Int
-    /// How long one may take, in seconds.
+    /// The timeout of a request in seconds.
     public var timeout: Double
-    /// How often one that failed is sent again.
+    /// The maximum number of retries after a failure.
     public var retries: Int
-    /// The most that is asked in a run.
+    /// The budget of a run.
     public var budget: FillBudget
 
     /// Creates settings.
@@ -20,11 +20,13 @@ public struct ServiceSettings: Hashable, Sendable {
     }
 }
 
-/// The most that is asked of services in a run; whatever is asked twice counts twice.
+/// The maximum amount of requests to services in a run.
+///
+/// Retries count too.
 public struct FillBudget: Hashable, Sendable {
-    /// The number of requests; nil for any.
+    /// The number of requests; nil for no limit.
     public var requests: Int?
-    /// The characters of the source texts in them; nil for any.
+    /// The number of source characters; nil for no limit.
     public var characters: Int?
 
     /// Creates a budget.
@@ -33,7 +35,9 @@ public struct FillBudget: Hashable, Sendable {
         self.characters = characters
     }
 
-    /// Takes a request away; false where there is none left for it.
+    /// Deducts a request.
+    ///
+    /// Returns false if the rest of the budget is too small.
     mutating func take(requestOf characters: Int) -> Bool {
         if let requests, requests < 1 { return false }
         if let left = self.characters, left < characters { return false }
@@ -42,7 +46,7 @@ public struct FillBudget: Hashable, Sendable {
         return true
     }
 
-    /// Reads `200 requests`, `50000 characters`, or both with a comma between them.
+    /// Parses `200 requests`, `50000 characters`, or both separated by a comma.
     public init?(_ text: String) {
         self.init()
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {

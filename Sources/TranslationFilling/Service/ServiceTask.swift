@@ -1,17 +1,19 @@
 import CatalogCore
 
-/// What a service is to be asked: the questions, without those that the journal has answers to.
+/// The questions for a service, without those that the journal answers.
 struct ServiceTask: Sendable {
     /// The service.
     let service: any TranslationService
-    /// The gaps of each question, by its number less one; one answer serves them all.
+    /// The gaps of each question, by the question's number minus one.
+    ///
+    /// One answer serves all of them.
     let gaps: [[Int]]
-    /// The answers of a run that was interrupted.
+    /// The answers of an interrupted run.
     let known: [Int: ServiceRun.Outcome]
     /// The requests.
     let batches: [ServiceBatch]
 
-    /// Puts together what a service is to be asked about all open gaps.
+    /// Collects the questions about all open gaps.
     init(_ service: any TranslationService, about draft: FillDraft, journal: FillJournal?) async {
         self.service = service
         gaps = draft.distinctOpenGaps
@@ -32,10 +34,10 @@ struct ServiceTask: Sendable {
         batches = BatchPacking.batches(of: open, size: service.batchSize)
     }
 
-    /// The gaps that the service has to be asked about.
+    /// The gaps that the service must be asked about.
     var openGaps: [Int] { batches.flatMap(\.questions).flatMap { gaps[$0.id - 1] } }
 
-    /// What asking comes to, by language; nothing more than the budget allows.
+    /// Returns the estimated requests by language, up to the limit of the budget.
     func estimate(within budget: FillBudget) -> [FillEstimate] {
         var budget = budget
         var estimates: [FillEstimate] = []

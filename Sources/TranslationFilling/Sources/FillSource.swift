@@ -1,22 +1,24 @@
 import CatalogCore
 
-/// Where texts for gaps come from, at once and for nothing: the project's memory, other files, the source text.
+/// A source of texts that is immediate and free: the project's memory, other files or the source text.
 ///
-/// What costs time or money is a ``TranslationService``.
+/// A source that costs time or money is a ``TranslationService``.
 public protocol FillSource: Sendable {
-    /// What reports call it: `memory`, `strings:Old`.
+    /// The name in reports, such as `memory` or `strings:Old`.
     var name: String { get }
-    /// Whether it gives texts in the language asked for, whose wording is held against glossary and names.
+    /// Whether the texts are translations, which must follow the glossary and the rules about wording.
     var givesTranslations: Bool { get }
-    /// What it has for a gap, the best first; each is checked, and the first that passes is taken.
+    /// Returns the texts for a gap, best first.
+    ///
+    /// The first candidate that passes the checks is used.
     func candidates(for gap: FillGap) -> [FillCandidate]
 }
 
-/// Texts that a source has for a gap.
+/// The texts of a source for a gap.
 public struct FillCandidate: Sendable {
-    /// The texts by the way to them.
+    /// The texts by path.
     public let texts: [PartPath: String]
-    /// Where exactly they come from.
+    /// The origin of the texts.
     public let origin: FillOrigin
 
     /// Creates a candidate.
@@ -26,13 +28,13 @@ public struct FillCandidate: Sendable {
     }
 }
 
-/// Where texts come from.
+/// The origin of texts.
 public struct FillOrigin: Hashable, Sendable {
-    /// The source, as reports call it.
+    /// The name of the source in reports.
     public let source: String
-    /// How well it fits, from 0 to 1, where that can be told.
+    /// The similarity from 0 to 1; nil if the source does not compute one.
     public let score: Double?
-    /// The key that has it, if it is another one's.
+    /// The key of the texts, if it is another key; nil otherwise.
     public let key: String?
     /// The file of that key.
     public let path: String?

@@ -1,28 +1,30 @@
 import CatalogCore
 import TranslationReuse
 
-/// Finished translations of the project: of the same text, of nearly the same, of the same key in another table.
+/// A source of finished translations: of equal or similar texts, and of the same key in another table.
 public struct MemorySource: FillSource {
-    /// What reports call it: `memory`, `tmx:old.tmx`.
+    /// The name in reports, such as `memory` or `tmx:old.tmx`.
     public let name: String
-    /// Its texts were translated by people.
+    /// Always true, because people translated the texts.
     public let givesTranslations = true
 
     private let memory: TranslationMemory
     private let similarity: Double
 
-    /// What a text of the same key elsewhere must score at least: less than others, since the key says that it is about
-    /// the same thing, and more than nothing, since `title` is a key of many tables.
+    /// The minimum score for a text of the same key in another table.
+    ///
+    /// It is lower than for other keys, because an equal key suggests the same subject. It is not 0, because many
+    /// tables have a key such as `title`.
     private static let sameKey = 0.7
 
-    /// How many of each are tried, where the better ones don't pass the checks.
+    /// The number of matches of each kind to try, in case the better ones fail the checks.
     private static let tries = 3
 
     /// Creates the source.
     ///
     /// - Parameters:
-    ///   - similarity: the least score of near matches.
-    ///   - name: what reports call it.
+    ///   - similarity: The minimum score of similar texts.
+    ///   - name: The name in reports.
     public init(
         _ memory: TranslationMemory, similarity: Double = Self.usualSimilarity, name: String = "memory"
     ) {
@@ -31,12 +33,14 @@ public struct MemorySource: FillSource {
         self.similarity = similarity
     }
 
-    /// The least score of near matches unless somebody says otherwise.
+    /// The default minimum score of similar texts.
     ///
-    /// Short texts that differ in one word mostly mean something else: “Increase rest” and “Decrease rest” score 0.84.
+    /// Short texts that differ in one word usually differ in meaning: “Increase rest” and “Decrease rest” score 0.84.
     public static let usualSimilarity = 0.9
 
-    /// The best matches; exact ones first, the same key before others that score alike.
+    /// Returns the matches by score.
+    ///
+    /// For equal scores, the same key comes before others.
     public func candidates(for gap: FillGap) -> [FillCandidate] {
         let found = gap.parts.count == 1 ? single(gap, gap.parts[0]) : sets(gap) + [inParts(gap)].compactMap { $0 }
         let ranked = found.enumerated().sorted { left, right in
@@ -63,7 +67,7 @@ public struct MemorySource: FillSource {
         return found.filter { $0.score >= min(similarity, Self.sameKey) }.prefix(Self.tries).map { $0 }
     }
 
-    /// Whole sets of another key.
+    /// Returns the complete sets of texts from other keys.
     private func sets(_ gap: FillGap) -> [FillCandidate] {
         let found = memory.sets(
             for: gap.sourceTexts, from: gap.source, to: gap.language, limit: Self.tries, minimum: similarity,
@@ -75,7 +79,9 @@ public struct MemorySource: FillSource {
         }
     }
 
-    /// Each part by itself, where all are found: as good as the worst of them.
+    /// Returns a candidate whose parts come from separate matches; its score is the lowest of them.
+    ///
+    /// Returns nil if a part has no match.
     private func inParts(_ gap: FillGap) -> FillCandidate? {
         var texts: [PartPath: String] = [:]
         var worst: MemoryMatch?

@@ -2,15 +2,15 @@ import CatalogCore
 import CatalogRuntime
 import TranslationExchange
 
-/// Makes a table of a translation memory, so that it is searched as the project's own translations are.
+/// Converts a translation memory to a table, so that it can be searched like the project's own translations.
 package enum MemoryTable {
-    /// A catalog with the texts of a memory that have a source text; nil where none has.
+    /// Returns a catalog of the memory's texts that have a source text; nil if there are none.
     ///
-    /// Texts of one key that vary alike come together again; every other text gets a key of its own.
+    /// Variations of one key are combined again. Every other text gets a key of its own.
     ///
     /// - Parameters:
-    ///   - source: the language that is translated from; a memory serves in either direction.
-    ///   - path: the file of the memory.
+    ///   - source: The source language. A memory can be used in either direction.
+    ///   - path: The path of the memory.
     package static func catalog(of texts: [MemoryText], from source: LanguageTag, path: String) -> Catalog? {
         var entries: [(key: String, languages: Branch)] = []
         var places: [String: Int] = [:]
@@ -49,7 +49,7 @@ package enum MemoryTable {
             ]))
     }
 
-    /// Texts by the names of the members that lead to them.
+    /// A tree of texts by the names of catalog members.
     private struct Branch {
         private var text: String?
         private var branches: [(name: String, branch: Branch)] = []
@@ -73,7 +73,8 @@ package enum MemoryTable {
 }
 
 extension PartPath {
-    /// The members of a catalog that lead to the text; nil for a part of a substitution or set, which says nothing alone.
+    /// The names of the catalog members that lead to the text; nil for a part of a substitution or set, which is
+    /// incomplete by itself.
     fileprivate var names: [String]? {
         var names: [String] = []
         for step in steps {

@@ -1,18 +1,18 @@
 import CatalogCore
 import TranslationReuse
 
-/// Translations in files beside the project, found by key, else by the source text.
+/// A source of translations in files outside the project, found by key or by source text.
 public struct ReferenceSource: FillSource {
-    /// What reports call it: `strings:Old`, `xliff:back.xliff`.
+    /// The name in reports, such as `strings:Old` or `xliff:back.xliff`.
     public let name: String
-    /// Its texts are translations.
+    /// Always true, because the texts are translations.
     public let givesTranslations = true
 
     private let units: [ReferenceUnit]
     private let byKey: [ExactText: [Int]]
     private let bySource: [ExactText: [Int]]
 
-    /// Creates a source of translations.
+    /// Creates a source from translations.
     package init(_ name: String, _ units: [ReferenceUnit]) {
         self.name = name
         self.units = units
@@ -22,12 +22,12 @@ public struct ReferenceSource: FillSource {
         }
     }
 
-    /// What the same key has, then what has the same source text.
+    /// Returns the texts of the same key, then those of the same source text.
     public func candidates(for gap: FillGap) -> [FillCandidate] {
         [ofSameKey(gap), ofSameSource(gap)].compactMap { $0 }
     }
 
-    /// The same key, unless the files show that it said something else then.
+    /// Returns the texts of the same key, unless the files show another source text.
     private func ofSameKey(_ gap: FillGap) -> FillCandidate? {
         let own = byKey[ExactText(gap.key)] ?? []
         return candidate(for: gap, key: nil) { part in
@@ -46,7 +46,7 @@ public struct ReferenceSource: FillSource {
             let same = (bySource[ExactText(part.source)] ?? []).filter {
                 units[$0].part == part.path && isWanted($0, gap)
             }
-            // The parts of one key belong together.
+            // Parts from the same key are preferred, because they fit each other.
             return same.first { number in first.map { units[$0].key == units[number].key } ?? true } ?? same.first
         }
     }
@@ -55,7 +55,7 @@ public struct ReferenceSource: FillSource {
         units[number].language.isSameLanguage(as: gap.language)
     }
 
-    /// The texts of all parts; nil where one is not there.
+    /// Returns the texts of all parts; nil if one is missing.
     private func candidate(
         for gap: FillGap, key: String?, _ number: (FillGap.Part) -> Int?
     ) -> FillCandidate? {
@@ -69,7 +69,7 @@ public struct ReferenceSource: FillSource {
 }
 
 extension String {
-    /// Whether both say the same but for white space at their ends.
+    /// Whether two texts are equal except for white space at their ends.
     fileprivate func isSameText(as other: String) -> Bool {
         let trimmed = { (text: String) in
             text.utf8.drop { $0 <= 0x20 }.reversed().drop { $0 <= 0x20 }

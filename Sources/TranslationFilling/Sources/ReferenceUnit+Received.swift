@@ -2,7 +2,7 @@ import CatalogCore
 import TranslationExchange
 
 extension ReferenceUnit {
-    /// The translations in files that came back from translators; what is not begun is left out.
+    /// Returns the translations in imported files, without empty and new ones.
     package static func all(in files: [ReceivedFile]) -> [ReferenceUnit] {
         files.flatMap { file -> [ReferenceUnit] in
             guard let language = file.targetLanguage else { return [] }
@@ -15,7 +15,9 @@ extension ReferenceUnit {
         }
     }
 
-    /// The text that a name stands for; a plural of a `.stringsdict` may be all of the text or a part within it.
+    /// Returns the texts that a name may refer to.
+    ///
+    /// A plural of a `.stringsdict` can be a whole text or a substitution.
     private static func places(of name: ReceivedUnit.Name) -> [(key: String, part: PartPath)] {
         switch name {
         case .part(let key, let part):

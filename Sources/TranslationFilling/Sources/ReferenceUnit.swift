@@ -3,15 +3,15 @@ import CatalogLint
 import CatalogRuntime
 import StringTables
 
-/// A translation in a file beside the project: an old table, a file that came back from translators.
+/// A translation in a file outside the project, such as an old table or a file from translators.
 package struct ReferenceUnit: Sendable {
     /// The key.
     package let key: String
-    /// Which of its texts it is.
+    /// The part of the key's texts.
     package let part: PartPath
     /// The language of the translation.
     package let language: LanguageTag
-    /// The source text that it was made from; nil where the file does not say.
+    /// The source text; nil if the file does not contain it.
     package let source: String?
     /// The translation.
     package let text: String
@@ -25,9 +25,9 @@ package struct ReferenceUnit: Sendable {
         self.text = text
     }
 
-    /// The translations in tables, in the terms of a catalog.
+    /// Returns the translations in tables, with legacy rules converted to the form of catalogs.
     ///
-    /// - Parameter settings: what governs the file at a path.
+    /// - Parameter settings: Returns the settings of the file at a path.
     package static func all(
         in tables: [any StringTable], settings: (String) -> LintSettings = { _ in LintSettings() }
     ) -> [ReferenceUnit] {
@@ -41,7 +41,7 @@ package struct ReferenceUnit: Sendable {
         let isCatalog = entry.table.isCatalog
         let parts = { (content: LocalizedContent) in (isCatalog ? content : CatalogContent(content).content).parts }
         let sources = entry.source.map { parts($0.content) }
-        // Where the source's file is not at hand, nobody can tell what a key said.
+        // If the file in the source language is missing, the source text is unknown.
         let isOwnText = entry.keyIsText && entry.table.hasSource && sources == nil
         return entry.entry.localizations.flatMap { localization -> [ReferenceUnit] in
             guard !entry.table.facts(of: localization.language).isSource else { return [] }

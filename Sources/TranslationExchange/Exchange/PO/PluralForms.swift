@@ -1,7 +1,9 @@
 import CatalogLint
 import CatalogRuntime
 
-/// The plural forms of a PO file. gettext numbers the forms, catalogs name them by CLDR's categories.
+/// The plural forms of a PO file.
+///
+/// gettext numbers the forms; catalogs name them by CLDR's categories.
 struct PluralForms: Hashable, Sendable {
     /// The categories by form number; nil for a form that matches no category.
     let categories: [PluralCategory?]
@@ -46,7 +48,9 @@ struct PluralForms: Hashable, Sendable {
     /// Whether one of the forms has this category.
     func has(_ category: PluralCategory) -> Bool { categories.contains(category) }
 
-    /// Returns the categories that a language needs only for fractions. gettext has no form for these.
+    /// Returns the categories that a language needs only for fractions.
+    ///
+    /// gettext has no form for these categories.
     static func fractionCategories(of language: LanguageTag) -> [PluralCategory] {
         let rules = PluralRules(language: language)
         guard rules.isKnown else { return [] }

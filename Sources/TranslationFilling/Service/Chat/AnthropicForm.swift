@@ -1,12 +1,14 @@
 import CatalogCore
 import NetworkMessages
 
-/// Messages as Anthropic has them.
+/// Anthropic's messages API.
 struct AnthropicForm: ChatForm {
     let path = "/v1/messages"
 
     private static let version = "2023-06-01"
-    /// The interface wants a limit; the answer to the longest request has half as many.
+    /// The maximum number of tokens, which the API requires.
+    ///
+    /// The longest request needs half as many for its answer.
     private static let tokens = 8_192
 
     func headers(_ key: ServiceKey?) -> [String: String] {

@@ -1,21 +1,21 @@
 import CatalogCore
 import NetworkMessages
 
-/// How an interface wants to be asked, and where its answer stands.
+/// The request and response format of a language model's API.
 protocol ChatForm: Sendable {
-    /// What follows the server's address.
+    /// The path that is appended to the server's base URL.
     var path: String { get }
-    /// The most texts of one request.
+    /// The maximum number of texts in one request.
     var batchSize: Int { get }
-    /// The most requests at a time.
+    /// The maximum number of concurrent requests.
     var concurrency: Int { get }
-    /// What goes with every request.
+    /// Returns the headers of every request.
     func headers(_ key: ServiceKey?) -> [String: String]
-    /// The request's body.
+    /// Returns the body of a request.
     func body(_ prompt: ChatPrompt, model: String) -> DocumentFragment
-    /// What the model said.
+    /// Returns the model's answer in a response.
     ///
-    /// - Throws: `ServiceFailure.unreadable` where the response is none, or was cut off.
+    /// - Throws: `ServiceFailure.unreadable` if the response has no answer or the answer was cut off.
     func content(of response: DocumentValue) throws(ServiceFailure) -> String
 }
 
@@ -23,7 +23,7 @@ extension ChatForm {
     var batchSize: Int { 20 }
     var concurrency: Int { .max }
 
-    /// Messages by who says them, in order.
+    /// Returns messages with their roles as JSON.
     func messages(_ messages: [(role: String, text: String)]) -> DocumentFragment {
         .array(
             messages.map { role, text in

@@ -1,13 +1,13 @@
-/// The interfaces of language models that fitloc speaks.
+/// A supported API of language models.
 public enum ChatInterface: String, CaseIterable, Sendable {
-    /// OpenAI's chat completions, which most servers of models offer.
+    /// OpenAI's chat completions, which most model servers support.
     case openai
     /// Anthropic's messages.
     case anthropic
-    /// Ollama's own chat, for models on one's own machine.
+    /// Ollama's chat, for local models.
     case ollama
 
-    /// How requests and answers look.
+    /// The request and response format.
     var form: any ChatForm {
         switch self {
         case .openai: OpenAIForm()

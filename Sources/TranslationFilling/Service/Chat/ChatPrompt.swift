@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// What a model is told.
+/// The prompt for a model.
 struct ChatPrompt {
     private let batch: ServiceBatch
 
@@ -8,7 +8,7 @@ struct ChatPrompt {
         self.batch = batch
     }
 
-    /// The texts, as JSON.
+    /// The texts as JSON.
     var questions: String {
         DocumentFragment.object([
             .init("source", .string(batch.source.spelling)), .init("target", .string(batch.target.spelling)),
@@ -16,7 +16,7 @@ struct ChatPrompt {
         ]).jsonLine
     }
 
-    /// What to do with them.
+    /// The instructions for the model.
     var instructions: String {
         """
         You translate the user interface of an app from \(batch.source) to \(batch.target) (BCP 47 language tags).

@@ -1,12 +1,14 @@
 import CatalogCore
 import NetworkMessages
 
-/// What a model said.
+/// The answer of a model.
 struct ChatReply {
-    /// The answers in it.
+    /// The translations in the answer.
     let answers: [ServiceAnswer]
 
-    /// Reads an answer; the JSON may stand among other words, as models will have it.
+    /// Parses an answer.
+    ///
+    /// Models may write other text before and after the JSON.
     init(_ content: String) throws(ServiceFailure) {
         guard let inner = Self.object(in: content) else { throw .unreadable("the answer is no JSON") }
         let list = inner.root["strings"] ?? inner.root
@@ -14,7 +16,7 @@ struct ChatReply {
         if answers.isEmpty { throw .unreadable("the answer has no strings") }
     }
 
-    /// The first object in a text.
+    /// Returns the JSON object between the first and last brace of a text.
     private static func object(in text: String) -> Document? {
         let bytes = Array(text.utf8)
         guard let start = bytes.firstIndex(of: UInt8(ascii: "{")), let end = bytes.lastIndex(of: UInt8(ascii: "}")),

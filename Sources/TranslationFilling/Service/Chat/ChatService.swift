@@ -3,11 +3,11 @@ import NetworkMessages
 
 /// A language model on a server.
 public struct ChatService: TranslationService {
-    /// What reports call it: the interface's name.
+    /// The name of the API, used in reports.
     public let name: String
-    /// How many texts go into one request.
+    /// The maximum number of texts in one request.
     public let batchSize: Int
-    /// How many requests the server can take at a time.
+    /// The maximum number of concurrent requests.
     public let concurrency: Int
 
     private let form: any ChatForm
@@ -17,9 +17,9 @@ public struct ChatService: TranslationService {
     /// Creates a service.
     ///
     /// - Parameters:
-    ///   - base: the address that the interface's own paths follow: `https://api.openai.com/v1`,
-    ///     `https://api.anthropic.com`, `http://127.0.0.1:11434`.
-    ///   - key: nil for a server that asks for none.
+    ///   - base: The base URL of the API: `https://api.openai.com/v1`, `https://api.anthropic.com` or
+    ///     `http://127.0.0.1:11434`.
+    ///   - key: The secret key; nil for a server that needs none.
     public init(
         _ interface: ChatInterface, base: String, model: String, key: ServiceKey?, transport: any HTTPTransport
     ) {
@@ -31,10 +31,10 @@ public struct ChatService: TranslationService {
             base: base, path: form.path, headers: form.headers(key), key: key, transport: transport)
     }
 
-    /// Answers depend on server and model.
+    /// The server and model, on which answers depend.
     public var identity: String { "\(name) \(model) at \(connection.address)" }
 
-    /// Asks the model.
+    /// Asks the model to translate.
     public func answers(to batch: ServiceBatch) async throws -> [ServiceAnswer] {
         let response = try await connection.answer(to: form.body(ChatPrompt(batch), model: model))
         return try ChatReply(form.content(of: response.root)).answers

@@ -1,16 +1,18 @@
 import CatalogCore
 import NetworkMessages
 
-/// Chats as Ollama has them.
+/// Ollama's chat API.
 ///
-/// A model on one's own machine is slow, and forgets the beginning of what is longer than its window: requests are
-/// short, and go one after the other.
+/// A local model is slow and drops the beginning of a prompt that exceeds its context window. Requests are therefore
+/// short and sent one at a time.
 struct OllamaForm: ChatForm {
     let path = "/api/chat"
     let batchSize = 5
     let concurrency = 1
 
-    /// The tokens of request and answer together; what is beyond the usual number is cut off without a word.
+    /// The context window for request and answer, in tokens.
+    ///
+    /// Ollama silently truncates what exceeds its default window.
     private static let window = 8_192
 
     func headers(_ key: ServiceKey?) -> [String: String] {

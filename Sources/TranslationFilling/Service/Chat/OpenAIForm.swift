@@ -1,9 +1,9 @@
 import CatalogCore
 import NetworkMessages
 
-/// Chat completions as OpenAI has them.
+/// OpenAI's chat completions API.
 ///
-/// Nothing is asked of the interface but messages: no form of output, no temperature, which not every server knows.
+/// Requests contain only the model and the messages, because not every server supports an output format or temperature.
 struct OpenAIForm: ChatForm {
     let path = "/chat/completions"
 

@@ -1,10 +1,10 @@
 import CatalogCore
 
-/// What a server says went wrong.
+/// Extracts the error message of a server.
 enum ServerMessage {
     private static let limit = 200
 
-    /// The message in a response, on one line and not too long; nil where there is none.
+    /// Returns the message of a response as one line of limited length; nil if there is none.
     static func text(in body: [UInt8]) -> String? {
         guard let root = (try? Document(body))?.root else { return nil }
         let text = root["error"]?["message"]?.string ?? root["error"]?.string ?? root["message"]?.string

@@ -1,22 +1,22 @@
 import CatalogCore
 import NetworkMessages
 
-/// The way to one address of a server, with the key that it wants.
+/// A connection to one URL of a server.
 struct ServiceConnection: Sendable {
-    /// The address that requests go to.
+    /// The URL of the requests.
     let address: String
-    /// The key; nil for a server that asks for none.
+    /// The secret key; nil for a server that needs none.
     let key: ServiceKey?
 
     private let headers: [String: String]
     private let transport: any HTTPTransport
 
-    /// Prepares requests.
+    /// Creates a connection.
     ///
     /// - Parameters:
-    ///   - base: the address of the server, with or without a slash at its end.
-    ///   - path: what follows it, from its slash on.
-    ///   - headers: what goes with every request, the key too where the server wants it there.
+    ///   - base: The base URL of the server, with or without a trailing slash.
+    ///   - path: The path to append, with a leading slash.
+    ///   - headers: The headers of every request, including the secret key if the server expects it there.
     init(
         base: String, path: String, headers: [String: String], key: ServiceKey?, transport: any HTTPTransport
     ) {
@@ -26,9 +26,9 @@ struct ServiceConnection: Sendable {
         self.transport = transport
     }
 
-    /// Sends a body and reads the JSON that comes back.
+    /// Sends a body and parses the JSON of the response.
     ///
-    /// - Throws: `ServiceFailure`, for every status but 200 too.
+    /// - Throws: A `ServiceFailure`, also for every status other than 200.
     func answer(to body: DocumentFragment) async throws -> Document {
         let request = HTTPRequest(url: address, headers: headers, body: Array(body.jsonLine.utf8))
         let response = try await transport.send(request)
@@ -40,7 +40,9 @@ struct ServiceConnection: Sendable {
         return document
     }
 
-    /// What a server says to a key that it does not take may quote parts of it, so that this is left out.
+    /// Creates a failure from a response.
+    ///
+    /// The message of a server that rejects the secret key may quote parts of it and is dropped.
     private func failure(of response: HTTPResponse) -> ServiceFailure {
         let isAboutKey = [401, 403].contains(response.status)
         let message = isAboutKey ? nil : ServerMessage.text(in: response.body)

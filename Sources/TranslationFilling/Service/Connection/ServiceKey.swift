@@ -1,27 +1,29 @@
-/// The key to a service: it goes into requests to that service and nowhere else.
+/// The secret key of a service.
 ///
-/// Whatever prints it, prints dots.
+/// It is sent only in requests to that service.
+///
+/// Descriptions of the value show dots in place of the key.
 public struct ServiceKey: Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The key itself, for the one place of a request that it belongs into.
+    /// The key itself, used only in requests.
     let secret: String
 
-    /// Takes a key.
+    /// Creates a key.
     public init(_ secret: String) {
         self.secret = secret
     }
 
-    /// The value of a header that wants a word before the key.
+    /// Returns the value of a header with a scheme, such as `Bearer`, before the key.
     func header(_ scheme: String) -> String { "\(scheme) \(secret)" }
 
-    /// A text of somebody else's without the key, should it be in it.
+    /// Returns a text with each occurrence of the key replaced by dots.
     func removed(from text: String) -> String {
         secret.isEmpty ? text : text.replacing(secret, with: description)
     }
 
-    /// Dots.
+    /// Dots in place of the key.
     public var description: String { "•••" }
-    /// Dots.
+    /// Dots in place of the key.
     public var debugDescription: String { description }
-    /// Nothing to look into.
+    /// A mirror without children.
     public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Translations as DeepL has them.
+/// DeepL's translation API.
 struct DeepLForm: MachineForm {
     let path = "/v2/translate"
     let batchSize = 50

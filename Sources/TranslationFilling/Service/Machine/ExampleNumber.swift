@@ -1,18 +1,21 @@
 import CatalogCore
 import CatalogLint
 
-/// A number in the place of a specifier, so that a service that knows no plural cases writes the one for that number:
-/// `2 days` becomes `2 dny`, where `%lld days` would become the same for every case.
+/// A number that replaces a specifier, for services that do not know plural categories.
+///
+/// `2 days` becomes `2 dny` in Czech, while `%lld days` would get the same text for every category.
 struct ExampleNumber: Sendable {
-    /// Where the specifier lies in the source.
+    /// The range of the specifier in the source text.
     let range: ByteRange
-    /// The number.
+    /// The digits of the number.
     let digits: String
     private let specifier: String
 
-    /// Chooses a number for the one specifier of a text; nil where it has none or several, or other numbers.
+    /// Chooses a number for the only specifier of a text.
     ///
-    /// - Parameter numbers: those of the case, as in `2, 3, 4…`.
+    /// Returns nil if there is not exactly one specifier, or if the text contains other numbers.
+    ///
+    /// - Parameter numbers: The example numbers of the plural category, such as `2, 3, 4…`.
     init?(for fixed: FixedPieces, in source: String, of numbers: String) {
         let formats = fixed.pieces.filter { $0.kind == .format && fixed.written($0) != "%%" }
         let known = numbers.split { !$0.isNumber }.compactMap { Int($0) }
@@ -24,7 +27,7 @@ struct ExampleNumber: Sendable {
         (range, digits, specifier) = (format.range, String(chosen), fixed.written(format))
     }
 
-    /// Whether a specifier takes a whole number.
+    /// Whether a specifier takes an integer.
     private static func isNumber(_ written: String) -> Bool {
         let format = FormatString(written)
         return !format.substitutionArguments.isEmpty
@@ -36,8 +39,9 @@ struct ExampleNumber: Sendable {
         return String(decoding: bytes[..<range.lowerBound] + bytes[range.upperBound...], as: UTF8.self)
     }
 
-    /// A translation with the specifier again; one that has the number not at all or twice stays as it is, and fails the
-    /// checks.
+    /// Returns a translation with the specifier in place of the number.
+    ///
+    /// A translation that does not contain the number exactly once stays unchanged and fails the checks.
     func replaced(in translation: String) -> String {
         let runs = translation.split(omittingEmptySubsequences: true) { !$0.isNumber }.filter { $0 == digits }
         guard runs.count == 1, let run = runs.first else { return translation }

@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Translations as LibreTranslate has them; its key goes into the body.
+/// LibreTranslate's API, which expects the secret key in the body.
 struct LibreTranslateForm: MachineForm {
     let path = "/translate"
     let batchSize = 20
@@ -23,7 +23,7 @@ struct LibreTranslateForm: MachineForm {
         response["translatedText"].map { $0.elements.compactMap(\.string) }
     }
 
-    /// What the server calls a language: without a region, but for those that it has apart.
+    /// Returns LibreTranslate's name of a language: without a region, except for variants that it distinguishes.
     private static func name(_ tag: LanguageTag) -> String {
         switch DeepLLanguage.target(tag) {
         case "PT-BR": "pt-BR"

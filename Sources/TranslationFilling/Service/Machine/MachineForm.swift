@@ -2,20 +2,20 @@ import CatalogCore
 import CatalogRuntime
 import NetworkMessages
 
-/// How a service wants to be asked for translations, and where they stand in its answer.
+/// The request and response format of a translation service.
 protocol MachineForm: Sendable {
-    /// What follows the server's address.
+    /// The path that is appended to the server's base URL.
     var path: String { get }
-    /// The most texts of one request.
+    /// The maximum number of texts in one request.
     var batchSize: Int { get }
-    /// How pieces are marked that stay as they are.
+    /// The markup for text that must not be translated.
     var mark: MarkedText.Mark { get }
-    /// What goes with every request.
+    /// Returns the headers of every request.
     func headers(_ key: ServiceKey?) -> [String: String]
-    /// The request's body.
+    /// Returns the body of a request.
     func body(
         _ texts: [String], from source: LanguageTag, to target: LanguageTag, key: ServiceKey?
     ) -> DocumentFragment
-    /// The translations, in the order of the texts; nil where the response has none.
+    /// Returns the translations in the order of the texts; nil if the response has none.
     func texts(of response: DocumentValue) -> [String]?
 }

@@ -1,11 +1,11 @@
-/// The translation services that take texts and give texts, and nothing else.
+/// A supported API of translation services that accept texts without context.
 public enum MachineInterface: String, CaseIterable, Sendable {
-    /// DeepL's.
+    /// DeepL.
     case deepl
-    /// LibreTranslate's, which runs on servers of one's own.
+    /// LibreTranslate, which users can host themselves.
     case libretranslate
 
-    /// How requests and answers look.
+    /// The request and response format.
     var form: any MachineForm {
         switch self {
         case .deepl: DeepLForm()

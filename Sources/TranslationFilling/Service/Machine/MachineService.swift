@@ -1,15 +1,15 @@
 import CatalogCore
 import NetworkMessages
 
-/// A translation service that knows of nothing but texts: it gets them with all marked that must stay as it is.
+/// A translation service that gets only texts, with markup around the pieces that must not change.
 ///
-/// It is told no comment and no glossary; what it makes of a text is held against these afterwards, as every answer is.
+/// The service gets no comment and no glossary. As with every answer, the checks afterwards enforce them.
 public struct MachineService: TranslationService {
-    /// What reports call it: the interface's name.
+    /// The name of the API, used in reports.
     public let name: String
-    /// How many texts go into one request.
+    /// The maximum number of texts in one request.
     public let batchSize: Int
-    /// As many requests as the settings allow.
+    /// No limit other than the settings.
     public let concurrency = Int.max
 
     private let form: any MachineForm
@@ -18,8 +18,8 @@ public struct MachineService: TranslationService {
     /// Creates a service.
     ///
     /// - Parameters:
-    ///   - base: the address that the interface's own paths follow: `https://api.deepl.com`.
-    ///   - key: nil for a server that asks for none.
+    ///   - base: The base URL of the API, such as `https://api.deepl.com`.
+    ///   - key: The secret key; nil for a server that needs none.
     public init(_ interface: MachineInterface, base: String, key: ServiceKey?, transport: any HTTPTransport) {
         name = interface.rawValue
         form = interface.form
@@ -28,10 +28,10 @@ public struct MachineService: TranslationService {
             base: base, path: form.path, headers: form.headers(key), key: key, transport: transport)
     }
 
-    /// Answers depend on the server.
+    /// The server, on which answers depend.
     public var identity: String { "\(name) at \(connection.address)" }
 
-    /// Asks for the translations.
+    /// Sends the texts and returns their translations.
     public func answers(to batch: ServiceBatch) async throws -> [ServiceAnswer] {
         let marked = batch.questions.map { question in
             question.texts.map {

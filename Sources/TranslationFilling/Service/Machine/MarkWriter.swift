@@ -1,8 +1,8 @@
-/// Puts a marked text together.
+/// Builds a marked text.
 struct MarkWriter {
     /// The text so far.
     private(set) var text = ""
-    /// What is marked in it, by number.
+    /// The marked pieces by number.
     private(set) var pieces: [String] = []
     private let mark: MarkedText.Mark
 
@@ -10,14 +10,16 @@ struct MarkWriter {
         self.mark = mark
     }
 
-    /// Adds a piece that stays as it is.
+    /// Adds a piece that must not change.
     mutating func addPiece(_ piece: String) {
         let content = MarkupText.escaped(piece)
         text += "<\(mark.element)\(mark.attributes) id=\"\(pieces.count)\">\(content)</\(mark.element)>"
         pieces.append(piece)
     }
 
-    /// Adds words; line breaks among them stay where they are, which services are careless about.
+    /// Adds words.
+    ///
+    /// Line breaks are marked as pieces, because services do not preserve them reliably.
     mutating func addWords(_ words: String) {
         var rest = words[...]
         while !rest.isEmpty {

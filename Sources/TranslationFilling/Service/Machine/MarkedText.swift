@@ -1,19 +1,19 @@
 import CatalogLint
 
-/// A text with an element round each piece that must stay as it is, as services of translations leave it alone.
+/// A text with an XML element around each piece that a translation service must not change.
 ///
-/// What comes back is put together from the source's own pieces, by their numbers: whatever a service does to white
-/// space and quotes within them does no harm.
+/// The translation is rebuilt from the source's own pieces, by number. Changes that a service makes inside the elements
+/// have no effect.
 struct MarkedText: Sendable {
-    /// What is put round a piece.
+    /// The element around a piece.
     struct Mark: Sendable {
-        /// The element's name.
+        /// The name of the element.
         let element: String
-        /// Its attributes, with a space before them.
+        /// The attributes with a leading space.
         let attributes: String
     }
 
-    /// What is sent.
+    /// The text to send.
     let text: String
     private let pieces: [String]
     private let mark: Mark
@@ -22,8 +22,8 @@ struct MarkedText: Sendable {
     /// Marks a text.
     ///
     /// - Parameters:
-    ///   - terms: words that are the same in every language.
-    ///   - numbers: of a plural case, the numbers that it is for: one stands in the place of the specifier then.
+    ///   - terms: Words that are the same in every language.
+    ///   - numbers: The example numbers of a plural category; one of them replaces the specifier.
     init(_ source: String, terms: [String], numbers: String?, mark: Mark) {
         let fixed = FixedPieces(source, terms: terms)
         number = numbers.flatMap { ExampleNumber(for: fixed, in: source, of: $0) }
@@ -44,7 +44,9 @@ struct MarkedText: Sendable {
         (text, pieces) = (writer.text, writer.pieces)
     }
 
-    /// A translation with the source's own pieces; what is no mark of ours stays as it came.
+    /// Returns a translation with the original pieces.
+    ///
+    /// Elements with an unknown number stay unchanged.
     func restored(in answer: String) -> String {
         var result = ""
         var rest = answer[...]
@@ -62,7 +64,7 @@ struct MarkedText: Sendable {
         return number?.replaced(in: result) ?? result
     }
 
-    /// The piece that a mark stands for, and where the mark ends.
+    /// Returns the piece of an element and the end of the element.
     private func piece(at start: String.Index, in text: Substring) -> (String, String.Index)? {
         guard let close = text[start...].firstIndex(of: ">"),
             let name = text[start..<close].firstRange(of: "id=\""),

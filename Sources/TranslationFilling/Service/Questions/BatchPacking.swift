@@ -1,11 +1,11 @@
-/// Puts questions together to requests: of one pair of languages, not too many texts, not too long.
+/// Packs questions into requests with one pair of languages and limited size.
 enum BatchPacking {
-    /// The most characters of source texts in one request, unless a single question has more.
+    /// The maximum number of source characters in a request, unless a single question has more.
     private static let characters = 4_000
 
-    /// The batches, in the order of the gaps.
+    /// Returns the batches in the order of the gaps.
     ///
-    /// - Parameter size: the most texts of a request, unless a single question has more.
+    /// - Parameter size: The maximum number of texts in a request, unless a single question has more.
     static func batches(
         of questions: [(question: ServiceQuestion, gap: FillGap)], size: Int
     ) -> [ServiceBatch] {

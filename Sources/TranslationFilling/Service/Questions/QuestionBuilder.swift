@@ -1,12 +1,12 @@
 import CatalogCore
 import CatalogLint
 
-/// Puts together what a service is told of a gap.
+/// Builds the question about a gap for a service.
 struct QuestionBuilder {
     private let tables: [FillTable]
     private let reach: Int
 
-    /// - Parameter reach: how many neighbours are shown at most.
+    /// - Parameter reach: The maximum number of nearby translations to include.
     init(_ tables: [FillTable], reach: Int = 4) {
         self.tables = tables
         self.reach = reach
@@ -42,7 +42,7 @@ struct QuestionBuilder {
         return .init(term: source.spelling, renderings: use.map(\.spelling), never: never.map(\.spelling))
     }
 
-    /// Finished plain texts of the keys round this one, the nearest first.
+    /// Returns finished plain texts of keys near this one, nearest first.
     private func neighbours(of gap: FillGap, in context: TableContext) -> [ServiceQuestion.Neighbour] {
         var found: [ServiceQuestion.Neighbour] = []
         for distance in 1...(2 * reach) {

@@ -2,7 +2,7 @@ import CatalogCore
 
 /// Questions and answers as JSON (`docs/filling.md`).
 extension ServiceQuestion {
-    /// The question's members; empty ones are left out.
+    /// Returns the members of the question without empty ones.
     func members(withNeighbours: Bool = true) -> [DocumentFragment.Member] {
         var members: [DocumentFragment.Member] = [.init("id", .integer(id)), .init("key", .string(key))]
         if let comment { members.append(.init("comment", .string(comment))) }
@@ -34,7 +34,7 @@ extension ServiceQuestion.Neighbour {
 }
 
 extension ServiceAnswer {
-    /// Reads `{"id":1,"texts":{"plural.one":"…"}}`, and `{"id":1,"text":"…"}` for a single text; nil for all else.
+    /// Parses `{"id":1,"texts":{"plural.one":"…"}}`, or `{"id":1,"text":"…"}` for a single text; nil for anything else.
     init?(_ value: DocumentValue) {
         guard let id = value["id"]?.wholeNumber else { return nil }
         var texts: [String: String] = [:]
@@ -46,7 +46,7 @@ extension ServiceAnswer {
         self.init(id: id, texts: texts)
     }
 
-    /// The texts by the ways that a gap wants them by.
+    /// Returns the texts by the paths of a gap's parts.
     func parts(for gap: FillGap) -> [PartPath: String] {
         let found = gap.parts.compactMap { part in
             texts[ServiceQuestion.name(of: part.path)].map { (part.path, $0) }
@@ -56,6 +56,6 @@ extension ServiceAnswer {
 }
 
 extension DocumentValue {
-    /// A number, also where it was put in quotes.
+    /// The integer value, also of a number in quotes.
     fileprivate var wholeNumber: Int? { integer ?? string.flatMap { Int($0) } }
 }

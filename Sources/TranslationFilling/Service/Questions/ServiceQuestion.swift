@@ -1,49 +1,49 @@
 import CatalogCore
 import CatalogRuntime
 
-/// What a service is asked: the texts of one gap, with what a translator would want to know.
+/// A question to a service: the texts of one gap with their context.
 public struct ServiceQuestion: Hashable, Sendable {
-    /// The number by which the answer is told.
+    /// The number that the answer repeats.
     public let id: Int
     /// The key.
     public let key: String
-    /// What translators are told.
+    /// The comment for translators.
     public let comment: String?
-    /// The most characters.
+    /// The maximum number of characters.
     public let limit: Int?
-    /// The source texts by the way to them, in order.
+    /// The source texts in order.
     public let texts: [Text]
-    /// Terms of the glossary that the texts have.
+    /// The glossary terms in the texts.
     public let glossary: [Term]
-    /// Words that must stay as they are.
+    /// Words that must not be translated.
     public let fixedTerms: [String]
-    /// Finished translations that stand near.
+    /// Finished translations of nearby keys.
     public let neighbours: [Neighbour]
 
-    /// A text.
+    /// A source text.
     public struct Text: Hashable, Sendable {
-        /// The way to it.
+        /// The path of the part.
         public let part: PartPath
         /// The source text.
         public let source: String
-        /// Of a plural case, the numbers that it is for.
+        /// The example numbers of the plural category; nil for other texts.
         public let numbers: String?
 
-        /// What requests call it: the way, or `text` for the whole.
+        /// The name of the text in requests: the path, or `text` for the whole.
         var name: String { ServiceQuestion.name(of: part) }
     }
 
-    /// A term with what was decided on.
+    /// A glossary term with its translations.
     public struct Term: Hashable, Sendable {
         /// The term in the source language.
         public let term: String
-        /// What it is rendered by.
+        /// The allowed translations.
         public let renderings: [String]
-        /// What it is never rendered by.
+        /// The forbidden translations.
         public let never: [String]
     }
 
-    /// A text that stands near, with its translation.
+    /// A nearby text with its translation.
     public struct Neighbour: Hashable, Sendable {
         /// The source text.
         public let source: String
@@ -51,54 +51,56 @@ public struct ServiceQuestion: Hashable, Sendable {
         public let translation: String
     }
 
-    /// What requests call a part.
+    /// Returns the name of a part in requests.
     static func name(of part: PartPath) -> String { part.isWhole ? "text" : part.description }
 
-    /// The characters of the source texts, by which a budget is counted.
+    /// The number of characters in the source texts, which counts against the budget.
     var characters: Int { texts.reduce(0) { $0 + $1.source.count } }
 }
 
-/// Questions that go together in one request.
+/// The questions of one request.
 public struct ServiceBatch: Sendable {
-    /// The language of the source texts.
+    /// The source language.
     public let source: LanguageTag
-    /// The language that is wanted.
+    /// The target language.
     public let target: LanguageTag
     /// The questions.
     public let questions: [ServiceQuestion]
 
-    /// The number of all source texts.
+    /// The number of source texts.
     var texts: Int { questions.reduce(0) { $0 + $1.texts.count } }
 
-    /// The characters of all source texts.
+    /// The number of characters in the source texts.
     var characters: Int { questions.reduce(0) { $0 + $1.characters } }
 
-    /// Some of the questions.
+    /// Returns a batch with other questions.
     func with(_ questions: some Sequence<ServiceQuestion>) -> ServiceBatch {
         ServiceBatch(source: source, target: target, questions: Array(questions))
     }
 }
 
-/// What a service says to a question: texts by the names that the question has for them.
+/// An answer to a question.
 public struct ServiceAnswer: Hashable, Sendable {
     /// The number of the question.
     public let id: Int
-    /// The texts.
+    /// The texts by the names in the question.
     public let texts: [String: String]
 }
 
-/// A program or server that translates, for time or money.
+/// A program or server that translates and costs time or money.
 public protocol TranslationService: Sendable {
-    /// What reports call it: `openai`.
+    /// The name in reports, such as `openai`.
     var name: String { get }
-    /// What its answers depend on besides the question: the model, the command.
+    /// A description of everything other than the question that determines the answer, such as the model or command.
     var identity: String { get }
-    /// The most texts of one request.
+    /// The maximum number of texts in one request.
     var batchSize: Int { get }
-    /// The most requests that it can take at a time.
+    /// The maximum number of concurrent requests.
     var concurrency: Int { get }
-    /// Asks; answers may come in any order, and some may be missing.
+    /// Sends a batch of questions.
     ///
-    /// - Throws: `ServiceFailure`; what else is thrown counts as given up.
+    /// Answers can come in any order, and some may be missing.
+    ///
+    /// - Throws: A `ServiceFailure`. Any other error counts as cancellation.
     func answers(to batch: ServiceBatch) async throws -> [ServiceAnswer]
 }
