@@ -1,18 +1,18 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Gives a translation the ends and the capitals of a new text, as far as languages do the same there.
+/// Adapts the ends and the capitalization of a translation to a new source text, where the language allows it.
 struct EdgeCarrying {
-    /// The translation as far as it was changed.
+    /// The adapted translation.
     private(set) var text: String
-    /// How many differences were carried over.
+    /// The number of differences that the translation was adapted to.
     private(set) var carried = 0
-    /// How many were left as they are in the translation.
+    /// The number of differences that remain.
     private(set) var left = 0
 
     private let language: String
 
-    /// Changes a translation of `old` into one of `new`.
+    /// Adapts a translation of `old` to the text `new`.
     init(_ translation: String, from old: SegmentForm, to new: SegmentForm, language: LanguageTag) {
         text = translation
         self.language = language.canonical.language ?? ""
@@ -20,7 +20,7 @@ struct EdgeCarrying {
         carryCapitals(from: LetterCase(old), to: LetterCase(new))
         carryEnding(from: old.edges, to: new.edges)
         carrySpace(from: old.edges, to: new.edges)
-        // What else differs, capitals within the text for one, stays as it is in the translation.
+        // Other differences, such as capitals inside the text, remain in the translation.
         if old.units == new.units, carried == 0, left == 0, old.hasSamePlaceholders(as: new) { left = 1 }
     }
 
@@ -30,7 +30,9 @@ struct EdgeCarrying {
 
     // MARK: - Capitals
 
-    /// German writes nouns with capitals; Turkish, Greek and others have letters whose capitals are not what they seem.
+    /// Adapts the capitalization.
+    ///
+    /// German capitalizes nouns; Turkish, Greek and other languages have special case mappings.
     private mutating func carryCapitals(from old: LetterCase, to new: LetterCase) {
         guard old != new else { return }
         let own = LetterCase(SegmentForm(text))
@@ -50,7 +52,7 @@ struct EdgeCarrying {
         text.replaceSubrange(index...index, with: change(text[index]))
     }
 
-    /// Specifiers stay as they are.
+    /// Applies a change to the text outside format specifiers.
     private mutating func changeLetters(_ change: (String) -> String) {
         let bytes = Array(text.utf8)
         var result = ""
@@ -65,7 +67,9 @@ struct EdgeCarrying {
 
     // MARK: - Ends
 
-    /// Dots and colons are put on and taken off; question and exclamation marks are part of the wording.
+    /// Adapts the final punctuation.
+    ///
+    /// Periods and colons can be added and removed; question and exclamation marks belong to the wording.
     private mutating func carryEnding(from old: SegmentEdges, to new: SegmentEdges) {
         guard old.ending != new.ending else { return }
         let own = SegmentEdges(text)
@@ -81,7 +85,9 @@ struct EdgeCarrying {
         if case .other = kind { false } else { true }
     }
 
-    /// Whether the language ends texts as English does: others have marks of their own, or a space before the colon.
+    /// Whether the language uses the same punctuation as English.
+    ///
+    /// Other languages have their own marks or put a space before a colon.
     private func isUsed(_ kind: SegmentEdges.Ending) -> Bool {
         let othersOwn = [
             "zh", "yue", "ja", "hi", "mr", "ne", "bn", "as", "pa", "or", "th", "lo", "km", "my", "hy", "am",
@@ -107,14 +113,14 @@ struct EdgeCarrying {
     }
 }
 
-/// How a text begins, or that it is all in capitals.
+/// The case of a text's first letter, or that all letters are capitals.
 private enum LetterCase: Hashable {
     case none
     case lower
     case initial
     case capitals
 
-    /// Looks at the letters outside specifiers.
+    /// Determines the case from the letters outside format specifiers.
     init(_ form: SegmentForm) {
         let literals = form.part.text.mayHaveSpecifiers ? form.part.format.literals.map(form.part.written) : [form.text]
         let letters = literals.lazy.flatMap(\.unicodeScalars).filter(\.properties.isCased)

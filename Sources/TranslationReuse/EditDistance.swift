@@ -1,9 +1,9 @@
-/// How many single insertions, deletions and replacements turn one sequence into another (Levenshtein 1966).
+/// Computes the number of insertions, deletions and replacements between two sequences (Levenshtein 1966).
 enum EditDistance {
-    /// The distance, or nil where it is more than `limit`.
+    /// Returns the distance, or nil if it exceeds `limit`.
     ///
-    /// Only the cells that a path of at most `limit` steps can reach are worked out (Ukkonen 1985), so that the cost is
-    /// the length times the limit.
+    /// Only cells that a path of at most `limit` steps can reach are computed (Ukkonen 1985). The cost is the length
+    /// times the limit.
     static func between(_ left: ArraySlice<UInt32>, _ right: ArraySlice<UInt32>, limit: Int) -> Int? {
         let (short, long) = left.count <= right.count ? (left, right) : (right, left)
         guard limit >= 0, long.count - short.count <= limit else { return nil }

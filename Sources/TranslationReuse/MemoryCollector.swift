@@ -2,26 +2,28 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// Reads the finished translations of tables.
+/// Collects the finished translations of tables.
 struct MemoryCollector {
     private(set) var units: [MemoryUnit] = []
     private(set) var localizations: [MemoryLocalization] = []
-    /// The texts by their language, without regions.
+    /// The source texts by language without a region.
     private(set) var drafts: [LanguageTag: SegmentDraft] = [:]
     /// The localizations of each key.
     private(set) var keys: [ExactText: [Int32]] = [:]
 
-    /// The number of the table that each file is part of.
+    /// The index of the table that each file belongs to.
     private(set) var tables: [String: Int32] = [:]
     private var tableCount: Int32 = 0
 
-    /// Adds a table; one whose source language nobody tells has nothing to translate from.
+    /// Adds a table.
+    ///
+    /// A table without a known source language is ignored.
     mutating func add(_ table: TableContext) {
         for file in table.table.files { tables[file.path] = tableCount }
         defer { tableCount += 1 }
         guard let source = table.sourceLanguage else { return }
         let group = MemoryLanguage.source(source)
-        // Taken out while it is filled, so that it is not copied.
+        // The draft is removed from the dictionary while it is changed, to avoid a copy.
         var draft = drafts.removeValue(forKey: group) ?? SegmentDraft()
         table.table.forEachEntry(in: 0..<table.table.entryCount) { entry in
             let context = EntryContext(entry, in: table)
@@ -64,6 +66,8 @@ struct MemoryCollector {
 }
 
 extension StringUnit {
-    /// Whether nobody has to look at the text again; legacy tables and units without a state hold finished texts.
+    /// Whether the text needs no review.
+    ///
+    /// Texts of legacy tables and texts without a state are finished.
     fileprivate var isFinished: Bool { state == .translated || state == nil }
 }

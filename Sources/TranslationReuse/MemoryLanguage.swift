@@ -1,23 +1,23 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Which languages of a memory serve another.
+/// Determines which languages of a memory can be used for another language.
 enum MemoryLanguage {
-    /// What a language's texts are gathered under as sources: its canonical form without a region.
+    /// Returns the language under which source texts are stored: the canonical form without a region.
     ///
-    /// Whether the text that was translated was American or British does not matter where it is the same text.
+    /// Equal texts are the same source, whether they are American or British English.
     static func source(_ tag: LanguageTag) -> LanguageTag { parent(of: tag) ?? tag.canonical }
 
-    /// The languages whose texts serve `tag`, the language itself first, all in canonical form.
+    /// Returns the languages whose texts can be used for `tag`, in canonical form and starting with `tag` itself.
     ///
-    /// A language without a region serves all its regions, for less: `pt` for `pt-BR`. The other way round it does not:
-    /// what was written for Brazil is not Portuguese for everyone. Scripts are never mixed, `zh` is not offered for
+    /// Texts without a region, such as `pt`, can be used for `pt-BR` with a lower score. The reverse is not true,
+    /// because a text for Brazil does not suit all Portuguese. Scripts are never mixed: texts in `zh` are not used for
     /// `zh-Hant`.
     static func serving(_ tag: LanguageTag) -> [LanguageTag] {
         [tag.canonical] + [parent(of: tag)].compactMap { $0 }
     }
 
-    /// The canonical form without the region; nil where there is none.
+    /// Returns the canonical form without its region; nil if there is no region.
     private static func parent(of tag: LanguageTag) -> LanguageTag? {
         guard var subtags = LanguageSubtags(parsing: tag.canonical.spelling), subtags.region != nil else { return nil }
         subtags.region = nil

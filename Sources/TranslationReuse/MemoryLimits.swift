@@ -1,22 +1,26 @@
-/// What keeps one look-up from costing in proportion to a hostile project.
+/// Limits that bound the cost of a search in a large or malicious project.
 enum MemoryLimits {
-    /// The longest text that near matches are sought for, in characters; longer ones must have the same wording.
+    /// The maximum length for a similarity search, in characters; longer texts must have the same wording.
     ///
-    /// A page of text that is the same but for a third is no help to a translator.
+    /// A page of text with a third of it changed does not help a translator.
     static let nearLength = 500
-    /// The lowest score of near matches: below it a text need not share two neighbouring characters with another.
+    /// The lowest score of similar texts.
+    ///
+    /// Below it, two texts need not share a pair of adjacent characters.
     static let lowest = 0.5
-    /// How many numbers and specifiers of a text are told from one another; of more, all must be the same.
+    /// The maximum number of numbers and specifiers that are compared one by one; with more, all must be equal.
     static let placeholders = 64
-    /// How many near texts are measured, the most promising first.
+    /// The maximum number of similar texts whose distance is computed, most promising first.
     static let measured = 1_000
-    /// How many different translations of one text are looked at, the most frequent first.
+    /// The maximum number of different translations of one text that are considered, most frequent first.
     static let translations = 32
-    /// How many places of one translation are remembered, to find the nearest one.
+    /// The maximum number of units kept for one translation, to find the nearest one.
     package static let places = 16
-    /// The most matches that one look-up gives.
+    /// The maximum number of matches of one search.
     package static let matches = 100
 
-    /// A score that can be reached; what is no number reaches for the highest.
+    /// Returns a minimum score limited to 0 through 1.
+    ///
+    /// NaN becomes 1.
     static func score(_ minimum: Double) -> Double { minimum.isNaN ? 1 : min(max(minimum, 0), 1) }
 }

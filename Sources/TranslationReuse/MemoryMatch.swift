@@ -1,61 +1,63 @@
 import CatalogCore
 import CatalogRuntime
 
-/// A finished translation that is offered for a text, with what it was made from.
+/// A finished translation that matches a text, with its source.
 public struct MemoryMatch: Hashable, Sendable {
-    /// What is offered: the translation, with the new text's numbers, specifiers and ends put in.
+    /// The translation, adapted to the numbers, specifiers and ends of the new text.
     public let text: String
-    /// How well it fits, from 0 to 1; 1 only where nothing differs, be it the language.
+    /// The score from 0 to 1; it is 1 only if nothing differs, including the language.
     public let score: Double
-    /// How the texts compare.
+    /// The similarity of the source texts.
     public let likeness: Likeness
-    /// The text that the translation was made from.
+    /// The source text of the translation.
     public let source: String
-    /// The translation as it stands in its file.
+    /// The translation as stored in its file.
     public let translation: String
-    /// The key that has it; the first in the project, or the nearest to the place that was asked for.
+    /// The key of the translation; the first in the project, or the nearest to the requested place.
     public let key: String
-    /// The path of the file that has it.
+    /// The path of the translation's file.
     public let path: String
-    /// Which part of that key's text it is.
+    /// The part of the key's texts.
     public let part: PartPath
-    /// The language that it is in, as the file spells it.
+    /// The language, in the spelling of the file.
     public let language: LanguageTag
-    /// How often the project has just this translation of just that text.
+    /// The number of times that the project translates this source text in this way.
     public let uses: Int
 
-    /// How the source of a match compares with the text that was asked for.
+    /// The similarity of a match's source text to the requested text.
     public enum Likeness: String, Hashable, Sendable, CaseIterable {
-        /// Byte for byte the same.
+        /// The texts are equal byte for byte.
         case exact
-        /// The same wording: case, white space, end punctuation, numbers or the spelling of specifiers differ.
+        /// The wording is the same.
+        ///
+        /// Case, white space, final punctuation, numbers or the spelling of specifiers differ.
         case variant
-        /// Other wording, but not much of it.
+        /// The wording is similar.
         case near
     }
 
-    /// Whether the source is the same byte for byte and the language the one that was asked for.
+    /// Whether the source text is equal byte for byte and the language is the requested one.
     public var isExact: Bool { likeness == .exact && score == 1 }
-    /// Whether something was changed in the translation.
+    /// Whether the translation was adapted.
     public var isAdapted: Bool { !text.utf8.elementsEqual(translation.utf8) }
 }
 
-/// A whole set of translations that is offered for the texts of a key: cases of plurals and devices, substitutions.
+/// A set of translations for all texts of a key, such as plural and device variations and substitutions.
 public struct MemorySetMatch: Hashable, Sendable {
-    /// The texts that are offered, by the way to them, in the order of their file.
+    /// The translations in the order of their file.
     public let parts: [MemoryMatch]
-    /// How well the set fits: as its worst part.
+    /// The score of the set, which is the lowest score of its parts.
     public let score: Double
-    /// The key that has it.
+    /// The key of the translations.
     public let key: String
-    /// The path of the file that has it.
+    /// The path of the translations' file.
     public let path: String
 
-    /// What is offered for a part.
+    /// Returns the translation of a part.
     public subscript(part: PartPath) -> MemoryMatch? { parts.first { $0.part == part } }
 }
 
-/// Where a translation is wanted, to tell which of several equally good ones comes first.
+/// The place of a requested translation, used to order matches with equal scores.
 public struct MemoryPlace: Hashable, Sendable {
     /// The path of a file of the table.
     public var path: String

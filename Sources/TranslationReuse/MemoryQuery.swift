@@ -2,10 +2,10 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// A text that a translation is wanted for, with all that decides what fits it.
+/// A search for translations of one text.
 struct MemoryQuery {
     let form: SegmentForm
-    /// The languages that serve, the one that is wanted first.
+    /// The languages whose texts can be used, starting with the requested one.
     let languages: [LanguageTag]
 
     private let memory: TranslationMemory
@@ -25,15 +25,16 @@ struct MemoryQuery {
         plurals = [PluralRules(language: source), PluralRules(language: target)]
     }
 
-    /// Whether a translation is in a language that serves, and for the same case of a plural; where the text has no
-    /// cases, `other` will do.
+    /// Whether a translation is in a suitable language and for the same plural category.
+    ///
+    /// A text without plural can use `other`.
     func isWanted(_ translation: MemoryTranslation) -> Bool {
         guard languages.contains(translation.canonical) else { return false }
         let pluralCase = form.part.path.name(along: .plural)
         return translation.pluralCase == pluralCase || (pluralCase == nil && translation.pluralCase == "other")
     }
 
-    /// What a translation of `old` offers, as the unit nearest to the place has it; nil where it does not fit.
+    /// Returns the offer of a translation of `old`, from the unit nearest to the place; nil if it does not fit.
     func offer(
         _ translation: MemoryTranslation, of old: SegmentForm, like hit: SegmentBank.Hit
     ) -> MemoryOffer? {
@@ -42,7 +43,7 @@ struct MemoryQuery {
         return offer(nearest, uses: translation.count, of: old, likeness: hit.likeness, similarity: hit.similarity)
     }
 
-    /// What one unit offers; nil where it does not fit.
+    /// Returns the offer of one unit; nil if it does not fit.
     func offer(unit: Int, of old: SegmentForm) -> MemoryOffer? {
         let isSame = old.text.utf8.elementsEqual(form.text.utf8)
         let similarity = isSame ? 1 : old.similarity(to: form)
@@ -81,27 +82,27 @@ struct MemoryQuery {
     }
 }
 
-/// What a match loses for what tells it from an exact one.
+/// The score deductions for differences from an exact match.
 enum MemoryScore {
-    /// For each difference that was carried over to the translation.
+    /// The deduction for each difference that the translation was adapted to.
     static let carried = 0.01
-    /// For each that the translation still has.
+    /// The deduction for each difference that remains in the translation.
     static let left = 0.03
-    /// For the texts of all regions in the place of one region's.
+    /// The deduction for a text without a region that is used for a region.
     static let otherLanguage = 0.05
-    /// For a plural's `other` in the place of a text without cases.
+    /// The deduction for a plural's `other` that is used for a text without plural.
     static let otherPart = 0.05
-    /// What other wording scores at most, however long the text.
+    /// The maximum score of other wording, for a text of any length.
     static let bestNear = 0.95
 }
 
-/// How near a translation is to the place where one is wanted.
+/// The distance of a translation from the requested place.
 struct MemoryNearness {
     let isSameTable: Bool
-    /// How many bytes the keys have in common from their start.
+    /// The number of leading bytes that the keys have in common.
     let commonPrefix: Int
     package let path: String
-    /// The number of the unit, which follows the order of the files.
+    /// The index of the unit, in the order of the files.
     let unit: Int
 
     static func isNearer(_ left: MemoryNearness, _ right: MemoryNearness) -> Bool {

@@ -1,4 +1,4 @@
-/// A match with what decides between several that score alike.
+/// A match with the criteria that order matches of equal scores.
 struct MemoryOffer {
     let match: MemoryMatch
     let nearness: MemoryNearness
@@ -10,9 +10,9 @@ struct MemoryOffer {
     }
 }
 
-/// The best offers so far, each text once.
+/// The best offers so far, without duplicate texts.
 struct MemoryRanking {
-    /// The offers, the best first.
+    /// The offers, best first.
     private(set) var offers: [MemoryOffer] = []
     private let limit: Int
     private let minimum: Double
@@ -22,7 +22,7 @@ struct MemoryRanking {
         self.minimum = minimum
     }
 
-    /// The score that an offer must reach to come in, others like it set aside.
+    /// The score that a further offer must reach.
     var least: Double { offers.count < limit ? minimum : offers.last?.match.score ?? minimum }
 
     mutating func add(_ offer: MemoryOffer) {

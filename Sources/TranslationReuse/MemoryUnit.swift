@@ -1,41 +1,41 @@
 import CatalogCore
 import CatalogRuntime
 
-/// A finished translation of a text of one key.
+/// A finished translation of one text of a key.
 struct MemoryUnit: Sendable {
-    /// The number of the text that it was made from.
+    /// The index of the source text.
     let segment: Int32
-    /// Which part of the key's text it is.
+    /// The part of the key's texts.
     package let part: PartPath
     /// The translation.
     package let text: String
-    /// The number of the localization that it belongs to.
+    /// The index of the localization.
     package let localization: Int32
 }
 
-/// What a key has in a language, finished.
+/// The finished translations of a key in one language.
 struct MemoryLocalization: Sendable {
     let key: String
     package let path: String
-    /// The number of its table.
+    /// The index of the table.
     let table: Int32
     package let language: LanguageTag
     let canonical: LanguageTag
-    /// What the texts are translated from, without a region.
+    /// The source language without a region.
     let source: LanguageTag
-    /// The units that belong to it.
+    /// The indices of the units.
     let units: Range<Int>
-    /// Whether all its texts are among them: none is unfinished, none is empty.
+    /// Whether all texts of the localization are included; false if some are unfinished or empty.
     let isWhole: Bool
 }
 
-/// All units of one text that have the same translation.
+/// The units of one source text that have the same translation.
 struct MemoryTranslation: Sendable {
     let canonical: LanguageTag
-    /// The plural case that it is for; nil outside plurals.
+    /// The plural category; nil outside plurals.
     let pluralCase: String?
-    /// How many units there are.
+    /// The number of units.
     var count = 0
-    /// The first of them.
+    /// The indices of the first units.
     var units: [Int32] = []
 }

@@ -1,13 +1,13 @@
-/// Collects which texts have which pairs of neighbouring characters, one text after another.
+/// Collects which texts contain which pairs of adjacent characters.
 struct PairLists {
-    /// The number of each pair's list.
+    /// The index of each pair's list.
     private(set) var numbers: [UInt64: Int32] = [:]
-    /// How many different pairs each text has.
+    /// The number of distinct pairs in each text.
     private(set) var pairCounts: [Int32] = []
-    /// The pairs' numbers, text after text.
+    /// The list indices of all pairs, text by text.
     private var met: [Int32] = []
     private var listLengths: [Int32] = []
-    /// The last text that each pair was met in, plus one.
+    /// The last text that contains each pair, plus one.
     private var lastText: [Int32] = []
 
     /// Adds the next text.
@@ -32,7 +32,7 @@ struct PairLists {
         return listLengths.count - 1
     }
 
-    /// The texts of each pair in their order, list after list, and where each list starts.
+    /// The texts of each pair, list after list, and the start of each list.
     var postings: (texts: [Int32], starts: [Int]) {
         var starts = [0]
         for length in listLengths { starts.append(starts[starts.count - 1] + Int(length)) }

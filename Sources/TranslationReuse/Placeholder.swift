@@ -1,33 +1,34 @@
 import CatalogCore
 
-/// A part of a text that stands for something else in another text of the same wording: a number, or a specifier.
+/// A part of a text that can differ between texts of the same wording: a number or a format specifier.
 struct Placeholder: Hashable {
-    /// What it is.
+    /// The content.
     let content: Content
-    /// Where it lies in the UTF-8 of the text.
+    /// The range in the UTF-8 of the text.
     package let range: ByteRange
-    /// The bytes as they are written.
+    /// The text of the placeholder.
     let written: String
-    /// Whether a word follows, so that a number may be a count of what that word names.
+    /// Whether a word follows, so that a number may count the things that the word names.
     let countsWord: Bool
 
-    /// What a placeholder is.
+    /// The content of a placeholder.
     enum Content: Hashable {
-        /// Digits that stand by themselves.
+        /// A number that is not part of a word.
         case number(String)
-        /// A specifier that takes the argument with a number.
+        /// A format specifier and the position of its argument.
         case specifier(FormatSpecifier, argument: Int)
     }
 
-    /// The specifier, if it is one.
+    /// The specifier; nil for a number.
     var specifier: FormatSpecifier? {
         if case .specifier(let specifier, _) = content { specifier } else { nil }
     }
 
-    /// What stands for the placeholder when texts are compared: a whole number and a specifier that shows one are the
-    /// same.
+    /// The unit that represents the placeholder in comparisons.
     ///
-    /// The values lie beyond those of characters.
+    /// A number and an integer specifier have the same unit.
+    ///
+    /// The values are beyond the range of Unicode scalars.
     var unit: UInt32 {
         let beyondUnicode: UInt32 = 0x11_0000
         guard let specifier else { return beyondUnicode }
@@ -42,15 +43,18 @@ struct Placeholder: Hashable {
         }
     }
 
-    /// Whether it can be told what would have to be written in its place in another text: a substitution's text lies
-    /// elsewhere, and one with `*` takes several arguments.
+    /// Whether the placeholder can be replaced in a translation.
+    ///
+    /// A substitution's text is elsewhere, and a specifier with `*` takes several arguments.
     var isPlain: Bool {
         guard let specifier else { return true }
         for case .argument? in [specifier.width, specifier.precision] { return false }
         return specifier.substitution == nil
     }
 
-    /// The specifier without its number and label, or the digits: what must agree for the same to be meant.
+    /// The specifier without position and label, or the digits.
+    ///
+    /// Placeholders with equal wording are interchangeable.
     var wording: String {
         guard let specifier else { return written }
         return FormatSpecifier.unnumbered(specifier)

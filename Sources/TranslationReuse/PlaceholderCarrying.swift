@@ -1,18 +1,18 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Puts the numbers and specifiers of a new text in the place of those of the text that a translation was made from.
+/// Replaces the numbers and specifiers of an old source text in its translation by those of a new source text.
 ///
-/// Only what leaves no doubt is done; what a number counts may need another form of the word behind it.
+/// Only unambiguous replacements are made. A number can require another form of the word that follows.
 struct PlaceholderCarrying {
-    /// The text that is to be translated.
+    /// The text to translate.
     let new: SegmentForm
-    /// The text that was translated.
+    /// The source text of the translation.
     let old: SegmentForm
-    /// The plural rules of the languages concerned.
+    /// The plural rules of both languages.
     let plurals: [PluralRules]
 
-    /// A translation of the old text made into one of the new; nil where there is doubt.
+    /// Returns the adapted translation; nil if a replacement is ambiguous.
     func carried(into translation: String) -> String? {
         if new.hasSamePlaceholders(as: old) { return translation }
         guard new.placeholders.count <= MemoryLimits.placeholders, let pairs, let replacements = replacements(pairs)
@@ -28,7 +28,7 @@ struct PlaceholderCarrying {
         return spelled(results, in: translation)
     }
 
-    /// A placeholder of the old text and what stands in its place in the new one.
+    /// A placeholder of the old text and its replacement in the new text.
     private struct Pair {
         let old: Placeholder
         let new: Placeholder
@@ -36,7 +36,9 @@ struct PlaceholderCarrying {
         var isChanged: Bool { old.wording != new.wording }
     }
 
-    /// Placeholders that mean the same are in the same order; where the wording differs too, only one may have changed.
+    /// The pairs of corresponding placeholders; nil if they differ in kind or order.
+    ///
+    /// If the wording differs too, only one may have changed.
     private var pairs: [Pair]? {
         guard old.placeholders.count == new.placeholders.count else { return nil }
         let pairs = zip(old.placeholders, new.placeholders).map { Pair(old: $0, new: $1) }
@@ -46,21 +48,23 @@ struct PlaceholderCarrying {
         return new.units == old.units || changed.count <= 1 ? pairs : nil
     }
 
-    /// Whether the words round a number may have to change with it: `1 sheep`, `2 sheep`.
+    /// Whether the words near a number may depend on it: `1 sheep`, `2 sheep`.
     private func mayChangeForm(_ pair: Pair) -> Bool {
         guard pair.old.countsWord || pair.new.countsWord else { return false }
         guard pair.old.specifier == nil || pair.new.specifier == nil else { return false }
         return plurals.contains { category(of: pair.old, by: $0) != category(of: pair.new, by: $0) }
     }
 
-    /// The text beside a specifier must do for most numbers.
+    /// Returns the plural category of a number.
+    ///
+    /// Text with a specifier must fit most numbers, so it counts as `other`.
     private func category(of placeholder: Placeholder, by rules: PluralRules) -> PluralCategory {
         Int(placeholder.written).map(rules.category) ?? .other
     }
 
     // MARK: - Replacing
 
-    /// What becomes of each number and each argument of the old text; nil where one would become two things.
+    /// Returns the replacement of each number and argument; nil if one has two different replacements.
     private func replacements(_ pairs: [Pair]) -> [Key: Pair]? {
         var replacements: [Key: Pair] = [:]
         for pair in pairs {
@@ -73,7 +77,7 @@ struct PlaceholderCarrying {
         return Set(replacements.values.map { Key($0.new) }).count == replacements.count ? replacements : nil
     }
 
-    /// What tells a placeholder from the others of its text.
+    /// The identity of a placeholder in its text.
     private enum Key: Hashable {
         case number(String)
         case argument(Int)
@@ -87,7 +91,7 @@ struct PlaceholderCarrying {
         }
     }
 
-    /// Whether what changes is in the translation as often as in its source.
+    /// Whether each changed placeholder occurs in the translation as often as in its source.
     private func isComplete(_ translation: SegmentForm, _ pairs: [Pair]) -> Bool {
         pairs.filter(\.isChanged).allSatisfy { pair in
             let key = Key(pair.old)
@@ -95,7 +99,9 @@ struct PlaceholderCarrying {
         }
     }
 
-    /// What stands in the place of a placeholder of the translation; a number that only the translation has stays.
+    /// Returns the replacement of a placeholder in the translation.
+    ///
+    /// A number that is only in the translation stays.
     private func content(for placeholder: Placeholder, by pairs: [Key: Pair]) -> Placeholder.Content? {
         guard let pair = pairs[Key(placeholder)] else {
             return placeholder.specifier == nil ? placeholder.content : nil

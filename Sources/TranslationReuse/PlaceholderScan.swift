@@ -5,7 +5,7 @@ struct PlaceholderScan {
     private let bytes: [UInt8]
     private var found: [Placeholder] = []
 
-    /// The numbers and specifiers of a text, in its order.
+    /// Returns the numbers and specifiers of a text in order.
     static func placeholders(of text: String, specifiers: [FormatSpecifier]) -> [Placeholder] {
         guard !specifiers.isEmpty || text.utf8.contains(where: \.isASCIIDigit) else { return [] }
         var scan = PlaceholderScan(bytes: Array(text.utf8))
@@ -33,7 +33,7 @@ struct PlaceholderScan {
                 countsWord: isWord(after: range.upperBound)))
     }
 
-    /// Digits that are part of a word, as those of `MP3` and `1st`, are left to it.
+    /// Adds the numbers in a range, except digits that are part of a word, such as `MP3` or `1st`.
     private mutating func addNumbers(in range: ByteRange) {
         var start = range.lowerBound
         while start < range.upperBound {
@@ -49,7 +49,9 @@ struct PlaceholderScan {
         }
     }
 
-    /// Whether a letter of a script that puts spaces between words is at `index`: those of two bytes in UTF-8.
+    /// Whether a letter or `_` is at `index`.
+    ///
+    /// Only scripts with spaces between words count; their letters have one or two bytes in UTF-8.
     private func isInWord(_ index: Int) -> Bool {
         guard bytes.indices.contains(index) else { return false }
         let byte = bytes[index]
@@ -57,7 +59,7 @@ struct PlaceholderScan {
         return byte & 0xC0 == 0x80 ? index > 0 && bytes[index - 1] & 0xE0 == 0xC0 : byte & 0xE0 == 0xC0 && byte != 0xC2
     }
 
-    /// Whether a word begins behind `index`, after spaces.
+    /// Whether a word follows `index`, after optional spaces.
     private func isWord(after index: Int) -> Bool {
         let rest = bytes[index...].drop { $0 == UInt8(ascii: " ") || $0 == 0xC2 || $0 == 0xA0 }
         return rest.first.map { $0.isASCIILetter || $0 >= 0x80 || $0 == UInt8(ascii: "%") } ?? false

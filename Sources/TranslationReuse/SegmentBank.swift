@@ -1,18 +1,18 @@
 import CatalogCore
 import CatalogRuntime
 
-/// The texts of one source language, each once, with their translations.
+/// The distinct texts of one source language, with their translations.
 struct SegmentBank: Sendable {
-    /// The texts in the order first met.
+    /// The texts in the order of their first occurrence.
     let texts: [String]
-    /// The translations of each text, the most frequent first.
+    /// The translations of each text, most frequent first.
     let translations: [[MemoryTranslation]]
     private let exact: [ExactText: Int32]
     private let index: SegmentIndex
-    /// The texts too long for the index, by the hash of their folded form.
+    /// The texts that are too long for the index, by the hash of their folded form.
     private let long: [Int: [Int32]]
 
-    /// A text like the one asked for.
+    /// A text that is similar to the requested one.
     struct Hit {
         let segment: Int32
         let likeness: MemoryMatch.Likeness
@@ -37,11 +37,11 @@ struct SegmentBank: Sendable {
         self.long = long
     }
 
-    /// Hands the texts that are like one to `body`, the best first as far as can be told, as long as it wants more.
+    /// Calls `body` with texts that are similar to a text, the most promising first.
     ///
     /// - Parameters:
-    ///   - isWanted: whether a text's translations are of any use.
-    ///   - body: takes a text and gives back the score that the next one must reach.
+    ///   - isWanted: Returns whether any of a text's translations can be used.
+    ///   - body: Handles a text and returns the minimum score of the next one.
     func forEachHit(
         like form: SegmentForm, minimum: Double, where isWanted: ([MemoryTranslation]) -> Bool,
         _ body: (Hit) -> Double
@@ -71,7 +71,7 @@ struct SegmentBank: Sendable {
     }
 }
 
-/// A bank while texts are collected.
+/// A bank under construction.
 struct SegmentDraft {
     private(set) var texts: [String] = []
     private(set) var numbers: [ExactText: Int32] = [:]
@@ -85,7 +85,7 @@ struct SegmentDraft {
         let text: ExactText
     }
 
-    /// The number of a text.
+    /// Returns the index of a text, which is added if necessary.
     mutating func number(of text: String) -> Int32 {
         if let number = numbers[ExactText(text)] { return number }
         let number = Int32(texts.count)
@@ -94,7 +94,7 @@ struct SegmentDraft {
         return number
     }
 
-    /// Adds a unit with its own number.
+    /// Adds a unit with its index.
     mutating func add(_ unit: MemoryUnit, number: Int, canonical: LanguageTag) {
         let group = Group(
             segment: unit.segment, canonical: canonical, pluralCase: unit.part.name(along: .plural),
@@ -103,7 +103,8 @@ struct SegmentDraft {
         groups[group, default: MemoryTranslation(canonical: canonical, pluralCase: group.pluralCase)].add(number)
     }
 
-    /// The translations of each text, the most frequent first, else in the order met.
+    /// The translations of each text, most frequent first; equally frequent ones in the order of their first
+    /// occurrence.
     var sortedTranslations: [[MemoryTranslation]] {
         var lists = [[MemoryTranslation]](repeating: [], count: texts.count)
         for group in order { if let found = groups[group] { lists[Int(group.segment)].append(found) } }

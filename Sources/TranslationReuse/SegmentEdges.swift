@@ -1,20 +1,22 @@
 import CatalogCore
 
-/// What stands at the ends of a text: white space and the last punctuation mark.
+/// The white space and punctuation at the ends of a text.
 struct SegmentEdges: Hashable {
     /// The white space before the text.
     let leading: String
-    /// The punctuation that ends the text, without white space before or behind it.
+    /// The punctuation at the end, without surrounding white space.
     let ending: String
-    /// The white space behind all.
+    /// The white space after the punctuation.
     let trailing: String
-    /// The bytes of what is left between them.
+    /// The range of bytes between the ends.
     let core: ByteRange
 
-    /// The marks that end a label or a sentence and say little about its wording.
+    /// The punctuation at the end of labels and sentences that hardly affects the wording.
     private static let marks: Set<Unicode.Scalar> = ["…", ".", ":", "!", "?", "。", "：", "！", "？", "।", "؟"]
 
-    /// Takes the ends off; a text of nothing else keeps its punctuation.
+    /// Splits off the ends of a text.
+    ///
+    /// A text of only punctuation keeps it in its core.
     init(_ text: String) {
         let scalars = text.unicodeScalars
         let body = scalars.drop { $0.properties.isWhitespace }
@@ -28,14 +30,14 @@ struct SegmentEdges: Hashable {
         core = start..<start + text.utf8.distance(from: body.startIndex, to: end)
     }
 
-    /// Where a text ends when what `isLeftOut` is taken from its end.
+    /// Returns the end of a text without trailing scalars that meet a condition.
     private static func end(
         of text: Substring.UnicodeScalarView, _ isLeftOut: (Unicode.Scalar) -> Bool
     ) -> String.Index {
         text.lastIndex { !isLeftOut($0) }.map { text.index(after: $0) } ?? text.startIndex
     }
 
-    /// The kinds of endings that can be put in one another's place.
+    /// The kinds of endings, which can replace each other.
     enum Ending: Hashable {
         case none
         case ellipsis
@@ -44,7 +46,7 @@ struct SegmentEdges: Hashable {
         case other(String)
     }
 
-    /// What kind of ending it is.
+    /// The kind of the ending.
     var kind: Ending {
         switch ending {
         case "": .none

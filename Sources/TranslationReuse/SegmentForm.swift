@@ -1,22 +1,22 @@
 import CatalogCore
 import CatalogLint
 
-/// A text as a translation memory compares it: what differs without changing the wording is taken out of it.
+/// A text in the form that a translation memory compares.
 ///
-/// Case, runs of white space, white space and punctuation at the ends don't count, and each placeholder is one unit.
+/// Case, runs of white space, and white space and punctuation at the ends do not count. Each placeholder is one unit.
 struct SegmentForm {
     /// The text.
     package let text: String
-    /// Its characters and placeholders, folded.
+    /// The case-folded characters and the placeholders.
     let units: [UInt32]
-    /// Its numbers and specifiers in the order of the text.
+    /// The numbers and specifiers in order.
     let placeholders: [Placeholder]
-    /// The specifiers as the lint rules read them.
+    /// The format specifiers, parsed as for lint rules.
     package let part: FormattedPart
-    /// What stands at its ends.
+    /// The ends of the text.
     let edges: SegmentEdges
 
-    /// Takes a text apart.
+    /// Parses a text.
     init(_ text: String, path: PartPath = .whole) {
         self.text = text
         part = FormattedPart(Text(text, range: 0..<0, file: 0), at: path)
@@ -25,13 +25,14 @@ struct SegmentForm {
         units = Self.units(of: text, placeholders: placeholders, edges: edges)
     }
 
-    /// Whether all placeholders are written the same, in the same order.
+    /// Whether all placeholders have the same text and order.
     func hasSamePlaceholders(as other: SegmentForm) -> Bool {
         placeholders.map(\.written) == other.placeholders.map(\.written)
     }
 
-    /// How similar the wording is: 1 less the edit distance over the length of the longer text; 0 where one is too long
-    /// to be compared.
+    /// Returns the similarity of the wording: 1 minus the edit distance divided by the length of the longer text.
+    ///
+    /// The result is 0 if one of the texts is too long for a comparison.
     func similarity(to other: SegmentForm) -> Double {
         if units == other.units { return 1 }
         let longer = max(units.count, other.units.count)

@@ -1,33 +1,33 @@
-/// Finds the texts that may be near another by the pairs of neighbouring characters that they share.
+/// Finds texts that may be similar to another text by the pairs of adjacent characters that they share.
 ///
-/// An edit touches at most two such pairs, so that texts within a distance share most of them (Jokinen and Ukkonen
-/// 1991; Gravano and others 2001). The pairs of a text that most others have too are looked up last, and only for the
-/// texts that the rarer ones leave (Li, Lu and Lu 2008).
+/// An edit changes at most two such pairs, so similar texts share most of them (Jokinen and Ukkonen 1991; Gravano and
+/// others 2001). Frequent pairs are looked up last, and only for the texts that the rarer pairs leave (Li, Lu and Lu
+/// 2008).
 struct SegmentIndex: Sendable {
-    /// The texts by length: all that can be near a length lie side by side, in each list too.
+    /// The texts sorted by length, so that texts of similar length are adjacent, also in each list.
     private let segments: [Int32]
     private let lengths: [Int32]
     private let pairCounts: [Int32]
-    /// The characters of all texts one after another, in that order.
+    /// The characters of all texts in that order, concatenated.
     private let units: [UInt32]
     private let unitStarts: [Int]
-    /// The number of each pair's list.
+    /// The index of each pair's list.
     private let pairs: [UInt64: Int32]
-    /// The lists one after another.
+    /// All lists, concatenated.
     private let postings: [Int32]
     private let postingStarts: [Int]
 
-    /// A text that may be near.
+    /// A text that may be similar.
     struct Candidate {
-        /// Its place in the index.
+        /// The position in the index.
         let rank: Int32
-        /// Its number.
+        /// The index of the text.
         let segment: Int32
-        /// What its similarity is at most.
+        /// An upper bound on the similarity.
         let bound: Double
     }
 
-    /// Puts texts in order, each given by its number and its characters.
+    /// Creates an index of texts, each with its index and characters.
     init(_ texts: [(segment: Int32, units: [UInt32])]) {
         let sorted = texts.sorted { ($0.units.count, $0.segment) < ($1.units.count, $1.segment) }
         segments = sorted.map(\.segment)
@@ -45,7 +45,7 @@ struct SegmentIndex: Sendable {
         (postings, postingStarts) = lists.postings
     }
 
-    /// The pairs of neighbouring characters, with the ends of the text as neighbours; each once.
+    /// Returns the distinct pairs of adjacent characters, including pairs with the ends of the text.
     static func pairs(of units: some Collection<UInt32>) -> Set<UInt64> {
         var pairs: Set<UInt64> = []
         forEachPair(of: units) { pairs.insert($0) }
@@ -64,7 +64,7 @@ struct SegmentIndex: Sendable {
 
     // MARK: - Look-up
 
-    /// The texts that can be as similar as `minimum`, the most promising first.
+    /// Returns the texts whose similarity can reach `minimum`, the most promising first.
     func candidates(for text: [UInt32], minimum: Double) -> [Candidate] {
         let window = window(of: text.count, minimum: minimum)
         guard !text.isEmpty, !window.isEmpty else { return [] }
@@ -85,7 +85,9 @@ struct SegmentIndex: Sendable {
         return found.sorted { ($1.bound, $0.segment) < ($0.bound, $1.segment) }
     }
 
-    /// How similar a candidate is: 1 less the edit distance over the length of the longer text; nil below `minimum`.
+    /// Returns the similarity of a candidate; nil if it is below `minimum`.
+    ///
+    /// The similarity is 1 minus the edit distance divided by the length of the longer text.
     func similarity(of candidate: Candidate, to text: [UInt32], minimum: Double) -> Double? {
         let rank = Int(candidate.rank)
         let length = Int(lengths[rank])
@@ -97,10 +99,10 @@ struct SegmentIndex: Sendable {
         }
     }
 
-    /// How many edits leave texts as similar as `minimum`.
+    /// Returns the maximum number of edits for a minimum similarity.
     private func allowed(_ length: Int, _ minimum: Double) -> Int { Int(Double(length) * (1 - minimum) + 1e-9) }
 
-    /// Where the texts are whose length alone does not rule them out.
+    /// Returns the positions of texts whose length permits the minimum similarity.
     private func window(of length: Int, minimum: Double) -> Range<Int> {
         let least = (Double(length) * minimum - 1e-9).rounded(.up)
         let most = Double(length) / minimum + 1e-9
@@ -108,7 +110,7 @@ struct SegmentIndex: Sendable {
         return start..<max(start, lengths.partitioningIndex { Double($0) > most })
     }
 
-    /// The part of a list that lies in the window.
+    /// Returns the part of a list inside the window.
     private func list(_ number: Int, in window: Range<Int>) -> Range<Int> {
         let whole = postings[postingStarts[number]..<postingStarts[number + 1]]
         let start = whole.partitioningIndex { $0 >= window.lowerBound }
@@ -120,9 +122,11 @@ struct SegmentIndex: Sendable {
         return index < list.upperBound && postings[index] == rank
     }
 
-    /// The texts that are in at least so many of the lists, which come by length, with the number of lists.
+    /// Returns the texts that occur in at least `needed` lists, and the number of these lists.
     ///
-    /// None is in so many that is in none of the first lists; so the last ones, the longest, bring no new text.
+    /// The lists are sorted by length.
+    ///
+    /// Such a text must occur in one of the shorter lists, so the longest lists are not searched for new texts.
     private func sharing(
         _ needed: Int, of lists: [Range<Int>], in window: Range<Int>
     ) -> [(rank: Int, shared: Int)] {
@@ -142,7 +146,8 @@ struct SegmentIndex: Sendable {
         return met.map { ($0 + window.lowerBound, Int(counts[$0])) }
     }
 
-    /// Counts a list for the texts at `places`: through the list where they are many, else by looking each one up.
+    /// Counts a list for the texts at `places`: by iteration if there are many texts, otherwise by a binary search for
+    /// each.
     private func count(_ list: Range<Int>, for places: [Int], from start: Int, in counts: inout [UInt16]) {
         if places.count < list.count / 16 {
             for place in places where contains(place &+ start, in: list) { counts[place] &+= 1 }
@@ -153,7 +158,7 @@ struct SegmentIndex: Sendable {
 }
 
 extension RandomAccessCollection {
-    /// The first index whose element `belongs` to the second part of the collection, which is sorted so.
+    /// Returns the first index whose element meets a condition, in a collection partitioned by that condition.
     fileprivate func partitioningIndex(where belongs: (Element) -> Bool) -> Index {
         var (start, count) = (startIndex, count)
         while count > 0 {

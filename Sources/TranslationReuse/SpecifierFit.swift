@@ -1,12 +1,14 @@
 import CatalogCore
 import CatalogLint
 
-/// Whether a translation can stand beside a source text as far as format specifiers go.
+/// Checks whether the format specifiers of a translation fit a source text.
 enum SpecifierFit {
-    /// Asks the same comparison as the rules, so that nothing is offered that `lint` would then find fault with.
+    /// Whether a translation fits.
     ///
-    /// Where the source's own specifiers are at odds there is nothing to measure by, and hundreds of them take too
-    /// long: then both must have the same ones.
+    /// The lint rules use the same comparison, so a translation that fits has no such findings.
+    ///
+    /// If the specifiers of the source contradict each other, or if there are too many, both texts must have the same
+    /// specifiers.
     static func fits(_ text: FormattedPart, source: FormattedPart) -> Bool {
         guard source.text.mayHaveSpecifiers || text.text.mayHaveSpecifiers else { return true }
         guard max(text.specifiers.count, source.specifiers.count) <= MemoryLimits.placeholders else {
@@ -28,7 +30,9 @@ enum SpecifierFit {
             == source.format.pieces.map { source.written($0.range) }.sorted()
     }
 
-    /// Substitutions are told by their names, and `%%` prints one percent sign only in a text that is formatted.
+    /// Whether substitutions and percent signs agree.
+    ///
+    /// Substitutions are compared by name, and `%%` means one percent sign only in a formatted text.
     private static func isWrittenAlike(_ text: FormattedPart, _ source: FormattedPart) -> Bool {
         let names = Set(source.specifiers.compactMap(\.substitution))
         guard text.specifiers.allSatisfy({ $0.substitution.map(names.contains) ?? true }) else { return false }

@@ -2,15 +2,16 @@ import CatalogCore
 import CatalogRuntime
 
 extension TranslationMemory {
-    /// The sets of translations that fit the texts of a key with plural cases, devices or substitutions, best first.
+    /// Returns the sets of translations for a key with plural or device variations or substitutions, best first.
     ///
-    /// Sought by the text of the case `other`, else the plain one. A set is offered whole, with the cases that its own
-    /// language has, and only where every text of it fits: a case that the source lacks is held against what stands in for it.
+    /// The search uses the text of `other`, or the plain text. A set is returned with the categories of its own
+    /// language, and only if every text fits. A category that the source lacks is compared with the source text that
+    /// stands in for it.
     ///
     /// - Parameters:
-    ///   - texts: the source texts by the way to them.
-    ///   - limit: how many sets are wanted, 100 at most.
-    ///   - minimum: the least score of each text.
+    ///   - texts: The source texts by path.
+    ///   - limit: The maximum number of sets, at most 100.
+    ///   - minimum: The minimum score of each text.
     public func sets(
         for texts: [PartPath: String], from source: LanguageTag, to target: LanguageTag, limit: Int = 5,
         minimum: Double = 0.7, at place: MemoryPlace? = nil
@@ -44,7 +45,7 @@ extension TranslationMemory {
         texts.keys.sorted { $0.description < $1.description }
     }
 
-    /// The text that stands for all.
+    /// Returns the part to search for.
     private static func mainPart(of texts: [PartPath: String]) -> PartPath? {
         let paths = sorted(texts)
         return PartPath.whole.nearest(among: paths).map { paths[$0] } ?? paths.first(where: \.endsInOther)
@@ -52,7 +53,7 @@ extension TranslationMemory {
     }
 }
 
-/// The texts of a key that a whole set of translations is wanted for.
+/// A search for sets of translations.
 private struct SetQuery {
     let texts: [PartPath: String]
     let paths: [PartPath]
@@ -63,7 +64,7 @@ private struct SetQuery {
     let memory: TranslationMemory
     let bank: SegmentBank
 
-    /// What a localization offers; nil where it has other axes, or one of its texts does not fit.
+    /// Returns the set of a localization; nil if its variations differ or one of its texts does not fit.
     func set(_ number: Int) -> MemorySetMatch? {
         let localization = memory.localizations[number]
         let parts = localization.units.map { memory.units[$0].part }
@@ -84,7 +85,7 @@ private struct SetQuery {
 }
 
 extension PartPath {
-    /// The way without the names of cases, which differ from language to language.
+    /// The path without the names of variations, which differ between languages.
     fileprivate var shape: PartPath {
         PartPath(
             steps.map { step in

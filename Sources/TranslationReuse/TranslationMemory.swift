@@ -2,13 +2,14 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// The finished translations of a project, to be offered for new texts that are the same or nearly so.
+/// The finished translations of a project, used to find translations for equal or similar texts.
 ///
-/// Near texts are scored as translators' tools do: 1 less the edit distance over the length of the longer text, the
-/// fuzzy match score of Koehn and Senellart (“Convergence of Translation Memory and Statistical Machine Translation”,
-/// 2010). The edits are of characters instead of words, since most texts of an app have three words or fewer: one word
-/// changed would always be too much. Case, white space, end punctuation, numbers and specifiers don't count as edits;
-/// each such difference costs little when the translation could be given it, and somewhat more when it could not.
+/// The score of similar texts is 1 minus the edit distance divided by the length of the longer text, as in translation
+/// tools. This is the fuzzy match score of Koehn and Senellart (“Convergence of Translation Memory and Statistical
+/// Machine Translation”, 2010). The edits are of characters and not of words: most texts of an app have at most three
+/// words, so that a changed word would always be too much. Case, white space, final punctuation, numbers and specifiers
+/// do not count as edits. Each such difference costs little if the translation could be adapted, and more if it could
+/// not.
 public struct TranslationMemory: Sendable {
     let units: [MemoryUnit]
     let localizations: [MemoryLocalization]
@@ -16,9 +17,11 @@ public struct TranslationMemory: Sendable {
     let keys: [ExactText: [Int32]]
     let tables: [String: Int32]
 
-    /// Collects what is finished in the tables: translated, of keys that are in use, beside a source text.
+    /// Collects the finished translations of tables.
     ///
-    /// - Parameter settings: the settings that govern the file at a path.
+    /// Keys that are stale or must not be translated are ignored.
+    ///
+    /// - Parameter settings: Returns the settings of the file at a path.
     public init(_ tables: [any StringTable], settings: (String) -> LintSettings = { _ in LintSettings() }) {
         var collector = MemoryCollector()
         for table in tables {
@@ -31,25 +34,25 @@ public struct TranslationMemory: Sendable {
         self.tables = collector.tables
     }
 
-    /// The number of different source texts.
+    /// The number of distinct source texts.
     public var segmentCount: Int { banks.values.reduce(0) { $0 + $1.texts.count } }
 
     /// The number of translations.
     public var translationCount: Int { units.count }
 
-    /// The translations that fit a source text best, the best first.
+    /// Returns the translations that fit a source text, best first.
     ///
-    /// Those that score alike come in the order of how often the project has them, then those of the same table, then
-    /// those whose key begins like the place's, then by path and the order of the file. A translation whose specifiers
-    /// would not fit is not among them. Texts of more than 500 characters are matched by their wording only.
+    /// Matches with equal scores are ordered by their frequency, then by table, common key prefix, path and position.
+    /// Translations whose specifiers do not fit are omitted. Texts of more than 500 characters match only texts with
+    /// the same wording.
     ///
     /// - Parameters:
-    ///   - part: which part of its key's text it is: a case of a plural is offered the same case only.
-    ///   - source: the language of the text, whatever its region.
-    ///   - target: the language that is wanted; what the memory has for all its regions serves too, for less.
-    ///   - limit: how many are wanted, 100 at most.
-    ///   - minimum: the least score; near texts below 0.5 are not looked for.
-    ///   - place: where the translation is wanted.
+    ///   - part: The part of the key's texts. A plural category matches only the same category.
+    ///   - source: The source language; its region is ignored.
+    ///   - target: The target language. Texts without a region match with a lower score.
+    ///   - limit: The maximum number of matches, at most 100.
+    ///   - minimum: The minimum score. Similar texts below 0.5 are never searched.
+    ///   - place: The place of the requested translation.
     public func matches(
         for text: String, part: PartPath = .whole, from source: LanguageTag, to target: LanguageTag, limit: Int = 5,
         minimum: Double = 0.7, at place: MemoryPlace? = nil
@@ -71,11 +74,11 @@ public struct TranslationMemory: Sendable {
         return ranking.offers.map(\.match)
     }
 
-    /// What other tables have for the same key, the most similar source first.
+    /// Returns the translations of the same key in other tables, ordered by the similarity of their source texts.
     ///
     /// - Parameters:
-    ///   - text: the key's source text, which the translations' specifiers must fit.
-    ///   - path: any file of the table that is left out.
+    ///   - text: The key's source text, whose specifiers the translations must fit.
+    ///   - path: Any file of the table to exclude.
     public func translations(
         ofKey key: String, text: String, part: PartPath = .whole, from source: LanguageTag, to target: LanguageTag,
         besides path: String? = nil

@@ -1,24 +1,24 @@
 import CatalogCore
 
-/// What a command answered, read.
+/// The parsed output of a command.
 struct CommandAnswer: Sendable {
-    /// Its status.
+    /// The exit status.
     let status: Int32
-    /// The answer for programs; nil where there is none.
+    /// The JSON on standard output; nil if there is none.
     let json: DocumentFragment?
-    /// What was wrong.
+    /// The reported errors.
     let problems: [Problem]
-    /// What is worth knowing beside the answer.
+    /// Other messages of the command.
     let notes: [String]
 
-    /// Reads what a command printed.
+    /// Parses the output of a command.
     init(_ outcome: CommandOutcome) {
         status = outcome.status
         json = DocumentFragment(json: outcome.output)
         var problems: [Problem] = []
         var notes: [String] = []
         for line in outcome.errors.split(separator: "\n") {
-            // What is said of the command line behind it is of no use to an agent.
+            // The usage text that follows does not help an agent.
             if line.hasPrefix("Usage: ") { break }
             if let problem = Problem(line: line) {
                 problems.append(problem)
@@ -31,15 +31,15 @@ struct CommandAnswer: Sendable {
         (self.problems, self.notes) = (problems, notes)
     }
 
-    /// The answer.
+    /// Returns the JSON.
     ///
-    /// - Throws: why there is none.
+    /// - Throws: A `ToolRefusal` with the errors if there is no JSON.
     func required() throws(ToolRefusal) -> DocumentFragment {
         if let json { return json }
         throw ToolRefusal(problems.isEmpty ? complaint : problems)
     }
 
-    /// What a command says of wrong usage, or of nothing at all.
+    /// The messages of a command that reported no error in the usual form, such as wrong usage.
     private var complaint: [Problem] {
         let said = notes.prefix(6).joined(separator: "\n")
         return [Problem(message: said.isEmpty ? "the command ended with status \(status)" : said)]

@@ -1,47 +1,47 @@
 import CatalogCore
 
 extension DocumentFragment {
-    /// Reads a text of JSON; nil where it is none.
+    /// Parses JSON; nil if the bytes are not valid JSON.
     init?(json bytes: [UInt8]) {
         guard let root = try? Document(bytes).root, root.kind != .nothing else { return nil }
         self.init(root)
     }
 
-    /// A member of an object, the last of several; nil where there is none, or a null.
+    /// Returns the last member with a name; nil if there is none or it is null.
     subscript(_ name: String) -> DocumentFragment? {
         let value = members.last { $0.name == name }?.value
         return value == .null ? nil : value
     }
 
-    /// The members of an object.
+    /// The members of an object; empty for other values.
     var members: [Member] {
         if case .object(let members) = self { members } else { [] }
     }
 
-    /// The elements of an array.
+    /// The elements of an array; empty for other values.
     var elements: [DocumentFragment] {
         if case .array(let elements) = self { elements } else { [] }
     }
 
-    /// The text of a string.
+    /// The text of a string; nil for other values.
     var text: String? {
         if case .string(let text) = self { text } else { nil }
     }
 
-    /// A number that is whole.
+    /// The value of an integer; nil for other values.
     var integer: Int? {
         guard case .number(let spelling) = self else { return nil }
         return Int(spelling) ?? Double(spelling).flatMap { Int(exactly: $0) }
     }
 
-    /// The truth of `true` and `false`.
+    /// The value of a Boolean; nil for other values.
     var boolean: Bool? {
         if case .boolean(let value) = self { value } else { nil }
     }
 }
 
 extension DocumentFragment {
-    /// An object without the members that say nothing: `null`, empty lists, `false`.
+    /// Creates an object without members that are null, empty or `false`.
     static func compact(_ members: KeyValuePairs<String, DocumentFragment?>) -> DocumentFragment {
         .object(
             members.compactMap { name, value in
@@ -51,7 +51,7 @@ extension DocumentFragment {
             })
     }
 
-    /// The members of these names that say something.
+    /// Returns an object with the named members, without those that are null, empty lists or `false`.
     func picking(_ names: String...) -> DocumentFragment {
         .object(
             names.compactMap { name in
@@ -60,6 +60,6 @@ extension DocumentFragment {
             })
     }
 
-    /// The language and the part of a text, as `add` and `set` write them: `en.plural.one`.
+    /// The language and part of a text in the form of `add` and `set`: `en.plural.one`.
     var place: String { [self["language"]?.text, self["part"]?.text].compactMap(\.self).joined(separator: ".") }
 }

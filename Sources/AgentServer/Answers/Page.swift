@@ -1,18 +1,18 @@
 import CatalogCore
 
-/// A part of a list that is small enough for an agent to read.
+/// A part of a list, limited in size for an agent.
 struct Page: Sendable {
     /// The items.
     let items: [DocumentFragment]
-    /// Where the next page begins; nil behind the last.
+    /// The cursor of the next page; nil on the last page.
     let next: String?
 
-    /// The most characters of items on a page that a tool makes.
+    /// The maximum size of the items on a page, in bytes of JSON.
     private static let room = 12_000
 
-    /// Cuts a page out of a list: as many items as were asked for, and fewer where they are long.
+    /// Selects a page of a list: the requested number of items, or fewer if they are long.
     ///
-    /// - Throws: where the cursor is none that an answer gave.
+    /// - Throws: A `ToolRefusal` if the cursor is not valid.
     init(_ all: [DocumentFragment], _ arguments: DocumentFragment, usual: Int) throws(ToolRefusal) {
         let cursor = arguments["cursor"]?.text
         guard let start = cursor.map({ Int($0) }) ?? 0, start >= 0 else {
@@ -32,7 +32,7 @@ struct Page: Sendable {
 }
 
 extension ToolAnswer {
-    /// Says a page of items, and where the next one begins.
+    /// Adds the items of a page and the cursor of the next page.
     mutating func add(_ name: String, _ page: Page) {
         add(name, .array(page.items))
         add("next_cursor", page.next.map { .string($0) })

@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Something that is wrong, with its place where it has one.
+/// An error with its location, if known.
 struct Problem: Hashable, Sendable {
     var path: String?
     var line: Int?
@@ -8,7 +8,7 @@ struct Problem: Hashable, Sendable {
     var key: String?
     var message: String
 
-    /// The problem for programs.
+    /// The error as JSON.
     var fragment: DocumentFragment {
         .compact([
             "path": path.map { .string($0) }, "line": line.map { .integer($0) }, "column": column.map { .integer($0) },
@@ -16,7 +16,8 @@ struct Problem: Hashable, Sendable {
         ])
     }
 
-    /// Reads a line as commands print it: `path:line:column: error: message`, or `error: message`; nil for all else.
+    /// Parses a line of a command's errors: `path:line:column: error: message`, or `error: message`; nil for other
+    /// lines.
     init?(line text: Substring) {
         for word in ["error: ", "Error: "] where text.hasPrefix(word) {
             self.init(placed: String(text.dropFirst(word.count)))
@@ -27,9 +28,9 @@ struct Problem: Hashable, Sendable {
         message.removeFirst("error: ".count)
     }
 
-    /// Reads what an answer says of something that was left out.
+    /// Creates a problem from the JSON of a skipped change.
     ///
-    /// A place in the list that the agent gave tells it nothing: the key does.
+    /// A location in the agent's own input (`-`) is dropped, because the key identifies the change.
     init(skipped: DocumentFragment) {
         self.init(placed: skipped["message"]?.text ?? "")
         key = skipped["key"]?.text
@@ -39,7 +40,7 @@ struct Problem: Hashable, Sendable {
         (line, column) = (skipped["line"]?.integer, skipped["column"]?.integer)
     }
 
-    /// Takes a place apart from what is said of it.
+    /// Splits a location from its message.
     private init(placed text: String) {
         let parts = text.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
         guard parts.count == 4, let line = Int(parts[1]), let column = Int(parts[2]), !parts[0].contains("“") else {

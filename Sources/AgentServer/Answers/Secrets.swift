@@ -1,24 +1,26 @@
 import CatalogCore
 
-/// Keys of services that lie in the environment, which no answer may repeat, whoever put them there.
+/// The secrets in environment variables, which no answer may contain.
 struct Secrets: Sendable {
     private let values: [String]
 
-    /// The endings of the names of variables that hold secrets.
+    /// The endings of names of variables that hold secrets.
     private static let endings = ["_KEY", "_TOKEN", "_SECRET", "_PASSWORD"]
-    /// A shorter value is no secret worth the name, and would be found in words.
+    /// The minimum length of a secret.
+    ///
+    /// Shorter values could occur in ordinary words.
     private static let shortest = 8
 
-    /// Finds the secrets of an environment.
+    /// Collects the secrets of an environment.
     init(in environment: [String: String]) {
         values = environment.filter { variable in Self.isSecret(variable.key) && variable.value.count >= Self.shortest }
             .map(\.value).sorted { $0.utf8.count > $1.utf8.count }
     }
 
-    /// Whether a variable of this name holds one.
+    /// Whether a variable with this name holds a secret.
     static func isSecret(_ name: String) -> Bool { endings.contains { name.uppercased().hasSuffix($0) } }
 
-    /// A value with dots in the place of secrets.
+    /// Returns a value with each secret replaced by `…`.
     func hidden(in value: DocumentFragment) -> DocumentFragment {
         if values.isEmpty { return value }
         return switch value {

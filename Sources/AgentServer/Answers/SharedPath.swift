@@ -1,13 +1,13 @@
 import CatalogCore
 
-/// Items of a list whose path is said once where it is the same for all.
+/// The items of a list, whose path is stated once if it is the same for all.
 struct SharedPath {
-    /// The path; nil where there are several.
+    /// The common path; nil if the paths differ.
     let path: DocumentFragment?
-    /// The items.
+    /// The items, without their path if it is common.
     let items: [DocumentFragment]
 
-    /// Looks at all items of a list, not at those of a page alone, so that all pages are alike.
+    /// Examines all items of a list and not only one page, so that all pages have the same form.
     init(_ items: [DocumentFragment]) {
         let paths = Set(items.map { $0["path"]?.text })
         guard paths.count == 1, let path = items.first?["path"] else {

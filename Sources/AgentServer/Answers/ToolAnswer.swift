@@ -1,25 +1,25 @@
 import CatalogCore
 
-/// What a tool answers.
+/// The answer of a tool.
 struct ToolAnswer: Sendable {
-    /// What is said, the most important first.
+    /// The members, most important first.
     private(set) var members: [DocumentFragment.Member]
-    /// Whether the tool did not do what it was asked for.
+    /// Whether the tool failed.
     var isError = false
 
-    /// Creates an answer of members, without those that say nothing.
+    /// Creates an answer from members, without empty ones.
     init(_ members: KeyValuePairs<String, DocumentFragment?>) {
         self.members = DocumentFragment.compact(members).members
     }
 
-    /// Says one more thing.
+    /// Adds a member unless it is empty.
     mutating func add(_ name: String, _ value: DocumentFragment?) {
         members += DocumentFragment.compact([name: value]).members
     }
 
-    /// The answer as the protocol has it: as text for models and as structure for programs.
+    /// Returns the answer in the form of the protocol: as text for models and as structured content for programs.
     ///
-    /// - Parameter secrets: what must not leave the machine.
+    /// - Parameter secrets: The secrets to remove.
     func result(hiding secrets: Secrets) -> DocumentFragment {
         let structure = secrets.hidden(in: .object(members))
         let content = DocumentFragment.object([

@@ -1,19 +1,21 @@
-/// Why a tool did not do what it was asked for: read by the agent, which may do better then.
+/// An error of a tool, with messages that help the agent to correct its call.
 package struct ToolRefusal: Error, Sendable {
-    /// What is wrong, the most important first.
+    /// The problems, most important first.
     let problems: [Problem]
 
-    /// Creates a refusal from what is wrong.
+    /// Creates a refusal from problems.
     init(_ problems: [Problem]) {
         self.problems = problems
     }
 
-    /// Creates a refusal from one sentence.
+    /// Creates a refusal from one message.
     init(_ sentence: String) {
         self.init([Problem(message: sentence)])
     }
 
-    /// The refusal as an answer: one sentence, and its place, where that is all there is to say.
+    /// The refusal as an answer.
+    ///
+    /// A single problem becomes one message with its location.
     var answer: ToolAnswer {
         var answer = ToolAnswer([:])
         if problems.count == 1, let only = problems.first {
@@ -27,6 +29,6 @@ package struct ToolRefusal: Error, Sendable {
         return answer
     }
 
-    /// No agent needs more of them at once to see what is wrong.
+    /// The maximum number of problems in an answer.
     private static let shown = 30
 }

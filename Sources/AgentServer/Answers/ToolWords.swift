@@ -1,4 +1,4 @@
-/// Sentences of the commands in the words of the tools: an agent has no options, but arguments.
+/// Converts messages of commands for tools: an agent passes arguments in place of options.
 enum ToolWords {
     private static let words: KeyValuePairs = [
         "--incomplete": "incomplete: true", "--keep-going": "keep_going: true", "--in-sources": "in_code: true",
@@ -7,7 +7,7 @@ enum ToolWords {
         "fitloc set": "set", "fitloc add": "add",
     ]
 
-    /// The sentence.
+    /// Returns the converted message.
     static func said(_ sentence: String) -> String {
         guard sentence.contains("--") || sentence.contains("fitloc ") else { return sentence }
         return words.reduce(sentence) { said, word in said.replacing(word.key, with: word.value) }

@@ -1,21 +1,23 @@
 import CatalogCore
 
-/// The project that an agent works on, and what it may do there.
+/// The project of an agent, and the agent's permissions.
 package struct AgentProject: Sendable {
-    /// The folder, as an absolute path without symlinks; nothing outside is named or written.
+    /// The absolute path of the folder without symbolic links.
+    ///
+    /// Files outside it are neither named nor written.
     let folder: String
     /// Whether the agent may change files.
     let allowsWrites: Bool
-    /// What the person who started the server lets `fill` ask besides the project itself.
+    /// The services that the user who started the server allows for `fill`.
     let services: FillServices
-    /// What does the commands.
+    /// The runner of commands.
     let runner: any CommandRunner
-    /// What no answer may repeat.
+    /// The secrets that no answer may contain.
     let secrets: Secrets
 
     /// Creates a project.
     ///
-    /// - Parameter environment: variables, of which some may hold secrets.
+    /// - Parameter environment: The environment variables, some of which may hold secrets.
     package init(
         folder: String, allowsWrites: Bool, services: FillServices, runner: any CommandRunner,
         environment: [String: String]
@@ -27,9 +29,9 @@ package struct AgentProject: Sendable {
         secrets = Secrets(in: environment)
     }
 
-    /// A path as commands take it.
+    /// Returns a path as an argument for commands.
     ///
-    /// - Throws: where it leads out of the folder, by itself or through a link.
+    /// - Throws: A `ToolRefusal` if the path leads out of the folder, also through a symbolic link.
     func inside(_ path: String) throws(ToolRefusal) -> String {
         let absolute = path.hasPrefix("/") ? path : folder + "/" + path
         guard ResolvedPath.leads(absolute, into: folder) else {
@@ -38,7 +40,7 @@ package struct AgentProject: Sendable {
         return path.hasPrefix("-") || path.isEmpty ? "./" + path : path
     }
 
-    /// A revision of git, or a path in the folder.
+    /// Returns a git revision or a path inside the folder.
     func versionInside(_ name: String) throws(ToolRefusal) -> String {
         guard !name.hasPrefix("-"), !name.isEmpty else { throw ToolRefusal("“\(name)” is no revision and no file") }
         let isPath = name.hasPrefix("/") || name.hasPrefix("~") || name.split(separator: "/").contains("..")

@@ -1,18 +1,18 @@
-/// What `fill` may ask besides the project itself, as the person who started the server says.
+/// The services that `fill` may use, chosen by the user who started the server.
 ///
-/// What the project's configuration names does not count: an agent can change that file.
+/// Services in the project's configuration are ignored, because an agent can change that file.
 package struct FillServices: Sendable {
-    /// The sources: names of services, `command:` with a program.
+    /// The names of services, or `command:` with a program.
     let names: [String]
     /// The language model.
     let model: String?
-    /// The most that is asked in a run.
+    /// The budget of a run.
     let budget: String?
 
-    /// Nothing beyond the project.
+    /// No services.
     package static let none = FillServices([], model: nil, budget: nil)
 
-    /// Creates a list.
+    /// Creates a list of services.
     package init(_ names: [String], model: String?, budget: String?) {
         self.names = names
         self.model = model

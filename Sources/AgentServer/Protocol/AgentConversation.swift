@@ -2,22 +2,22 @@ import CatalogCore
 import Foundation
 import JSONRPC
 
-/// A conversation with an agent's client, from its first message to the end of the input.
+/// A conversation with an agent's client, from the first message to the end of the input.
 package struct AgentConversation: Sendable {
     private let project: AgentProject
     private let version: String
 
-    /// Prepares a conversation.
+    /// Creates a conversation.
     ///
-    /// - Parameter version: this program's.
+    /// - Parameter version: The version of this program.
     package init(about project: AgentProject, version: String) {
         self.project = project
         self.version = version
     }
 
-    /// Speaks with the client until it goes.
+    /// Handles messages until the client closes the input.
     ///
-    /// - Parameter writer: what writes to the client.
+    /// - Parameter writer: The writer of messages to the client.
     package func run(
         _ input: AsyncStream<[UInt8]>, _ writer: MessageWriter = MessageWriter(LineFraming.self)
     ) async {
@@ -29,7 +29,9 @@ package struct AgentConversation: Sendable {
 }
 
 extension ConversationForm {
-    /// The Model Context Protocol's: the end of the input is the end, and what was begun then comes to its own.
+    /// The methods of the Model Context Protocol.
+    ///
+    /// The end of the input closes the conversation after running requests have finished.
     static let modelContext = ConversationForm(
         opening: "initialize", early: ["ping", "server/discover"], cancellation: "notifications/cancelled",
         answersCancelled: false, patience: .seconds(10))

@@ -2,7 +2,7 @@ import CatalogCore
 import Foundation
 import JSONRPC
 
-/// What is done for each request of an agent's client.
+/// The handlers for requests of an agent's client.
 struct AgentRequests: Sendable {
     private let project: AgentProject
     private let tools: ToolSet
@@ -20,7 +20,7 @@ struct AgentRequests: Sendable {
         shelf = ResourceShelf(of: project)
     }
 
-    /// The methods that are known.
+    /// The supported methods.
     var handlers: MessageHandlers<Void> {
         var handlers = MessageHandlers<Void>()
         add("initialize", to: &handlers) { opening($0) }
@@ -97,7 +97,7 @@ struct AgentRequests: Sendable {
         return token.integer.map { .number($0) } ?? token.text.map { .text($0) }
     }
 
-    /// Reads a resource; what keeps it from being read is the error.
+    /// Reads a resource and converts a refusal to an error of the protocol.
     private func reading(_ body: () async throws -> DocumentFragment) async throws -> DocumentFragment {
         do { return try await body() } catch let refusal as ToolRefusal {
             let reasons = refusal.problems.map(\.message).joined(separator: "\n")

@@ -1,6 +1,6 @@
 import JSONRPC
 
-/// What the client is told beside answers, as much of it as it asked for.
+/// The log messages for the client, at or above the level that it requested.
 actor ClientLog {
     private let channel: ClientChannel
     private var least = LogLevel.warning
@@ -9,10 +9,10 @@ actor ClientLog {
         self.channel = channel
     }
 
-    /// Says from now on only what matters as much as this.
+    /// Sets the minimum level.
     func setLeast(_ level: LogLevel) { least = level }
 
-    /// Tells the client something.
+    /// Sends a message to the client.
     func say(_ level: LogLevel, _ text: String) async {
         guard level >= least else { return }
         await channel.notify("notifications/message", Message(level: level.rawValue, data: text))

@@ -1,30 +1,32 @@
 import CatalogCore
 import JSONRPC
 
-/// Takes the messages out of a stream of bytes in which each stands on a line of its own.
+/// Splits a stream into messages, one per line.
 package struct LineFraming: MessageFraming {
     private var bytes: [UInt8] = []
     private var searched = 0
     private var waiting: [[UInt8]] = []
 
-    /// No client sends more at once; a line beyond it is taken for a broken stream.
+    /// The maximum length of a line in bytes.
+    ///
+    /// A longer line means a broken stream.
     static let longest = 64 << 20
 
-    /// Why a stream of lines cannot be read on.
+    /// An error in the framing of a stream.
     package enum Failure: Error, Hashable, Sendable {
-        /// A line does not end.
+        /// A line exceeds the maximum length.
         case lineTooLong
     }
 
-    /// Creates a reader of a stream that has yet to begin.
+    /// Creates a reader at the beginning of a stream.
     package init() {}
 
-    /// Takes more bytes of the stream.
+    /// Appends bytes received from the stream.
     package mutating func append(_ more: [UInt8]) { bytes += more }
 
-    /// The next message; nil where more bytes must come first.
+    /// Returns the next message, or nil if more bytes are needed.
     ///
-    /// - Throws: where a line has no end.
+    /// - Throws: A `Failure` if a line is too long.
     package mutating func next() throws -> [UInt8]? {
         while true {
             if !waiting.isEmpty { return waiting.removeFirst() }
@@ -45,7 +47,9 @@ package struct LineFraming: MessageFraming {
         return line
     }
 
-    /// The messages of a line: several in an array where the revision 2025-03-26 has them in batches.
+    /// Returns the messages of a line.
+    ///
+    /// Protocol revision 2025-03-26 allows a batch of several messages in an array.
     private static func messages(in line: [UInt8]) -> [[UInt8]] {
         guard line.first(where: { !" \t".utf8.contains($0) }) == UInt8(ascii: "["),
             let messages = DocumentFragment(json: line)?.elements, !messages.isEmpty
@@ -53,6 +57,6 @@ package struct LineFraming: MessageFraming {
         return messages.map { Array($0.jsonLine.utf8) }
     }
 
-    /// A message on its line.
+    /// Returns a message as a line.
     package static func framed(_ message: [UInt8]) -> [UInt8] { message + [0x0A] }
 }

@@ -1,4 +1,4 @@
-/// How much a message to the client matters.
+/// A level of log messages.
 enum LogLevel: String, CaseIterable, Comparable, Sendable {
     case debug, info, notice, warning, error, critical, alert, emergency
 

@@ -1,23 +1,23 @@
 import JSONRPC
 
-/// Tells a client that wants to know it that a call is still under way, so that it does not give up a long one.
+/// Notifies a client that a call is still running, so that the client does not time out.
 struct ProgressBeat: Sendable {
     private let token: RequestID?
     private let channel: ClientChannel
     private let interval: Duration
 
-    /// Creates a beat.
+    /// Creates a notifier.
     ///
     /// - Parameters:
-    ///   - token: the client's name for the progress; nil where it does not want to know.
-    ///   - interval: how often it is told.
+    ///   - token: The client's progress token; nil if the client wants no notifications.
+    ///   - interval: The time between two notifications.
     init(_ token: RequestID?, _ channel: ClientChannel, every interval: Duration = .seconds(2)) {
         self.token = token
         self.channel = channel
         self.interval = interval
     }
 
-    /// Does the work of a call.
+    /// Runs the work of a call and sends notifications meanwhile.
     func during<Result: Sendable>(_ work: @Sendable () async throws -> Result) async rethrows -> Result {
         guard let token else { return try await work() }
         let beat = Task {

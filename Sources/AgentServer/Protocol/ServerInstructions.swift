@@ -1,4 +1,4 @@
-/// What a client may tell its model of this server as a whole.
+/// The instructions about this server that a client can pass to its model.
 enum ServerInstructions {
     private static let reading = """
         fitloc reads and edits the string catalogs (.xcstrings, .strings) of an Apple project. Never read or edit those \
@@ -9,6 +9,6 @@ enum ServerInstructions {
         refuse what is wrong, saying why. Run lint afterwards.
         """
 
-    /// The text.
+    /// Returns the instructions.
     static func text(allowsWrites: Bool) -> String { allowsWrites ? reading + writing : reading }
 }

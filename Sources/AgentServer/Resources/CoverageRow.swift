@@ -1,18 +1,18 @@
 import CatalogCore
 
-/// How far a catalog is in a language.
+/// The coverage of a catalog in one language.
 struct CoverageRow {
-    /// The catalog.
+    /// The path of the catalog.
     let path: String
     private let item: DocumentFragment
 
-    /// Reads an item of `fitloc stats --format json`.
+    /// Creates a row from an item of `fitloc stats --format json`.
     init(_ item: DocumentFragment) {
         self.item = item
         path = item["path"]?.text ?? ""
     }
 
-    /// The row in few words: numbers that are zero are left out.
+    /// Returns the row as JSON without numbers that are zero.
     func fragment(showsPath: Bool) -> DocumentFragment {
         let numbers = ["keys", "translated", "needs_review", "new", "stale", "missing", "excluded"].compactMap { name in
             item[name].flatMap { $0.integer == 0 && name != "translated" ? nil : DocumentFragment.Member(name, $0) }
@@ -21,7 +21,9 @@ struct CoverageRow {
         return .object(heads.compactMap { name, value in value.map { .init(name, $0) } } + numbers)
     }
 
-    /// `pt-BR 98 %`, of the keys that are to be translated.
+    /// The share of translated keys, such as `pt-BR 98 %`.
+    ///
+    /// Stale and excluded keys do not count.
     var summary: String {
         let number = { (name: String) in item[name]?.integer ?? 0 }
         let all = number("keys") - number("stale") - number("excluded")
@@ -29,6 +31,6 @@ struct CoverageRow {
         return "\(item["language"]?.text ?? "") \(share) %"
     }
 
-    /// How many keys there are.
+    /// The number of keys.
     var keys: Int { item["keys"]?.integer ?? 0 }
 }

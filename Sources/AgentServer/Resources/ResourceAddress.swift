@@ -1,8 +1,8 @@
-/// The address of something that can be read without a tool.
+/// The URI of a resource.
 enum ResourceAddress: Hashable, Sendable {
-    /// How far each catalog is in each language.
+    /// The coverage of all catalogs by language.
     case coverage
-    /// A catalog: how far it is, and a page of its keys.
+    /// The coverage of a catalog and a page of its keys.
     case catalog(path: String, cursor: String?)
 
     static let template = "fitloc://catalog/{+path}{?cursor}"
@@ -10,7 +10,7 @@ enum ResourceAddress: Hashable, Sendable {
     private static let catalogs = "catalog/"
     private static let cursorName = "?cursor="
 
-    /// Reads an address; nil for what is none.
+    /// Parses a URI; nil if it is not a resource of this server.
     init?(_ text: String) {
         guard text.hasPrefix(Self.scheme) else { return nil }
         let place = text.dropFirst(Self.scheme.count)
@@ -29,7 +29,7 @@ enum ResourceAddress: Hashable, Sendable {
         self = .catalog(path: decoded, cursor: cursor)
     }
 
-    /// The address as it is written.
+    /// The URI as text.
     var text: String {
         switch self {
         case .coverage: Self.scheme + "coverage"

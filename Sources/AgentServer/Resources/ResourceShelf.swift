@@ -1,7 +1,7 @@
 import CatalogCore
 import JSONRPC
 
-/// What can be read without a tool: the catalogs, and how far they are.
+/// The resources of a project: its catalogs and their coverage.
 struct ResourceShelf: Sendable {
     private let project: AgentProject
 
@@ -9,7 +9,7 @@ struct ResourceShelf: Sendable {
         self.project = project
     }
 
-    /// The templates of addresses, as the protocol lists them.
+    /// The URI templates in the form of the protocol.
     static let templates = DocumentFragment.object([
         .init(
             "resourceTemplates",
@@ -24,10 +24,10 @@ struct ResourceShelf: Sendable {
     ])
 
     private static let mediaType = "application/json"
-    /// How many keys of a catalog are read at once.
+    /// The number of keys on a page.
     private static let pageSize = 50
 
-    /// All that can be read, as the protocol lists it.
+    /// Returns all resources in the form of the protocol.
     func list() async throws -> DocumentFragment {
         let catalogs = try await coverage()
         let items = catalogs.map { path, rows in
@@ -45,9 +45,9 @@ struct ResourceShelf: Sendable {
         ])
     }
 
-    /// Reads what lies at an address.
+    /// Reads the resource with a URI.
     ///
-    /// - Throws: `ResponseError` where nothing does.
+    /// - Throws: A `ResponseError` if there is no such resource.
     func read(_ text: String) async throws -> DocumentFragment {
         guard let address = ResourceAddress(text) else { throw Self.notFound(text) }
         let content: DocumentFragment
@@ -96,6 +96,6 @@ struct ResourceShelf: Sendable {
 }
 
 extension ResponseError.Code {
-    /// Nothing lies at the address.
+    /// There is no resource with the URI.
     fileprivate static let resourceNotFound = ResponseError.Code(rawValue: -32002)
 }

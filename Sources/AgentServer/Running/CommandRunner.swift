@@ -1,21 +1,21 @@
-/// What does commands of `fitloc`.
+/// Runs commands of `fitloc`.
 package protocol CommandRunner: Sendable {
     /// Runs a command to its end.
     ///
     /// - Parameters:
-    ///   - words: the command and its arguments.
-    ///   - input: what it reads on standard input.
-    /// - Throws: `CancellationError` where nobody waits for it any longer, `ToolRefusal` where it cannot be run.
+    ///   - words: The command and its arguments.
+    ///   - input: The bytes for standard input.
+    /// - Throws: `CancellationError` if the task is cancelled, or a `ToolRefusal` if the command cannot run.
     func run(_ words: [String], input: [UInt8]) async throws -> CommandOutcome
 }
 
-/// What a command printed, and how it ended.
+/// The output and exit status of a command.
 package struct CommandOutcome: Sendable {
-    /// Its status.
+    /// The exit status.
     package let status: Int32
-    /// What it answered.
+    /// The bytes of standard output.
     package let output: [UInt8]
-    /// What it said beside that.
+    /// The text of standard error.
     package let errors: String
 
     /// Creates an outcome.

@@ -1,31 +1,34 @@
 import ChildProcesses
 import Foundation
 
-/// Runs commands as a person would: each in a process of its own, so that one that is given up is ended at once, and
-/// that none can take the server with it.
+/// Runs each command in its own process.
+///
+/// A cancelled command can thus be ended at once, and a crash does not affect the server.
 package struct ProgramRunner: CommandRunner {
     private let path: String
     private let environment: [String: String]
 
-    /// The longest that a command may take, in seconds.
+    /// The timeout of a command in seconds.
     private static let timeLimit = 1800.0
 
     /// Creates a runner.
     ///
     /// - Parameters:
-    ///   - path: where `fitloc` lies.
-    ///   - environment: all that commands find in theirs.
+    ///   - path: The path of `fitloc`.
+    ///   - environment: The complete environment of the commands.
     package init(path: String, environment: [String: String]) {
         self.path = path
         self.environment = environment
     }
 
-    /// Runs a command; where the task is cancelled, the program and all that it started are ended.
+    /// Runs a command.
+    ///
+    /// Cancelling the task ends the process and all processes that it started.
     package func run(_ words: [String], input: [UInt8]) async throws -> CommandOutcome {
         let flag = CancellationFlag()
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                // It waits all the time, which no thread of the tasks' may do.
+                // A separate thread waits, because a blocking call must not occupy a thread of Swift concurrency.
                 Thread { continuation.resume(with: Result { try runNow(words, input, flag) }) }.start()
             }
         } onCancel: {

@@ -1,8 +1,8 @@
 import CatalogCore
 
-/// Holds the arguments of a call against what the tool takes, so that an agent reads what to write instead.
+/// Checks the arguments of a call against the tool's schema, with messages that tell the agent what to write.
 enum ArgumentCheck {
-    /// Why arguments cannot be taken; nil where they can.
+    /// Returns the reason why the arguments are not valid; nil if they are.
     static func complaint(about value: DocumentFragment, _ members: [InputMember], in place: String = "") -> String? {
         guard case .object(let given) = value else { return "\(named(place)) must be an object" }
         for member in given where !members.contains(where: { $0.name == member.name }) {

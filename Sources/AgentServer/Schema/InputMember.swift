@@ -1,17 +1,17 @@
 import CatalogCore
 
-/// An argument of a tool, or a member of one.
+/// An argument of a tool, or a member of an argument.
 struct InputMember: Sendable {
-    /// Its name.
+    /// The name.
     let name: String
-    /// What it holds.
+    /// The type.
     let type: InputType
-    /// Whether it must be there.
+    /// Whether the member is required.
     let isRequired: Bool
-    /// What it means, where its name does not say so.
+    /// A description, if the name is not sufficient.
     let note: String?
 
-    /// Creates a member that may be left out.
+    /// Creates an optional member.
     init(_ name: String, _ type: InputType, _ note: String? = nil) {
         self.init(name, type, note, isRequired: false)
     }
@@ -23,10 +23,10 @@ struct InputMember: Sendable {
         self.isRequired = isRequired
     }
 
-    /// The same where it must not be left out.
+    /// The same member, but required.
     var required: InputMember { InputMember(name, type, note, isRequired: true) }
 
-    /// An object of members as a JSON schema.
+    /// Returns the JSON schema of an object with members.
     static func schema(of members: [InputMember]) -> DocumentFragment {
         let required = members.filter(\.isRequired).map { DocumentFragment.string($0.name) }
         return .object(
@@ -44,13 +44,13 @@ struct InputMember: Sendable {
 }
 
 extension InputMember {
-    /// Which catalog is meant.
+    /// The path of the catalog.
     static let catalog = InputMember("catalog", .text, "Path; only where several catalogs fit.")
-    /// Whether nothing is written.
+    /// Whether to only report the changes without writing.
     static let dryRun = InputMember("dry_run", .flag, "Only say what would change.")
-    /// Where the next page begins.
+    /// The cursor of the next page.
     static let cursor = InputMember("cursor", .text, "next_cursor of the last answer.")
 
-    /// How many items the answer has.
+    /// Returns the argument for the maximum number of items in an answer.
     static func limit(_ usual: Int) -> InputMember { InputMember("limit", .integer(1...200), "Default \(usual).") }
 }

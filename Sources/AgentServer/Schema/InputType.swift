@@ -1,18 +1,18 @@
 import CatalogCore
 
-/// What a tool takes in an argument.
+/// The type of an argument.
 indirect enum InputType: Sendable {
-    /// A text.
+    /// A string.
     case text
-    /// Yes or no.
+    /// A Boolean.
     case flag
-    /// A whole number.
+    /// An integer in a range.
     case integer(ClosedRange<Int>)
-    /// One of these texts.
+    /// One of several strings.
     case choice([String])
-    /// A list; an empty one says nothing.
+    /// A list; an empty list counts as absent.
     case list(InputType)
-    /// Texts by name, whatever the names.
+    /// An object with strings as values and arbitrary names.
     case texts
     /// An object with these members.
     case object([InputMember])

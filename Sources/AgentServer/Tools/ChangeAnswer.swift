@@ -1,19 +1,19 @@
 import CatalogCore
 
-/// What came of changes, in few words: how many, in which files, and why others were left out.
+/// A summary of changes: their number, the files, and the reasons for skipped changes.
 struct ChangeAnswer {
     private let answer: CommandAnswer
     private let json: DocumentFragment
     private let changes: [DocumentFragment]
 
-    /// The most files that are named.
+    /// The maximum number of files to name.
     private static let shownFiles = 10
-    /// The most changes that a dry run shows where nobody says.
+    /// The default maximum number of changes in the answer to a dry run.
     private static let usual = 40
 
-    /// Reads the answer of a command that changes something.
+    /// Creates a summary from the output of a command.
     ///
-    /// - Throws: where nothing was changed, for something was wrong.
+    /// - Throws: A `ToolRefusal` if nothing was changed because of an error.
     init(_ answer: CommandAnswer) throws(ToolRefusal) {
         json = try answer.required()
         changes = json["changes"]?.elements ?? []
@@ -21,22 +21,22 @@ struct ChangeAnswer {
         if changes.isEmpty, answer.status > 1 { throw ToolRefusal(Self.problems(of: json, answer)) }
     }
 
-    /// How many keys an operation was done to.
+    /// Returns the number of keys that an operation affected.
     func keys(_ operation: String) -> DocumentFragment {
         .integer(Set(changes.filter { $0["op"]?.text == operation }.compactMap { $0["key"]?.text }).count)
     }
 
-    /// How many changes are of an operation.
+    /// Returns the number of changes by an operation.
     func count(_ operation: String) -> DocumentFragment {
         .integer(changes.count { $0["op"]?.text == operation })
     }
 
-    /// How many texts changed.
+    /// The number of changed texts.
     var texts: DocumentFragment { .integer(changes.count { $0["text"] != nil && $0["language"] != nil }) }
 
-    /// The answer of the tool.
+    /// Returns the answer of the tool.
     ///
-    /// - Parameter counts: what is said first.
+    /// - Parameter counts: The first members of the answer.
     func toolAnswer(
         _ counts: KeyValuePairs<String, DocumentFragment?>, _ arguments: DocumentFragment
     ) throws(ToolRefusal) -> ToolAnswer {
@@ -55,13 +55,13 @@ struct ChangeAnswer {
         let problems = Self.problems(of: json, answer)
         made.add("left_out", problems.count > 20 ? .integer(problems.count) : nil)
         made.add("problems", .array(problems.prefix(20).map(\.fragment)))
-        // What was left out is said already.
+        // Notes would repeat the reasons for skipped changes.
         let notes = problems.isEmpty ? answer.notes.prefix(10) : []
         made.add("notes", .array(notes.map { .string($0) }))
         return made
     }
 
-    /// What was left out says its key; a command's own words are read where it says nothing of it.
+    /// Returns the reasons for skipped changes, which include their keys; otherwise the errors of the command.
     private static func problems(of json: DocumentFragment, _ answer: CommandAnswer) -> [Problem] {
         let skipped = (json["skipped"]?.elements ?? []).map(Problem.init(skipped:))
         return skipped.isEmpty ? answer.problems : skipped

@@ -1,11 +1,13 @@
 import CatalogCore
 
-/// The changes that an agent gives in one call, as commands read them on standard input.
+/// The changes of one call, in the form that commands read from standard input.
 struct ChangeList {
-    /// An object of JSON on each line.
+    /// The changes as JSON, one object per line.
     let lines: String
 
-    /// Takes the changes of an argument; the catalogs that they name lie in the project's folder.
+    /// Reads the changes from an argument.
+    ///
+    /// The catalogs that they name must be inside the project's folder.
     init(_ call: ToolCall) throws(ToolRefusal) {
         var lines = ""
         for change in call.arguments["keys"]?.elements ?? [] {

@@ -1,11 +1,11 @@
 import CatalogCore
 
-/// What becomes of a key, in the form that `add` and `set` take.
+/// The changes to one key, in the form of `add` and `set`.
 struct ChangedKey {
     private let head: DocumentFragment
     private var texts: [DocumentFragment] = []
 
-    /// Puts together what an answer says of each key, text by text.
+    /// Groups changes by key.
     static func all(in changes: [DocumentFragment]) -> [ChangedKey] {
         var found: [ChangedKey] = []
         for change in changes {
@@ -14,7 +14,7 @@ struct ChangedKey {
                 found[found.count - 1].texts.append(change)
             } else {
                 let isText = change["language"] != nil
-                // The line of a change that came in a list tells an agent nothing; that of code does.
+                // The line number is useful for code, but not for changes from the agent's own list.
                 let isCode = change["op"]?.text == "adopt"
                 let whole =
                     isCode

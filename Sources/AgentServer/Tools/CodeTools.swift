@@ -1,7 +1,7 @@
 import CatalogCore
 
 extension Tool {
-    /// Finds the code that uses a key.
+    /// The tool that finds the code that uses a key.
     static let usages = Tool(
         name: "usages",
         description: """
@@ -21,7 +21,7 @@ extension Tool {
         return made
     }
 
-    /// Lists keys that no code uses.
+    /// The tool that lists keys that are not used in code.
     static let unused = Tool(
         name: "unused",
         description: """
@@ -55,7 +55,7 @@ extension Tool {
         ])
     }
 
-    /// Brings texts out of code.
+    /// The tool that moves hard-coded strings from code into a catalog.
     static let adopt = Tool(
         name: "adopt",
         description: """

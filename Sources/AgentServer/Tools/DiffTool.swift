@@ -1,7 +1,7 @@
 import CatalogCore
 
 extension Tool {
-    /// Compares versions.
+    /// The tool that compares two versions of the texts.
     static let diff = Tool(
         name: "diff",
         description: """

@@ -5,7 +5,7 @@ extension Tool {
     private static let keepGoing = InputMember(
         "keep_going", .flag, "Make the changes that can be made, leave the others.")
 
-    /// Adds keys.
+    /// The tool that adds keys.
     static let add = Tool(
         name: "add",
         description: """
@@ -39,7 +39,7 @@ extension Tool {
         return try answer.toolAnswer(["added": answer.keys("add"), "texts": answer.texts], call.arguments)
     }
 
-    /// Changes keys.
+    /// The tool that changes keys.
     static let set = Tool(
         name: "set",
         description: """
@@ -68,7 +68,7 @@ extension Tool {
         return try answer.toolAnswer(["changed": answer.keys("set"), "texts": answer.texts], call.arguments)
     }
 
-    /// Renames a key.
+    /// The tool that renames a key.
     static let rename = Tool(
         name: "rename",
         description:

@@ -1,7 +1,7 @@
 import CatalogCore
 
 extension Tool {
-    /// Fills what is missing from what the project has, and from what the person who started the server allows.
+    /// Returns the tool that fills missing translations from the project and the allowed services.
     static func fill(from services: FillServices) -> Tool {
         let own = ["memory", "source", "pseudo", "pseudo-rtl"]
         let asked = services.names.isEmpty ? "" : " Also allowed here: \(services.names.joined(separator: ", "))."

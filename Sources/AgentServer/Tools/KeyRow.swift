@@ -1,11 +1,11 @@
 import CatalogCore
 
-/// A key with its texts as tools show it, in the form that `add` and `set` take.
+/// A key with its texts, in the form of `add` and `set`.
 struct KeyRow {
-    /// The row.
+    /// The row as JSON.
     let fragment: DocumentFragment
 
-    /// Makes a row of an item of `fitloc list --format json`.
+    /// Creates a row from an item of `fitloc list --format json`.
     init(_ item: DocumentFragment) {
         let texts = item["texts"]?.elements ?? []
         let values = texts.compactMap { text in

@@ -1,7 +1,7 @@
 import CatalogCore
 
 extension Tool {
-    /// Checks the project.
+    /// The tool that checks the project.
     static let lint = Tool(
         name: "lint",
         description: """
@@ -28,7 +28,7 @@ extension Tool {
     }
 }
 
-/// What checks found, in few words.
+/// A summary of findings.
 private struct LintAnswer {
     let toolAnswer: ToolAnswer
 
@@ -49,7 +49,9 @@ private struct LintAnswer {
         toolAnswer = made
     }
 
-    /// A finding; its message says the key and the language only where the finding does not.
+    /// Returns a finding as JSON.
+    ///
+    /// If the message starts with the finding's key and language, that prefix is removed.
     private static func item(_ finding: DocumentFragment) -> DocumentFragment {
         let item = finding.picking("severity", "rule", "message", "path", "line", "column", "key", "language")
         guard let key = finding["key"]?.text, let message = finding["message"]?.text else { return item }

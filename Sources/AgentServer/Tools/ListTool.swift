@@ -1,7 +1,7 @@
 import CatalogCore
 
 extension Tool {
-    /// Finds keys.
+    /// The tool that searches for keys.
     static let list = Tool(
         name: "list",
         description: """
@@ -33,7 +33,7 @@ extension Tool {
         return made
     }
 
-    /// Reads keys.
+    /// The tool that reads keys.
     static let get = Tool(
         name: "get",
         description: "Read keys by their exact names: all values, states, comment, catalog.",

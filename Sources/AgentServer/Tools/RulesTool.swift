@@ -1,7 +1,7 @@
 import CatalogCore
 
 extension Tool {
-    /// Explains the checks.
+    /// The tool that explains the lint rules.
     static let rules = Tool(
         name: "rules",
         description:
@@ -24,7 +24,7 @@ extension Tool {
         return made
     }
 
-    /// A rule without its examples of what it does not find, as far as an agent acts on it.
+    /// Returns a rule as JSON without its examples.
     private static func explained(_ rule: DocumentFragment) -> DocumentFragment {
         let options = rule["options"]?.elements.map { $0.picking("name", "default", "summary", "description") } ?? []
         return .compact([

@@ -1,31 +1,31 @@
 import CatalogCore
 
-/// Something that an agent can have done.
+/// A tool that an agent can call.
 struct Tool: Sendable {
-    /// Its name.
+    /// The name.
     let name: String
-    /// When to use it and what comes back, for a model.
+    /// The description for a model: the purpose of the tool and the form of its answer.
     let description: String
-    /// What it takes.
+    /// The arguments.
     let input: [InputMember]
-    /// What it does to files.
+    /// The effect on files.
     let effect: Effect
-    /// Does it.
+    /// Runs the tool.
     let body: @Sendable (ToolCall) async throws -> ToolAnswer
 
-    /// What a tool does to files.
+    /// The effect of a tool on files.
     enum Effect: Sendable {
-        /// Nothing.
+        /// The tool changes nothing.
         case reads
-        /// It only adds: nothing that is there changes.
+        /// The tool only adds content.
         case adds
-        /// It changes what is there; doing it twice comes to the same as once.
+        /// The tool changes existing content; a repeated call has no further effect.
         case changes
-        /// It changes what is there, and cannot do the same twice.
+        /// The tool changes existing content and cannot be repeated.
         case changesOnce
     }
 
-    /// The tool as the protocol lists it.
+    /// The tool in the form of the protocol.
     var fragment: DocumentFragment {
         .object([
             .init("name", .string(name)), .init("description", .string(description)),
@@ -40,6 +40,6 @@ struct Tool: Sendable {
         ])
     }
 
-    /// Whether it changes files.
+    /// Whether the tool changes files.
     var writes: Bool { effect != .reads }
 }

@@ -1,31 +1,31 @@
 import CatalogCore
 
-/// A tool that is asked for, with what it was given.
+/// A call of a tool with its arguments.
 struct ToolCall: Sendable {
-    /// The arguments, which are what the tool takes.
+    /// The arguments, which match the tool's schema.
     let arguments: DocumentFragment
     /// The project.
     let project: AgentProject
 
-    /// The text of an argument.
+    /// Returns the string of an argument.
     func text(_ name: String) -> String? { arguments[name]?.text }
 
-    /// The texts of an argument that is a list.
+    /// Returns the strings of a list argument.
     func texts(_ name: String) -> [String] { arguments[name]?.elements.compactMap(\.text) ?? [] }
 
-    /// Whether an argument is true.
+    /// Whether a Boolean argument is true.
     func isSet(_ name: String) -> Bool { arguments[name]?.boolean ?? false }
 
-    /// The paths of an argument, which lie in the project's folder.
+    /// Returns the paths of an argument, which must be inside the project's folder.
     func paths(_ name: String = "paths") throws(ToolRefusal) -> [String] {
         try texts(name).map { path throws(ToolRefusal) in try project.inside(path) }
     }
 
-    /// Has a command done whose answer is for programs.
+    /// Runs a command and parses its JSON output.
     ///
     /// - Parameters:
-    ///   - options: each with its value; those without one are left out.
-    ///   - operands: what is meant as such, whatever it begins with.
+    ///   - options: The options with their values; options without a value are omitted.
+    ///   - operands: The operands, which may begin with a hyphen.
     func run(
         _ command: String, _ options: KeyValuePairs<String, String?> = [:], flags: [String: Bool] = [:],
         _ operands: [String] = [], input: String = ""
@@ -33,12 +33,12 @@ struct ToolCall: Sendable {
         try await run(words: words(command, options, flags: flags) + ["--"] + operands, input: input)
     }
 
-    /// Has a command done, given all its words.
+    /// Runs a command with the given words.
     func run(words: [String], input: String = "") async throws -> CommandAnswer {
         CommandAnswer(try await project.runner.run(words, input: Array(input.utf8)))
     }
 
-    /// The words of a command but for its operands.
+    /// Returns the words of a command without its operands.
     func words(
         _ command: String, _ options: KeyValuePairs<String, String?> = [:], flags: [String: Bool] = [:]
     ) -> [String] {
@@ -47,13 +47,13 @@ struct ToolCall: Sendable {
         return [command, "--format=json", "--interface-language=en"] + given + set
     }
 
-    /// The catalog that is meant, which lies in the project's folder.
+    /// Returns the path of the catalog argument, which must be inside the project's folder.
     func catalog() throws(ToolRefusal) -> String? {
         guard let path = text("catalog") else { return nil }
         return try project.inside(path)
     }
 
-    /// Languages with commas between them.
+    /// The languages separated by commas; nil if there are none.
     var languages: String? {
         let tags = texts("languages")
         return tags.isEmpty ? nil : tags.joined(separator: ",")

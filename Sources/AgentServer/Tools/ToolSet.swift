@@ -1,13 +1,13 @@
 import CatalogCore
 
-/// The tools that an agent has.
+/// The tools that are available to an agent.
 struct ToolSet: Sendable {
-    /// All tools, in the order in which they are listed.
+    /// The available tools in the order of the list.
     let tools: [Tool]
     private let withheld: [Tool]
     private let project: AgentProject
 
-    /// Chooses the tools for a project.
+    /// Selects the tools for a project.
     init(of project: AgentProject) {
         self.project = project
         let all: [Tool] = [
@@ -18,12 +18,14 @@ struct ToolSet: Sendable {
         withheld = all.filter { !project.allowsWrites && $0.writes }
     }
 
-    /// The tools as the protocol lists them.
+    /// The tools in the form of the protocol.
     var fragment: DocumentFragment { .object([.init("tools", .array(tools.map(\.fragment)))]) }
 
-    /// Does what a tool is asked for; whatever keeps it from that is its answer.
+    /// Calls a tool.
     ///
-    /// - Returns: nil where there is no such tool.
+    /// A refusal becomes the answer.
+    ///
+    /// - Returns: The answer; nil if there is no such tool.
     func answer(to name: String, _ arguments: DocumentFragment) async throws -> ToolAnswer? {
         guard let tool = tools.first(where: { $0.name == name }) else {
             guard withheld.contains(where: { $0.name == name }) else { return nil }
