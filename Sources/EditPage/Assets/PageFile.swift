@@ -1,11 +1,11 @@
-/// A file of the page.
+/// A static file of the page.
 package struct PageFile: Sendable {
-    /// Its media type.
+    /// The media type.
     package let type: String
-    /// What it says.
+    /// The content.
     package let text: String
 
-    /// The files by their names.
+    /// The files by name.
     package static let all: [String: PageFile] = PageFiles.texts.reduce(into: [:]) { files, file in
         files[file.key] = PageFile(type: type(of: file.key), text: file.value)
     }

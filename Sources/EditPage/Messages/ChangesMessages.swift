@@ -1,21 +1,21 @@
-/// Asks what has changed since a page last asked.
+/// A request for the changes since the page's last request.
 package struct ChangesRequest: Codable, Sendable {
-    /// The number of the state that the page shows.
+    /// The revision that the page shows.
     package var revision: Int
-    /// The language that it shows.
+    /// The language that the page shows.
     package var language: String
 }
 
-/// What has changed.
+/// The changes since a revision.
 package struct ChangesAnswer: Codable, Sendable {
-    /// The number of the present state.
+    /// The present revision.
     package var revision: Int
-    /// Whether so much has changed that the list is to be asked for anew.
+    /// Whether the page must request the whole list again.
     package var isAll: Bool
-    /// The keys that changed, where that is not so.
+    /// The changed keys, if `isAll` is false.
     package var rows: [KeyRow]
-    /// Whether the findings on other keys may be other ones too, and are to be asked for anew.
+    /// Whether findings on other keys may have changed, so that the page must request them again.
     package var hasFindings: Bool
-    /// What cannot be read now, a line each.
+    /// The messages about files that cannot be read.
     package var problems: [String]
 }

@@ -1,6 +1,6 @@
-/// Asks for a key in a language, as the editor shows it.
+/// A request for a key in one language, for the editor.
 package struct EntryRequest: Codable, Sendable {
-    /// The path of its table.
+    /// The path of the table.
     package var table: String
     /// The key.
     package var key: String
@@ -8,37 +8,37 @@ package struct EntryRequest: Codable, Sendable {
     package var language: String
 }
 
-/// A key in a language, as the editor shows it.
+/// A key in one language, as the editor shows it.
 package struct EntryAnswer: Codable, Sendable {
-    /// The number of the state of the project that this speaks of.
+    /// The revision of the project.
     package var revision: Int
-    /// The path of its table.
+    /// The path of the table.
     package var table: String
     /// The key.
     package var key: String
     /// The language.
     package var language: String
-    /// What translators are told, without instructions to tools.
+    /// The comment for translators, without `fitloc:` directives.
     package var comment: String?
-    /// The most characters that the comment allows.
+    /// The maximum number of characters according to the comment.
     package var limit: Int?
-    /// How far it is.
+    /// The translation status of the key.
     package var status: String
-    /// Whether the language is the one that texts are translated from.
+    /// Whether the language is the source language.
     package var isSource: Bool
     /// The source texts.
     package var sources: [PartText]
-    /// The texts of the language, those that it lacks too.
+    /// The texts of the language, including missing ones.
     package var fields: [Field]
-    /// The texts of the other languages.
+    /// The texts in other languages.
     package var others: [OtherText]
-    /// The terms of the glossary that the source texts have.
+    /// The glossary terms in the source texts.
     package var terms: [Term]
-    /// What rules and readers see of the texts as they are.
+    /// The findings and the preview of the present texts.
     package var trial: TrialAnswer
 }
 
-/// A text with the way to it.
+/// A text and its part.
 package struct PartText: Codable, Sendable, Equatable {
     /// The part, such as `plural.one`; empty for the whole text.
     package var part: String
@@ -50,38 +50,38 @@ package struct PartText: Codable, Sendable, Equatable {
 package struct OtherText: Codable, Sendable {
     /// The language.
     package var language: String
-    /// Whether it is written from right to left.
+    /// Whether the language is written from right to left.
     package var isRightToLeft: Bool
-    /// Its texts.
+    /// The texts.
     package var texts: [PartText]
 }
 
-/// A text to be edited.
+/// A text that can be edited.
 package struct Field: Codable, Sendable {
     /// The part.
     package var part: String
-    /// The device that it is for.
+    /// The device of the text.
     package var device: String?
-    /// The substitution that it belongs to.
+    /// The substitution that contains the text.
     package var substitution: String?
     /// The plural category.
     package var category: String?
-    /// The numbers that the category stands for in the language, such as `1, 21, 31`.
+    /// Example numbers of the category in the language, such as `1, 21, 31`.
     package var numbers: String?
-    /// The source text that it is made from.
+    /// The source text.
     package var source: String?
-    /// What it says now; nil where there is nothing yet.
+    /// The present text; nil if it is missing.
     package var text: String?
-    /// How far it is; nil where the file does not say.
+    /// The state; nil if the file has none.
     package var state: String?
 }
 
-/// A term of the glossary.
+/// A glossary term.
 package struct Term: Codable, Sendable, Equatable {
-    /// The term as the glossary has it.
+    /// The term as written in the glossary.
     package var source: String
-    /// Its accepted renderings.
+    /// The accepted translations.
     package var renderings: [String]
-    /// What is ruled out.
+    /// The forbidden translations.
     package var never: [String]
 }

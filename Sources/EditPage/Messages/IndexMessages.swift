@@ -1,28 +1,32 @@
-/// Asks for the list of all keys in a language.
+/// A request for the list of all keys in one language.
 package struct IndexRequest: Codable, Sendable {
     /// The language.
     package var language: String
 }
 
-/// The list of all keys in a language, a column a member: a hundred thousand keys repeat no names.
+/// The list of all keys in one language.
+///
+/// Each member is a column, so that the JSON does not repeat member names for every key.
 package struct IndexAnswer: Codable, Sendable {
-    /// The number of the state of the project that this speaks of.
+    /// The revision of the project.
     package var revision: Int
     /// The language.
     package var language: String
-    /// The number of each key's table in `ProjectAnswer.tables`.
+    /// The index of each key's table in `ProjectAnswer.tables`.
     package var tables: [Int]
     /// The keys.
     package var keys: [String]
-    /// The source texts, those of all parts with line breaks between them.
+    /// The source texts.
+    ///
+    /// The parts of one key are separated by line breaks.
     package var sources: [String]
-    /// The texts in the language, in the same way; empty where there is none.
+    /// The texts in the language, in the same form; empty for a missing text.
     package var texts: [String]
-    /// How far each key is, as `fitloc stats` counts it.
+    /// The translation status of each key, as in `fitloc stats`.
     package var statuses: [String]
-    /// How bad the worst finding on each key is: 0 none, 1 a note, 2 a warning, 3 an error.
+    /// The highest severity of each key's findings: 0 none, 1 note, 2 warning, 3 error.
     package var severities: [Int]
-    /// Whether each key is new or changed since the revision that was named.
+    /// Whether each key is new or changed since the given git revision.
     package var changes: [Bool]
 
     /// Adds a key.
@@ -37,17 +41,17 @@ package struct IndexAnswer: Codable, Sendable {
     }
 }
 
-/// How bad the worst finding on each key of the list is, once the rules have looked at everything.
+/// The highest severity of the findings on each key, after the rules have checked the whole project.
 package struct FindingsAnswer: Codable, Sendable {
-    /// The number of the state of the project that this speaks of.
+    /// The revision of the project.
     package var revision: Int
-    /// What `IndexAnswer.severities` holds, in the same order.
+    /// The new values of `IndexAnswer.severities`, in the same order.
     package var severities: [Int]
 }
 
 /// A key of the list.
 package struct KeyRow: Codable, Sendable {
-    /// The number of its table.
+    /// The index of the table.
     package var table: Int
     /// The key.
     package var key: String
@@ -55,10 +59,10 @@ package struct KeyRow: Codable, Sendable {
     package var source: String
     /// The text in the language.
     package var text: String
-    /// How far it is.
+    /// The translation status.
     package var status: String
-    /// How bad its worst finding is.
+    /// The highest severity of the key's findings.
     package var severity: Int
-    /// Whether it is new or changed since the revision that was named.
+    /// Whether the key is new or changed since the given git revision.
     package var isChanged: Bool
 }

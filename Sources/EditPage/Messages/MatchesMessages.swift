@@ -1,45 +1,45 @@
-/// The finished translations of the same text or nearly the same; asked for by an ``EntryRequest``.
+/// The finished translations of equal or similar texts, for an ``EntryRequest``.
 package struct MatchesAnswer: Codable, Sendable {
-    /// The translations, the best first.
+    /// The translations, best first.
     package var matches: [Match]
 
     /// A translation.
     package struct Match: Codable, Sendable {
-        /// How near its source text is, in per cent.
+        /// The similarity of the source texts in percent.
         package var percent: Int
-        /// The key that has it.
+        /// The key of the translation.
         package var key: String
-        /// The source text that it was made from.
+        /// The source text of the translation.
         package var source: String
-        /// Its texts.
+        /// The translated texts.
         package var texts: [PartText]
     }
 }
 
-/// Where code uses a key; asked for by an ``EntryRequest``.
+/// The uses of a key in code, for an ``EntryRequest``.
 package struct UsagesAnswer: Codable, Sendable {
-    /// The places, such as `App/HomeView.swift:8`.
+    /// The locations, such as `App/HomeView.swift:8`.
     package var places: [String]
 }
 
-/// Who wrote the texts of a key last; asked for by an ``EntryRequest``.
+/// The last authors of a key's texts, for an ``EntryRequest``.
 package struct OriginsAnswer: Codable, Sendable {
     /// The commits, one for each text.
     package var origins: [Origin]
 
-    /// Where a text comes from.
+    /// The commit that last changed a text.
     package struct Origin: Codable, Sendable {
         /// The language.
         package var language: String
         /// The part.
         package var part: String
-        /// Who wrote it; nil where that is not committed yet.
+        /// The author; nil if the text is not committed.
         package var author: String?
-        /// The day on which it was written.
+        /// The day of the commit.
         package var day: String?
-        /// The first line of the commit's message.
+        /// The first line of the commit message.
         package var subject: String?
-        /// What the source text said when it was translated; nil where that is the same.
+        /// The source text at the time of translation; nil if it has not changed.
         package var formerSource: String?
     }
 }

@@ -1,15 +1,15 @@
-/// How far the languages of a project are, each in all its tables.
+/// The translation progress of a project's languages, across all tables.
 package struct ProgressAnswer: Codable, Sendable {
-    /// The languages, in the order of `ProjectAnswer.languages`.
+    /// The languages in the order of `ProjectAnswer.languages`.
     package var languages: [Language]
 
-    /// How far a language is.
+    /// The progress of one language.
     package struct Language: Codable, Sendable {
-        /// The tag.
+        /// The language tag.
         package var tag: String
-        /// The keys that are to be translated.
+        /// The number of keys to translate.
         package var wanted: Int
-        /// Those of them that are finished.
+        /// The number of translated keys.
         package var translated: Int
     }
 }

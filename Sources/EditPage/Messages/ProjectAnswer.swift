@@ -1,37 +1,37 @@
-/// What the page needs to know of the project before it shows a key.
+/// The facts about the project that the page needs first.
 package struct ProjectAnswer: Codable, Sendable {
-    /// The number of the state of the project that this speaks of; it grows with every change.
+    /// The revision of the project, which increases with every change.
     package var revision: Int
-    /// Whether nothing may be written.
+    /// Whether the project is read-only.
     package var isReadOnly: Bool
-    /// The tables, in the order of their paths.
+    /// The tables in the order of their paths.
     package var tables: [Table]
-    /// The languages of all tables, the source languages first.
+    /// The languages of all tables, starting with the source languages.
     package var languages: [Language]
-    /// The language to begin with; nil where there is none.
+    /// The language to show first; nil if there are no languages.
     package var language: String?
-    /// The revision that changes are counted from; nil where none is named.
+    /// The git revision to compare with; nil for none.
     package var since: String?
-    /// What cannot be read, a line each.
+    /// The messages about files that cannot be read.
     package var problems: [String]
 
     /// A table.
     package struct Table: Codable, Sendable {
-        /// The path of its first file, by which requests name it.
+        /// The path of the first file, which identifies the table in requests.
         package var path: String
-        /// The name that code looks strings up by.
+        /// The name of the table in code.
         package var name: String
-        /// The language that its texts are translated from.
+        /// The source language.
         package var sourceLanguage: String?
     }
 
     /// A language.
     package struct Language: Codable, Sendable {
-        /// The tag.
+        /// The language tag.
         package var tag: String
-        /// Whether texts are translated from it.
+        /// Whether the language is a source language.
         package var isSource: Bool
-        /// Whether it is written from right to left.
+        /// Whether the language is written from right to left.
         package var isRightToLeft: Bool
     }
 }

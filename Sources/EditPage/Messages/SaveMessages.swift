@@ -1,4 +1,4 @@
-/// Asks for texts of a key to be written.
+/// A request to write texts of a key.
 package struct SaveRequest: Codable, Sendable {
     /// The path of the table.
     package var table: String
@@ -6,38 +6,40 @@ package struct SaveRequest: Codable, Sendable {
     package var key: String
     /// The language.
     package var language: String
-    /// The texts, each with what it said when the person saw it.
+    /// The texts, each with the text that the page showed before.
     package var texts: [SavedText]
 
-    /// A text to be written.
+    /// A text to write.
     package struct SavedText: Codable, Sendable {
         /// The part.
         package var part: String
-        /// What it said; nil for nothing.
+        /// The text that the page showed; nil for none.
         package var was: String?
-        /// What it is to say; nil takes it out.
+        /// The new text; nil to remove it.
         package var text: String?
-        /// The state that it is to have.
+        /// The new state.
         package var state: String
     }
 }
 
-/// What became of a request to write.
+/// The result of a ``SaveRequest``.
 package struct SaveAnswer: Codable, Sendable {
-    /// What became of it.
+    /// The outcome.
     package var outcome: Outcome
-    /// Why nothing was written; empty where something was.
+    /// The reasons why nothing was written; empty after a successful write.
     package var reasons: [String]
-    /// The key as it is now; nil where it is gone.
+    /// The present key; nil if it no longer exists.
     package var entry: EntryAnswer?
 
-    /// What can become of it.
+    /// The outcome of a request to write.
     package enum Outcome: String, Codable, Sendable {
-        /// It is written.
+        /// The texts were written.
         case saved
-        /// Somebody else has changed the text since it was shown; theirs stays.
+        /// The text has changed on disk since it was shown.
+        ///
+        /// The text on disk stays.
         case conflict
-        /// The text cannot be written.
+        /// The texts were refused.
         case refused
     }
 }

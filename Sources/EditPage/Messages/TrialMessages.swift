@@ -1,4 +1,4 @@
-/// Asks what texts would come to that are not saved yet.
+/// A request to check texts before they are saved.
 package struct TrialRequest: Codable, Sendable {
     /// The path of the table.
     package var table: String
@@ -10,36 +10,36 @@ package struct TrialRequest: Codable, Sendable {
     package var texts: [PartText]
 }
 
-/// What rules and readers would see of texts.
+/// The result of checking texts: findings and a preview.
 package struct TrialAnswer: Codable, Sendable {
-    /// Why they cannot be saved; empty where they can.
+    /// The reasons why the texts cannot be saved; empty if they can.
     package var refused: [String]
-    /// What the rules find.
+    /// The findings of the rules.
     package var findings: [Note]
-    /// The texts as a person will read them.
+    /// The texts with example arguments.
     package var preview: [Sample]
 
-    /// Something that a rule found.
+    /// A finding.
     package struct Note: Codable, Sendable {
-        /// The rule's id.
+        /// The id of the rule.
         package var rule: String
-        /// `error`, `warning` or `note`.
+        /// The severity: `error`, `warning` or `note`.
         package var severity: String
-        /// What is wrong.
+        /// The message.
         package var message: String
-        /// The part that it is about.
+        /// The part that the finding concerns.
         package var part: String
-        /// What the part says once the rule has corrected it; nil where it can't.
+        /// The text after the rule's fix; nil if there is no fix.
         package var fixed: String?
     }
 
-    /// A text as a person will read it.
+    /// A text with example arguments.
     package struct Sample: Codable, Sendable {
-        /// The device and the numbers that it is shown with, as far as they make a difference.
+        /// The device and numbers of the example, if the text depends on them.
         package var facts: [String]
-        /// The text; nil where there is none.
+        /// The text; nil if it is missing.
         package var text: String?
-        /// The source text with the same.
+        /// The source text with the same arguments.
         package var source: String?
     }
 }

@@ -2,14 +2,14 @@ import CommandSupport
 import XCStringsKit
 
 extension PageSession {
-    /// A key in a language, as the editor shows it; nil where it is not there any more.
+    /// Returns a key in one language for the editor; nil if the key no longer exists.
     package nonisolated func answer(_ request: EntryRequest) async -> EntryAnswer? {
         await refresh()
         let snapshot = await snapshot()
         return snapshot.entry(request)
     }
 
-    /// What texts would come to that are not saved yet; nil where the key is not there any more.
+    /// Checks texts before they are saved; nil if the key no longer exists.
     package nonisolated func answer(_ request: TrialRequest) async -> TrialAnswer? {
         let snapshot = await snapshot()
         let asked = EntryRequest(table: request.table, key: request.key, language: request.language)
@@ -22,26 +22,26 @@ extension PageSession {
         return TrialAnswer(changes, to: place.entry, in: place.language.tag, of: table)
     }
 
-    /// The finished translations of the same text or nearly the same; nil where the key is not there any more.
+    /// Returns the finished translations of equal or similar texts; nil if the key no longer exists.
     package nonisolated func matches(_ request: EntryRequest) async -> MatchesAnswer? {
         guard let place = await snapshot().place(of: request) else { return nil }
         guard !place.language.facts.isSource else { return MatchesAnswer(matches: []) }
         return MatchesAnswer(for: place.entry, in: place.language.tag, from: await translations())
     }
 
-    /// Who wrote the texts of a key last; nil where the key is not there any more.
+    /// Returns the last authors of a key's texts; nil if the key no longer exists.
     package nonisolated func origins(_ request: EntryRequest) async -> OriginsAnswer? {
         let snapshot = await snapshot()
         guard let place = snapshot.place(of: request) else { return nil }
         guard let history = await history(ofTableAt: request.table) else { return OriginsAnswer(origins: []) }
         return OriginsAnswer(of: place.entry, in: place.language.tag, history)
     }
-    /// Where code uses a key.
+    /// Returns the uses of a key in code; nil if the key no longer exists.
     ///
-    /// - Parameter environment: what the program that reads code finds in its environment.
+    /// - Parameter environment: The environment of the program that reads code.
     package nonisolated func usages(_ request: EntryRequest, environment: [String: String]) async -> UsagesAnswer? {
         guard await snapshot().place(of: request) != nil else { return nil }
-        // The program that reads code complains where there is none.
+        // The program that reads code prints an error if there is no code.
         guard await hasCode else { return UsagesAnswer(places: []) }
         let found = await SourcesProgram.usages(
             of: request.key, inTableAt: request.table, environment: environment)
@@ -50,15 +50,15 @@ extension PageSession {
 }
 
 extension PageSnapshot {
-    /// Where a key stands that a request names.
+    /// The table, entry and language of a request.
     struct Place {
         let table: Int
         let entry: EntryContext
-        /// The language as the table spells it.
+        /// The language in the spelling of the table.
         let language: ShownLanguage
     }
 
-    /// Finds a key; nil where it is not there any more.
+    /// Finds the key of a request; nil if the key no longer exists.
     func place(of request: EntryRequest) -> Place? {
         guard let table = project.index(ofTable: request.table), let entry = project.entry(request.key, in: table)
         else {
@@ -68,7 +68,7 @@ extension PageSnapshot {
             table: table, entry: entry, language: ShownLanguage(LanguageTag(request.language), in: entry.table))
     }
 
-    /// A key in a language, as the editor shows it; nil where it is not there any more.
+    /// Returns a key in one language for the editor; nil if the key no longer exists.
     func entry(_ request: EntryRequest) -> EntryAnswer? {
         guard let place = place(of: request) else { return nil }
         let table = project.editable(place.table)

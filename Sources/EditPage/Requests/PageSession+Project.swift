@@ -1,7 +1,7 @@
 import XCStringsKit
 
 extension PageSession {
-    /// What a page needs to know before it shows a key.
+    /// Returns the facts about the project that a page needs first.
     package nonisolated func answer() async -> ProjectAnswer {
         await refresh()
         let snapshot = await snapshot()
@@ -23,11 +23,11 @@ extension PageSession {
             since: since, problems: snapshot.problems)
     }
 
-    /// How far the languages are.
+    /// Returns the progress of the languages.
     package nonisolated func progress() async -> ProgressAnswer {
         await refresh()
         let (project, shown) = await (snapshot().project, shownLanguages())
-        // Tables that have nothing in a language count too, as in the list.
+        // Tables without any text in a language count too, as in the list.
         let statistics = await ProjectStatistics(of: project.project, languages: shown, settings: project.settings)
         let totals = Dictionary(statistics.totals.map { ($0.language, $0) }) { first, _ in first }
         return ProgressAnswer(
@@ -39,7 +39,7 @@ extension PageSession {
             })
     }
 
-    /// The list of all keys in a language.
+    /// Returns the list of all keys in one language.
     package nonisolated func answer(_ request: IndexRequest) async -> IndexAnswer {
         await refresh()
         let snapshot = await snapshot()
@@ -56,7 +56,7 @@ extension PageSession {
         return answer
     }
 
-    /// What the rules found, for the list of all keys in a language.
+    /// Returns the severities for the list of all keys in one language.
     package nonisolated func findings(_ request: IndexRequest) async -> FindingsAnswer {
         let snapshot = await snapshot()
         var answer = FindingsAnswer(revision: snapshot.revision, severities: [])
@@ -69,7 +69,7 @@ extension PageSession {
         return answer
     }
 
-    /// What has changed since a page last asked.
+    /// Returns the changes since a page's last request.
     package nonisolated func answer(_ request: ChangesRequest) async -> ChangesAnswer {
         await refresh()
         let (snapshot, keys) = await (snapshot(), changes(since: request.revision))

@@ -2,7 +2,7 @@ import CommandSupport
 import XCStringsKit
 
 extension PageSession {
-    /// Writes texts, unless somebody else has changed them since they were shown, or they cannot be written.
+    /// Writes texts, unless they have changed on disk since they were shown or are refused.
     package nonisolated func save(_ request: SaveRequest) async -> SaveAnswer {
         await refresh()
         let shown = EntryRequest(table: request.table, key: request.key, language: request.language)

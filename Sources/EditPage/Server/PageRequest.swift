@@ -1,15 +1,17 @@
-/// A request of a browser, as far as the page looks at it.
+/// The parts of an HTTP request that the page's server uses.
 package struct PageRequest: Sendable {
     /// The method, such as `POST`.
     package let method: String
-    /// The path, without what stands behind a `?`.
+    /// The path without a query.
     package let path: String
-    /// The headers by their names in lower case.
+    /// The headers by lowercase name.
     package let headers: [String: String]
-    /// The body; nil where it is longer than ``longestBody``.
+    /// The body; nil if it is longer than ``longestBody``.
     package let body: [UInt8]?
 
-    /// The longest body that is read: the texts of one key are a few kilobytes.
+    /// The maximum length of a body in bytes.
+    ///
+    /// The texts of one key need a few kilobytes.
     package static let longestBody = 1 << 20
 
     /// Creates a request.

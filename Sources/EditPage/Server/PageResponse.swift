@@ -1,23 +1,23 @@
-/// What a browser is answered.
+/// An HTTP response to the browser.
 package struct PageResponse: Sendable {
-    /// The status, such as 200.
+    /// The status code, such as 200.
     package let status: Int
-    /// The headers, those that keep the page safe among them.
+    /// The headers, including the security headers.
     package let headers: [(name: String, value: String)]
     /// The body.
     package let body: [UInt8]
 
-    /// Creates an answer.
+    /// Creates a response.
     init(status: Int, type: String? = nil, headers: [(name: String, value: String)] = [], body: [UInt8] = []) {
         self.status = status
         self.headers = (type.map { [("Content-Type", $0)] } ?? []) + headers + Self.safety
         self.body = body
     }
 
-    /// An answer without a word: whoever gets it is not to learn anything.
+    /// Returns a response without a body, so that a rejected sender learns nothing.
     static func empty(_ status: Int) -> PageResponse { PageResponse(status: status) }
 
-    /// Nothing from elsewhere is loaded, nothing is kept, no other page may look in, and no text becomes markup.
+    /// Headers that prevent loading foreign content, caching, access by other pages, and treating texts as markup.
     private static let safety: [(name: String, value: String)] = [
         (
             "Content-Security-Policy",

@@ -2,7 +2,7 @@ import CatalogRuntime
 import CommandSupport
 import Foundation
 
-/// Answers the requests of pages.
+/// Handles the requests of the page.
 package struct PageRouter: Sendable {
     private let session: PageSession
     private let door: PageGuard
@@ -12,9 +12,9 @@ package struct PageRouter: Sendable {
     /// Creates a router.
     ///
     /// - Parameters:
-    ///   - port: the port that is listened on.
-    ///   - ticket: leads one browser to the address with the token.
-    ///   - language: the language of the page itself; nil follows the browser.
+    ///   - port: The port of the server.
+    ///   - ticket: The one-time path that redirects a browser to the address with the token.
+    ///   - language: The language of the page's interface; nil to use the browser's.
     package init(
         _ session: PageSession, token: PageToken, port: UInt16, ticket: PageTicket, language: LanguageTag?
     ) {
@@ -24,7 +24,7 @@ package struct PageRouter: Sendable {
         self.language = language
     }
 
-    /// Answers a request.
+    /// Handles a request.
     package func answer(_ request: PageRequest) async -> PageResponse {
         guard door.isAddressed(request) else { return .empty(403) }
         guard request.path.hasPrefix("/api/") else { return await file(request) }
@@ -38,7 +38,7 @@ package struct PageRouter: Sendable {
         }
     }
 
-    /// The files of the page, which hold no secret.
+    /// Returns a static file, which contains no secret, or the redirection of a ticket.
     private func file(_ request: PageRequest) async -> PageResponse {
         guard request.method == "GET" || request.method == "HEAD" else { return .empty(405) }
         if let name = request.path.dropPrefix(PageTicket.path) {

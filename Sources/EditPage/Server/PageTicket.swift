@@ -1,27 +1,27 @@
 import Foundation
 
-/// A path that leads one browser to the address with the token, once.
+/// A one-time path that redirects a browser to the address with the token.
 ///
-/// What a browser is started with is shown to every user of the machine in the list of processes: the token is not in it.
+/// Every user of the machine can see the arguments of the browser's process. The ticket keeps the token out of them.
 package actor PageTicket {
     private var name: String?
     private let address: String
 
-    /// What paths of tickets begin with.
+    /// The prefix of ticket paths.
     static let path = "/open/"
 
     /// Creates a ticket.
     ///
-    /// - Parameter token: what its holder is told.
+    /// - Parameter token: The token in the address that the ticket leads to.
     package init(for token: PageToken) {
         name = PageToken().text
         address = "/#\(token.text)"
     }
 
-    /// The path that a browser is to open; nil once it has been.
+    /// The path to open; nil after it was used.
     package var path: String? { name.map { Self.path + $0 } }
 
-    /// Where the holder of the ticket is to go; nil where it is no ticket, or was used before.
+    /// Returns the address for a ticket and invalidates the ticket; nil for a wrong or used ticket.
     func spend(_ name: String) -> String? {
         guard let own = self.name, own == name else { return nil }
         self.name = nil

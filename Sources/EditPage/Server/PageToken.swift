@@ -1,9 +1,9 @@
-/// The secret that a page must name with every request for the project's texts.
+/// The secret that each request for the project's texts must contain.
 package struct PageToken: Sendable {
-    /// 128 random bits in hexadecimal digits.
+    /// 128 random bits as hexadecimal digits.
     package let text: String
 
-    /// Makes a new one.
+    /// Creates a random token.
     package init() {
         var generator = SystemRandomNumberGenerator()
         text = (0..<16).map { _ in
@@ -12,7 +12,9 @@ package struct PageToken: Sendable {
         }.joined()
     }
 
-    /// Whether somebody knows it; takes as long for a wrong one whatever of it is right.
+    /// Whether a text equals the token.
+    ///
+    /// The comparison takes the same time for every text of that length.
     func isSpelled(_ other: String?) -> Bool {
         let (own, given) = (Array(text.utf8), Array((other ?? "").utf8))
         guard own.count == given.count else { return false }

@@ -1,41 +1,43 @@
-/// What has changed in a project since pages began to look at it.
+/// A log of the changes in a project, by revision.
 struct ChangeLog: Sendable {
-    /// The number of the present state.
+    /// The present revision.
     private(set) var revision = 1
-    /// The keys that were written one by one, with the state that this led to.
+    /// The changed keys with the revision of each change.
     private var keys: [(revision: Int, table: Int, key: String)] = []
-    /// The last state of which nobody knows what it changed.
+    /// The last revision in which any key may have changed.
     private var lastWhole = 1
-    /// The state in which all findings were last replaced.
+    /// The last revision in which all findings were replaced.
     private var lastFindings = 1
 
-    /// Older changes are looked up by asking for everything.
+    /// The maximum number of logged keys.
+    ///
+    /// Older revisions count as changes of the whole project.
     private static let limit = 1000
 
-    /// Notes that a key was written.
+    /// Records a changed key.
     mutating func note(_ key: String, in table: Int) {
         revision += 1
         keys.append((revision, table, key))
         if keys.count > Self.limit { lastWhole = keys.removeFirst().revision }
     }
 
-    /// Notes that anything may be another.
+    /// Records that any key may have changed.
     mutating func noteWhole() {
         revision += 1
         lastWhole = revision
         keys = []
     }
 
-    /// Notes that any finding may be another, and no text is.
+    /// Records that all findings may have changed, but no texts.
     mutating func noteFindings() {
         revision += 1
         lastFindings = revision
     }
 
-    /// Whether any finding may be another than in a state.
+    /// Whether the findings were replaced after a revision.
     func hasFindings(since revision: Int) -> Bool { revision < lastFindings }
 
-    /// The keys that were written after a state; nil where anything may be another.
+    /// Returns the keys changed after a revision; nil if any key may have changed.
     func keys(since revision: Int) -> [(table: Int, key: String)]? {
         guard (lastWhole...self.revision).contains(revision) else { return nil }
         var found: [(table: Int, key: String)] = []

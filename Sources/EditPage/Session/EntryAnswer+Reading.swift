@@ -2,11 +2,11 @@ import CatalogLint
 import XCStringsKit
 
 extension EntryAnswer {
-    /// Reads a key as the editor shows it.
+    /// Creates the answer for a key.
     ///
     /// - Parameters:
-    ///   - language: the language as the key's table spells it.
-    ///   - trial: what rules and readers see of its texts as they are.
+    ///   - language: The language in the spelling of the table.
+    ///   - trial: The result of checking the present texts.
     init(
         _ entry: EntryContext, in language: ShownLanguage, asked: String, revision: Int, trial: TrialAnswer
     ) {
@@ -40,7 +40,7 @@ extension EntryAnswer {
 }
 
 extension PartText {
-    /// A text of a catalog; nil where there is none.
+    /// Creates the text of a part; nil if the part has no text.
     init?(_ part: LocalizedPart) {
         guard let text = part.unit.value?.string else { return nil }
         self.init(part: part.path.description, text: text)

@@ -2,14 +2,16 @@ import CatalogRuntime
 import TranslationFilling
 import XCStringsKit
 
-/// The texts of a key that can be edited in a language: those that are there, and those that it lacks.
+/// The texts of a key that can be edited in one language, including missing ones.
 struct FieldList {
-    /// The texts, those of one plural together, its cases as CLDR lists them.
+    /// The texts.
+    ///
+    /// The cases of a plural are adjacent and in CLDR's order.
     let fields: [Field]
 
-    /// Reads a key.
+    /// Reads the texts of a key.
     ///
-    /// - Parameter language: the language as the key's table spells it.
+    /// - Parameter language: The language in the spelling of the table.
     init(_ entry: EntryContext, in language: ShownLanguage) {
         let localization = language.localization(of: entry.entry)
         let plurals = language.facts.plurals
@@ -41,6 +43,6 @@ struct FieldList {
         return ranked.sorted { ($0.group, $0.rank) < ($1.group, $1.rank) }.map(\.part)
     }
 
-    /// The plural that a part is a case of; the part itself where it is none.
+    /// Returns the plural of a plural case, or the part itself.
     private static func group(of part: PartPath) -> PartPath { part.pluralCategory == nil ? part : part.parent }
 }

@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// What the rules found in a project, by key.
+/// The findings of a project by key.
 struct FindingIndex: Sendable {
     private var severities: [Place: [LanguageTag?: Severity]] = [:]
 
@@ -10,10 +10,10 @@ struct FindingIndex: Sendable {
         let key: String
     }
 
-    /// Nothing, as long as nobody has looked.
+    /// Creates an empty index, used until the rules have run.
     init() {}
 
-    /// Takes the findings on the tables of a project.
+    /// Creates an index of findings.
     init(_ findings: [Finding], in contexts: [TableContext]) {
         let files = contexts.enumerated().flatMap { number, context in context.table.files.map { ($0.path, number) } }
         let tables = Dictionary(files) { first, _ in first }
@@ -23,14 +23,14 @@ struct FindingIndex: Sendable {
         }
     }
 
-    /// Forgets a key, and takes what was found in it since.
+    /// Replaces the findings on a key.
     mutating func replace(_ key: String, in table: Int, with findings: [Finding]) {
         let place = Place(table: table, key: key)
         severities[place] = nil
         for finding in findings { add(finding, at: place) }
     }
 
-    /// The state of a key says so already.
+    /// The rules whose findings repeat the state of the key.
     static let spokenByState: Set<RuleID> = [
         "missing-translation", "missing-language", "lproj-file-missing", "state-new", "needs-review",
     ]
@@ -42,7 +42,9 @@ struct FindingIndex: Sendable {
         severities[place, default: [:]][language] = max(worst, finding.severity)
     }
 
-    /// How bad the worst finding on a key in a language is; one on the key itself counts in every language.
+    /// Returns the highest severity on a key in a language, as in `IndexAnswer.severities`.
+    ///
+    /// Findings on the key itself count in every language.
     func severity(of key: String, in table: Int, _ language: LanguageTag) -> Int {
         guard let found = severities[Place(table: table, key: key)] else { return 0 }
         let worst = max(found[language.canonical] ?? .off, found[nil] ?? .off)

@@ -2,7 +2,7 @@ import CatalogLint
 import XCStringsKit
 
 extension Term {
-    /// The terms of a glossary that source texts have and that a language has something to say of.
+    /// Returns the glossary terms in source texts that have translations or forbidden translations in a language.
     static func all(in texts: [String], _ language: LanguageFacts, _ settings: LintSettings) -> [Term] {
         let plain = texts.map { PlainText($0) }
         return settings.glossary.compactMap { term in

@@ -1,9 +1,9 @@
 import XCStringsKit
 
 extension KeyRow {
-    /// Reads a key as the list shows it.
+    /// Reads a key for the list.
     ///
-    /// - Parameter language: the language as the key's table spells it.
+    /// - Parameter language: The language in the spelling of the table.
     init(_ entry: EntryContext, in language: ShownLanguage, table: Int, _ snapshot: PageSnapshot) {
         self.table = table
         key = entry.key

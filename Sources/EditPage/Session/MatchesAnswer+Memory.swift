@@ -1,10 +1,12 @@
 import XCStringsKit
 
 extension MatchesAnswer {
-    /// So many are of use at a glance, and have a key of their own on the keyboard.
+    /// The maximum number of matches.
+    ///
+    /// Each has its own keyboard shortcut.
     private static let limit = 5
 
-    /// Looks for translations of a key's source texts in the rest of the project.
+    /// Finds translations for the source texts of a key in the rest of the project.
     init(for entry: EntryContext, in language: LanguageTag, from memory: TranslationMemory) {
         guard let source = entry.table.sourceLanguage else {
             matches = []

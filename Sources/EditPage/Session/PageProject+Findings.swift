@@ -2,7 +2,7 @@ import CommandSupport
 import XCStringsKit
 
 extension PageProject {
-    /// Has all rules look at everything, as `fitloc lint` does.
+    /// Runs all rules over the project, as `fitloc lint` does.
     func findings() async -> FindingIndex {
         var notes: [String] = []
         let linter = await Linter(settings: settings).informed(by: workspace, notes: &notes)
@@ -11,7 +11,7 @@ extension PageProject {
         return FindingIndex(report.findings, in: contexts)
     }
 
-    /// What the rules on entries and texts find in one key.
+    /// Returns the findings of the rules for entries and texts on one key.
     func findings(on key: String, in table: Int) -> [Finding] {
         (try? editable(table).trial(of: key, changedBy: []))?.findings ?? []
     }

@@ -1,22 +1,22 @@
 import CommandSupport
 import XCStringsKit
 
-/// The project as a page shows it at one moment.
+/// The project at one point in time, as the page shows it.
 struct PageProject: Sendable {
-    /// The files with what governs them, as they were last read from disk.
+    /// The files and settings as last read from disk.
     let workspace: Workspace
-    /// The tables, with what was written since.
+    /// The tables, including later writes.
     private(set) var project: Project
-    /// The settings that govern the file at a path.
+    /// Returns the settings of the file at a path.
     let settings: @Sendable (String) -> LintSettings
-    /// The tables as rules see them, in the order of their paths.
+    /// The tables for rules, in the order of their paths.
     private(set) var contexts: [TableContext]
-    /// The keys of each table that are new or changed since a revision; nil where none was named.
+    /// The keys of each table that are new or changed since a git revision; nil if there is no such revision.
     private var changed: [Set<String>]?
 
-    /// Takes what was read.
+    /// Creates the project from a loaded workspace.
     ///
-    /// - Parameter old: the project that changes are counted from.
+    /// - Parameter old: The project to compare with.
     init(_ workspace: Workspace, since old: Project? = nil) {
         self.workspace = workspace
         project = workspace.project
@@ -30,7 +30,7 @@ struct PageProject: Sendable {
         }
     }
 
-    /// Whether a key is new or changed since the revision that was named.
+    /// Whether a key is new or changed since the given git revision.
     func isChanged(_ key: String, in table: Int) -> Bool { changed?[table].contains(key) ?? false }
 
     private static func contexts(
@@ -39,7 +39,7 @@ struct PageProject: Sendable {
         project.tables.map { TableContext($0, settings: settings($0.path)) }
     }
 
-    /// What cannot be read, a line each.
+    /// The messages about files that cannot be read.
     var problems: [String] {
         workspace.failures.map(\.sentence) + project.files.compactMap { project.refusal(of: $0)?.description }
     }
@@ -49,10 +49,12 @@ struct PageProject: Sendable {
 
     // MARK: - Finding
 
-    /// The number of a table; nil where it is not there, or not any more.
+    /// Returns the index of a table; nil if it does not exist.
     func index(ofTable path: String) -> Int? { contexts.firstIndex { $0.table.path == path } }
 
-    /// A key of a table, of a doubled one what counts, which is the last; nil where it is not there.
+    /// Returns a key of a table; nil if it does not exist.
+    ///
+    /// The last of duplicate keys is the effective one.
     func entry(_ key: String, in table: Int) -> EntryContext? {
         let context = contexts[table]
         let bytes = Array(key.utf8)
@@ -60,7 +62,7 @@ struct PageProject: Sendable {
         return index.map { EntryContext(context.table.entry(at: $0), in: context) }
     }
 
-    /// A table with its files, to be changed.
+    /// Returns a table with its files for edits.
     func editable(_ table: Int) -> EditableTable {
         let found = contexts[table].table
         return EditableTable(found, of: project, settings: settings(found.path)).leavingBrokenFiles()
@@ -68,7 +70,7 @@ struct PageProject: Sendable {
 
     // MARK: - Writing
 
-    /// Takes what was written to the files of a table, in which a key changed.
+    /// Updates the project after a change of a key was written to the files of a table.
     mutating func take(_ written: EditableTable, of key: String, at table: Int) {
         changed?[table].insert(key)
         let changed = Dictionary(written.files.map { ($0.path, $0) }) { first, _ in first }
@@ -82,10 +84,10 @@ struct PageProject: Sendable {
 
     // MARK: - Languages
 
-    /// The languages that texts are translated from.
+    /// The source languages.
     var sourceLanguages: Set<LanguageTag> { Set(contexts.compactMap(\.sourceLanguage?.canonical)) }
 
-    /// The languages of all tables, each once: the source languages, those that are required, and the others.
+    /// The distinct languages of all tables: source languages, required languages, then the others.
     var languages: [LanguageTag] {
         let shown = contexts.flatMap { $0.languagesToShow(nil).map(\.facts) }
         let first = shown.filter(\.isSource) + shown.filter(\.isRequired)

@@ -1,13 +1,15 @@
 import CommandSupport
 import XCStringsKit
 
-// What takes long to find out, and is kept until the project changes.
+// Expensive results that are kept until the project changes.
 
 extension PageSession {
-    /// With so many keys at most the memory is made anew after each text that is written, so that it has that too.
+    /// The maximum number of keys for which the memory is rebuilt after each write, to include the new text.
     static let fewKeys = 20_000
 
-    /// The finished translations of the project; of a large one as they were when somebody first asked.
+    /// Returns the translation memory of the project.
+    ///
+    /// In a large project, it does not include texts written later.
     func translations() async -> TranslationMemory {
         if let memory { return await memory.value }
         let project = project
@@ -16,7 +18,7 @@ extension PageSession {
         return await task.value
     }
 
-    /// Which commits the texts of a table come from; nil where git cannot tell.
+    /// Returns the git history of a table; nil if git has none.
     func history(ofTableAt path: String) async -> (any TableHistory)? {
         guard let number = project.index(ofTable: path) else { return nil }
         let (workspace, table) = (project.workspace, project.contexts[number].table)

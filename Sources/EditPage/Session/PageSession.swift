@@ -1,36 +1,38 @@
 import CommandSupport
 import XCStringsKit
 
-/// The project behind all pages that are open: reads it anew where its files have changed, and writes to it.
+/// The project that all open pages share.
+///
+/// The session reads the project again after its files change, and writes to it.
 package actor PageSession {
     private let paths: [String]
     private let languages: [LanguageTag]?
-    /// Whether nothing may be written.
+    /// Whether the project is read-only.
     package nonisolated let isReadOnly: Bool
-    /// The revision that changes are counted from; nil where none is named.
+    /// The git revision to compare with; nil for none.
     package nonisolated let since: String?
     private let old: Project?
 
-    /// The project as it was last read and written.
+    /// The project as last read or written.
     private(set) var project: PageProject
     private var stamps: FileStamps
     private var log = ChangeLog()
-    /// Grows whenever the project is read or written.
+    /// A counter that increases each time the project is read or written.
     private var version = 0
     private var findings = FindingIndex()
-    /// Why the files could not be read again; empty where they could.
+    /// The errors of the last attempt to read the files; empty after success.
     private var failure: [String] = []
-    /// What is or was made of it with some effort.
+    /// The translation memory, once requested.
     var memory: Task<TranslationMemory, Never>?
-    /// The same for the history of each table, by its path.
+    /// The git history of each requested table, by path.
     var histories: [String: Task<(any TableHistory)?, Never>] = [:]
 
     /// Reads the project.
     ///
     /// - Parameters:
-    ///   - paths: files and folders; with none, those of the configuration.
-    ///   - languages: the languages that are shown; nil for all.
-    ///   - since: the revision that changes are counted from; nil for none.
+    ///   - paths: The files and folders; if empty, those of the configuration.
+    ///   - languages: The languages to show; nil for all.
+    ///   - since: The git revision to compare with; nil for none.
     package init(
         _ paths: [String], languages: [LanguageTag]?, isReadOnly: Bool, since: String? = nil
     ) async throws {
@@ -50,7 +52,7 @@ package actor PageSession {
         check()
     }
 
-    /// The project as a revision has it, where changes are counted from there.
+    /// Returns the project at a git revision; nil if there is no revision to compare with.
     private static func project(of paths: [String], at revision: String?) async throws -> Project? {
         guard let revision else { return nil }
         do {
@@ -61,17 +63,17 @@ package actor PageSession {
         }
     }
 
-    /// Everything as it is at this moment, for work that others need not wait for.
+    /// Returns a snapshot for work outside the actor.
     func snapshot() -> PageSnapshot {
         PageSnapshot(project: project, findings: findings, revision: log.revision, problems: problems)
     }
 
-    /// What a person should know before the page is opened: what cannot be read.
+    /// Returns the messages to print before the page opens: files that cannot be read.
     package func notes() -> [String] { problems }
 
     private var problems: [String] { failure.isEmpty ? project.problems : failure }
 
-    /// The languages that are shown.
+    /// Returns the languages to show.
     func shownLanguages() -> [LanguageTag] {
         guard let languages else { return project.languages }
         let sources = project.sourceLanguages
@@ -82,12 +84,12 @@ package actor PageSession {
 
     // MARK: - Files that change
 
-    /// Reads the project anew where another program has changed a file since.
+    /// Reads the project again if another program has changed a file.
     func refresh() async {
         while !stamps.areCurrent {
             let (before, earlier) = (version, stamps.now)
             let read = await Self.read(paths)
-            // What was written, or read by another page, meanwhile is newer.
+            // A write, or a read for another page, has meanwhile produced a newer version.
             guard before == version else { continue }
             switch read {
             case .success(let workspace):
@@ -114,7 +116,7 @@ package actor PageSession {
         }
     }
 
-    /// Has the rules look at everything; pages hear of it when that is done.
+    /// Runs all rules in the background; pages get the findings with their next request.
     private func check() {
         let (project, revision) = (project, log.revision)
         Task.detached(priority: .utility) { [weak self] in
@@ -134,17 +136,18 @@ package actor PageSession {
         findings.replace(key, in: table, with: project.findings(on: key, in: table))
     }
 
-    /// The keys that were written since a state, and the present one; no keys where anything may be another.
+    /// Returns the keys written after a revision; nil if any key may have changed.
     func changes(since revision: Int) -> [(table: Int, key: String)]? { log.keys(since: revision) }
 
-    /// Whether the rules have looked at everything since a state.
+    /// Whether the rules have checked the whole project since a revision.
     func hasFindings(since revision: Int) -> Bool { log.hasFindings(since: revision) }
 
     // MARK: - Writing
 
-    /// Makes changes to a key, each checked against what the file says once it is locked.
+    /// Changes a key after checking each change against the file's content under a lock.
     ///
-    /// - Throws: `ChangeRefusal` or `TableWriteError`; then nothing was written but the files that the latter names.
+    /// - Throws: `ChangeRefusal` or `TableWriteError`. Nothing is written, except the files that a `TableWriteError`
+    ///   names.
     func write(_ changes: [EntryChange], to key: String, inTableAt path: String) throws {
         guard let table = project.index(ofTable: path) else { throw ChangeRefusal.unknownKey(key, nearest: nil) }
         let editable = project.editable(table)
@@ -173,6 +176,6 @@ package actor PageSession {
 
     // MARK: - What takes long
 
-    /// Whether there is Swift code here, as far as was seen when somebody first asked.
+    /// Whether there was Swift code on first access.
     private(set) lazy var hasCode = SourcesProgram.hasCode(below: ".")
 }

@@ -1,11 +1,11 @@
-/// A project as pages show it at one moment, with what the rules found in it.
+/// A project at one point in time, with its findings.
 struct PageSnapshot: Sendable {
     /// The project.
     let project: PageProject
-    /// What the rules found.
+    /// The findings.
     let findings: FindingIndex
-    /// The number of the state.
+    /// The revision.
     let revision: Int
-    /// What cannot be read, a line each.
+    /// The messages about files that cannot be read.
     let problems: [String]
 }

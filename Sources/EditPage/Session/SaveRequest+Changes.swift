@@ -1,7 +1,8 @@
 import XCStringsKit
 
 extension SaveRequest {
-    /// The request as changes of a catalog, each behind what the person saw; nil where it names what is no part.
+    /// Returns the changes to make, preceded by checks that the texts are still the ones shown; nil for a part that is
+    /// not valid.
     func changes(in language: LanguageTag) -> [EntryChange]? {
         var expected: [EntryChange] = []
         var changes: [EntryChange] = []

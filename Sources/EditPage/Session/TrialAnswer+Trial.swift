@@ -3,9 +3,9 @@ import CommandSupport
 import XCStringsKit
 
 extension TrialAnswer {
-    /// Tries texts of a key that is there.
+    /// Checks new texts of an existing key.
     ///
-    /// - Parameter language: the language as the key's table spells it.
+    /// - Parameter language: The language in the spelling of the table.
     init(_ changes: [EntryChange], to entry: EntryContext, in language: LanguageTag, of table: EditableTable) {
         do throws(ChangeRefusal) {
             let trial = try table.trial(of: entry.key, changedBy: changes)

@@ -1,9 +1,9 @@
 import CommandSupport
 import XCStringsKit
 
-/// The language that the page speaks.
+/// Selects the language of the page's interface.
 package enum PageLanguage {
-    /// The best of those that there are for what a browser asks for in `Accept-Language`.
+    /// Returns the best available language for the browser's `Accept-Language` header.
     static func best(forHeader header: String?) -> LanguageTag {
         let wanted = (header ?? "").split(separator: ",").enumerated().map { place, item in
             let parts = item.split(separator: ";").map { $0.filter { $0 != " " } }

@@ -1,27 +1,29 @@
 import CommandSupport
 import XCStringsKit
 
-/// The words that the page itself says.
+/// The texts of the page's interface.
 package enum PageWords {
-    /// What a page is told.
+    /// The answer to a request for the texts.
     struct Answer: Codable, Sendable {
-        /// The language, as the page's `lang`.
+        /// The language, for the `lang` attribute of the page.
         let language: String
-        /// The words by what they are for.
+        /// The texts by identifier.
         let words: [String: String]
     }
 
-    /// The words in a language.
+    /// Returns the texts in a language.
     static func answer(in language: LanguageTag) -> Answer {
         let prefix = "page.".count
         let words = all.map { (String($0.key.dropFirst(prefix)), $0.resolved(in: language)) }
         return Answer(language: language.spelling, words: Dictionary(words) { first, _ in first })
     }
 
-    /// What the words are for.
+    /// The identifiers of the texts.
     package static var identifiers: Set<String> { Set(answer(in: "en").words.keys) }
 
-    /// The page puts what it knows in the places of names in braces.
+    /// All texts.
+    ///
+    /// The page replaces names in braces with values.
     private static let all: [LocalizedString] = [
         Texts.Page.title,
         Texts.Page.search,
