@@ -1,38 +1,38 @@
 import CatalogCore
 
-/// A place in a file.
+/// A location in a file.
 public struct GenerationPlace: Hashable, Sendable, CustomStringConvertible {
-    /// The file.
+    /// The path of the file.
     public let path: String
-    /// The line and column in it; nil for the file as a whole.
+    /// The line and column; nil for the whole file.
     public let position: TextPosition?
 
-    /// Creates a place.
+    /// Creates a location.
     public init(path: String, position: TextPosition? = nil) {
         self.path = path
         self.position = position
     }
 
-    /// The place as compilers write it: `path:line:column`.
+    /// The location in the format of compilers: `path:line:column`.
     public var description: String {
         position.map { "\(path):\($0.line):\($0.column)" } ?? path
     }
 }
 
-/// What keeps accessors from being made, or is worth knowing of those that were.
+/// A message about generated accessors or about a failure to generate them.
 public struct GenerationDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
-    /// How much it matters.
+    /// The severity.
     public let severity: Severity
-    /// Where it is.
+    /// The location.
     public let place: GenerationPlace
-    /// What it is and what to do.
+    /// The message, with advice.
     public let message: String
 
-    /// How much a diagnostic matters.
+    /// The severity of a diagnostic.
     public enum Severity: String, Hashable, Sendable {
         /// Nothing is generated.
         case error
-        /// The rest is generated.
+        /// The remaining accessors are generated.
         case warning
         /// For information.
         case note
@@ -45,7 +45,7 @@ public struct GenerationDiagnostic: Error, Hashable, Sendable, CustomStringConve
         self.message = message
     }
 
-    /// One line, as compilers write it, so that editors lead to the place.
+    /// The diagnostic as one line in the format of compilers, so that editors can open the location.
     public var description: String {
         let place = place.position == nil ? "\(place.path):1:1" : place.description
         return "\(place): \(severity.rawValue): \(message)"

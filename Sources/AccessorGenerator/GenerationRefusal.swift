@@ -1,6 +1,6 @@
-/// Why nothing was generated.
+/// An error that prevents generation.
 public struct GenerationRefusal: Error, Sendable {
-    /// What is wrong.
+    /// The problems.
     public let problems: [GenerationDiagnostic]
 
     /// Creates a refusal.

@@ -1,23 +1,25 @@
 /// A generated file.
 public struct GeneratedFile: Hashable, Sendable {
-    /// The path of the catalog that it was made of.
+    /// The path of the catalog.
     public let catalog: String
     /// The name of the file.
     public let name: String
-    /// What is in it.
+    /// The source code.
     public let source: String
 
-    /// The name of the file that is made of a table, which no other file of a target is likely to have.
+    /// Returns the name of a table's file, which is unlikely to conflict with other files of a target.
     public static func name(ofTable table: String) -> String { "GeneratedStrings_\(table).swift" }
 }
 
-/// The accessors of catalogs, or why there are none.
+/// The generated accessors, or the problems that prevent them.
 public struct GenerationResult: Sendable {
-    /// A file for each catalog, in the order asked for; none at all where something is wrong.
+    /// One file for each catalog, in the given order; empty if there are problems.
     public let files: [GeneratedFile]
-    /// What is wrong, each error followed by the notes that belong to it.
+    /// The problems.
+    ///
+    /// Each error is followed by its notes.
     public let problems: [GenerationDiagnostic]
-    /// The keys that got no accessor although they were asked for, those that share a name among them.
+    /// The selected keys without an accessor, including keys that share a name.
     public let leftOut: [LeftOutKey]
 
     /// Creates a result.
@@ -27,7 +29,7 @@ public struct GenerationResult: Sendable {
         self.leftOut = leftOut
     }
 
-    /// The keys that got none since they would share a name.
+    /// The keys without an accessor because they share a name.
     package var sharingNames: Set<String> {
         Set(leftOut.filter { if case .sharedName = $0.reason { true } else { false } }.map(\.key))
     }

@@ -1,14 +1,14 @@
 import CatalogCore
 
-/// Texts of catalogs in messages of one line.
+/// Formats texts of catalogs for one-line messages.
 enum Quoted {
-    /// The text in quotes, with what cannot be seen made visible, cut where it is long.
+    /// Returns the text in quotes, shortened and with invisible characters escaped.
     package static func text(_ text: String) -> String { "“\(VisibleText.escaped(Shortened.text(text, to: 60)))”" }
 }
 
-/// Texts that are cut where they are too long to be read in passing.
+/// Shortens long texts.
 enum Shortened {
-    /// The beginning of a text, with `…` where something is missing.
+    /// Returns the beginning of a text, followed by `…` if it was shortened.
     package static func text(_ text: String, to limit: Int) -> String {
         text.utf8.count > limit && text.count > limit ? String(text.prefix(limit)) + "…" : text
     }

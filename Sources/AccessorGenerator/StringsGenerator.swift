@@ -1,8 +1,10 @@
 import CatalogCore
 
-/// Makes accessors of catalogs: Swift source, from data only, so that no text of a catalog can become code.
+/// Generates accessors from catalogs as Swift source code.
 ///
-/// The same catalogs and settings give the same bytes on every system.
+/// The code is built from data, so that no text of a catalog can become code.
+///
+/// Equal catalogs and settings yield equal bytes on every system.
 public struct StringsGenerator: Sendable {
     let settings: GenerationSettings
 
@@ -11,7 +13,7 @@ public struct StringsGenerator: Sendable {
         self.settings = settings
     }
 
-    /// Makes the accessors of the catalogs of one target, which share its names.
+    /// Generates the accessors for the catalogs of one target, whose names must not conflict.
     public func generate(_ catalogs: [Catalog]) -> GenerationResult {
         let broken = catalogs.filter { !$0.hasStrings }.map { catalog in
             GenerationDiagnostic(at: place(of: catalog), "the catalog has no object “strings”")
@@ -40,12 +42,13 @@ public struct StringsGenerator: Sendable {
 }
 
 extension StringsGenerator {
-    /// Why names for namespaces cannot be told.
+    /// An error for namespaces that cannot be named.
     struct Refusal: Error {
         let problems: [GenerationDiagnostic]
     }
 
-    /// Where the accessors of each table begin; nil for a table that gets none, or in Xcode's names for Localizable.
+    /// Returns the outermost namespace of each table; nil for a table without accessors, or for Localizable in the
+    /// style `apple`.
     func plan(_ tables: [AccessorTable]) -> Result<[RootNamespace?], Refusal> {
         var problems: [GenerationDiagnostic] = []
         let namespace = settings.namespace.flatMap(SwiftIdentifier.init(_:))
@@ -88,7 +91,8 @@ extension StringsGenerator {
                     declaresEnumerations: declaresEnumerations
                 ).file.source
             case .portable:
-                // A table of Interface Builder has no accessors, and still a file: the build plan promises one.
+                // A storyboard's table has no accessors but still gets a file, because the build plan declares it as an
+                // output.
                 PortableFile(
                     table: table, settings: settings, root: scope ?? RootNamespace(path: [], declaresOutermost: false),
                     declaresEnumerations: declaresEnumerations

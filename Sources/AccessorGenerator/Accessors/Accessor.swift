@@ -1,47 +1,48 @@
 import CatalogCore
 
-/// What a key becomes in generated code.
+/// The generated accessor of a key.
 struct Accessor: Sendable {
     /// The key.
     let key: String
-    /// Where the key is.
+    /// The location of the key.
     let origin: KeyOrigin
-    /// Its entry's number in the catalog.
+    /// The index of the entry in the catalog.
     let entry: Int
-    /// Its name.
+    /// The name of the accessor.
     let name: AccessorName
-    /// What it takes.
+    /// The arguments.
     package let arguments: [AccessorArgument]
-    /// What stands above it.
+    /// The documentation comment.
     let documentation: SwiftDocumentation
-    /// Whether the key was written by hand.
+    /// Whether the key was added manually.
     let isManual: Bool
 
-    /// Where the key is, by line and column.
+    /// The line and column of the key.
     var place: GenerationPlace { origin.place }
 
-    /// Its name with the labels of its arguments, as Swift tells functions apart.
+    /// The name with argument labels, which identifies a Swift function.
     var spelling: String {
         arguments.isEmpty
             ? name.leaf.name
             : "\(name.leaf.name)(\(arguments.map { ($0.label?.name ?? "_") + ":" }.joined()))"
     }
 
-    /// The same below its namespaces.
+    /// The name with its namespaces and argument labels.
     package var path: String { (name.namespaces.map(\.name) + [spelling]).joined(separator: ".") }
 }
 
-/// Where a key is in its catalog.
+/// The location of a key in its catalog.
 ///
-/// Line and column are counted only for what is reported: in a catalog of one line, that is a walk from its beginning.
+/// Line and column are computed only when they are needed. In a catalog of one line, each computation scans from its
+/// beginning.
 struct KeyOrigin: Sendable {
-    /// The catalog's path.
+    /// The path of the catalog.
     package let path: String
-    /// The catalog's lines.
+    /// The line index of the catalog.
     let lines: LineIndex
-    /// The first byte of the key.
+    /// The offset of the key's first byte.
     package let offset: Int
 
-    /// The same by line and column.
+    /// The location by line and column.
     var place: GenerationPlace { GenerationPlace(path: path, position: lines.position(at: offset)) }
 }

@@ -1,17 +1,19 @@
 import CatalogCore
 
-/// An argument that a key's text takes.
+/// An argument of a key's text.
 struct AccessorArgument: Hashable, Sendable {
-    /// What callers write before it; nil for nothing.
+    /// The argument label; nil for none.
     let label: SwiftIdentifier?
-    /// The specifier that takes it, without number and label; nil for the width or precision of another.
+    /// The format specifier without position and label; nil for the width or precision of another specifier.
     let specifier: FormatSpecifier?
-    /// What it is.
+    /// The type of the argument.
     let type: ArgumentType
 }
 
 extension AccessorArgument {
-    /// Names for arguments inside a function or a pattern, none twice and none that the code round them means.
+    /// Returns unique names for arguments inside a function or pattern.
+    ///
+    /// The names differ from those in `taken`, which the surrounding code uses.
     static func names(of arguments: [AccessorArgument], avoiding taken: Set<SwiftIdentifier>) -> [SwiftIdentifier] {
         var used = taken
         return arguments.enumerated().map { index, argument in

@@ -1,33 +1,33 @@
 import CatalogCore
 
-/// The names that generated code gives to keys, for those who look for them in other code.
+/// The names of generated accessors, used to find them in other code.
 public struct AccessorDirectory: Sendable {
-    /// A name and the key that it stands for.
+    /// A generated name and its key.
     public struct Entry: Hashable, Sendable {
-        /// The names from the outermost, without labels of arguments: `Strings`, `Home`, `title`.
+        /// The names from the outermost namespace, without argument labels: `Strings`, `Home`, `title`.
         public let path: [String]
         /// The key.
         public let key: String
-        /// The table that the key is in.
+        /// The table of the key.
         public let table: String
-        /// Whether the path is a case of an enumeration, rather than a text itself.
+        /// Whether the path is an enumeration case and not the text itself.
         public let isCase: Bool
-        /// What callers write before each argument; nil for nothing.
+        /// The argument labels; nil for an argument without a label.
         public let labels: [String?]
-        /// The code that gives the text; nil where a case carries values that the text itself does not tell.
+        /// The code that returns the text; nil if a case has associated values that do not belong to this text.
         package let expression: AccessorExpression?
 
-        /// The name of the enumeration that the key is of, with its namespace before it; nil where it is of none.
+        /// The name of the key's enumeration with its namespace; nil if there is none.
         public var enumeration: String? { isCase ? path.dropLast().joined(separator: ".") : nil }
     }
 
-    /// The names, in the order of the catalogs and of their keys.
+    /// The names in the order of the catalogs and keys.
     public let entries: [Entry]
-    /// The kind of accessors.
+    /// The style of the accessors.
     public let style: AccessorStyle
-    /// Who sees them.
+    /// The access level of the accessors.
     public let access: AccessLevel
-    /// Why there are none, where no code can be made.
+    /// The reasons why no code can be generated; empty otherwise.
     package let problems: [GenerationDiagnostic]
 
     init(_ entries: [Entry], _ settings: GenerationSettings, problems: [GenerationDiagnostic] = []) {
@@ -39,15 +39,18 @@ public struct AccessorDirectory: Sendable {
 }
 
 extension AccessorDirectory {
-    /// The names that a key has in the style `portable`, from the outermost below that of its table; nil where none can be
-    /// made.
+    /// Returns the names of a key in the style `portable`, outermost first and without the table's namespace.
+    ///
+    /// Returns nil if the key yields no name.
     package static func names(ofKey key: String) -> [String]? {
         AccessorName(nested: key).map { ($0.namespaces + [$0.leaf]).map(\.name) }
     }
 }
 
 extension StringsGenerator {
-    /// The names of the accessors that the catalogs of one target get; none where no code can be made of them.
+    /// Returns the names of the accessors for the catalogs of one target.
+    ///
+    /// The directory is empty if no code can be generated.
     public func directory(of catalogs: [Catalog]) -> AccessorDirectory {
         let tables = catalogs.filter(\.hasStrings).map { AccessorTable($0, settings: settings) }
         switch plan(tables) {

@@ -1,9 +1,9 @@
 import CatalogCore
 import CatalogRuntime
 
-/// What is said of a key above its accessor: its texts in all languages, and what translators are told.
+/// The documentation of a key's accessor: its texts in all languages, and the comment.
 struct AccessorDocumentation {
-    /// More of a text than this tells a reader nothing in passing.
+    /// The maximum length of a text in the documentation.
     private static let longestText = 300
 
     private let entry: Entry
@@ -14,7 +14,7 @@ struct AccessorDocumentation {
         self.source = source
     }
 
-    /// The source text as the sentence that stands alone, then every language, then the comment.
+    /// The source text as the summary, followed by the texts of all languages and the comment.
     var documentation: SwiftDocumentation {
         let index = source.flatMap { entry.index(of: $0) }
         var blocks: [SwiftDocumentation.Block] = []
@@ -40,7 +40,8 @@ struct AccessorDocumentation {
 
     private static func quoted(_ text: String) -> String { "“\(Shortened.text(text, to: longestText))”" }
 
-    /// `“text”`, `one “day”, other “days”`, `iphone (one “tap”, other “taps”), other “clicks”`.
+    /// Returns the texts in a readable form: `“text”`, `one “day”, other “days”`, or `iphone (one “tap”, other “taps”),
+    /// other “clicks”`.
     private static func text(of content: LocalizedContent) -> String {
         var texts = content.unit?.value.map { [quoted($0.string)] } ?? []
         texts += content.stringSet?.values.map { quoted($0.string) } ?? []
@@ -54,7 +55,7 @@ struct AccessorDocumentation {
 }
 
 extension AccessorDocumentation {
-    /// The lines of the comment without instructions to this tool.
+    /// The lines of the comment without `fitloc:` directives.
     private var comment: [String] {
         var comment = entry.comment?.string ?? ""
         while let start = comment.firstRange(of: "[fitloc:"), let end = comment[start.upperBound...].firstIndex(of: "]")
@@ -68,6 +69,6 @@ extension AccessorDocumentation {
 }
 
 extension LocalizedContent {
-    /// Whether it is one text.
+    /// Whether the content is a single text.
     fileprivate var isPlain: Bool { variations.isEmpty && substitutions.isEmpty && stringSet == nil }
 }

@@ -1,23 +1,23 @@
-/// The code that gives the text of a key: `Strings.Home.greeting(name: "Ana")`, `ProgramLevel.beginner.text`.
+/// The code that returns the text of a key: `Strings.Home.greeting(name: "Ana")` or `ProgramLevel.beginner.text`.
 package struct AccessorExpression: Hashable, Sendable {
-    /// The names up to the arguments.
+    /// The names before the arguments.
     private let path: String
-    /// What stands behind the arguments; empty for nothing.
+    /// The member access after the arguments; may be empty.
     private let member: String
-    /// What it takes, in order.
+    /// The arguments in order.
     package let arguments: [NamedArgument]
 
-    /// - Parameter member: what is asked of that which the path and the arguments make.
+    /// - Parameter member: The member of the value that the path and arguments produce.
     init(_ path: [SwiftIdentifier], _ arguments: [AccessorArgument], member: SwiftIdentifier? = nil) {
         self.path = path.map(\.name).joined(separator: ".")
         self.member = member.map { ".\($0.name)" } ?? ""
         self.arguments = arguments.map { NamedArgument(name: $0.label?.name, type: $0.type) }
     }
 
-    /// The first of the names: `Strings`.
+    /// The first name, such as `Strings`.
     package var root: String { String(path.prefix { $0 != "." }) }
 
-    /// The code with values in the order of the arguments, as many as there are.
+    /// Returns the code with one value for each argument, in order.
     package func code(_ values: [String]) -> String {
         guard !arguments.isEmpty else { return path + member }
         let labelled = zip(arguments, values).map { argument, value in

@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Reads the accessors of a catalog: which keys get one, and what it is.
+/// Determines which keys of a catalog get an accessor, and creates the accessors.
 struct AccessorReader {
     private let catalog: Catalog
     private let settings: GenerationSettings
@@ -16,7 +16,9 @@ struct AccessorReader {
         for index in 0..<catalog.entryCount { read(index) }
     }
 
-    /// The texts of storyboards are looked up by ids that no code knows; their catalogs lie in `mul.lproj`.
+    /// Whether a catalog holds texts of a storyboard, in the folder `mul.lproj`.
+    ///
+    /// Code does not use the keys of such texts.
     static func isMadeByInterfaceBuilder(_ catalog: Catalog) -> Bool {
         TablePath.projectFolder(of: catalog.path) != nil
     }
@@ -55,7 +57,7 @@ struct AccessorReader {
         }
         if !isNested, let symbol = SwiftSymbol(key: key) {
             if symbol.isReserved { return .failure(.init(reason: .reservedWord(symbol.name))) }
-            // Xcode wants a letter.
+            // Xcode requires a letter in the name.
             if !symbol.name.contains(where: \.isLetter) { return .failure(.init(reason: .noName)) }
         }
         return ArgumentReader.arguments(of: entry, source: catalog.sourceLanguage).flatMap { arguments in

@@ -1,16 +1,16 @@
 import CatalogCore
 
-/// A catalog with the accessors that are made of it.
+/// A catalog and its accessors.
 struct AccessorTable: Sendable {
     /// The catalog.
     let catalog: Catalog
-    /// The accessors, in the order of the catalog.
+    /// The accessors in the order of the catalog.
     let accessors: [Accessor]
-    /// The keys that got none.
+    /// The keys without an accessor.
     let leftOut: [LeftOutKey]
-    /// The families that are in the catalog.
+    /// The families whose keys are in the catalog.
     let families: [AccessorFamily]
-    /// The number in the encoded table of each entry that has an accessor.
+    /// The index in the encoded table of each entry with an accessor.
     let numbers: [Int: Int]
 
     init(_ catalog: Catalog, settings: GenerationSettings) {
@@ -18,7 +18,7 @@ struct AccessorTable: Sendable {
         self.init(catalog, reader.accessors, leftOut: reader.leftOut, families: settings.families)
     }
 
-    /// The same without the accessors of some entries, for which keys are left out instead.
+    /// Returns the table without the accessors of some entries, with their keys added to `leftOut`.
     func without(_ entries: Set<Int>, _ keys: [LeftOutKey]) -> AccessorTable {
         AccessorTable(
             catalog, accessors.filter { !entries.contains($0.entry) }, leftOut: leftOut + keys,
@@ -34,13 +34,13 @@ struct AccessorTable: Sendable {
             accessors.enumerated().map { ($0.element.entry, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The catalog's file.
+    /// The path of the catalog.
     package var path: String { catalog.path }
 
-    /// The table's name.
+    /// The name of the table.
     var name: String { catalog.name }
 
-    /// The accessors that are in no family.
+    /// The accessors that do not belong to a family.
     var loose: [Accessor] {
         let inFamilies = Set(families.flatMap(\.accessors).map(\.entry))
         return accessors.filter { !inFamilies.contains($0.entry) }

@@ -1,9 +1,9 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Finds the arguments of a key: those that its source text takes.
+/// Determines the arguments of a key from its source text.
 struct ArgumentReader {
-    /// What takes an argument, as far as it has been met.
+    /// The collected facts about an argument.
     private struct Taken {
         var label: String?
         var specifier: FormatSpecifier?
@@ -14,7 +14,7 @@ struct ArgumentReader {
     private var taken: [Int: Taken] = [:]
     private var undefined: String?
 
-    /// The arguments of an entry in order, or why none can be told.
+    /// Returns the arguments of an entry in order, or the reason why they cannot be determined.
     package static func arguments(of entry: Entry, source: LanguageTag?) -> Result<[AccessorArgument], Rejection> {
         var reader = ArgumentReader()
         let content = source.flatMap { entry.localization($0) }?.content
@@ -22,7 +22,7 @@ struct ArgumentReader {
             reader.read(content)
         } else {
             reader.read(text: entry.key.string, substitutions: [])
-            // A key made for code says nothing of its arguments; a translation does.
+            // If the key itself has no specifiers, a translation shows the arguments.
             if reader.taken.isEmpty, let other = entry.localizations.first(where: { $0.content.hasText }) {
                 reader.read(other.content)
             }
@@ -30,7 +30,7 @@ struct ArgumentReader {
         return reader.result
     }
 
-    /// Why the arguments of a key cannot be told.
+    /// An error for a key whose arguments cannot be determined.
     struct Rejection: Error {
         let reason: LeftOutKey.Reason
     }
@@ -48,7 +48,7 @@ struct ArgumentReader {
 
     private mutating func read(text: String, substitutions: [Substitution]) {
         let format = FormatString(text)
-        // `100% de`: in a text that is never formatted, a percent sign and a word.
+        // In a text such as `100% de`, which is never formatted, the percent sign is literal.
         guard !format.specifiers.allSatisfy(\.hasSpaceFlag) else { return }
         let known = { (name: String) in substitutions.last { $0.name.string == name } }
         for argument in format.arguments({ known($0)?.argument }).list {
@@ -59,7 +59,9 @@ struct ArgumentReader {
         }
     }
 
-    /// In the cases of a substitution, what has no number counts from the substitution's own argument.
+    /// Reads the text of a substitution.
+    ///
+    /// Specifiers without a position count from the substitution's own argument.
     private mutating func read(caseText text: String, of substitution: Substitution) {
         let format = FormatString(text)
         for argument in format.arguments.list {
@@ -106,16 +108,16 @@ struct ArgumentReader {
     }
 }
 
-/// Labels of arguments.
+/// Converts labels of arguments to Swift identifiers.
 enum ArgumentLabel {
-    /// The label as it is where Swift takes it, else the words of it as a name; nil where nothing is left.
+    /// Returns the label if it is a valid identifier, otherwise a name made from its words; nil if there are none.
     static func identifier(_ label: String) -> SwiftIdentifier? {
         SwiftIdentifier(label) ?? SwiftSymbol(key: label).flatMap { SwiftIdentifier($0.name) }
     }
 }
 
 extension Substitution {
-    /// How its number is formatted: as `%lld` where it does not say.
+    /// The format specifier of the number; `%lld` by default.
     fileprivate var specifier: FormatSpecifier? {
         FormatSpecifier(substitutionType: formatSpecifier?.string ?? "lld")
     }
@@ -126,7 +128,7 @@ extension Substitution {
 }
 
 extension FormatSpecifier {
-    /// The specifier without number and label.
+    /// The specifier without position and label.
     fileprivate var bare: FormatSpecifier {
         FormatSpecifier(
             position: nil, label: nil, substitution: nil, flags: flags, width: width, precision: precision,
@@ -135,6 +137,6 @@ extension FormatSpecifier {
 }
 
 extension LocalizedContent {
-    /// Whether some text is in it.
+    /// Whether the content has any text.
     fileprivate var hasText: Bool { parts.contains { $0.unit.value != nil } }
 }

@@ -1,15 +1,15 @@
-/// Keys that would have one name in generated code, and what to do about them.
+/// A report about keys that share a generated name.
 struct CollisionReport {
     let keys: GenerationSettings
     let accessors: [Accessor]
-    /// What the name stands below: `Strings`, or an enumeration.
+    /// The enclosing namespace, such as `Strings`, or the enumeration.
     let scope: String
-    /// The name that they would share.
+    /// The shared name.
     let name: String
-    /// What to do, where it is not what is usual.
+    /// The advice to the user; nil for the default.
     var advice: String?
 
-    /// An error at the first key that names all of them, and a note at each of the others.
+    /// An error at the first key that names all keys, and a note at each other key.
     var diagnostics: [GenerationDiagnostic] {
         guard let first = accessors.first else { return [] }
         let others = accessors.dropFirst()
@@ -27,7 +27,7 @@ struct CollisionReport {
             + others.map { GenerationDiagnostic(.note, at: $0.place, "\(Quoted.text($0.key)) would be \(symbol) too") }
     }
 
-    /// Why one of the keys gets no accessor, and what to do, as a sentence without its end.
+    /// Returns the reason why a key gets no accessor, with advice, as a sentence without a period.
     func reason(for accessor: Accessor) -> String {
         let others = accessors.filter { $0.entry != accessor.entry }
         let places = others.map { "\(Quoted.text($0.key)) at \($0.place.description)" }.joined(separator: ", ")

@@ -1,16 +1,17 @@
 import CatalogCore
 import CatalogRuntime
 
-/// An argument that the texts of a key take.
+/// An argument of a key's texts.
 package struct NamedArgument: Hashable, Sendable {
-    /// What the text calls it; nil where it has no name.
+    /// The name; nil if it has none.
     package let name: String?
-    /// What it is.
+    /// The type.
     package let type: ArgumentType
 }
 
 extension Entry {
-    /// The arguments of the key's texts in order, as the source text names them; nil where they cannot be told.
+    /// Returns the arguments of the key's texts in order, with the names from the source text; nil if they cannot be
+    /// determined.
     package func namedArguments(source: LanguageTag?) -> [NamedArgument]? {
         let arguments = try? ArgumentReader.arguments(of: self, source: source).get()
         return arguments?.map { NamedArgument(name: $0.label?.name, type: $0.type) }

@@ -1,33 +1,35 @@
-/// A key that gets no accessor although it was asked for.
+/// A selected key that gets no accessor.
 public struct LeftOutKey: Hashable, Sendable {
     /// The key.
     public let key: String
-    /// Where it is.
+    /// The location of the key.
     public let place: GenerationPlace
-    /// Why it gets none.
+    /// The reason.
     public let reason: Reason
 
-    /// Why a key gets no accessor.
+    /// A reason why a key gets no accessor.
     public enum Reason: Hashable, Sendable {
-        /// No letter of it can be in a name.
+        /// The key yields no valid name.
         case noName
-        /// Its name would be a word of Swift's own, which Xcode refuses.
+        /// The name would be a reserved word of Swift, which Xcode refuses.
         case reservedWord(String)
-        /// An argument is of a type that has no counterpart, or for Xcode's names none that is known.
+        /// An argument has no equivalent Swift type, or in the style `apple` none that is known.
         case unknownType(specifier: String)
-        /// Two places take one argument as different things.
+        /// Two specifiers use one argument with different types.
         case conflict(argument: Int)
-        /// Nothing takes an argument below the last, so that its type is not known.
+        /// No specifier uses an argument before the last one, so that its type is unknown.
         case gap(argument: Int)
-        /// The text refers to a substitution that is not there.
+        /// The text refers to a substitution that does not exist.
         case undefinedSubstitution(String)
-        /// It has a list of phrases, as App Shortcuts do, and no single text.
+        /// The key has a list of phrases for App Shortcuts and no single text.
         case phrases
-        /// Other keys would have the same name, or the key is there again; why, and what to do.
+        /// Other keys have the same name, or the key is duplicated; with the reason and advice.
         case sharedName(String)
     }
 
-    /// The same as a diagnostic: a warning where somebody may miss the accessor.
+    /// The reason as a diagnostic.
+    ///
+    /// A name collision is a warning, all other reasons are notes.
     public var diagnostic: GenerationDiagnostic {
         var severity = GenerationDiagnostic.Severity.note
         if case .sharedName = reason { severity = .warning }
@@ -37,7 +39,7 @@ public struct LeftOutKey: Hashable, Sendable {
 }
 
 extension LeftOutKey.Reason {
-    /// The reason as a sentence without its end.
+    /// The reason as a sentence without a period.
     public var description: String {
         switch self {
         case .noName: "no name can be made of it"

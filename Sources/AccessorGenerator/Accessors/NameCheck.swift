@@ -1,11 +1,12 @@
-/// Looks for names that two things of a target would share.
+/// Finds names that two declarations of a target would share.
 struct NameCheck {
     let settings: GenerationSettings
     let tables: [AccessorTable]
-    /// Where the accessors of each table begin; nil where it gets none, or in Xcode's names for Localizable.
+    /// The outermost namespace of each table; nil for a table without accessors, or for Localizable in the style
+    /// `apple`.
     let scopes: [RootNamespace?]
 
-    /// All that is wrong.
+    /// All problems.
     var problems: [GenerationDiagnostic] {
         let doubled = doubledTables
         guard doubled.isEmpty else { return doubled }
@@ -36,7 +37,7 @@ struct NameCheck {
         }
     }
 
-    /// A table that lies in the namespace of Localizable must not have the name of something there.
+    /// Reports a table inside the namespace of Localizable whose name is already used there.
     private func clash(of table: AccessorTable, _ scope: RootNamespace) -> GenerationDiagnostic? {
         guard scope.path.count > 1, let name = scope.path.last,
             let main = tables.first(where: { $0.name == "Localizable" }), main.name != table.name
@@ -51,7 +52,7 @@ struct NameCheck {
         }
     }
 
-    /// The names that enumerations have outside of everything else: their own, or that of their namespace.
+    /// The conflicts between namespaces and the outermost names of enumerations, or the name of their namespace.
     private var familyNames: [GenerationDiagnostic] {
         let families = tables.flatMap(\.families).map { PlacedText($0.family.name, place: $0.family.place) }
         guard !families.isEmpty else { return [] }

@@ -1,13 +1,15 @@
-/// Accessors that would have one name.
+/// Accessors that have the same name.
 struct NameCollision: Sendable {
-    /// All of them, in the order of the catalog.
+    /// The accessors in the order of the catalog.
     let accessors: [Accessor]
-    /// How many at the end need not go: one that only stands for the namespace that has the name.
+    /// The number of accessors at the end that are kept: an accessor that only represents a namespace of the same name.
     var keptCount = 0
 
-    /// Those that are left out.
+    /// The accessors that are left out.
     var leftOut: ArraySlice<Accessor> { accessors.dropLast(keptCount) }
 
-    /// Whether Xcode itself refuses them: it makes symbols of keys that a person wrote.
+    /// Whether Xcode refuses the keys too.
+    ///
+    /// Xcode generates symbols only for manual keys.
     var isRefusedByXcode: Bool { accessors.count(where: \.isManual) > 1 }
 }

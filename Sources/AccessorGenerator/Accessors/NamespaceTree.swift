@@ -1,8 +1,8 @@
-/// Accessors by their namespaces.
+/// Accessors grouped by their namespaces.
 struct NamespaceTree: Sendable {
-    /// The accessors that are in this namespace itself, in the order of the catalog.
+    /// The accessors of this namespace, in the order of the catalog.
     private(set) var accessors: [Accessor] = []
-    /// The namespaces in it.
+    /// The nested namespaces.
     private(set) var children: [SwiftIdentifier: NamespaceTree] = [:]
 
     init(_ accessors: [Accessor]) {
@@ -19,15 +19,15 @@ struct NamespaceTree: Sendable {
         children[name, default: NamespaceTree()].add(accessor, below: names.dropFirst())
     }
 
-    /// The namespaces in it by name.
+    /// The nested namespaces sorted by name.
     var sortedChildren: [(name: SwiftIdentifier, tree: NamespaceTree)] {
         children.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// Some accessor in it, at any depth.
+    /// Any accessor in this namespace, at any depth.
     var anyAccessor: Accessor? { accessors.first ?? sortedChildren.first?.tree.anyAccessor }
 
-    /// The accessors that would have one name, group by group, those that share their name with a namespace too.
+    /// The groups of accessors that share a name, also with a namespace.
     var collisions: [NameCollision] {
         let groups = Dictionary(grouping: accessors, by: \.spelling)
         let alike = groups.values.filter { $0.count > 1 }

@@ -1,13 +1,13 @@
-/// The keys of tables that would have one name in generated code, and what becomes of them.
+/// Handles keys of tables that share a generated name.
 ///
-/// They get no accessor, so that the rest of a catalog can be used; nothing is generated where Xcode would refuse them too,
-/// or where the settings say so.
+/// Such keys get no accessor, so that the rest of the catalog can be used. If Xcode refuses them too, or if the
+/// settings say so, nothing is generated.
 struct SharedNames {
     let settings: GenerationSettings
-    /// The tables, each with where its accessors begin.
+    /// The tables with their outermost namespaces.
     let tables: [(table: AccessorTable, scope: RootNamespace?)]
 
-    /// The tables without accessors that share a name, which are among the keys left out then.
+    /// The tables without accessors that share a name; their keys are left out.
     var settled: [AccessorTable] {
         tables.map { table, scope in
             let shared = collisions(of: table).filter { !isRefused($0) }
@@ -27,7 +27,7 @@ struct SharedNames {
         }
     }
 
-    /// The errors where nothing is to be generated.
+    /// The errors that prevent generation.
     var problems: [GenerationDiagnostic] {
         tables.flatMap { table, scope in
             collisions(of: table).filter(isRefused).flatMap { report($0, scope).diagnostics }
@@ -50,7 +50,9 @@ struct SharedNames {
         return alike + Self.doubledKeys(among: accessors, besides: alike.flatMap(\.accessors))
     }
 
-    /// Keys that are there twice with other arguments: Swift would take them for two functions of one name.
+    /// Returns keys that occur twice with different arguments.
+    ///
+    /// Swift would treat them as two overloads.
     static func doubledKeys(among accessors: [Accessor], besides told: [Accessor] = []) -> [NameCollision] {
         let told = Set(told.map(\.entry))
         let groups = Dictionary(grouping: accessors) { Array($0.key.utf8) }.values

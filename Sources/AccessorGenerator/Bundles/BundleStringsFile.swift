@@ -1,13 +1,14 @@
 import CatalogCore
 
-/// The Swift file by which Foundation's look-ups in a target find its catalogs where Foundation cannot read them.
+/// The Swift file that redirects Foundation's lookups in a target to its catalogs, on systems whose Foundation cannot
+/// read catalogs.
 ///
-/// Its functions have the names and types of Foundation's own; in the target that they are in, they go before those.
+/// Its functions have the names and types of Foundation's functions. Within the target, they take precedence.
 package struct BundleStringsFile: Sendable {
-    /// The source text.
+    /// The source code.
     package let source: String
 
-    /// Makes the file for the catalogs of a target.
+    /// Generates the file for the catalogs of a target.
     package init(_ catalogs: [Catalog]) {
         let tables = catalogs.map { catalog in
             "    CatalogTable(\(SwiftStringLiteral.source(of: TableEncoding(catalog).text))),\n"

@@ -1,26 +1,26 @@
-/// A declaration of Swift as data, to be written by `SwiftRenderer`.
+/// A Swift declaration as data, written by `SwiftRenderer`.
 indirect enum SwiftDeclaration: Sendable {
-    /// `import MODULE`, which shows in declarations of this access.
+    /// `import MODULE`, with the access level of the declarations that use it.
     case importing(SwiftIdentifier, for: AccessLevel)
-    /// An enumeration, also one without cases as a namespace.
+    /// An enumeration, which serves as a namespace if it has no cases.
     case enumeration(SwiftEnumeration)
     /// `extension TYPE { … }`
     case extended(SwiftType, [SwiftDeclaration])
     /// A computed property.
     case property(SwiftProperty)
-    /// A function of one expression.
+    /// A function with one expression.
     case function(SwiftFunction)
-    /// `let NAME = VALUE`; private where nothing but the file itself may need it.
+    /// `let NAME = VALUE`; private if only this file needs it.
     case constant(SwiftIdentifier, SwiftExpression, isPrivate: Bool)
     /// `private final class NAME {}`
     case emptyClass(SwiftIdentifier)
     /// `#if … #else … #endif`
     case conditional(SwiftCondition, then: [SwiftDeclaration], else: [SwiftDeclaration])
-    /// A declaration that only systems with `LocalizedStringResource` have.
+    /// A declaration available only on systems with `LocalizedStringResource`.
     case available(SwiftDeclaration)
 }
 
-/// What a part of a file is compiled for.
+/// A compilation condition.
 enum SwiftCondition: Sendable {
     /// `canImport(MODULE)`
     case canImport(SwiftIdentifier)
@@ -32,72 +32,72 @@ enum SwiftCondition: Sendable {
 
 /// An enumeration.
 struct SwiftEnumeration: Sendable {
-    /// What stands above it.
+    /// The documentation comment.
     var documentation: SwiftDocumentation?
-    /// Who sees it.
+    /// The access level.
     let access: AccessLevel
-    /// Its name.
+    /// The name.
     let name: SwiftIdentifier
-    /// Its raw type and protocols.
+    /// The raw type and protocols.
     var inherited: [SwiftType] = []
-    /// Its cases.
+    /// The cases.
     var cases: [SwiftCase] = []
-    /// What else is in it.
+    /// The other members.
     var members: [SwiftDeclaration] = []
 }
 
 /// A case of an enumeration.
 struct SwiftCase: Sendable {
-    /// What stands above it.
+    /// The documentation comment.
     let documentation: SwiftDocumentation
-    /// Its name.
+    /// The name.
     let name: SwiftIdentifier
-    /// Its raw value, in an enumeration that has them.
+    /// The raw value; nil if the enumeration has none.
     var rawValue: String?
-    /// The values that it carries.
+    /// The associated values.
     var parameters: [SwiftParameter] = []
 }
 
-/// A computed property of one expression.
+/// A computed property with one expression.
 struct SwiftProperty: Sendable {
-    /// What stands above it.
+    /// The documentation comment.
     let documentation: SwiftDocumentation
-    /// Who sees it.
+    /// The access level.
     let access: AccessLevel
-    /// Whether it belongs to the type.
+    /// Whether the property is static.
     var isStatic = true
-    /// Its name.
+    /// The name.
     let name: SwiftIdentifier
-    /// Its type.
+    /// The type.
     let type: SwiftType
-    /// Its value.
+    /// The value.
     let value: SwiftExpression
 }
 
-/// A function of one expression.
+/// A function with one expression.
 struct SwiftFunction: Sendable {
-    /// What stands above it.
+    /// The documentation comment.
     let documentation: SwiftDocumentation
-    /// Who sees it.
+    /// The access level.
     let access: AccessLevel
-    /// Whether it belongs to the type.
+    /// Whether the function is static.
     var isStatic = true
-    /// Its name.
+    /// The name.
     let name: SwiftIdentifier
-    /// What it takes.
+    /// The parameters.
     let parameters: [SwiftParameter]
-    /// What it returns.
+    /// The result type.
     let result: SwiftType
-    /// Its body.
+    /// The expression in the body.
     let value: SwiftExpression
 }
 
-/// A parameter of a function, or a value that a case carries.
+/// A parameter of a function, or an associated value of a case.
 struct SwiftParameter: Sendable {
-    /// What callers write before the value; nil for nothing.
+    /// The argument label; nil for none.
     let label: SwiftIdentifier?
-    /// Its name inside.
+    /// The name inside the function.
     let name: SwiftIdentifier
-    /// Its type.
+    /// The type.
     let type: SwiftType
 }

@@ -1,17 +1,19 @@
 import CatalogCore
 
-/// What stands above a declaration: texts of any content, of which no line can leave the comment.
+/// A documentation comment.
+///
+/// Its texts can have any content; the rendered lines never end the comment.
 struct SwiftDocumentation: Sendable {
-    /// The sentence that stands alone.
+    /// The summary sentence.
     package let summary: String
-    /// Blocks below it, with an empty line before each.
+    /// The blocks after the summary, each preceded by an empty line.
     var blocks: [Block] = []
 
-    /// Lines that belong together.
+    /// A block of lines.
     enum Block: Sendable {
-        /// Lines of one paragraph.
+        /// The lines of a paragraph.
         case paragraph([String])
-        /// Items of a list.
+        /// The items of a list.
         case list([String])
 
         fileprivate var lines: [String] {
@@ -22,9 +24,10 @@ struct SwiftDocumentation: Sendable {
         }
     }
 
-    /// The lines without what marks them as a comment.
+    /// The lines without the comment marker.
     ///
-    /// Whatever ends a line for Swift or an editor, or turns it round, is shown as an escape.
+    /// Characters that Swift or an editor treats as a line end, and characters that change the writing direction, are
+    /// escaped.
     var lines: [String] {
         var lines = [summary]
         for block in blocks { lines += [""] + block.lines }

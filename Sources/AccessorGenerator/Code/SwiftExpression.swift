@@ -1,28 +1,30 @@
-/// An expression; texts get into it as values, and become source only in the renderer.
+/// A Swift expression.
+///
+/// It contains texts as values; only the renderer converts them to source code.
 indirect enum SwiftExpression: Sendable {
-    /// A name, or names with dots between them.
+    /// A name, or several names separated by dots.
     case name([SwiftIdentifier])
-    /// A type as a value, `TYPE.self`.
+    /// A metatype, `TYPE.self`.
     case metatype(SwiftIdentifier)
-    /// A text.
+    /// A string literal.
     case string(String)
-    /// A text that is put together from values, each formatted by a specifier or as it is.
+    /// A string interpolation of values, each with an optional format specifier.
     case interpolation([(value: SwiftIdentifier, specifier: String?)])
-    /// A number.
+    /// An integer literal.
     case integer(Int)
-    /// An array.
+    /// An array literal.
     case array([SwiftExpression])
     /// A call.
     case call(SwiftCallee, [SwiftArgument])
-    /// A choice by the case of `self`.
+    /// A `switch` over `self`.
     case choice([SwiftChoice])
 }
 
-/// What is called.
+/// The callee of a call.
 enum SwiftCallee: Sendable {
-    /// A type, for its initializer.
+    /// The initializer of a type.
     case type(SwiftType)
-    /// A member of the type that is expected, as in `.string(name)`.
+    /// An implicit member, as in `.string(name)`.
     case member(SwiftIdentifier)
     /// A member of a type, as in `Kind.file(url)`.
     case typeMember(SwiftType, SwiftIdentifier)
@@ -30,17 +32,17 @@ enum SwiftCallee: Sendable {
 
 /// An argument of a call.
 struct SwiftArgument: Sendable {
-    /// Its label, if it has one.
+    /// The label; nil for none.
     var label: SwiftIdentifier?
-    /// Its value.
+    /// The value.
     let value: SwiftExpression
 }
 
-/// What a case of `self` leads to.
+/// A case of a `switch` over `self`.
 struct SwiftChoice: Sendable {
-    /// The case.
+    /// The enumeration case.
     let name: SwiftIdentifier
-    /// Names for the values that it carries.
+    /// The names bound to the associated values.
     let bindings: [SwiftIdentifier]
     /// The result.
     let result: SwiftExpression

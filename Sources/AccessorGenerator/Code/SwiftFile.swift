@@ -1,11 +1,11 @@
-/// A file of Swift as data.
+/// A Swift file as data.
 struct SwiftFile: Sendable {
-    /// The comment at its beginning, one sentence a line.
+    /// The lines of the comment at the beginning.
     let header: [String]
-    /// What is declared in it.
+    /// The declarations.
     let declarations: [SwiftDeclaration]
 
-    /// The source text.
+    /// The source code.
     var source: String {
         var renderer = SwiftRenderer()
         for line in header { renderer.add(comment: line) }

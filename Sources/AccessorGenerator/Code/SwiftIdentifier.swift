@@ -1,9 +1,11 @@
-/// A name that Swift takes for an identifier; nothing else can get into generated code where a name belongs.
+/// A valid Swift identifier.
+///
+/// Generated code takes names only from this type, so that other text cannot become a name.
 struct SwiftIdentifier: Hashable, Comparable, Sendable {
     /// The name without backticks.
     let name: String
 
-    /// Takes a name over; nil where Swift would not read it as one identifier.
+    /// Creates an identifier; nil if Swift would not parse the name as one identifier.
     init?(_ name: String) {
         guard let first = name.unicodeScalars.first, Self.canBegin(first),
             name.unicodeScalars.dropFirst().allSatisfy(Self.canContinue), name != "_"
@@ -11,21 +13,21 @@ struct SwiftIdentifier: Hashable, Comparable, Sendable {
         self.name = name
     }
 
-    /// The name as it stands in a declaration: in backticks where it is a word of Swift's own.
+    /// The name as written in a declaration, with backticks if it is a keyword.
     var declared: String { Self.keywords.contains(name) ? "`\(name)`" : name }
 
-    /// The same name with `_` behind it.
+    /// The name followed by `_`.
     var escaped: SwiftIdentifier { SwiftIdentifier(unchecked: name + "_") }
 
-    /// The name with `prefix` before it, which ends in a letter or `_`.
+    /// Returns the name with a prefix, which must end in a letter or `_`.
     func prefixed(_ prefix: StaticString) -> SwiftIdentifier {
         SwiftIdentifier(unchecked: prefix.description + name)
     }
 
-    /// Whether Swift keeps the word for itself.
+    /// Whether the name is a reserved word of Swift.
     var isKeyword: Bool { Self.keywords.contains(name) }
 
-    /// Orders names by their scalars, the same on every system.
+    /// Compares names by their Unicode scalars, which gives the same order on every system.
     static func < (left: SwiftIdentifier, right: SwiftIdentifier) -> Bool {
         left.name.unicodeScalars.lexicographicallyPrecedes(right.name.unicodeScalars)
     }
@@ -44,15 +46,16 @@ struct SwiftIdentifier: Hashable, Comparable, Sendable {
 }
 
 extension SwiftIdentifier: ExpressibleByStringLiteral {
-    /// Takes a name that the generator itself writes.
+    /// Creates an identifier from a name in the generator's own code.
     init(stringLiteral name: StaticString) {
         self.init(unchecked: name.description)
     }
 }
 
-/// The characters of names, as Swift's grammar lists them (“Lexical Structure”, identifier-head).
+/// The characters of identifiers according to Swift's grammar (“Lexical Structure”, identifier-head).
 ///
-/// `$` is allowed inside, though the grammar leaves it out; at the beginning the compiler keeps it for itself.
+/// `$` is allowed after the first character, although the grammar omits it. The compiler reserves names that begin with
+/// `$`.
 extension SwiftIdentifier {
     private static func canBegin(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {

@@ -1,5 +1,5 @@
 extension SwiftExpression {
-    /// The expression as source, in one line; a choice takes several and is written by the renderer.
+    /// The expression as one line of source code; empty for a choice, which the renderer writes on several lines.
     var source: String {
         switch self {
         case .name(let path): path.map(\.declared).joined(separator: ".")
@@ -35,7 +35,7 @@ extension SwiftArgument {
 }
 
 extension SwiftChoice {
-    /// The pattern that the case is matched with.
+    /// The pattern of the case.
     var pattern: String {
         let values = bindings.map { "let \($0.declared)" }.joined(separator: ", ")
         return "." + name.declared + (values.isEmpty ? "" : "(\(values))")
@@ -43,7 +43,7 @@ extension SwiftChoice {
 }
 
 extension SwiftParameter {
-    /// The parameter as a function declares it: the label alone where it is the name too.
+    /// The parameter as declared in a function, with only the label if it equals the name.
     var source: String {
         let names =
             label == name ? name.declared : "\(label?.declared ?? "_") \(name.declared)"
@@ -52,7 +52,7 @@ extension SwiftParameter {
 }
 
 extension SwiftCondition {
-    /// The condition behind `#if`.
+    /// The condition after `#if`.
     var source: String {
         switch self {
         case .canImport(let module): "canImport(\(module.declared))"

@@ -1,16 +1,18 @@
 import CatalogCore
 
-/// Writes declarations as source: the only place that knows of indentation, braces and quotes.
+/// Writes declarations as source code.
+///
+/// No other type handles indentation, braces or quotes.
 struct SwiftRenderer {
     private(set) var source = ""
     private var depth = 0
 
-    /// Adds a comment of one line.
+    /// Adds a one-line comment.
     mutating func add(comment: String) {
         line("// " + VisibleText.escaped(comment))
     }
 
-    /// Adds declarations, with an empty line between those that take more than one line.
+    /// Adds declarations, separated by empty lines if requested.
     mutating func add(_ declarations: [SwiftDeclaration], separated: Bool) {
         for (index, declaration) in declarations.enumerated() {
             if separated ? index > 0 : !declaration.isImport { source += "\n" }
@@ -37,7 +39,7 @@ struct SwiftRenderer {
         }
     }
 
-    /// Adds one line at the depth that was reached.
+    /// Adds a line with the current indentation.
     private mutating func line(_ text: String) {
         source += String(repeating: "    ", count: depth) + text + "\n"
     }
@@ -97,8 +99,10 @@ extension SwiftRenderer {
         line("}")
     }
 
-    /// Who asks for imports to be internal by default must say where they are not; elsewhere the plain form is the one
-    /// that goes with whatever other files say.
+    /// Adds an import.
+    ///
+    /// With the feature `InternalImportsByDefault`, the access level must be explicit; otherwise an import without one
+    /// works with those in other files.
     private mutating func add(importOf module: SwiftIdentifier, for access: AccessLevel) {
         guard access != .internal else { return line("import \(module.declared)") }
         line("#if hasFeature(InternalImportsByDefault)")

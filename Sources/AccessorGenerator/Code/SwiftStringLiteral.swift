@@ -1,9 +1,9 @@
-/// Texts as string literals of one line, whatever is in them.
+/// Writes texts as one-line string literals.
 enum SwiftStringLiteral {
-    /// The literal, quotes included.
+    /// Returns the literal with its quotes.
     ///
-    /// Written as they are: letters, marks, digits, punctuation, symbols and the space. All else, from line ends to
-    /// joiners and unassigned code points, is escaped, so that no editor, compiler or reader sees anything but a text.
+    /// Letters, marks, digits, punctuation, symbols and the space stay as they are. All other characters, such as line
+    /// ends, joiners and unassigned code points, are escaped, so that editors and compilers see only text.
     static func source(of text: String) -> String {
         var bytes: [UInt8] = [quote]
         bytes.reserveCapacity(text.utf8.count + 2)

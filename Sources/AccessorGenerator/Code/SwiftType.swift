@@ -1,9 +1,11 @@
-/// A type, always with its module: a key named `string.title` makes a namespace `String` that would else be meant.
+/// A type with its module.
+///
+/// The module prevents conflicts: a key `string.title` creates a namespace `String`.
 struct SwiftType: Hashable, Sendable {
-    /// The module and the names below it.
+    /// The module and the names of the type.
     package let path: [SwiftIdentifier]
 
-    /// The type as written.
+    /// The type as source code.
     var spelling: String { path.map(\.declared).joined(separator: ".") }
 
     package static let string = SwiftType(path: ["Swift", "String"])

@@ -1,26 +1,28 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Encodes the content of a localization, with all that lies below it.
+/// Encodes the content of a localization, including variations and substitutions.
 struct ContentEncoder {
-    /// The entry's key, which a text need not repeat.
+    /// The key of the entry.
+    ///
+    /// A text equal to the key is not stored again.
     let key: [UInt8]
-    /// The number of the argument that a plural of the whole text is about.
+    /// The number of the argument that selects the plural category of the whole text.
     let countingArgument: Int
-    /// The substitutions that texts can refer to, by their numbers in the encoding.
+    /// The substitutions that texts can reference, by index.
     package var substitutions: [Substitution] = []
-    /// The substitution that the text is a case of.
+    /// The substitution whose text is encoded; nil outside a substitution.
     var enclosing: Substitution?
 
-    /// The content; nil where nothing in it has a text.
+    /// Returns the encoded content; nil if it has no text.
     ///
-    /// Where there are devices and plurals side by side, an error to Xcode, the devices go first.
+    /// If devices and plurals stand side by side, which Xcode treats as an error, the devices take precedence.
     func encoded(_ content: LocalizedContent) -> [UInt8]? {
         guard content.substitutions.isEmpty else { return encoded(withSubstitutions: content) }
         return encoded(variant: content)
     }
 
-    /// A text whose specifiers are found and whose arguments are counted.
+    /// Returns an encoded text with the positions of its format specifiers.
     func encoded(text: [UInt8]) -> [UInt8] {
         let pieces = PieceEncoder(self, text: text).pieces
         if text == key { return [EncodedMark.key] + pieces }
@@ -60,7 +62,9 @@ extension ContentEncoder {
         return encoded(text: Array(value.string.utf8))
     }
 
-    /// The first case is for devices that have none, where there is no `other`.
+    /// Encodes a device variation.
+    ///
+    /// Without `other`, the first case serves devices without a case of their own.
     private func encoded(devices variation: Variation) -> [UInt8]? {
         let cases = ([.iPhone] + Device.allCases.filter { $0 != .iPhone }).compactMap { device in
             variation[device].flatMap { encoded($0.content) }.map { [device.encoded] + $0 }
@@ -68,7 +72,9 @@ extension ContentEncoder {
         return encoded(cases, EncodedBytes(EncodedMark.device))
     }
 
-    /// The first case is for numbers that have none, where there is no `other`: the one of most numbers.
+    /// Encodes a plural variation.
+    ///
+    /// Without `other`, the first case serves numbers without a case of their own; it is the category of most numbers.
     private func encoded(plural variation: Variation) -> [UInt8]? {
         let cases = PluralCategory.allCases.reversed().compactMap { category in
             variation[category].flatMap { encoded($0.content) }.map { [category.encoded] + $0 }
@@ -86,11 +92,11 @@ extension ContentEncoder {
     }
 }
 
-/// An argument as a piece names it.
+/// A reference to an argument.
 enum EncodedArgument {
-    /// By its number, from 1.
+    /// The number of an argument, starting at 1.
     case absolute(Int)
-    /// So many after the one that the substitution round it was given.
+    /// The offset from the argument of the enclosing substitution.
     case relative(Int)
 }
 

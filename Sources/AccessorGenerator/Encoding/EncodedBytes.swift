@@ -1,11 +1,11 @@
 import CatalogRuntime
 
-/// Bytes of an encoded table as they are put together.
+/// The bytes of an encoded table under construction.
 struct EncodedBytes {
-    /// What there is so far.
+    /// The bytes so far.
     private(set) var bytes: [UInt8] = []
 
-    /// Bytes that begin with a mark.
+    /// Creates the bytes with an optional leading mark.
     init(_ mark: UInt8? = nil) {
         if let mark { bytes.append(mark) }
     }
@@ -20,7 +20,7 @@ struct EncodedBytes {
         bytes += more
     }
 
-    /// Appends a number in as many digits as it needs.
+    /// Appends a number with as many digits as it needs.
     mutating func append(number: Int) {
         var rest = max(0, number)
         while rest >= 32 {
@@ -50,7 +50,7 @@ struct EncodedBytes {
         }
     }
 
-    /// The number of digits that hold every number up to `largest`.
+    /// Returns the number of digits that can represent every number up to `largest`.
     private static func width(of largest: Int) -> Int {
         var width = 1
         while largest >> (width * 6) > 0 { width += 1 }

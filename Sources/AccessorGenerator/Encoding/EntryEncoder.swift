@@ -1,21 +1,21 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Encodes what one entry holds in each language.
+/// Encodes the content of one entry in each language.
 struct EntryEncoder {
     /// The key.
     let key: [UInt8]
     private let entry: Entry
     private let source: LanguageTag
 
-    /// Prepares to encode an entry of a table with that source language.
+    /// Creates an encoder for an entry of a table with a source language.
     init(_ entry: Entry, source: LanguageTag) {
         self.entry = entry
         self.source = source
         key = Array(entry.key.string.utf8)
     }
 
-    /// The content in a language; nothing where it is missing.
+    /// Returns the encoded content in a language; empty if it is missing.
     func content(in language: LanguageTag) -> [UInt8] {
         let localization = entry.localizations.last { $0.language == language }
         let encoded = localization.flatMap { encoder(of: $0.content).encoded($0.content) }
@@ -23,8 +23,8 @@ struct EntryEncoder {
         return language == source ? encoder(of: nil).encoded(text: key) : []
     }
 
-    /// An encoder that knows which argument decides about plurals: the first number in the language's own text, else in
-    /// the source's, else in the key.
+    /// Returns an encoder that knows the argument for plural categories: the first number in the language's text, else
+    /// in the source text, else in the key.
     private func encoder(of content: LocalizedContent?) -> ContentEncoder {
         let counting =
             content?.countingArgument ?? entry.localization(source)?.content.countingArgument
@@ -34,8 +34,9 @@ struct EntryEncoder {
 }
 
 extension LocalizedContent {
-    /// The number of the argument that a plural of the whole text is about: the first number that its `other` case
-    /// shows, or else that another part shows (`docs/formats.md` §5).
+    /// The number of the argument that selects the plural category of the whole text.
+    ///
+    /// It is the first number in the text of `other`, or else in another part (`docs/formats.md` §5).
     fileprivate var countingArgument: Int? {
         let parts = parts.filter { !$0.path.isInSubstitution }
         let isOther = { (part: LocalizedPart) in part.path.name(along: .plural) == "other" }
@@ -45,7 +46,7 @@ extension LocalizedContent {
 }
 
 extension FormatString {
-    /// The number of the first argument that is shown as a number.
+    /// The position of the first numeric argument.
     fileprivate var countingArgument: Int? {
         let values = arguments.list.compactMap { argument in
             argument.uses.first { $0.role == .value && $0.type?.isNumber == true }
@@ -56,7 +57,7 @@ extension FormatString {
 }
 
 extension ArgumentType {
-    /// Whether plural rules can be asked about it.
+    /// Whether the type selects a plural category.
     fileprivate var isNumber: Bool {
         switch self {
         case .integer, .floating: true

@@ -1,16 +1,16 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Encodes where in a text arguments appear, and how.
+/// Encodes the positions and formats of arguments in a text.
 ///
-/// What Foundation can't format stays in the text as it is written: an unknown conversion, a reference to a substitution
-/// that doesn't exist, `%arg` outside of one.
+/// Text that Foundation cannot format stays literal: an unknown conversion, a reference to a missing substitution, or
+/// `%arg` outside a substitution.
 struct PieceEncoder {
     private let content: ContentEncoder
     private let format: FormatString
     private let arguments: FormatArguments
 
-    /// Reads a text.
+    /// Parses a text.
     init(_ content: ContentEncoder, text: [UInt8]) {
         self.content = content
         format = FormatString(utf8: text[...])
@@ -21,7 +21,7 @@ struct PieceEncoder {
         }
     }
 
-    /// The pieces, each after the length of what lies between it and the one before, and its own.
+    /// The encoded pieces, each preceded by its distance from the previous piece and its length.
     var pieces: [UInt8] {
         var bytes = EncodedBytes()
         var end = 0
@@ -79,7 +79,9 @@ struct PieceEncoder {
         return bytes.bytes
     }
 
-    /// The argument that a specifier takes; one that was counted in a substitution's case counts from its own.
+    /// Returns the argument of a specifier.
+    ///
+    /// Inside a substitution, an argument without an explicit position counts from the substitution's argument.
     private func argument(_ specifier: Int, _ role: FormatArgument.Role, isCounted: Bool) -> EncodedArgument {
         let found = arguments.list.first { argument in
             argument.uses.contains { $0.specifier == specifier && $0.role == role }
@@ -90,36 +92,36 @@ struct PieceEncoder {
 }
 
 extension ContentEncoder {
-    /// The number of a substitution that a text can refer to.
+    /// Returns the index of a substitution.
     fileprivate func substitution(_ name: String) -> Int? {
         substitutions.lastIndex { $0.name.string == name }
     }
 }
 
 extension Substitution {
-    /// The argument's number, where it is one that Foundation can take.
+    /// The argument number, if Foundation supports it.
     fileprivate var argument: Int? { SubstitutionArgument(number: argumentNumber, type: nil).number }
 
-    /// How `%arg` shows the number; as a whole one where the catalog doesn't say.
+    /// The format of `%arg`; an integer by default.
     fileprivate var specifier: FormatSpecifier {
         formatSpecifier.flatMap { FormatSpecifier(substitutionType: $0.string) } ?? .wholeNumber
     }
 }
 
 extension FormatSpecifier {
-    /// `%lld`.
+    /// The specifier `%lld`.
     fileprivate static let wholeNumber = FormatSpecifier(
         position: nil, label: nil, substitution: nil, flags: [], width: nil, precision: nil, length: .longLong,
         conversion: .decimal, range: 0..<3)
 
-    /// Whether it takes an integer of 32 bits or fewer.
+    /// Whether the argument is an integer of at most 32 bits.
     fileprivate var isNarrow: Bool {
         if case .integer(let bits, _) = argument { bits <= 32 } else { false }
     }
 }
 
 extension EncodedBytes {
-    /// Appends a width or a precision: 0 for none, an odd number for a size, an even one for an argument's number.
+    /// Appends a width or precision: 0 for none, an odd number for a size, an even number for an argument.
     fileprivate mutating func append(size: FieldSize?, _ argument: EncodedArgument?) {
         if let argument, case .absolute(let number) = argument {
             append(number: number << 1)

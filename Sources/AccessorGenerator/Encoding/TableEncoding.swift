@@ -1,26 +1,30 @@
 import CatalogCore
 import CatalogRuntime
 
-/// The text that generated code hands to `CatalogTable`: all that a catalog says in all its languages.
+/// The string that generated code passes to `CatalogTable`.
 ///
-/// It is made for being read at once and in part: lists with the places of their parts, in numbers of few characters
-/// that need no escape in a Swift literal. Format specifiers were found and their arguments counted beforehand, as Xcode
-/// does when it compiles a catalog (`docs/formats.md` §5), so that no format is parsed in a running app.
+/// It contains all texts of a catalog in all languages.
+///
+/// The format allows fast and partial reading. Lists contain the positions of their parts, as short numbers without
+/// characters that a Swift literal must escape. Format specifiers are located and their arguments numbered beforehand,
+/// as in Xcode's compiled catalogs (`docs/formats.md` §5). A running app therefore parses no formats.
 package struct TableEncoding: Sendable {
-    /// The encoded table, not yet escaped for a Swift literal.
+    /// The encoded table, not escaped for a Swift literal.
     package let text: String
-    /// The languages that it has, the source language first, then by spelling.
+    /// The languages, starting with the source language; the others are sorted by spelling.
     package let languages: [LanguageTag]
 
-    /// Encodes the given entries, in their order: an entry's place is its index for `LocalizedString`.
+    /// Encodes entries in their order.
     ///
-    /// A key whose source text is missing is its own source text. A unit in state `new` counts if it has a text: Xcode
-    /// leaves those of the source language out of what it compiles because the code has the same text as default value,
-    /// and generated code has none but this. An empty one is a translation that nobody has begun, and is missing.
+    /// The position of an entry is its index for `LocalizedString`.
+    ///
+    /// If the source text is missing, the key is the source text. A string unit in state `new` counts if it has a text.
+    /// Xcode omits such source texts when it compiles, because code contains them as default values; generated code has
+    /// no default values. An empty text in state `new` is a missing translation.
     ///
     /// - Parameters:
-    ///   - name: the table's name, without `.xcstrings`.
-    ///   - sourceLanguage: the language that a missing text falls back on; English where the catalog has none.
+    ///   - name: The name of the table, without `.xcstrings`.
+    ///   - sourceLanguage: The language that replaces missing texts; English if the catalog names none.
     package init(name: String, sourceLanguage: LanguageTag?, entries: [Entry]) {
         let source = sourceLanguage ?? "en"
         var found: Set<LanguageTag> = []

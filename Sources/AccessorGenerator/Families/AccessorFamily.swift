@@ -2,32 +2,32 @@ import CatalogCore
 
 /// A family with the keys of a catalog that belong to it.
 struct AccessorFamily: Sendable {
-    /// What the configuration says.
+    /// The family in the configuration.
     let family: StringFamily
-    /// The keys of the family's own pattern, in the order asked for.
+    /// The cases from the family's own pattern, in the configured order.
     let cases: [Case]
-    /// The keys of each further text, in the order of the configuration.
+    /// The additional texts, in the order of the configuration.
     let texts: [Text]
-    /// Keys of the family's own pattern of which no case can be named.
+    /// The keys of the family's own pattern that yield no name for a case.
     let nameless: [Accessor]
-    /// What the `*` stand for in all keys of the family's own pattern.
+    /// The raw values of all keys of the family's own pattern.
     let rawValues: Set<String>
 
-    /// A key that makes a case.
+    /// A case and its key.
     struct Case: Sendable {
-        /// What the `*` of the pattern stand for.
+        /// The part of the key that matches `*`.
         let rawValue: String
-        /// Its name.
+        /// The name.
         let name: SwiftIdentifier
-        /// The key's accessor.
+        /// The accessor of the key.
         let accessor: Accessor
     }
 
-    /// A further text.
+    /// An additional text of each case.
     struct Text: Sendable {
-        /// What the configuration says.
+        /// The text in the configuration.
         let text: FamilyText
-        /// The accessors of its keys by the raw value of the case that each is of, in the order of the catalog.
+        /// The accessors by the raw value of their case, in the order of the catalog.
         let accessors: [(rawValue: String, accessor: Accessor)]
         private let places: [String: Int]
 
@@ -39,7 +39,7 @@ struct AccessorFamily: Sendable {
             )
         }
 
-        /// The accessor of a case; nil where there is none.
+        /// Returns the accessor of a case; nil if there is none.
         func accessor(of familyCase: Case) -> Accessor? {
             places[familyCase.rawValue].map { accessors[$0].accessor }
         }
@@ -69,14 +69,14 @@ struct AccessorFamily: Sendable {
         }
     }
 
-    /// Whether some case carries values, so that the cases cannot be counted.
+    /// Whether a case has associated values, so that the enumeration cannot be `CaseIterable`.
     var hasArguments: Bool { cases.contains { !$0.accessor.arguments.isEmpty } }
 
-    /// The accessors that the family takes the place of.
+    /// The accessors that the family replaces.
     var accessors: [Accessor] { cases.map(\.accessor) + texts.flatMap(\.accessors).map(\.accessor) }
 }
 
-/// The order and the names that a configuration gives to cases.
+/// The configured order and names of cases.
 private struct CaseOrder {
     private var places: [String: Int] = [:]
     private var names: [String: SwiftIdentifier] = [:]
@@ -88,7 +88,9 @@ private struct CaseOrder {
         }
     }
 
-    /// The name that was given, else that which is made of the raw value; `allCases` would take the place of the list.
+    /// Returns the configured name, or a name made from the raw value.
+    ///
+    /// The name `allCases` would hide the list of cases.
     func name(of rawValue: String) -> SwiftIdentifier? {
         if let name = names[rawValue] { return name }
         guard let name = AccessorName(flat: rawValue)?.leaf else { return nil }

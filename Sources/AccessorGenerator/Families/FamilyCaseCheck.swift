@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Holds the cases that are asked for against the keys that are there.
+/// Compares the configured cases with the keys of the catalog.
 struct FamilyCaseCheck {
     let found: AccessorFamily
     let keys: KeySearch
@@ -8,7 +8,7 @@ struct FamilyCaseCheck {
 
     private var family: StringFamily { found.family }
 
-    /// All that is wrong.
+    /// All problems.
     var problems: [GenerationDiagnostic] { missing + surplus + nameless + needlessExceptions }
 
     private var missing: [GenerationDiagnostic] {
@@ -23,7 +23,7 @@ struct FamilyCaseCheck {
         }
     }
 
-    /// The cases that are there and not listed.
+    /// The cases that are in the catalog but not in the configuration.
     private var extra: [AccessorFamily.Case] {
         guard let cases = family.cases else { return [] }
         let listed = Set(cases.map(\.rawValue))
@@ -51,7 +51,9 @@ struct FamilyCaseCheck {
         }
     }
 
-    /// One that is misspelt would let through what it should keep out.
+    /// The exceptions without a key.
+    ///
+    /// A misspelled exception would not exclude its key.
     private var needlessExceptions: [GenerationDiagnostic] {
         let patterns = [family.pattern] + family.texts.map(\.pattern)
         return family.exceptions.compactMap { exception in

@@ -1,9 +1,9 @@
-/// What is wrong with families: a case without a key, a key without a case, a name that cannot be.
+/// Finds problems with families: cases without a key, keys without a case, and names that are not valid.
 struct FamilyCheck {
     let settings: GenerationSettings
     let tables: [AccessorTable]
 
-    /// All that is wrong.
+    /// All problems.
     var problems: [GenerationDiagnostic] {
         var names: Set<String> = []
         return settings.families.flatMap { family -> [GenerationDiagnostic] in

@@ -1,21 +1,21 @@
-/// Names inside the enumeration of a family.
+/// Checks names inside a family's enumeration.
 enum FamilyName {
-    /// Whether a case may have the name.
+    /// Whether a case can have the name.
     static func canBeCase(_ name: String) -> Bool {
         SwiftIdentifier(name).map { !isTaken($0) && $0 != "allCases" } ?? false
     }
 
-    /// Whether a further text may have the name.
+    /// Whether an additional text can have the name.
     static func canBeText(_ name: String) -> Bool {
         SwiftIdentifier(name).map { !isTaken($0) && !ofEnumeration.contains($0) } ?? false
     }
 
-    /// What code inside the enumeration would find in place of what it means.
+    /// Whether the name would hide a declaration that code inside the enumeration uses.
     private static func isTaken(_ name: SwiftIdentifier) -> Bool {
         AccessorName.isTaken(name) || name == "self" || name == "init" || name == "resourceBundleDescription"
             || name.name.hasPrefix(TableName.beginning)
     }
 
-    /// What enumerations of families have already.
+    /// The members that enumerations of families already have.
     private static let ofEnumeration: Set<SwiftIdentifier> = ["text", "rawValue", "hashValue", "allCases"]
 }

@@ -1,18 +1,18 @@
-/// Where the enumerations of families are: in a namespace that the settings name, or in none.
+/// The optional namespace of the families' enumerations.
 struct FamilyNamespace {
-    /// Its name; nil where the enumerations stand alone.
+    /// The name; nil for no namespace.
     let name: SwiftIdentifier?
 
     init(_ settings: GenerationSettings) {
         name = settings.enumerations.flatMap { SwiftIdentifier($0.text) }
     }
 
-    /// The names of a family's enumeration from the outermost; nil where it cannot have its name.
+    /// Returns the names of a family's enumeration, outermost first; nil if its name is not valid.
     func path(of family: StringFamily) -> [SwiftIdentifier]? {
         SwiftIdentifier(family.name).map { [name].compactMap(\.self) + [$0] }
     }
 
-    /// Enumerations in the namespace, which the file declares itself or extends.
+    /// Returns the enumerations inside their namespace, which is declared or extended.
     func enclosing(_ enumerations: [SwiftDeclaration], access: AccessLevel, declares: Bool) -> [SwiftDeclaration] {
         guard let name, !enumerations.isEmpty else { return enumerations }
         guard declares else { return [.extended(SwiftType(path: [name]), enumerations)] }

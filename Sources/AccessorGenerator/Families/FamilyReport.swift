@@ -1,10 +1,10 @@
-/// Makes the messages about one family.
+/// Creates diagnostics about one family.
 struct FamilyReport {
     let family: StringFamily
-    /// A place for families that no configuration says.
+    /// The location for families that are not from a configuration file.
     let place: GenerationPlace?
 
-    /// Something that is wrong in the configuration.
+    /// Creates a diagnostic about the configuration.
     func problem(at place: GenerationPlace? = nil, _ message: String) -> GenerationDiagnostic {
         let place = place ?? family.place ?? self.place ?? GenerationPlace(path: GenerationSettings.fileName)
         return GenerationDiagnostic(at: place, "family \(Quoted.text(family.pattern.description)): \(message)")

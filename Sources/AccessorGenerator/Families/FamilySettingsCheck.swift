@@ -1,9 +1,9 @@
-/// What is wrong with a family before any key is looked at.
+/// Finds problems in the configuration of a family, before any keys are examined.
 struct FamilySettingsCheck {
     let family: StringFamily
     let report: FamilyReport
 
-    /// All that is wrong.
+    /// All problems.
     var problems: [GenerationDiagnostic] {
         if let problem = mixed(family.pattern, at: family.place) { return [problem] }
         return caseProblems + doubledCases + doubledTexts + family.texts.compactMap(problem)

@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Holds the keys of a further text against the cases of its family.
+/// Compares the keys of an additional text with the cases of its family.
 struct FamilyTextCheck {
     let found: AccessorFamily
     package let text: AccessorFamily.Text
@@ -12,7 +12,7 @@ struct FamilyTextCheck {
 
     private var family: StringFamily { found.family }
 
-    /// All that is wrong.
+    /// All problems.
     var problems: [GenerationDiagnostic] {
         guard !text.accessors.isEmpty else {
             let reason = keys.reason(forNoKeyOf: text.text.pattern)
@@ -42,7 +42,9 @@ struct FamilyTextCheck {
         }
     }
 
-    /// A method has one list of parameters for all cases.
+    /// The keys with other arguments than the first.
+    ///
+    /// The generated method has one parameter list for all cases.
     private var argumentProblems: [GenerationDiagnostic] {
         guard let first = found.cases.lazy.compactMap(text.accessor).first else { return [] }
         let wanted = parameters(of: first)

@@ -1,12 +1,12 @@
 import CatalogCore
 
-/// Says of keys that a family needs why they cannot be used.
+/// Explains why keys that a family needs cannot be used.
 struct KeySearch {
     let tables: [AccessorTable]
-    /// The table that the family is in; nil where it is in none.
+    /// The table of the family; nil if no table has its keys.
     let owner: AccessorTable?
 
-    /// What is to be done, or what is wrong with the key that is there.
+    /// Returns advice about a required key: how to add it, or why the existing key cannot be used.
     func advice(for key: String) -> String {
         guard let table = (owner.map { [$0] + tables } ?? tables).first(where: { Self.entry(key, of: $0) != nil }),
             let entry = Self.entry(key, of: table)
@@ -18,7 +18,7 @@ struct KeySearch {
         return "the key \(Quoted.text(key)) at \(place) \(Self.reason(against: entry, of: table))"
     }
 
-    /// Why no key of a pattern has an accessor.
+    /// Returns the reason why no key of a pattern has an accessor.
     func reason(forNoKeyOf pattern: KeyPattern) -> String {
         let keys = tables.flatMap { table in (0..<table.catalog.entryCount).map { table.catalog.key(at: $0).string } }
         let shown = Quoted.text(pattern.description)
@@ -31,7 +31,7 @@ struct KeySearch {
         return "no key fits \(shown)" + (nearest.map { "; \($0)" } ?? "")
     }
 
-    /// Whether the table has the key, with an accessor or without.
+    /// Whether the family's table has the key, with or without an accessor.
     func isInOwner(_ key: String) -> Bool { owner.map { Self.entry(key, of: $0) != nil } ?? false }
 
     private func isUsable(_ key: String) -> Bool {

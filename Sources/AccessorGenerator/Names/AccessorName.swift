@@ -1,16 +1,16 @@
 import CatalogCore
 
-/// Where the accessor of a key is: in which namespaces, from the outermost, and under which name.
+/// The name of a key's accessor and its namespaces.
 struct AccessorName: Hashable, Sendable {
-    /// The namespaces; none for a key whose name stands alone.
+    /// The namespaces, outermost first; empty for a key without namespaces.
     let namespaces: [SwiftIdentifier]
-    /// The accessor's own name.
+    /// The name inside the innermost namespace.
     let leaf: SwiftIdentifier
 
-    /// The nested name of a key: `home.greeting.good_morning` is `Home.Greeting.goodMorning`.
+    /// Creates the nested name of a key: `home.greeting.good_morning` is `Home.Greeting.goodMorning`.
     ///
-    /// Each part between dots follows the rule for whole keys (`docs/formats.md` §6); a key that is no dotted
-    /// identifier, such as a sentence, gets the flat name. Nil where no name can be made.
+    /// Each part between dots is converted like a whole key (`docs/formats.md` §6). A key that is not a dotted
+    /// identifier, such as a sentence, gets the flat name. Returns nil if the key yields no name.
     init?(nested key: String) {
         let parts = Self.parts(of: key)
         let names = parts.compactMap { SwiftSymbol(key: $0)?.name }
@@ -23,7 +23,7 @@ struct AccessorName: Hashable, Sendable {
         self.init(namespaces, Self.usable(last))
     }
 
-    /// The name that the whole key has for Xcode, changed only where Swift could not call it.
+    /// Creates the name that Xcode gives to the whole key, changed only if Swift could not use it.
     init?(flat key: String) {
         guard let name = SwiftSymbol(key: key).flatMap({ SwiftIdentifier($0.name) }) else { return nil }
         self.init([], Self.usable(name))
@@ -34,12 +34,12 @@ struct AccessorName: Hashable, Sendable {
         self.leaf = leaf
     }
 
-    /// The name of a namespace for a word or several: `quick_action` is `QuickAction`.
+    /// Returns the name of a namespace for one or more words: `quick_action` becomes `QuickAction`.
     static func namespace(for words: String) -> SwiftIdentifier? {
         SwiftSymbol(key: words).flatMap { namespace($0.name) }
     }
 
-    /// Whether the generated code itself, or Swift, means something else by a type of this name.
+    /// Whether a type of this name would conflict with the generated code or with Swift.
     static func isTaken(_ name: SwiftIdentifier) -> Bool { taken.contains(name) }
 
     private static func namespace(_ name: String) -> SwiftIdentifier? {
@@ -47,19 +47,23 @@ struct AccessorName: Hashable, Sendable {
         return isTaken(name) ? name.escaped : name
     }
 
-    /// `Strings.self` is the type and `Strings.init` its initializer, in backticks too.
+    /// Returns a usable name: `Strings.self` is the type and `Strings.init` its initializer, even in backticks.
     private static func usable(_ name: SwiftIdentifier) -> SwiftIdentifier {
         name == "self" || name == "init" ? name.escaped : name
     }
 
-    /// `X.Type` and `X.Protocol` are Swift's own; a namespace `Swift` or `CatalogRuntime` would hide the module.
+    /// `X.Type` and `X.Protocol` have a meaning in Swift.
+    ///
+    /// A namespace `Swift` or `CatalogRuntime` would hide the module.
     private static let taken: Set<SwiftIdentifier> = [
         "Any", "Self", "Type", "Protocol", "Swift", "CatalogRuntime", "Foundation",
     ]
 }
 
 extension AccessorName {
-    /// The parts of a dotted identifier: letters, digits, `_` and `-`, beginning with a letter or `_`; else none.
+    /// Returns the parts of a dotted identifier; empty for other keys.
+    ///
+    /// Parts consist of letters, digits, `_` and `-`. The key begins with a letter or `_`.
     private static func parts(of key: String) -> [String] {
         let parts = key.split(separator: ".", omittingEmptySubsequences: false)
         guard let first = key.first, first.isLetter || first == "_",

@@ -1,17 +1,17 @@
-/// Where the accessors of a catalog begin, in the portable style.
+/// The outermost namespace of a catalog's accessors.
 struct RootNamespace: Hashable, Sendable {
-    /// The names from the outermost; one, or two where catalogs share a namespace.
+    /// The names, outermost first; two names if several catalogs share a namespace.
     package let path: [SwiftIdentifier]
-    /// Whether the catalog's file declares the outermost one, rather than extending that of another.
+    /// Whether the catalog's file declares the outermost namespace and does not only extend it.
     let declaresOutermost: Bool
 
-    /// The path as code names it.
+    /// The path as source code.
     var spelling: String { path.map(\.name).joined(separator: ".") }
 
-    /// The namespaces of tables, in their order; nil for a table whose name makes none.
+    /// Returns the namespaces of tables in order; nil for a table whose name yields none.
     ///
-    /// Without a name given, the table Localizable fills `Strings`, and each other one has its own. With a name, a
-    /// single table fills it; of several, Localizable does, and the others lie in it.
+    /// Without a given name, the table Localizable uses `Strings`, and each other table its own namespace. With a name,
+    /// a single table uses it. Of several tables Localizable uses it, and the others are nested in it.
     static func all(for tables: [String], namespace: SwiftIdentifier?) -> [RootNamespace?] {
         tables.enumerated().map { index, table in
             guard let namespace else {

@@ -1,21 +1,23 @@
-/// The names that a table lends to generated code.
+/// The names in generated code that come from a table's name.
 enum TableName {
-    /// The type that is named for a table: its words put together, each with a capital at its beginning.
+    /// Returns the type named after a table: its words joined, each with a capital first letter.
     ///
-    /// Unlike keys, tables keep the rest of their spelling: `CLI` and `InfoPlist` stay.
+    /// Unlike keys, tables keep the rest of their spelling, such as `CLI` and `InfoPlist`.
     static func type(_ table: String) -> SwiftIdentifier? {
         let words = words(of: table)
         let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         return SwiftIdentifier(name.first?.isNumber ?? false ? "_" + name : name)
     }
 
-    /// The constant that holds a table in its file; the `_` keeps it apart from the names of keys.
+    /// Returns the constant that holds a table.
+    ///
+    /// The `_` distinguishes it from the names of keys.
     static func constant(_ table: String) -> SwiftIdentifier {
         let name = SwiftIdentifier(beginning + words(of: table).joined(separator: "_"))
         return name ?? "table_"
     }
 
-    /// What the names of all such constants begin with.
+    /// The prefix of all such constants.
     static let beginning = "table_"
 
     private static func words(of table: String) -> [Substring] {

@@ -1,16 +1,16 @@
 import CatalogCore
 import FileSearch
 
-/// The catalogs that accessors are made of, as files.
+/// The catalog files to generate accessors from.
 package struct GenerationInput: Sendable {
     /// The settings.
     package let settings: GenerationSettings
-    /// The catalogs' paths, absolute and without symlinks, none twice, in the order of their bytes.
+    /// The absolute paths of the catalogs without symbolic links or duplicates, sorted by bytes.
     package let catalogs: [String]
 
-    /// Finds the catalogs in files and folders that were named.
+    /// Finds the catalogs in files and folders.
     ///
-    /// - Throws: what is not there or cannot be read.
+    /// - Throws: A `GenerationRefusal` for paths that do not exist or cannot be read.
     package init(_ settings: GenerationSettings, catalogs: [String]) throws(GenerationRefusal) {
         self.settings = settings
         let found = FileFinder(endings: ["xcstrings"]).find(catalogs)
@@ -20,11 +20,14 @@ package struct GenerationInput: Sendable {
         self.catalogs = found.files.map(\.resolvedPath).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// Reads the configuration of a target and finds the catalogs that it names, or those beside it.
+    /// Reads the configuration of a target and finds its catalogs.
     ///
-    /// - Parameter configuration: the path of `generate-strings.json`.
-    /// - Parameter catalogs: files and folders to take in place of those that it names.
-    /// - Throws: all that is wrong in the file, or with what it names.
+    /// Without named catalogs, these are the ones in the configuration's folder.
+    ///
+    /// - Parameters:
+    ///   - configuration: The path of `generate-strings.json`.
+    ///   - catalogs: Files and folders that replace those in the configuration.
+    /// - Throws: A `GenerationRefusal` with all problems of the configuration and its catalogs.
     package init(configuration: String, catalogs: [String] = []) throws(GenerationRefusal) {
         let path = ResolvedPath.resolvedIfThere(configuration)
         let settings = try GenerationSettings(try Self.read(path), path: path)
@@ -42,7 +45,7 @@ package struct GenerationInput: Sendable {
         try self.init(settings, catalogs: catalogs.isEmpty ? (named.isEmpty ? [folder] : named) : catalogs)
     }
 
-    /// Reads the catalogs and makes their accessors.
+    /// Reads the catalogs and generates their accessors.
     package func generate() -> GenerationResult {
         var read: [Catalog] = []
         var problems: [GenerationDiagnostic] = []
@@ -56,7 +59,7 @@ package struct GenerationInput: Sendable {
         return problems.isEmpty ? StringsGenerator(settings).generate(read) : GenerationResult(problems: problems)
     }
 
-    /// Reads the catalogs; those that cannot be read are left out.
+    /// Returns the catalogs that can be read.
     package func readableCatalogs() -> [Catalog] { catalogs.compactMap { try? Self.catalog($0) } }
 
     private static func catalog(_ path: String) throws(GenerationRefusal) -> Catalog {
@@ -79,7 +82,7 @@ package struct GenerationInput: Sendable {
 }
 
 extension GenerationDiagnostic {
-    /// A file that could not be read or written.
+    /// Creates a diagnostic for a file that could not be read or written.
     public init(_ error: FileError) {
         self.init(at: GenerationPlace(path: error.path), error.reason)
     }

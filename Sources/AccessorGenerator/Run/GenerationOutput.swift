@@ -1,18 +1,18 @@
 import CatalogCore
 
-/// Where generated files go.
+/// The destination of generated files.
 package enum GenerationOutput: Hashable, Sendable {
-    /// A file for each catalog, in a folder.
+    /// A folder, with one file for each catalog.
     case folder(String)
     /// One file with the accessors of all catalogs.
     case file(String)
 
-    /// A path that ends in `.swift` is a file, any other a folder.
+    /// Creates a destination: a path ending in `.swift` is a file, any other a folder.
     package init(_ path: String) {
         self = path.hasSuffix(".swift") ? .file(path) : .folder(path)
     }
 
-    /// The files to be, with their paths.
+    /// Returns the files to write with their paths.
     package func files(of result: GenerationResult) -> [(path: String, bytes: [UInt8])] {
         switch self {
         case .folder(let folder): result.files.map { ("\(folder)/\($0.name)", Array($0.source.utf8)) }
@@ -21,15 +21,17 @@ package enum GenerationOutput: Hashable, Sendable {
         }
     }
 
-    /// The paths of the files that are not there as they would be written.
+    /// Returns the paths of files that are missing or differ from the result.
     package func outdated(_ result: GenerationResult) -> [String] {
         files(of: result).filter { !Self.holds($0.path, $0.bytes) }.map(\.path)
     }
 
-    /// Writes the files that are not there already with the same bytes, so that nothing is compiled again for no reason.
+    /// Writes files whose content differs.
     ///
-    /// - Returns: the paths of those that were written.
-    /// - Throws: the first file that could not be written.
+    /// Unchanged files keep their date, so that they are not compiled again.
+    ///
+    /// - Returns: The paths of the written files.
+    /// - Throws: The error of the first file that could not be written.
     package func write(_ result: GenerationResult) throws(FileError) -> [String] {
         var written: [String] = []
         for file in files(of: result) where !Self.holds(file.path, file.bytes) {

@@ -1,28 +1,28 @@
-/// Who sees generated accessors.
+/// The access level of generated accessors.
 public enum AccessLevel: String, Hashable, Sendable, CaseIterable {
-    /// Everybody who imports the module.
+    /// Visible to all modules that import this one.
     case `public`
-    /// All modules of the package.
+    /// Visible in the package.
     case package
-    /// The module alone.
+    /// Visible in the module.
     case `internal`
 
-    /// The modifier with a space behind it; nothing for `internal`, which is meant anyway.
+    /// The modifier with a trailing space; empty for `internal`, which is the default.
     var prefix: String { self == .internal ? "" : rawValue + " " }
 }
 
-/// The kinds of accessors.
+/// A style of accessors.
 public enum AccessorStyle: String, Hashable, Sendable, CaseIterable {
-    /// Nested namespaces on the project's own run time, the same on every platform.
+    /// Nested namespaces that use `CatalogRuntime`, the same on every platform.
     case portable
-    /// Extensions of `LocalizedStringResource` with the names that Xcode gives them.
+    /// Extensions of `LocalizedStringResource` with Xcode's names.
     case apple
 }
 
-/// Which keys get accessors.
+/// The selection of keys that get accessors.
 public enum AccessorKeys: String, Hashable, Sendable, CaseIterable {
-    /// Those that were written by hand.
+    /// Keys that were added manually.
     case manual
-    /// Those that code was searched for too.
+    /// All keys, including those that Xcode extracted from code.
     case all
 }

@@ -1,7 +1,8 @@
-/// What becomes of keys that would share a name.
+/// The handling of keys that share a name.
 public enum CollisionPolicy: String, Hashable, Sendable, CaseIterable {
-    /// They get no accessor, and a warning each; in the style `apple`, keys that a person wrote are an error all the same,
-    /// as they are for Xcode.
+    /// The keys get no accessor but a warning.
+    ///
+    /// In the style `apple`, manual keys are still an error, as in Xcode.
     case warning
     /// Nothing is generated.
     case error

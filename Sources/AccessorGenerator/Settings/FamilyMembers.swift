@@ -1,10 +1,10 @@
-/// A case of a family as the configuration lists it.
+/// A configured case of a family.
 public struct FamilyCase: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// What the `*` of the family's pattern stand for in its key.
+    /// The part of the key that matches `*`.
     public let rawValue: String
-    /// Its name in Swift; nil for the one that is made of the raw value.
+    /// The name in Swift; nil for a name made from the raw value.
     public let name: String?
-    /// Where the configuration says so; nil where there is none.
+    /// The location in the configuration; nil if there is none.
     public let place: GenerationPlace?
 
     /// Creates a case.
@@ -14,19 +14,21 @@ public struct FamilyCase: Hashable, Sendable, ExpressibleByStringLiteral {
         self.place = place
     }
 
-    /// Takes a raw value.
+    /// Creates a case from its raw value.
     public init(stringLiteral rawValue: String) {
         self.init(rawValue)
     }
 }
 
-/// A text that each case of a family has besides the first.
+/// An additional text of each case of a family.
 public struct FamilyText: Hashable, Sendable {
-    /// The name of the property, or of the method where the text takes arguments.
+    /// The name of the property, or of the method if the text takes arguments.
     public let name: String
-    /// The keys: the `*` stand for what they stand for in the family's own pattern.
+    /// The pattern of the keys.
+    ///
+    /// Its `*` match the same parts as in the family's own pattern.
     public let pattern: KeyPattern
-    /// Where the configuration says so; nil where there is none.
+    /// The location in the configuration; nil if there is none.
     public let place: GenerationPlace?
 
     /// Creates a text.

@@ -1,13 +1,13 @@
 import CatalogCore
 
 extension GenerationSettings {
-    /// The name of the file that says what accessors a target gets.
+    /// The name of the configuration file.
     public static let fileName = "generate-strings.json"
 
-    /// Reads the bytes of `generate-strings.json`.
+    /// Parses `generate-strings.json`.
     ///
-    /// - Parameter path: the file's path, for messages; nothing is opened.
-    /// - Throws: all that is wrong in it, each with its place.
+    /// - Parameter path: The path of the file for messages; no file is opened.
+    /// - Throws: A `GenerationRefusal` with all problems and their locations.
     public init(_ bytes: [UInt8], path: String) throws(GenerationRefusal) {
         self.init()
         let document: Document

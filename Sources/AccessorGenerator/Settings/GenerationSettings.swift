@@ -1,23 +1,26 @@
-/// What accessors a target gets, as `generate-strings.json` says.
+/// The settings of a target's accessors from `generate-strings.json`.
 public struct GenerationSettings: Hashable, Sendable {
     /// The catalogs and folders of catalogs, relative to the folder of the file.
     public var catalogs: [PlacedText]
-    /// The kind of accessors.
+    /// The style of the accessors.
     public var style: AccessorStyle
-    /// Who sees them.
+    /// The access level of the accessors.
     public var access: AccessLevel
-    /// The outermost namespace; nil for `Strings` and, of catalogs not named Localizable, their own names.
+    /// The outermost namespace; nil for the default: `Strings` for Localizable, and the table's name for other
+    /// catalogs.
     public var namespace: String?
-    /// The namespace that the enumerations of families are in; nil for none.
+    /// The namespace of the families' enumerations; nil for none.
     public var enumerations: PlacedText?
-    /// Which keys get one; nil for what is usual in the style.
+    /// The selection of keys; nil for the default of the style.
     public var keys: AccessorKeys?
-    /// What becomes of keys that would share a name.
+    /// The handling of keys that share a name.
     public var collisions: CollisionPolicy
     /// The keys that become enumerations, in the order of the file.
     public var families: [StringFamily]
 
-    /// Creates settings; those that are left out are what a file without members means.
+    /// Creates settings.
+    ///
+    /// The defaults are those of a file without members.
     public init(
         catalogs: [PlacedText] = [], style: AccessorStyle = .portable, access: AccessLevel = .internal,
         namespace: String? = nil, enumerations: PlacedText? = nil, keys: AccessorKeys? = nil,
@@ -33,6 +36,6 @@ public struct GenerationSettings: Hashable, Sendable {
         self.families = families
     }
 
-    /// Which keys get an accessor: for Xcode's names those that Xcode would take, else all.
+    /// The selection of keys: by default manual keys in the style `apple`, otherwise all.
     package var selectedKeys: AccessorKeys { keys ?? (style == .apple ? .manual : .all) }
 }

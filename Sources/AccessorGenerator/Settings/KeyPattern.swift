@@ -1,15 +1,19 @@
 import CatalogCore
 
-/// Which keys belong together: parts between dots, of which `*` stands for any one that is not empty.
+/// A pattern of keys.
+///
+/// In the parts between dots, `*` matches any part that is not empty.
 public struct KeyPattern: Hashable, Sendable, CustomStringConvertible {
     private let parts: [String]
-    /// What all keys begin with, so that most others are told apart without being taken to pieces.
+    /// The fixed prefix of matching keys, which rejects most other keys quickly.
     private let beginning: String
 
     private static let star = "*"
     private static let dot = UInt8(ascii: ".")
 
-    /// Reads a pattern; without a `*` it means the keys one part deeper: `mood` is `mood.*`.
+    /// Parses a pattern.
+    ///
+    /// Without a `*`, the pattern matches keys that are one part longer: `mood` means `mood.*`.
     public init(_ text: String) {
         let named = Self.parts(of: text)
         let parts = text.utf8.contains(UInt8(ascii: "*")) ? named : named + [Self.star]
@@ -17,16 +21,16 @@ public struct KeyPattern: Hashable, Sendable, CustomStringConvertible {
         beginning = parts.prefix { $0 != Self.star }.map { $0 + "." }.joined()
     }
 
-    /// The pattern as written, with its `*`.
+    /// The pattern with its `*`.
     public var description: String { parts.joined(separator: ".") }
 
-    /// The number of `*` in it.
+    /// The number of `*`.
     public var starCount: Int { parts.count { $0 == Self.star } }
 
-    /// A part that has a `*` beside other characters, where it would stand for itself.
+    /// A part with a `*` and other characters, in which the `*` would be literal; nil if there is none.
     var mixedPart: String? { parts.first { $0 != Self.star && $0.contains("*") } }
 
-    /// What the `*` stand for in a key, with dots between them; nil for a key that does not fit.
+    /// Returns the parts that match `*`, joined with dots; nil for a key that does not match.
     func rawValue(of key: String) -> String? {
         guard key.utf8.starts(with: beginning.utf8) else { return nil }
         let found = Self.parts(of: key)
@@ -42,14 +46,14 @@ public struct KeyPattern: Hashable, Sendable, CustomStringConvertible {
         return values.joined(separator: ".")
     }
 
-    /// The key in which the `*` stand for a raw value; nil for one that has more or fewer parts.
+    /// Returns the key with a raw value in place of `*`; nil if the number of parts differs.
     func key(of rawValue: String) -> String? {
         var values = Self.parts(of: rawValue)[...]
         guard values.count == starCount else { return nil }
         return parts.map { $0 == Self.star ? values.popFirst() ?? "" : $0 }.joined(separator: ".")
     }
 
-    /// The nearest pattern with its `*` in the same places that some key fits; nil where none is near.
+    /// Returns the most similar pattern, with `*` in the same places, that matches a key; nil if none is similar.
     func nearest(among keys: [String]) -> KeyPattern? {
         let patterns = keys.compactMap { key -> String? in
             let found = Self.parts(of: key)
@@ -59,14 +63,14 @@ public struct KeyPattern: Hashable, Sendable, CustomStringConvertible {
         return Spelling.nearest(to: description, in: Set(patterns).sorted()).map { KeyPattern($0) }
     }
 
-    /// By bytes: for Swift's characters a dot and an accent behind it are no dot.
+    /// Splits by bytes: `String` joins a dot and a following combining accent into one character.
     private static func parts(of text: String) -> [String] {
         text.utf8.split(separator: dot, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
     }
 }
 
 extension KeyPattern: ExpressibleByStringLiteral {
-    /// Reads a pattern.
+    /// Parses a pattern.
     public init(stringLiteral text: String) {
         self.init(text)
     }

@@ -1,8 +1,8 @@
-/// A text of the configuration with its place, for messages about it.
+/// A text of the configuration with its location for messages.
 public struct PlacedText: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The text.
     public let text: String
-    /// Where the configuration says so; nil where there is none.
+    /// The location in the configuration; nil if there is none.
     public let place: GenerationPlace?
 
     /// Creates a text.
@@ -11,7 +11,7 @@ public struct PlacedText: Hashable, Sendable, ExpressibleByStringLiteral {
         self.place = place
     }
 
-    /// Takes a text that no configuration says.
+    /// Creates a text without a location.
     public init(stringLiteral text: String) {
         self.init(text)
     }

@@ -3,7 +3,7 @@ import CatalogCore
 extension SettingsReader {
     private static let familyMembers = ["name", "cases", "texts", "except"]
 
-    /// Reads the families: patterns of keys, each with the name of its enumeration or with an object that says more.
+    /// Reads the families: an object from key patterns to the name of the enumeration or to an object with details.
     mutating func families(_ member: NamedValue) -> [StringFamily] {
         guard isObject(member.value, "“families”") else { return [] }
         return members(of: member.value).compactMap { pattern, value in
@@ -47,7 +47,7 @@ extension SettingsReader {
         return member.value.elements.compactMap { familyCase($0) }
     }
 
-    /// The end of a key alone, or an object of one member that gives the case a name.
+    /// Reads a case: a raw value, or an object with one member that names the case.
     private mutating func familyCase(_ element: DocumentValue) -> FamilyCase? {
         let place = place(of: element)
         if let rawValue = element.string, !rawValue.isEmpty { return FamilyCase(rawValue, place: place) }

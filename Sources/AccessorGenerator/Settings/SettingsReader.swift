@@ -1,6 +1,8 @@
 import CatalogCore
 
-/// Reads the members of the file; goes on after a mistake, so that all are told at once.
+/// Reads the members of the file.
+///
+/// It continues after an error, so that all errors are reported at once.
 struct SettingsReader {
     private let path: String
     private let lines: LineIndex
@@ -34,7 +36,9 @@ struct SettingsReader {
         }
     }
 
-    /// The members by name; a doubled one is a mistake, and its last value counts.
+    /// Returns the members by name.
+    ///
+    /// A duplicate member is an error, and its last value is used.
     mutating func members(of object: DocumentValue) -> [(name: String, value: NamedValue)] {
         var seen: Set<String> = []
         return object.members.map { member in
@@ -85,7 +89,7 @@ struct SettingsReader {
         return false
     }
 
-    /// Says of a word where it is not known, and what is.
+    /// Reports an unknown word and lists the known ones.
     mutating func unknown(_ word: String, at value: DocumentValue, in context: String, among known: [String]) {
         let nearest = word.utf8.count <= 64 ? Spelling.nearest(to: word, in: known) : nil
         let all = known.map { Quoted.text($0) }.joined(separator: ", ")
@@ -102,7 +106,9 @@ struct SettingsReader {
     }
 }
 
-/// A member's value, with its name for its place.
+/// The name and value of a member.
+///
+/// The name supplies the location.
 struct NamedValue {
     let name: DocumentValue
     let value: DocumentValue

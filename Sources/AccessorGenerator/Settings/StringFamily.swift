@@ -1,16 +1,18 @@
 /// Keys of one pattern that become the cases of an enumeration.
 public struct StringFamily: Hashable, Sendable {
-    /// Which keys: what the `*` stand for is the raw value of a case.
+    /// The pattern.
+    ///
+    /// The parts of a key that match `*` are the raw value of its case.
     public let pattern: KeyPattern
     /// The name of the enumeration.
     public let name: String
-    /// The cases in their order; nil for those that the catalog has, in its order.
+    /// The cases in order; nil for the cases of the catalog, in its order.
     public let cases: [FamilyCase]?
-    /// What each case has besides its text.
+    /// The additional texts of each case.
     public let texts: [FamilyText]
-    /// Raw values that are no cases, though keys of them fit the pattern.
+    /// The raw values to exclude, although their keys match the pattern.
     public let exceptions: [PlacedText]
-    /// Where the configuration says so; nil where there is none.
+    /// The location in the configuration; nil if there is none.
     public let place: GenerationPlace?
 
     /// Creates a family.
@@ -26,7 +28,7 @@ public struct StringFamily: Hashable, Sendable {
         self.place = place
     }
 
-    /// The raw value of a key that fits a pattern of the family; nil for others, and for exceptions.
+    /// Returns the raw value of a key that matches a pattern of the family; nil for other keys and for exceptions.
     func rawValue(of key: String, in pattern: KeyPattern) -> String? {
         guard let value = pattern.rawValue(of: key), !exceptions.contains(where: { $0.text == value }) else {
             return nil

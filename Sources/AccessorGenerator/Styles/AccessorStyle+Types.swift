@@ -1,7 +1,7 @@
 import CatalogCore
 
 extension AccessorStyle {
-    /// The type that an argument has in Swift; nil where there is none, or none that is known.
+    /// Returns the Swift type of an argument; nil if there is none or it is unknown.
     func type(of argument: AccessorArgument) -> SwiftType? {
         switch self {
         case .portable: Self.portableType(of: argument.type)
@@ -18,7 +18,7 @@ extension AccessorStyle {
         }
     }
 
-    /// The types that Xcode was seen to give (`docs/formats.md` §6); those of other specifiers are not known.
+    /// The types observed in Xcode's symbols (`docs/formats.md` §6); types for other specifiers are unknown.
     private static func xcodeType(of specifier: FormatSpecifier) -> SwiftType? {
         switch (specifier.conversion, specifier.length) {
         case (.object, nil): .string

@@ -1,11 +1,11 @@
-/// The accessors of a catalog as Xcode makes them: on `LocalizedStringResource`, resolved by the system.
+/// The accessors of a catalog in Xcode's form: members of `LocalizedStringResource` that the system resolves.
 ///
-/// Names, types, labels and nesting are Xcode's (`docs/formats.md` §6), so that a project can turn to Xcode's own
-/// symbols without touching a call. Where the system has no `LocalizedStringResource`, the file compiles to nothing.
+/// Names, types, labels and nesting are those of Xcode (`docs/formats.md` §6), so that a project can switch to Xcode's
+/// symbols without code changes. On systems without `LocalizedStringResource`, the file compiles to nothing.
 struct AppleFile: StyledFile {
     let table: AccessorTable
     let settings: GenerationSettings
-    /// The type that a table other than Localizable has; nil for Localizable.
+    /// The nested type of a table other than Localizable; nil for Localizable.
     let namespace: SwiftIdentifier?
     let declaresEnumerations: Bool
 
@@ -38,7 +38,9 @@ struct AppleFile: StyledFile {
             header: header, declarations: [.conditional(.canImport("Darwin"), then: declarations, else: [])])
     }
 
-    /// The default value only carries the arguments, in the order of their numbers: the text is the catalog's.
+    /// Returns the text of an accessor.
+    ///
+    /// The default value only carries the arguments in order; the text is in the catalog.
     package func text(_ accessor: Accessor, _ parameters: [SwiftIdentifier]) -> SwiftExpression {
         let values = zip(accessor.arguments, parameters).map { argument, name in
             (value: name, specifier: argument.type == .object ? nil : argument.specifier?.spelling)
@@ -50,7 +52,7 @@ struct AppleFile: StyledFile {
         return .call(.type(.resource), arguments)
     }
 
-    /// In a package the target's own bundle, in a project that of the code.
+    /// The bundle of the texts: the target's resource bundle in a package, the bundle of the code in an Xcode project.
     private var bundle: SwiftDeclaration {
         let url = SwiftExpression.name(["Foundation", "Bundle", "module", "bundleURL"])
         let ofPackage = SwiftExpression.call(

@@ -1,10 +1,10 @@
 import CatalogCore
 
-/// The accessors of a catalog on the project's own run time: nested namespaces, and the texts in one literal.
+/// The accessors of a catalog for `CatalogRuntime`: nested namespaces, and all texts in one literal.
 struct PortableFile: StyledFile {
     let table: AccessorTable
     let settings: GenerationSettings
-    /// Where the accessors begin.
+    /// The outermost namespace.
     let root: RootNamespace
     let declaresEnumerations: Bool
 
@@ -22,7 +22,9 @@ struct PortableFile: StyledFile {
         return SwiftFile(header: header, declarations: declarations)
     }
 
-    /// A number says where the string is: a look-up by key would cost more, at build time too.
+    /// Returns the text of an accessor.
+    ///
+    /// It refers to the string by index, because a lookup by key would cost more, also in compile time.
     package func text(_ accessor: Accessor, _ parameters: [SwiftIdentifier]) -> SwiftExpression {
         var arguments: [SwiftExpression] = [
             .name([TableName.constant(table.name)]), .integer(table.numbers[accessor.entry] ?? 0),
@@ -42,9 +44,11 @@ struct PortableFile: StyledFile {
         }
     }
 
-    /// The table is seen in the whole target, for keys that are known only while the program runs.
+    /// The constant with the encoded table.
     ///
-    /// The literal is what the compiler copies as it is; arrays or dictionaries of texts would take it minutes.
+    /// It is visible in the whole target, for keys that are only known at run time.
+    ///
+    /// The compiler copies the literal unchanged; arrays or dictionaries of texts would take minutes to compile.
     private var constant: SwiftDeclaration {
         let text = TableEncoding(table.catalog, indices: table.accessors.map(\.entry)).text
         return .constant(

@@ -1,20 +1,20 @@
 import CatalogCore
 
-/// A table on its way to being a file: what both styles share.
+/// A generated file for one table: the members that both styles share.
 protocol StyledFile {
     /// The table.
     var table: AccessorTable { get }
-    /// What is asked for.
+    /// The settings.
     var settings: GenerationSettings { get }
     /// The type of a text.
     static var textType: SwiftType { get }
-    /// Whether the file declares the namespace of the enumerations, rather than extending that of another.
+    /// Whether the file declares the namespace of the enumerations and does not only extend it.
     var declaresEnumerations: Bool { get }
-    /// What enumerations without arguments conform to besides, for the type that their texts have.
+    /// The additional conformances of enumerations without associated values, which depend on the type of their texts.
     static var conformances: [SwiftType] { get }
-    /// Names that parameters must not hide.
+    /// The names that parameters must not hide.
     var namesInUse: Set<SwiftIdentifier> { get }
-    /// The text of an accessor, from parameters of these names.
+    /// Returns the text of an accessor, given the names of its parameters.
     func text(_ accessor: Accessor, _ parameters: [SwiftIdentifier]) -> SwiftExpression
 }
 
@@ -27,7 +27,7 @@ extension StyledFile {
         ]
     }
 
-    /// The static member of an accessor.
+    /// Returns the static member of an accessor.
     func member(_ accessor: Accessor) -> SwiftDeclaration {
         let names = AccessorArgument.names(of: accessor.arguments, avoiding: namesInUse)
         return member(
@@ -35,7 +35,7 @@ extension StyledFile {
             isStatic: true)
     }
 
-    /// A property, or a function where it takes something.
+    /// Returns a property, or a function if there are parameters.
     private func member(
         _ name: SwiftIdentifier, _ parameters: [SwiftParameter], _ value: SwiftExpression,
         _ documentation: SwiftDocumentation, isStatic: Bool
@@ -52,13 +52,13 @@ extension StyledFile {
                 parameters: parameters, result: Self.textType, value: value))
     }
 
-    /// The enumerations of the families, in their namespace if they have one.
+    /// The enumerations of the families, inside their namespace if there is one.
     var enumerations: [SwiftDeclaration] {
         FamilyNamespace(settings).enclosing(
             table.families.compactMap(enumeration), access: settings.access, declares: declaresEnumerations)
     }
 
-    /// The enumeration of a family, with the texts of each case.
+    /// Returns the enumeration of a family with the texts of its cases.
     private func enumeration(_ family: AccessorFamily) -> SwiftDeclaration? {
         guard let name = SwiftIdentifier(family.family.name) else { return nil }
         let summary = "The strings \(family.family.pattern) of \(table.name)."
@@ -73,10 +73,12 @@ extension StyledFile {
                 members: [text] + family.texts.compactMap { further($0, of: family) }))
     }
 
-    /// What an enumeration with raw values conforms to; that makes it `Hashable` too.
+    /// The conformances of an enumeration with raw values, which is implicitly `Hashable`.
     private static var countable: [SwiftType] { [.string, .caseIterable, .codable, .sendable] + conformances }
 
-    /// A further text; it takes its own arguments, and none of those that cases carry.
+    /// Returns the member for an additional text.
+    ///
+    /// It takes the text's own arguments and ignores the associated values of cases.
     private func further(_ text: AccessorFamily.Text, of family: AccessorFamily) -> SwiftDeclaration? {
         let accessors = family.cases.compactMap { familyCase in
             text.accessor(of: familyCase).map { (familyCase.name, $0) }

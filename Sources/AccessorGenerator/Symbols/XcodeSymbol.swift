@@ -1,13 +1,13 @@
 import CatalogCore
 
-/// A symbol as Xcode's own tool writes it.
+/// A symbol in the form that Xcode's tool writes.
 struct XcodeSymbol {
     private let key: String
     private let comment: String?
     private let name: SwiftIdentifier
     private let parameters: [Parameter]
 
-    /// An argument: what callers write, and how it is formatted.
+    /// An argument with its label and format.
     private struct Parameter {
         let label: SwiftIdentifier?
         let name: SwiftIdentifier
@@ -15,7 +15,7 @@ struct XcodeSymbol {
         let specifier: String
     }
 
-    /// Makes the symbol of an entry, or says why there is none.
+    /// Creates the symbol of an entry, or the reason why there is none.
     static func make(of entry: Entry, in catalog: Catalog) -> Result<XcodeSymbol, ArgumentReader.Rejection> {
         let key = entry.key.string
         guard let symbol = SwiftSymbol(key: key), symbol.name.contains(where: \.isLetter),
@@ -33,17 +33,19 @@ struct XcodeSymbol {
         }
     }
 
-    /// What tells it from other symbols.
+    /// The name with argument labels, which must be unique.
     var signature: String {
         parameters.isEmpty ? name.name : "\(name.name)(\(parameters.map { "\($0.label?.name ?? "_"):" }.joined()))"
     }
 
-    /// The lines of the symbol in an extension.
+    /// Returns the lines of the symbol inside an extension.
     func lines(table: String) -> [String] {
         documentation(table: table) + [declaration, "        " + body(table: table), "    }"]
     }
 
-    /// Only the first line of a comment is indented.
+    /// Returns the documentation comment.
+    ///
+    /// As in Xcode, only the first line of a comment is indented.
     private func documentation(table: String) -> [String] {
         let own = "     Localized string for key “\(key)” in table “\(table).xcstrings”."
         let above = comment.map { $0.isEmpty ? "" : "     \($0)\n     \n" } ?? ""
@@ -51,7 +53,7 @@ struct XcodeSymbol {
         return ["    /**"] + lines.map(String.init) + ["     */"]
     }
 
-    /// The text without what would end the comment round it, or begin another.
+    /// Returns the text without character sequences that would end or nest the enclosing comment.
     private static func harmless(_ text: String) -> String {
         text.replacing("*/", with: "* /").replacing("/*", with: "/ *")
     }
@@ -78,13 +80,16 @@ struct XcodeSymbol {
     }
 }
 
-/// The Swift types that Xcode's tool gives arguments: those that it was seen to give, else what C has (`docs/formats.md`
-/// §6).
+/// The Swift types of arguments in Xcode's symbols.
+///
+/// Types that were not observed follow from the C type (`docs/formats.md` §6).
 enum XcodeArgumentType {
     /// The type of `%@`.
     static let object = "String"
 
-    /// The type of what a specifier takes; a width or precision is a C integer.
+    /// Returns the type of a specifier's argument.
+    ///
+    /// A width or precision is a C integer.
     static func name(of specifier: FormatSpecifier?) -> String {
         guard let specifier, let type = specifier.argument else { return "Int32" }
         switch type {

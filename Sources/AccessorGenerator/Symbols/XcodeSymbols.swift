@@ -1,16 +1,16 @@
 import CatalogCore
 
-/// The symbols of a catalog in the words of Xcode's own tool, as `xcstringstool generate-symbols` writes them.
+/// The symbols of a catalog with the same source code as `xcstringstool generate-symbols`.
 ///
-/// `AppleFile` makes the same names for packages that are built elsewhere too; this is the text itself, which Xcode's
-/// build system expects of the tool (`docs/formats.md` §6).
+/// `AppleFile` generates the same names for packages that are also built elsewhere. This type generates the exact text
+/// that Xcode's build system expects from the tool (`docs/formats.md` §6).
 package struct XcodeSymbols {
-    /// The file; empty where no key has a symbol.
+    /// The source code; empty if no key has a symbol.
     package private(set) var source = ""
-    /// Why keys have none, a sentence and the key each.
+    /// The keys without a symbol, each with the reason.
     package private(set) var refusals: [(reason: String, key: String)] = []
 
-    /// Makes the symbols of the keys that people wrote.
+    /// Generates the symbols of manual keys.
     package init(_ catalog: Catalog) {
         var symbols: [XcodeSymbol] = []
         var keys: [String: String] = [:]
@@ -28,7 +28,9 @@ package struct XcodeSymbols {
         if !symbols.isEmpty { source = Self.file(symbols, table: catalog.name) }
     }
 
-    /// The entries that get symbols, in the order of their keys; of a doubled key the first.
+    /// Returns the entries that get symbols, sorted by key.
+    ///
+    /// Of duplicate keys, the first is used.
     private static func entries(of catalog: Catalog) -> [Entry] {
         var seen: Set<ExactText> = []
         return (0..<catalog.entryCount).map { catalog.entry(at: $0) }.filter { entry in
@@ -54,7 +56,9 @@ package struct XcodeSymbols {
         return (lines + ["}"]).joined(separator: "\n")
     }
 
-    /// What Xcode's tool writes above all symbols; two of the lines end in a space.
+    /// Returns the header that Xcode's tool writes.
+    ///
+    /// Two of its lines end in a space.
     private static func header(of table: String) -> String {
         """
         //\u{20}
