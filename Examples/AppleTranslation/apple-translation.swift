@@ -3,13 +3,16 @@
 //     swiftc -O -parse-as-library apple-translation.swift -o apple-translation
 //     fitloc fill --from memory --from command:./apple-translation
 //
-// Needs macOS 26. Languages are installed in System Settings › General › Language & Region › Translation Languages.
-// A question is a line of JSON, an answer too: docs/filling.md, “Your own program”.
+// Requires macOS 26. Install languages in System Settings › General › Language & Region › Translation Languages.
+//
+// Questions and answers are lines of JSON. See “Your own program” in docs/filling.md.
 
 import Foundation
 import Translation
 
-/// A question of fitloc's: texts by the names that the answer has to have for them.
+/// A question from fitloc.
+///
+/// The answer must use the same names for its texts.
 struct Question: Decodable {
     let id: Int
     let source: String
@@ -17,7 +20,7 @@ struct Question: Decodable {
     let texts: [String: String]
 }
 
-/// What is answered to a question.
+/// The answer to a question.
 struct Answer: Encodable {
     let id: Int
     let texts: [String: String]
@@ -40,7 +43,9 @@ struct AppleTranslation {
         }
     }
 
-    /// Translates the texts of a question one by one; fitloc checks the specifiers in what comes back.
+    /// Translates the texts of a question one by one.
+    ///
+    /// fitloc then checks the format specifiers.
     static func answer(_ question: Question, _ session: TranslationSession) async throws -> Answer {
         var texts: [String: String] = [:]
         for (name, text) in question.texts { texts[name] = try await session.translate(text).targetText }

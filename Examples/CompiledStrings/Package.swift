@@ -6,7 +6,7 @@ let package = Package(
     defaultLocalization: "en",
     platforms: [.macOS(.v14)],
     dependencies: [
-        // In a project of your own: .package(url: "https://…/fitloc", branch: "main", traits: [])
+        // In your own project: .package(url: "https://…/fitloc", branch: "main", traits: [])
         .package(name: "fitloc", path: "../..", traits: [])
     ],
     targets: [

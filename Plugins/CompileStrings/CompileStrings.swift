@@ -1,15 +1,17 @@
 import Foundation
 import PackagePlugin
 
-/// Makes tables of a target's catalogs before each build, where nobody else does: Xcode has a compiler of its own.
+/// Compiles a target's catalogs to tables before each build.
 ///
-/// The tool does all the work and reports what is wrong, with its place; the plugin only says which files there will be. It
-/// is asked when a file is added to the target or taken from it, and whenever Package.swift changes.
+/// On macOS the plugin does nothing, because Xcode compiles catalogs itself.
+///
+/// The tool does the work and reports errors with their locations; the plugin only declares the files. SwiftPM runs the
+/// plugin when files of the target are added or removed and when Package.swift changes.
 @main
 struct CompileStrings: BuildToolPlugin {
-    /// What the code calls that the tool makes.
+    /// The module that the generated code uses.
     ///
-    /// The compiler would tell that it is missing in a file that nobody wrote.
+    /// Without this check, the compiler would report the missing module in a generated file.
     private let runTime = "CatalogRuntime"
 
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Which files the tool will write: a table for each catalog and language, and one file of code.
+/// The files that the tool will write: a table for each catalog and language, and one Swift file.
 struct CompiledFiles {
     static let folderExtension = "lproj"
 
-    /// Where they will be.
+    /// The folder of the files.
     let folder: URL
-    /// The languages that any of the catalogs has texts in.
+    /// The languages in which any of the catalogs has texts.
     let languages: [String]
     /// The files.
     let files: [URL]
@@ -21,7 +21,9 @@ struct CompiledFiles {
         files = tables + [folder.appendingPathComponent("CompiledStrings.swift")]
     }
 
-    /// The languages of a catalog that can be names of folders; English where it cannot be read, which the tool will say.
+    /// Returns the languages of a catalog that are valid folder names.
+    ///
+    /// A catalog that cannot be read counts as English; the tool reports the error.
     private static func languages(of catalog: URL) -> Set<String> {
         guard let data = try? Data(contentsOf: catalog),
             let content = try? JSONSerialization.jsonObject(with: data) as? [String: Any]

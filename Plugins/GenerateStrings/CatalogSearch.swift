@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds the catalogs that code can ask for, in folders and the folders that links in them lead to.
+/// Finds the catalogs that code can use, also in folders behind symbolic links.
 enum CatalogSearch {
-    /// The catalogs, each once by its path without links, sorted.
+    /// Returns the catalogs sorted by their resolved paths, without duplicates.
     static func catalogs(in places: [URL]) -> [URL] {
         var search = Search()
         for place in places { search.visit(place) }
@@ -26,7 +26,7 @@ enum CatalogSearch {
             for name in content where !isSkipped(name) { visit(url.appendingPathComponent(name)) }
         }
 
-        /// Hidden folders, those of single languages, which hold storyboards' texts, and packed exports.
+        /// Whether a folder is skipped: hidden folders, language folders with storyboards' texts, and packaged exports.
         private func isSkipped(_ name: String) -> Bool {
             name.hasPrefix(".") || [".lproj", ".xcloc", ".xcarchive", ".framework"].contains { name.hasSuffix($0) }
         }

@@ -1,16 +1,16 @@
 import Foundation
 import PackagePlugin
 
-/// Makes accessors of a target's catalogs before each build.
+/// Generates accessors from a target's catalogs before each build.
 ///
-/// The tool does all the work and reports what is wrong, with its place; the plugin only says which files there are. It is
-/// asked when a file is added to the target or taken from it, and whenever Package.swift changes, but not when a file's
-/// content changes: so the tool reads the configuration itself, on every run.
+/// The tool does the work and reports errors with their locations; the plugin only declares the files. SwiftPM runs the
+/// plugin when files of the target are added or removed and when Package.swift changes, but not when the content of a
+/// file changes. The tool therefore reads the configuration itself on every run.
 @main
 struct GenerateStrings: BuildToolPlugin {
-    /// What accessors call.
+    /// The module that the accessors use.
     ///
-    /// The linker would tell that it is missing in a hundred lines of mangled names.
+    /// Without this check, the linker would report the missing module in many lines of mangled names.
     private let runTime = "CatalogRuntime"
 
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

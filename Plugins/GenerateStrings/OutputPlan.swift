@@ -1,10 +1,11 @@
 import Foundation
 
-/// Which files the tool will write: one for each catalog, or one for all where no catalog is known yet.
+/// The files that the tool will write: one for each catalog, or a single file if no catalog is known yet.
 ///
-/// The latter is for a configuration that cannot be read: once it is mended, the same plan must do.
+/// The single file is for a configuration that cannot be read. Its plan must still be valid after the configuration is
+/// corrected.
 struct OutputPlan {
-    /// What the tool is told: the folder, or the file.
+    /// The output argument of the tool: the folder or the file.
     let path: String
     /// The files.
     let files: [URL]

@@ -1,12 +1,14 @@
 import Foundation
 
-/// What the plugin needs to know of `generate-strings.json`: that it is there, which catalogs it names, and the style.
+/// The facts in `generate-strings.json` that the plugin needs: the catalogs and the style.
 struct TargetConfiguration {
-    /// The file; nil where the target has none.
+    /// The file; nil if the target has none.
     let file: URL?
-    /// The files and folders of the catalogs: the target's own folder unless the file says otherwise.
+    /// The files and folders of the catalogs; by default the target's folder.
     let catalogs: [URL]
-    /// Whether the accessors call the project's own run time: those with Xcode's names call Foundation.
+    /// Whether the accessors use `CatalogRuntime`.
+    ///
+    /// Those in the style `apple` use only Foundation.
     let needsRunTime: Bool
 
     init(_ folder: URL) {
@@ -18,7 +20,7 @@ struct TargetConfiguration {
             return
         }
         file = url
-        // What is wrong in it, the tool says, with line and column.
+        // The tool reports errors in the file with line and column.
         let settings = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
         let named = settings?["catalogs"] as? [String] ?? []
         needsRunTime = settings?["style"] as? String != "apple"

@@ -1,2 +1,2 @@
-// Who imports the app's strings resolves them and switches the language with the run time's types.
+// Clients need the types of CatalogRuntime to resolve strings and to switch the language.
 @_exported import CatalogRuntime

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The app's own tables, `Localizable.strings` and `Localizable.stringsdict` of its language folders.
+/// The app's own tables: `Localizable.strings` and `Localizable.stringsdict` in its language folders.
 struct AppTables: Sendable {
     private let bundle: Bundle
     private let negotiation: LanguageNegotiation
-    /// The folders that were opened for some wanted languages, the last that somebody asked for.
+    /// The opened folders for the most recently requested languages.
     private let opened = Locked<Opened?>(nil)
 
     private struct Opened {
@@ -12,14 +12,15 @@ struct AppTables: Sendable {
         let bundles: [Bundle]
     }
 
-    /// The tables in a bundle.
+    /// Creates the tables of a bundle.
     init(_ bundle: Bundle) {
         self.bundle = bundle
         negotiation = LanguageNegotiation(available: bundle.localizations.map { LanguageTag($0) })
     }
 
-    /// The text of a key in the language of the moment, else in the app's development language, else in any; nil where no
-    /// table has the key.
+    /// Returns the text of a key; nil if no table has the key.
+    ///
+    /// The current language comes first, then the app's development language, then any other.
     func text(_ key: String) -> String? {
         let missing = "\u{1}"
         return bundles(for: CatalogLanguage.preferred).lazy
@@ -36,7 +37,9 @@ struct AppTables: Sendable {
         }
     }
 
-    /// The folders of the languages, best first, and at last the bundle itself, which has tables of no language.
+    /// Returns the language folders, best first.
+    ///
+    /// The bundle itself comes last, for tables without a language.
     private func open(_ languages: [LanguageTag]) -> [Bundle] {
         let wanted = languages.flatMap { negotiation.ranked(for: $0) }.map(\.spelling)
         var names = wanted + [developmentLanguage, "Base"].compactMap(\.self) + bundle.localizations
@@ -46,7 +49,7 @@ struct AppTables: Sendable {
         return folders + [bundle]
     }
 
-    /// The key itself: `developmentLocalization` traps on Linux where there is none.
+    /// Reads the property list, because `developmentLocalization` crashes on Linux if there is no development language.
     private var developmentLanguage: String? {
         bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
     }

@@ -1,9 +1,9 @@
-/// A key of the app's old tables, and the key that now says the same in its place.
+/// A key of the app's old tables, and the new key with the same text.
 struct LegacyKey: Hashable, Sendable {
     let old: String
-    /// Nil where the text was sample data that the app should not have had.
+    /// The new key; nil if the text was sample data.
     let new: String?
-    /// What to mind at the call; empty where nothing changes but the key.
+    /// A note about changes at the call site; empty if only the key changes.
     let note: String
 
     init(_ old: String, _ new: String?, note: String = "") {

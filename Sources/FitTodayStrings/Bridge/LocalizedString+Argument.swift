@@ -1,7 +1,7 @@
 import Foundation
 
 extension LocalizedString.Argument {
-    /// An argument of `String(format:)`.
+    /// Creates an argument from an argument of `String(format:)`.
     init(_ value: any CVarArg) {
         switch value {
         case let value as any BinaryInteger:
@@ -13,7 +13,7 @@ extension LocalizedString.Argument {
         }
     }
 
-    /// A number of Objective-C, which does not say of what kind it is: a whole one where it is.
+    /// Creates an argument from an Objective-C number, whose type is unknown; a whole number becomes an integer.
     private init(number: Double) {
         self = Int(exactly: number).map(Self.integer) ?? .double(number)
     }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A text of the app's own tables with its arguments.
+/// A format from the app's own tables.
 struct TableFormat {
     private let format: String
     private let specifiers: [Specifier]
 
-    /// A specifier in the text, with the place of its argument.
+    /// A format specifier and the index of its argument.
     private struct Specifier {
         let range: Range<String.Index>
         let argument: Int
         let conversion: Character
-        /// How one argument alone is formatted so.
+        /// The format for the argument alone.
         let single: String
     }
 
-    /// Reads a text as `String(format:)` does.
+    /// Parses a format as `String(format:)` does.
     init(_ format: String) {
         self.format = format
         var next = 0
@@ -29,16 +29,16 @@ struct TableFormat {
             }
     }
 
-    /// The text as `String(format:locale:arguments:)` makes it.
+    /// Returns the text as `String(format:locale:arguments:)` does.
     ///
-    /// That reads memory which is none of its own where arguments are missing or of other types: what is missing is left
-    /// out then, and what is of another type is shown as it is.
+    /// That initializer reads invalid memory if arguments are missing or have other types. In these cases, missing
+    /// arguments are omitted and others are shown as they are.
     func text(_ arguments: [any CVarArg], locale: Locale) -> String {
         let isSound = specifiers.allSatisfy { specifier in
             arguments.indices.contains(specifier.argument)
                 && Self.fits(arguments[specifier.argument], specifier.conversion)
         }
-        // Only Foundation knows the plurals of a `.stringsdict`.
+        // Only Foundation supports the plurals of a `.stringsdict`.
         if isSound || format.contains("#@") { return String(format: format, locale: locale, arguments: arguments) }
         var text = ""
         var end = format.startIndex

@@ -1,5 +1,5 @@
 extension Domain.AppTab {
-    /// The name that the tab of FitPal has in today's app.
+    /// The name of the FitPal tab in the present app.
     public var aliases: [String] {
         switch self {
         case .fitpal: ["fitorb"]

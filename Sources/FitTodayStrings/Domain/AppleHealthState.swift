@@ -1,5 +1,5 @@
 extension Domain.AppleHealthState {
-    /// The names that today's app has for what Apple Health allows.
+    /// The names of the Apple Health permissions in the present app.
     public var aliases: [String] {
         switch self {
         case .unavailable: ["notAvailable"]

@@ -1,6 +1,6 @@
 import Foundation
 
 extension Domain.ChatError: LocalizedError {
-    /// What happened and what to do, in the language of the moment.
+    /// The problem and its solution in the current language.
     public var errorDescription: String? { text.resolved }
 }

@@ -15,7 +15,7 @@ extension Domain.ExerciseCategory: LegacyRawValue {
 }
 
 extension Domain.ExerciseCategory {
-    /// The number of the category at Wger, the open exercise database.
+    /// The number of the category in Wger, the open exercise database.
     public var wgerID: Int {
         switch self {
         case .arms: 8
@@ -29,7 +29,7 @@ extension Domain.ExerciseCategory {
         }
     }
 
-    /// The category with a number at Wger; nil for numbers that Wger doesn't have.
+    /// Creates the category with a number in Wger; nil if Wger has no such category.
     public init?(wgerID: Int) {
         guard let category = Self.allCases.first(where: { $0.wgerID == wgerID }) else { return nil }
         self = category

@@ -1,5 +1,5 @@
 extension Domain.ExerciseEquipment {
-    /// The names that today's app has for some equipment.
+    /// The names of some equipment in the present app.
     public var aliases: [String] {
         switch self {
         case .ezBar: ["szBar"]

@@ -1,5 +1,5 @@
 extension Domain.ExerciseLibraryCategory {
-    /// The names that the library of exercises has for some categories.
+    /// The names of some categories in the exercise library.
     public var aliases: [String] {
         switch self {
         case .abs: ["core"]

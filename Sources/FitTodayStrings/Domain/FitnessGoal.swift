@@ -11,6 +11,6 @@ extension Domain.FitnessGoal: LegacyRawValue {
 }
 
 extension Domain.FitnessGoal {
-    /// The name that older versions stored, and today's app's own for gaining muscle.
+    /// The names that older versions stored, and the present app's name for gaining muscle.
     public var aliases: [String] { [legacyRawValue] + (self == .muscleGain ? ["hypertrophy"] : []) }
 }

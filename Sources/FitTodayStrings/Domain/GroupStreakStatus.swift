@@ -1,5 +1,5 @@
 extension Domain.GroupStreakStatus {
-    /// The names that today's app has for what a member has done.
+    /// The names of a member's progress in the present app.
     public var aliases: [String] {
         switch self {
         case .onTrack: ["compliant"]

@@ -1,5 +1,5 @@
 extension Domain.HealthCondition {
-    /// The name that today's app has for pain in the lower back.
+    /// The name of pain in the lower back in the present app.
     public var aliases: [String] {
         switch self {
         case .lowerBack: ["lowerBackPain"]

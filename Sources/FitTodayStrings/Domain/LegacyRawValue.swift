@@ -1,15 +1,15 @@
 import CatalogRuntime
 
-/// A value of the domain that the app once stored under a Portuguese name.
+/// A domain value that older versions of the app stored under a Portuguese name.
 ///
-/// The names are those of stored data and never change, whatever becomes of the texts that people read.
+/// The names are part of stored data. They never change, even if the displayed texts do.
 public protocol LegacyRawValue: LocalizedEnumeration {
     /// The name that older versions stored: `Aquecimento`.
     var legacyRawValue: String { get }
 }
 
 extension LegacyRawValue {
-    /// The value that an older version stored under a name; nil where there is none.
+    /// Creates the value from the name that an older version stored; nil for an unknown name.
     public init?(legacyRawValue: String) {
         guard let value = Self.allCases.first(where: { $0.legacyRawValue == legacyRawValue }) else { return nil }
         self = value

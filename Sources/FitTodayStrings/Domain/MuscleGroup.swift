@@ -15,7 +15,7 @@ extension Domain.MuscleGroup: LegacyRawValue {
 }
 
 extension Domain.MuscleGroup {
-    /// The category that Wger files the group's exercises under.
+    /// Wger's category for the muscle group's exercises.
     public var exerciseCategory: Domain.ExerciseCategory {
         switch self {
         case .chest: .chest
@@ -27,6 +27,6 @@ extension Domain.MuscleGroup {
         }
     }
 
-    /// The number of that category at Wger.
+    /// The number of that category in Wger.
     public var wgerID: Int { exerciseCategory.wgerID }
 }

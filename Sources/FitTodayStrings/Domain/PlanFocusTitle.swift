@@ -1,5 +1,5 @@
 extension Domain.PlanFocusTitle {
-    /// The titles of a workout with a focus, the usual one first.
+    /// Returns the titles of a workout with a focus, the default first.
     public static func titles(for focus: Domain.DailyFocus) -> [Self] {
         allCases.filter { $0.rawValue.hasPrefix(focus.rawValue + ".") }
     }

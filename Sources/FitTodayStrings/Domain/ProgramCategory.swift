@@ -13,7 +13,7 @@ extension Domain.ProgramCategory: LegacyRawValue {
 }
 
 extension Domain.ProgramCategory {
-    /// The name that older versions stored, and those of the catalogue of programs that fall into the category.
+    /// The name that older versions stored, and the program catalogue's names for the category.
     public var aliases: [String] {
         let catalogueNames: [String] =
             switch self {
@@ -25,9 +25,9 @@ extension Domain.ProgramCategory {
         return [legacyRawValue] + catalogueNames
     }
 
-    /// The category that the app groups a program under, by the name that the catalogue of programs gives it.
+    /// Creates the app's category from the name of a category in the program catalogue.
     ///
-    /// The catalogue has four names more than the app has groups: `weightLoss`, `homeGym`, `broSplit` and `strength`.
+    /// The catalogue has four additional names: `weightLoss`, `homeGym`, `broSplit` and `strength`.
     public init?(catalogueName: String) {
         switch catalogueName {
         case "pushPullLegs": self = .pushPullLegs

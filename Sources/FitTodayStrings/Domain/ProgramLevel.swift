@@ -10,7 +10,7 @@ extension Domain.ProgramLevel: LegacyRawValue {
 }
 
 extension Domain.ProgramLevel {
-    /// The level of a person that the program is for.
+    /// The fitness level that the program is designed for.
     public var fitnessLevel: Domain.FitnessLevel {
         switch self {
         case .beginner: .beginner

@@ -1,7 +1,7 @@
 extension Domain.TimeOfDay {
-    /// The part of the day that an hour belongs to.
+    /// Creates the part of the day from an hour.
     ///
-    /// - Parameter hour: from 0 to 23, as calendars count; morning begins at 5, afternoon at 12, evening at 18.
+    /// - Parameter hour: The hour from 0 to 23. Morning begins at 5, afternoon at 12, evening at 18.
     public init(hour: Int) {
         switch hour {
         case 5..<12: self = .morning
@@ -10,9 +10,9 @@ extension Domain.TimeOfDay {
         }
     }
 
-    /// What Home greets with.
+    /// Returns the greeting on the Home screen.
     ///
-    /// - Parameter name: the person's first name; without one, or with a blank one, the greeting names nobody.
+    /// - Parameter name: The user's first name; without one, or with a blank one, the greeting contains no name.
     public func greeting(name: String?) -> LocalizedString {
         typealias Greeting = Strings.Home.Greeting
         guard let name, name.contains(where: { !$0.isWhitespace }) else {

@@ -1,5 +1,5 @@
 extension Domain.Weekday {
-    /// The day that Foundation's calendars give a number, 1 for Sunday; nil for other numbers.
+    /// Creates the day from the number in Foundation's calendars, 1 for Sunday; nil for other numbers.
     public init?(calendarWeekday: Int) {
         guard (1...Self.allCases.count).contains(calendarWeekday) else { return nil }
         self = Self.allCases[calendarWeekday - 1]

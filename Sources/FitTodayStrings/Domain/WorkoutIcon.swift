@@ -1,5 +1,5 @@
 extension Domain.WorkoutIcon {
-    /// The names that today's app has for some icons.
+    /// The names of some icons in the present app.
     public var aliases: [String] {
         switch self {
         case .lightning: ["bolt"]

@@ -1,5 +1,5 @@
 extension Domain.WorkoutProgram {
-    /// The group that the app shows the program in.
+    /// The category in which the app shows the program.
     public var category: Domain.ProgramCategory {
         switch self {
         case .pushPullLegsBeginner1, .pushPullLegsIntermediate1, .pushPullLegsAdvanced1: .pushPullLegs
@@ -14,7 +14,7 @@ extension Domain.WorkoutProgram {
         }
     }
 
-    /// The level that the program is for.
+    /// The level of the program.
     public var level: Domain.ProgramLevel {
         switch self {
         case .pushPullLegsBeginner1, .fullBodyBeginner1, .fullBodyBeginner2, .fullBodyBeginner3, .upperLowerBeginner1,

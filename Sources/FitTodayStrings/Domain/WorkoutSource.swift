@@ -1,5 +1,5 @@
 extension Domain.WorkoutSource {
-    /// The name that today's app has for Apple Health.
+    /// The name of Apple Health in the present app.
     public var aliases: [String] {
         switch self {
         case .healthKit: ["appleHealth"]

@@ -1,5 +1,5 @@
 extension Domain.XPLevel {
-    /// The name that today's app has for the level, and stores.
+    /// The names that the present app uses and stores for the level.
     public var aliases: [String] {
         switch self {
         case .beginner: ["Iniciante"]

@@ -1,20 +1,22 @@
-/// The languages that a person can choose inside the app.
+/// The languages that a user can choose in the app.
 ///
-/// The app keeps the choice, as in `@AppStorage(LanguageSelection.storageKey) var language = LanguageSelection.system`. It
-/// calls ``apply()`` when it starts, on what it has ``stored(in:)``, and when the choice changes; every text that is
-/// resolved afterwards is in that language.
+/// The app stores the selection, as in `@AppStorage(LanguageSelection.storageKey) var language =
+/// LanguageSelection.system`. It calls ``apply()`` on the selection that is ``stored(in:)`` the defaults when it
+/// starts, and after each change. All texts resolved afterwards are in that language.
 public enum LanguageSelection: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Whatever the system prefers.
+    /// The system's language.
     case system
     /// English.
     case english = "en"
     /// Brazilian Portuguese.
     case portuguese = "pt-BR"
 
-    /// The language's tag; nil where the system decides.
+    /// The language; nil if the system decides.
     public var language: LanguageTag? { self == .system ? nil : LanguageTag(rawValue) }
 
-    /// The name to choose by; a language is named in itself, so that whoever is lost finds the way back.
+    /// The name in a list of languages.
+    ///
+    /// Each language has its name in itself, so that users recognize their own language.
     public var name: LocalizedString {
         switch self {
         case .system: Strings.Profile.Language.system
@@ -23,12 +25,12 @@ public enum LanguageSelection: String, CaseIterable, Hashable, Sendable, Codable
         }
     }
 
-    /// Switches the app to the language, while it runs.
+    /// Switches the running app to the language.
     public func apply() {
         CatalogLanguage.select(language)
     }
 
-    /// What the app is switched to; `system` where it was switched to none of these.
+    /// The current selection; `system` if the app was not switched to one of these languages.
     public static var current: LanguageSelection {
         guard let language = CatalogLanguage.selection.language else { return .system }
         return allCases.first { $0.language == language } ?? .system

@@ -1,14 +1,14 @@
-/// Characters that only one of the two ways to write Chinese has.
+/// Characters that occur in only one of the two Chinese scripts.
 ///
-/// What both may hold, such as 后, 里, 台 and 着, is none of them.
+/// Characters that texts in both scripts can contain, such as 后, 里, 台 and 着, are not included.
 package enum ChineseCharacters {
-    /// The traditional form of a character that only Simplified Chinese has.
+    /// Returns the traditional form of a character that occurs only in Simplified Chinese.
     package static func traditional(for scalar: Unicode.Scalar) -> Unicode.Scalar? { simplifiedOnly[scalar] }
 
-    /// The simplified form of a character that only Traditional Chinese has.
+    /// Returns the simplified form of a character that occurs only in Traditional Chinese.
     package static func simplified(for scalar: Unicode.Scalar) -> Unicode.Scalar? { traditionalOnly[scalar] }
 
-    /// Whether Japanese has a character that only Simplified Chinese has of the two Chineses.
+    /// Whether a character that occurs only in Simplified Chinese also occurs in Japanese.
     package static func isJapanese(_ scalar: Unicode.Scalar) -> Bool { japanese.contains(scalar) }
 
     private static let simplifiedOnly = pairs(simplifiedData)

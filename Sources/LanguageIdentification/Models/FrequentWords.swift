@@ -1,4 +1,6 @@
-/// The frequent words of a script's languages; looked up where they lie in the program, since few are asked for.
+/// The frequent words of the languages of one script.
+///
+/// Words are looked up in the static data, because few are needed.
 struct FrequentWords: Sendable {
     private let table: StaticString
 
@@ -8,11 +10,12 @@ struct FrequentWords: Sendable {
         UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
     }
 
-    /// The weight of each language for a word, in quarters of a natural logarithm; nil where it is no frequent one.
+    /// Returns the weight of each language for a word, in quarters of a natural logarithm; nil if the word is not
+    /// frequent.
     ///
     /// - Parameters:
-    ///   - word: a word in lower case.
-    ///   - count: the number of languages.
+    ///   - word: A word in lowercase.
+    ///   - count: The number of languages.
     func weights(of word: String, count: Int) -> [Int]? {
         let (bytes, word) = (bytes, Array(word.utf8))
         var (low, high) = (0, bytes.count)
@@ -32,12 +35,12 @@ struct FrequentWords: Sendable {
     private static let (comma, space) = (UInt8(ascii: ","), UInt8(ascii: " "))
     private static let (firstLanguage, noWeight) = (Int(UInt8(ascii: "0")), Int(UInt8(ascii: "`")))
 
-    /// Where the entry begins that a byte belongs to.
+    /// Returns the start of the entry that contains a byte.
     private func entryStart(before place: Int, from low: Int) -> Int {
         bytes[low..<place].lastIndex(of: Self.comma).map { $0 + 1 } ?? low
     }
 
-    /// Where the entry behind begins.
+    /// Returns the start of the next entry.
     private func entryEnd(after place: Int) -> Int {
         bytes[place...].firstIndex(of: Self.comma).map { $0 + 1 } ?? bytes.count
     }

@@ -1,25 +1,25 @@
-/// The language that words are in, where it is another than was said, and surely so.
+/// The detected language of words, if it almost certainly differs from the declared language.
 package struct LanguageGuess: Sendable {
     /// The code of the language.
     package let language: String
-    /// How many times as likely as the other one its words make it, as a natural logarithm in quarters.
+    /// The log-likelihood ratio of the detected to the declared language, in quarters of a natural logarithm.
     let margin: Int
 
-    /// What all words together have to say: 7 of natural logarithm.
+    /// The required margin of all words together: 7 in natural logarithm.
     ///
-    /// Measured on translations of 30 programs: with this margin, one text in a hundred thousand is taken for
-    /// another language wrongly, and 14 of 15 texts of more than 40 letters in the wrong language are found.
+    /// The value was measured on translations of 30 programs. With this margin, one text in a hundred thousand is
+    /// wrongly reported. Of the texts in a wrong language with more than 40 letters, 14 of 15 are found.
     private static let enough = 28
-    /// The same where little is known of the language that they seem to be in, and of the one that they should be in.
+    /// The required margins if there was little training data for the detected language, or for the declared language.
     private static let (enoughOfSparse, enoughAgainstSparse) = (36, 48)
-    /// Fewer words may be an unhappy choice of them.
+    /// The minimum number of words; fewer words may not be representative.
     private static let fewestWords = 4
 
-    /// Holds words against all languages of a model.
+    /// Compares words with all languages of a model.
     ///
     /// - Parameters:
-    ///   - words: words in lower case and in the model's script, each once.
-    ///   - declared: the language that they should be in.
+    ///   - words: Distinct words in lowercase and in the model's script.
+    ///   - declared: The language that the words should be in.
     package init?(_ words: [String], declared: ModelLanguage, in model: LanguageModel) {
         guard words.count >= Self.fewestWords else { return nil }
         let support = words.map { model.support(ofWord: $0) }

@@ -1,22 +1,22 @@
-/// What tells the languages of one script apart: how much more likely frequent words are in one of them than in the
-/// others, and in other words short runs of letters.
+/// A model that distinguishes the languages of one script by frequent words and by short runs of letters in other
+/// words.
 ///
-/// A weight is the natural logarithm of that, in quarters. What a word says for a language is its weight, or else the sum
-/// over its runs.
+/// The weight of a word or run is the natural logarithm, in quarters, of how much more likely it is in one language
+/// than in the others. The score of a word is its weight, or the sum of the weights of its runs.
 package final class LanguageModel: Sendable {
     /// The codes of the languages.
     package let languages: [String]
-    /// The number of a letter, in either case, by its scalar; 0 for letters that no run has.
+    /// The number of each letter, uppercase or lowercase, by its scalar; 0 for letters that occur in no run.
     private let letters: [UInt8]
-    /// The runs, packed, in a table of open addresses; 0 is a free place.
+    /// A hash table of packed runs with open addressing; 0 marks a free slot.
     private let runs: [UInt32]
-    /// The index of a run's first block of weights, by the place of the run.
+    /// The start of the weights of each run, by slot.
     private let rows: [Int32]
     /// The weights of all runs: a row of blocks each, padded with zeros.
     private let weights: [LanguageWeights]
     private let words: FrequentWords
 
-    /// The models by script; each is read when it is asked for first.
+    /// Returns the model of a script, which is loaded on first use; nil if there is none.
     package static func model(of script: LetterScript) -> LanguageModel? {
         switch script {
         case .latin: latin
@@ -30,7 +30,7 @@ package final class LanguageModel: Sendable {
     private static let cyrillic = LanguageModel(.cyrillic)
     private static let arabic = LanguageModel(.arabic)
 
-    /// The languages that the model of a script tells apart; does not read the model.
+    /// Returns the languages in the model of a script without loading the model; nil if there is none.
     static func languages(in script: LetterScript) -> ModelLanguages? {
         switch script {
         case .latin: latinLanguages
@@ -54,7 +54,8 @@ package final class LanguageModel: Sendable {
         words = FrequentWords(table)
     }
 
-    /// The number of a letter, ``LanguageModelReader/unknown`` for a letter that no run has; 0 for other characters.
+    /// Returns the number of a letter, ``LanguageModelReader/unknown`` for a letter in no run, and 0 for other
+    /// characters.
     private func number(_ scalar: Unicode.Scalar) -> UInt32 {
         let value = Int(scalar.value)
         if value < letters.count, letters[value] != 0 { return UInt32(letters[value]) }
@@ -73,7 +74,9 @@ package final class LanguageModel: Sendable {
         return nil
     }
 
-    /// Hands the row of each run that a text has to `body`, and says how many letters there are.
+    /// Calls `body` with the row of each run in a text.
+    ///
+    /// Returns the number of letters.
     @inline(__always)
     private func forEachRow(in scalars: some Sequence<Unicode.Scalar>, _ body: (Int) -> Void) -> Int {
         var letterCount = 0
@@ -92,7 +95,9 @@ package final class LanguageModel: Sendable {
         return letterCount
     }
 
-    /// Whether a text's runs of letters look more like those of another language; quick, since most texts need no more.
+    /// Whether a text's runs of letters look more like another language.
+    ///
+    /// This test is fast, and most texts need no other.
     package func doubts(_ text: ArraySlice<UInt8>, in declared: ModelLanguage) -> Bool {
         withUnsafeTemporaryAllocation(of: LanguageWeights.self, capacity: blocks(in: languages.count)) { sums in
             sums.initialize(repeating: .zero)
@@ -112,7 +117,7 @@ package final class LanguageModel: Sendable {
         (count + LanguageWeights.scalarCount - 1) / LanguageWeights.scalarCount
     }
 
-    /// What a word in lower case says for each language.
+    /// Returns the scores of a lowercase word for each language.
     func support(ofWord word: String) -> WordSupport {
         if let weights = words.weights(of: word, count: languages.count) {
             return WordSupport(weights: weights, most: WordSupport.mostOfFrequent)
@@ -128,7 +133,7 @@ package final class LanguageModel: Sendable {
     }
 }
 
-/// The scalars of a text, and a space at the end.
+/// The scalars of a text, followed by a space.
 private struct SpacedScalars: Sequence, IteratorProtocol {
     private var bytes: ArraySlice<UInt8>.Iterator
     private var parser = Unicode.UTF8.ForwardParser()

@@ -1,8 +1,8 @@
-/// Reads a language model into the form that texts are compared with.
+/// Converts the data of a language model to the form used for comparisons.
 struct LanguageModelReader {
-    /// The number of the edge of a word.
+    /// The number that represents the edge of a word.
     static let edge: UInt32 = 1
-    /// The number of letters that are in no run.
+    /// The number of letters that occur in no run.
     static let unknown: UInt32 = 255
 
     private(set) var languages: [String]
@@ -25,12 +25,12 @@ struct LanguageModelReader {
         }
     }
 
-    /// Returns the index at which the search for a run begins.
+    /// Returns the first slot to search for a run.
     static func place(of run: UInt32, in count: Int) -> Int {
         Int(truncatingIfNeeded: (run &* 0x9E37_79B1) >> 8) & (count - 1)
     }
 
-    /// Returns a power of two that leaves at least two thirds of the table free.
+    /// Returns a power of two that leaves most slots free.
     private static func size(for count: Int) -> Int {
         var size = 1024
         while size < 3 * count { size *= 2 }

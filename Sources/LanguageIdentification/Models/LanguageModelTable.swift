@@ -1,19 +1,21 @@
-/// A language model as it lies in the program.
+/// The static data of a language model.
 package struct LanguageModelTable: Sendable {
-    /// The codes of the languages, with a space between them.
+    /// The codes of the languages, separated by spaces.
     let languages: StaticString
-    /// The codes of those that are known badly, with a space between them.
+    /// The codes of the languages with little training data, separated by spaces.
     let sparse: StaticString
-    /// Frequent words in the order of their bytes, a comma behind each entry: the word, a space, and two digits for each
-    /// language that has it: its number, from 0 on in ASCII, and its weight, a grave accent and what follows.
+    /// Frequent words in the order of their bytes, each entry followed by a comma.
+    ///
+    /// An entry is the word, a space, and two characters for each language that has the word: the number of the
+    /// language, starting at ASCII `0`, and the weight, starting at the grave accent.
     let words: StaticString
-    /// Runs of letters, each with a space behind it and then a digit for each language: its weight, a grave accent and
-    /// what follows in ASCII.
+    /// Runs of letters, each followed by a space and one character for each language: its weight, starting at the grave
+    /// accent in ASCII.
     let runs: StaticString
 
-    /// The codes one by one.
+    /// The codes as a list.
     var codes: [Substring] { languages.description.split(separator: " ") }
 
-    /// The codes of the languages that are known badly.
+    /// The codes of the languages with little training data.
     var sparseCodes: Set<Substring> { Set(sparse.description.split(separator: " ")) }
 }

@@ -1,18 +1,19 @@
 import CatalogRuntime
 
-/// A language that one of the models knows.
+/// A language of one of the models.
 package struct ModelLanguage: Sendable {
     private let script: LetterScript
-    /// Its number in the model.
+    /// The index of the language in the model.
     package let index: Int
-    /// The numbers of the languages that a text in it may look like: itself, and those too near to be told apart.
+    /// The indices of the languages that a text may look like: the language itself and those too similar to be
+    /// distinguished.
     let expected: [Int]
-    /// The numbers of the languages that a text in it must not be in.
+    /// The indices of the languages that a text must not be in.
     let others: [Int]
-    /// The numbers of the languages of which little is known.
+    /// The indices of the languages with little training data.
     let sparse: Set<Int>
 
-    /// The language of a tag, read from no model; nil where none knows it.
+    /// Finds the language of a tag without loading a model; nil if no model has it.
     package init?(of tag: LanguageTag) {
         guard let name = tag.likelyScript, let code = tag.canonical.language else { return nil }
         let script = LetterScript(name)
@@ -29,9 +30,9 @@ package struct ModelLanguage: Sendable {
         sparse = languages.sparse
     }
 
-    /// Whether little is known of it.
+    /// Whether there was little training data for the language.
     var isSparse: Bool { sparse.contains(index) }
 
-    /// The model.
+    /// The model that contains the language.
     package var model: LanguageModel? { LanguageModel.model(of: script) }
 }

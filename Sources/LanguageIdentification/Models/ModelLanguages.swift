@@ -1,8 +1,8 @@
-/// The languages of a model, by their numbers.
+/// The languages of a model by index.
 struct ModelLanguages: Sendable {
     /// The codes.
     let codes: [String]
-    /// Those of which there were few texts to learn from.
+    /// The indices of the languages with little training data.
     let sparse: Set<Int>
 
     init(_ table: LanguageModelTable) {

@@ -1,19 +1,21 @@
-/// What a word says for each language of a model, in quarters of a natural logarithm.
+/// The scores of a word for each language of a model, in quarters of a natural logarithm.
 struct WordSupport {
-    /// The weight of each language.
+    /// The score of each language.
     let weights: [Int]
-    /// What it can say at most, so that it takes several words, and those that two languages share do no harm.
+    /// The limit of a word's contribution.
+    ///
+    /// It requires several words for a decision, and reduces the effect of words that two languages share.
     let most: Int
 
-    /// The most that frequent words say, and all others.
+    /// The limits for frequent words and for all other words.
     static let (mostOfFrequent, mostOfOther) = (20, 16)
 
-    /// How much rather it is of one language than of another one.
+    /// Returns the limited difference between the scores of two languages.
     func margin(for language: Int, over other: Int) -> Int {
         min(max(weights[language] - weights[other], -most), most)
     }
 
-    /// Its weight for a language, in bounds.
+    /// Returns the limited score of a language.
     func bounded(_ language: Int) -> Int {
         min(max(weights[language], -2 * most), 2 * most)
     }

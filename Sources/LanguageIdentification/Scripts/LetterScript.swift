@@ -1,29 +1,30 @@
-/// The script of a letter, by Unicode's Script property, named by its four letters: `Latn`, `Cyrl`.
+/// The script of a letter according to Unicode's Script property, identified by a four-letter code such as `Latn` or
+/// `Cyrl`.
 package struct LetterScript: Hashable, Sendable {
-    /// The four letters, one a byte.
+    /// The four letters, one in each byte.
     private let code: UInt32
 
-    /// The script of this name.
+    /// Creates a script from its four-letter code.
     package init(_ name: String) {
         code = name.utf8.reduce(0) { $0 << 8 | UInt32($1) }
     }
 
-    /// Latin letters.
+    /// The Latin script.
     package static let latin = LetterScript("Latn")
-    /// Cyrillic letters.
+    /// The Cyrillic script.
     package static let cyrillic = LetterScript("Cyrl")
-    /// Greek letters.
+    /// The Greek script.
     package static let greek = LetterScript("Grek")
-    /// Arabic letters.
+    /// The Arabic script.
     package static let arabic = LetterScript("Arab")
     /// Chinese characters.
     package static let han = LetterScript("Hani")
-    /// The round Japanese syllables.
+    /// The Japanese syllabary hiragana.
     package static let hiragana = LetterScript("Hira")
-    /// The square Japanese syllables.
+    /// The Japanese syllabary katakana.
     package static let katakana = LetterScript("Kana")
 
-    /// The script of a letter; nil for what is no letter, and for letters of no script.
+    /// Returns the script of a letter; nil for other characters and for letters without a script.
     package init?(of scalar: Unicode.Scalar) {
         let value = scalar.value
         if value < 0x80 {
@@ -40,7 +41,7 @@ package struct LetterScript: Hashable, Sendable {
         }
     }
 
-    /// Its name in English, as messages say it.
+    /// The name in English, for messages.
     package var name: String {
         let spelling = String(decoding: (0..<4).map { UInt8(truncatingIfNeeded: code >> (24 - 8 * $0)) }, as: UTF8.self)
         return Self.names[spelling] ?? spelling
@@ -58,13 +59,13 @@ package struct LetterScript: Hashable, Sendable {
     private static let table = ScriptRanges(ranges)
 }
 
-/// Ranges of characters with their script, in order.
+/// Sorted ranges of characters with their scripts.
 private struct ScriptRanges: Sendable {
     private var firsts: [UInt32] = []
     private var lasts: [UInt32] = []
     private var scripts: [LetterScript] = []
 
-    /// Reads cells of five hexadecimal digits, five more, and four letters.
+    /// Parses cells of five hexadecimal digits, five more, and a four-letter code.
     init(_ cells: StaticString) {
         let text = cells.description.utf8
         var rest = text[...]

@@ -1,15 +1,15 @@
 import CatalogRuntime
 
-/// The scripts that texts of a language are written in.
+/// The scripts in which texts of a language are written.
 package struct WritingSystem: Sendable {
-    /// The script that the tag names or makes likely, as tags do: `Hans`, `Cyrl`.
+    /// The script that the tag names or implies, such as `Hans` or `Cyrl`.
     package let code: String
     /// The scripts of the letters; Japanese has three.
     package let usual: Set<LetterScript>
-    /// Those of other orthographies of the language, where its tag names none.
+    /// The scripts of other orthographies of the language; empty if the tag names a script.
     package let other: Set<LetterScript>
 
-    /// The writing system of a language; nil where the tag names no language, or one that CLDR knows no script of.
+    /// Determines the scripts of a language; nil if the tag has no language or CLDR has no script for it.
     package init?(of language: LanguageTag) {
         guard let likely = language.likelyScript, let code = language.canonical.language,
             let known = Self.orthographies[code]
@@ -19,13 +19,13 @@ package struct WritingSystem: Sendable {
         other = language.script == nil ? known.subtracting(usual) : []
     }
 
-    /// Whether letters of a script may be in a text of the language.
+    /// Whether a text of the language may contain letters of a script.
     package func allows(_ script: LetterScript) -> Bool { usual.contains(script) || other.contains(script) }
 
     /// Whether the language is written in Latin letters.
     package var isLatin: Bool { usual.contains(.latin) }
 
-    /// Its script in words.
+    /// The name of the script in English.
     package var name: String {
         if usual.contains(.hiragana) { return "Japanese" }
         if usual.contains(Self.hangul) { return "Korean" }
@@ -35,7 +35,9 @@ package struct WritingSystem: Sendable {
 
     private static let hangul = LetterScript("Hang")
 
-    /// Some names in language tags stand for several scripts, or for a way to write one.
+    /// Returns the scripts of a code.
+    ///
+    /// Some codes in language tags mean several scripts or a variant of one.
     private static func letterScripts(of name: String) -> Set<LetterScript> {
         switch name {
         case "Jpan": [.han, .hiragana, .katakana]

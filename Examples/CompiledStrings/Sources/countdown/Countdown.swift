@@ -1,6 +1,8 @@
 import Foundation
 
-/// Counts down to a holiday through Foundation alone: nothing in this file knows of fitloc.
+/// Counts down to a holiday with Foundation only.
+///
+/// Nothing in this file refers to fitloc.
 @main
 struct Countdown {
     static func main() {
@@ -15,7 +17,7 @@ struct Countdown {
         return String.localizedStringWithFormat(format, days)
     }
 
-    /// In one language, whatever the person's is.
+    /// Returns texts in one language, independent of the user's language.
     private static func words(in language: String) -> String {
         guard let path = Bundle.module.path(forResource: language, ofType: "lproj"), let bundle = Bundle(path: path)
         else {

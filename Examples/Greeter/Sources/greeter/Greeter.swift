@@ -2,7 +2,8 @@ import CatalogRuntime
 
 /// Prints the strings of a small catalog: `greeter [LANGUAGE…]`.
 ///
-/// With languages it switches to one after another, as an app does while it runs; without, it speaks the system's.
+/// With arguments, the program switches to one language after another, as an app can at run time. Without arguments, it
+/// uses the system's language.
 @main
 struct Greeter {
     static func main() {
@@ -17,12 +18,12 @@ struct Greeter {
         for guest in Guest.all { print(guest.greeting) }
     }
 
-    /// In the language of the moment.
+    /// Prints the strings in the current language.
     private static func printLines() {
         for line in lines { print(line.resolved) }
     }
 
-    /// An accessor gives a small value that gets its words only when it is resolved: one list serves all languages.
+    /// An accessor returns a small value that is resolved to text later, so that one list serves all languages.
     private static let lines: [LocalizedString] =
         [
             Strings.Greeting.hello,
