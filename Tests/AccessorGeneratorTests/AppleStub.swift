@@ -1,8 +1,8 @@
 import Foundation
 
-/// Enough of Apple's Foundation to type-check accessors with Xcode's names where there is none.
+/// Stubs of Apple's Foundation types, used to type-check accessors in the style `apple` on other systems.
 enum AppleStub {
-    /// The accessors as if the system were Apple's and its types the stub's.
+    /// Returns the accessors with Apple's conditions enabled and with the types of the stub.
     static func adapted(_ source: String) -> String {
         source.replacingOccurrences(of: "#if canImport(Darwin)", with: "#if true")
             .replacingOccurrences(of: "Foundation.LocalizedStringResource", with: "LocalizedStringResource")

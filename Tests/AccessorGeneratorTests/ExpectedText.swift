@@ -2,15 +2,15 @@ import CatalogCore
 import CatalogRuntime
 import Foundation
 
-/// What a content says to somebody who reads the catalog itself: slow, plain, and without the encoding.
+/// A slow reference implementation that reads texts from the catalog itself, without the encoding.
 ///
-/// Every argument is the same number, so that it does not matter which of them counts.
+/// All arguments have the same number, so it does not matter which of them selects the plural category.
 struct ExpectedText {
     let language: LanguageTag
     let device: Device
     let number: Int
 
-    /// The text; nil where there is none.
+    /// Returns the text; nil if there is none.
     func text(_ content: LocalizedContent, _ substitutions: [Substitution] = []) -> String? {
         let known = content.substitutions.isEmpty ? substitutions : content.substitutions
         if let variation = content.variation(.device) {
@@ -31,7 +31,7 @@ struct ExpectedText {
             ?? variation.cases.last
     }
 
-    /// The text with all arguments put in.
+    /// Returns the text with its arguments inserted.
     func formatted(_ text: String, _ substitutions: [Substitution], enclosing: Substitution? = nil) -> String {
         let bytes = Array(text.utf8)
         var result: [UInt8] = []

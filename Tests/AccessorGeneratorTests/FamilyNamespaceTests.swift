@@ -71,7 +71,7 @@ struct FamilyNamespaceTests {
             let texts = [ProgramLevel.pro.text, Domain.ProgramLevel.pro.text] + Domain.ProgramLevel.allCases.map(\\.text)
             """
         #expect(try SwiftCompiler.problems(in: [app], importing: ("AppStrings", sample.source)) == "")
-        // Without the namespace the app's own type stands before the generated one.
+        // Without the namespace, the app's own type hides the generated one.
         let plain = try GeneratedSample(levels + "," + muscles, GenerationSettings(access: .public, families: families))
         let mistaken = "import AppStrings\nenum ProgramLevel { case beginner }\nlet text = ProgramLevel.beginner.text"
         #expect(

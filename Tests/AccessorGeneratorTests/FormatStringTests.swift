@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Texts as formats, and with fewer arguments than they take")
 struct FormatStringTests {
-    /// The format of a text, in the language that it is written in.
+    /// Returns the format of a text in its own language.
     private func format(of text: String) throws -> String {
         let sample = try SampleTable(SampleTable.entry("k", ["en": text]))
         return CatalogLanguage.withLanguage("en") { sample["k"].formatString }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Generated code compiles", .waitsForPrograms)
 struct GeneratedCodeTests {
-    /// Texts that try to end a literal or a comment, in every place that a text of a catalog can get to.
+    /// Texts that try to end a literal or comment, for every place in which a catalog's text can appear.
     private static let hostile = [
         #"\\(fatalError())"#, ##"\" + evil + \""##, #"*/ func evil() {} /*"#, #"\n}}} enum Evil {"#,
         #"\u2028\u2029\u0000\u000b"#,
@@ -124,7 +124,9 @@ struct GeneratedCodeTests {
     }
 }
 
-/// What becomes of the corpus; each different catalog is a table of its own, so that one compiler run takes them all.
+/// The result of generating accessors for the corpus.
+///
+/// Each distinct catalog is a table of its own, so that one compiler run checks all of them.
 private struct CorpusOutcome {
     var sources: [String] = []
     var refusals: [[GenerationDiagnostic]] = []
@@ -138,7 +140,7 @@ private struct CorpusOutcome {
             var result = StringsGenerator(settings).generate([catalog])
             if !result.isUsable {
                 refusals.append(result.problems)
-                // Keys that collide are mostly sentences, which Xcode would make no symbols of either.
+                // Colliding keys are mostly sentences, for which Xcode generates no symbols either.
                 var manual = settings
                 manual.keys = .manual
                 result = StringsGenerator(manual).generate([catalog])

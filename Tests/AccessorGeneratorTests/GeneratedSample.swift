@@ -3,16 +3,16 @@ import TestSupport
 
 @testable import AccessorGenerator
 
-/// A small catalog and what is generated of it.
+/// A small catalog and its generated accessors.
 struct GeneratedSample {
     let result: GenerationResult
 
-    /// Generates accessors of a catalog with these entries.
+    /// Generates the accessors of a catalog with these entries.
     init(_ entries: String, table: String = "Localizable", _ settings: GenerationSettings = .init()) throws {
         result = StringsGenerator(settings).generate([try Self.catalog(entries, table: table)])
     }
 
-    /// Generates accessors of several catalogs, each with its table's name.
+    /// Generates the accessors of several named catalogs.
     init(tables: [(name: String, entries: String)], _ settings: GenerationSettings = .init()) throws {
         let catalogs = try tables.map { try Self.catalog($0.entries, table: $0.name) }
         result = StringsGenerator(settings).generate(catalogs)
@@ -23,20 +23,22 @@ struct GeneratedSample {
         return try Catalog(Array(text.utf8), path: "/app/\(table).xcstrings")
     }
 
-    /// An entry with a text in English; nothing in it may need an escape in JSON.
+    /// Returns an entry with an English text.
+    ///
+    /// Key and text must not need escapes in JSON.
     static func entry(_ key: String, _ text: String, manual: Bool = true) -> String {
         let unit = #""stringUnit" : { "state" : "translated", "value" : "\#(text)" }"#
         return
             #""\#(key)" : { \#(manual ? #""extractionState" : "manual", "# : "")"localizations" : { "en" : { \#(unit) } } }"#
     }
 
-    /// The source of the first file.
+    /// The source code of the first file.
     var source: String { result.files.first?.source ?? "" }
 
-    /// The errors and notes, one a line.
+    /// The errors and notes, one per line.
     var problems: [String] { result.problems.map(\.description) }
 
-    /// The lines of declarations that hold a word, without indentation.
+    /// Returns the lines that contain a word, without indentation.
     func lines(with word: String) -> [String] {
         source.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { $0.contains(word) }.map(String.init)
     }

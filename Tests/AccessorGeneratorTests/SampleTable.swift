@@ -3,7 +3,7 @@ import CatalogRuntime
 
 @testable import AccessorGenerator
 
-/// A table made of a catalog's entries as they stand in the file.
+/// A table encoded from a catalog's entries in JSON.
 struct SampleTable {
     let table: CatalogTable
     let encoding: TableEncoding
@@ -21,23 +21,23 @@ struct SampleTable {
         LocalizedString(table, keys.firstIndex(of: key) ?? -1, arguments)
     }
 
-    /// An entry of plain texts.
+    /// Returns an entry with plain texts.
     static func entry(_ key: String, _ texts: KeyValuePairs<String, String>) -> String {
         let localizations = texts.map { "\"\($0.key)\":\(unit($0.value))" }
         return "\"\(key)\":{\"localizations\":{\(localizations.joined(separator: ","))}}"
     }
 
-    /// A localization that holds a text.
+    /// Returns a localization with a text.
     static func unit(_ text: String, state: String = "translated") -> String {
         "{\"stringUnit\":{\"state\":\"\(state)\",\"value\":\"\(text)\"}}"
     }
 
-    /// The cases of a variation.
+    /// Returns the cases of a variation.
     static func cases(_ axis: String, _ texts: KeyValuePairs<String, String>) -> String {
         "\"\(axis)\":{\(texts.map { "\"\($0.key)\":\(unit($0.value))" }.joined(separator: ","))}"
     }
 
-    /// A localization that varies along an axis.
+    /// Returns a localization with a variation.
     static func varied(_ axis: String, _ texts: KeyValuePairs<String, String>) -> String {
         "{\"variations\":{\(cases(axis, texts))}}"
     }

@@ -3,10 +3,12 @@ import TestSupport
 
 @testable import AccessorGenerator
 
-/// The compiler of the machine, for generated code.
+/// Runs the installed Swift compiler on generated code.
 enum SwiftCompiler {
-    /// What the compiler says of files of one module in Swift 6 mode, with the package's own run time to import; nothing
-    /// where all is well.
+    /// Returns the compiler's messages about the files of one module in Swift 6 mode, which can import
+    /// `CatalogRuntime`.
+    ///
+    /// The result is empty if there are none.
     static func problems(in sources: [String], options: [String] = ["-typecheck"]) throws -> String {
         let folder = try TemporaryFolder()
         let files = try sources.enumerated().map { try folder.write("File\($0.offset).swift", $0.element) }
@@ -20,7 +22,8 @@ enum SwiftCompiler {
         return try run(arguments)
     }
 
-    /// What the compiler says of files of a module that imports another one, which is built of generated code.
+    /// Returns the compiler's messages about the files of a module that imports another module, which is built from
+    /// generated code.
     static func problems(in sources: [String], importing module: (name: String, source: String)) throws -> String {
         let folder = try TemporaryFolder()
         let file = try folder.write("Module.swift", module.source)
@@ -33,7 +36,7 @@ enum SwiftCompiler {
 
     private static func run(_ arguments: [String]) throws -> String {
         let (output, status) = try Program.transcript(of: arguments)
-        // As much as a finding shows.
+        // Limits the length of a failure message.
         let text = String(decoding: output.utf8.prefix(4_000), as: UTF8.self)
         return text.isEmpty && status != 0 ? "status \(status)" : text
     }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Encoding of real catalogs", .enabled(if: Corpus.isExpected))
 struct TableEncodingCorpusTests {
-    /// 0, 1, 2, 3, 5, 11 and 21 reach nearly every category of whole numbers that catalogs hold.
+    /// The numbers reach nearly every plural category of integers in the catalogs.
     private static let numbers = [0, 1, 2, 3, 5, 11, 21]
 
     private static func others() throws -> [CorpusFile] {

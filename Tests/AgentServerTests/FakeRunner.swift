@@ -2,7 +2,7 @@ import Foundation
 
 @testable import AgentServer
 
-/// Answers commands without doing any, and notes what they were.
+/// Records commands and returns a fixed outcome.
 final class FakeRunner: CommandRunner, @unchecked Sendable {
     private let lock = NSLock()
     private var noted: [(words: [String], input: String)] = []
@@ -12,7 +12,7 @@ final class FakeRunner: CommandRunner, @unchecked Sendable {
         outcome = CommandOutcome(status: status, output: Array(output.utf8), errors: errors)
     }
 
-    /// What was asked for.
+    /// The recorded commands.
     var runs: [(words: [String], input: String)] { lock.withLock { noted } }
 
     func run(_ words: [String], input: [UInt8]) async throws -> CommandOutcome {
@@ -22,7 +22,7 @@ final class FakeRunner: CommandRunner, @unchecked Sendable {
 }
 
 extension AgentProject {
-    /// A project without files.
+    /// Creates a project without files.
     static func made(
         _ runner: FakeRunner, allowsWrites: Bool = true, services: FillServices = .none,
         environment: [String: String] = [:]

@@ -1,6 +1,6 @@
-/// Swift source with all that is no code left out, so that a word in a message is not taken for a call.
+/// Swift source code without comments and string literals, so that words in messages are not mistaken for calls.
 ///
-/// What stands in an interpolation is left out with its literal.
+/// Interpolations are removed with their literals.
 struct CodeText {
     private let source: [UInt8]
     private var offset = 0
@@ -36,7 +36,7 @@ struct CodeText {
         return (0..<text.utf8CodeUnitCount).allSatisfy { source[offset + $0] == text.utf8Start[$0] }
     }
 
-    /// Block comments nest in Swift.
+    /// Skips a block comment, which can be nested in Swift.
     private mutating func skipComment() {
         var depth = 0
         while offset < source.count {
@@ -53,7 +53,9 @@ struct CodeText {
         }
     }
 
-    /// Skips the string literal that begins here, if one does.
+    /// Skips a string literal at the current offset.
+    ///
+    /// Returns whether there is one.
     private mutating func skipLiteral() -> Bool {
         let pounds = source[offset...].prefix { $0 == UInt8(ascii: "#") }.count
         guard offset + pounds < source.count, source[offset + pounds] == UInt8(ascii: "\"") else { return false }
@@ -84,7 +86,7 @@ struct CodeText {
         return source[offset...].starts(with: end)
     }
 
-    /// An interpolation may hold quotes of its own.
+    /// Skips an escape, which may be an interpolation with quotes.
     private mutating func skipEscape() {
         guard offset < source.count, source[offset] == UInt8(ascii: "(") else {
             offset += 1

@@ -1,25 +1,25 @@
-/// Which modules a target may import: those that the manifest names for it, and what lies below them.
+/// The modules that a target may import: its dependencies in the manifest and their dependencies.
 ///
-/// SwiftPM refuses arrows in circles, but not an import of a module that is not named: where that happens to have been
-/// built already, it compiles, and the next clean build fails or does not as chance has it.
+/// SwiftPM rejects circular dependencies, but accepts an import of an undeclared module that happens to be built
+/// already. The next clean build may then fail.
 struct Layers {
     private let targets: [String: Manifest.Target]
 
     init(_ manifest: Manifest) {
-        // Products come before targets in a manifest, and a plugin may have one name for both.
+        // Products come before targets in a manifest, and a plugin's product can have the same name as its target.
         targets = Dictionary(manifest.targets.map { ($0.name, $0) }) { _, last in last }
     }
 
-    /// The layers of this package.
+    /// Returns the layers of this package.
     static func current() throws -> Layers { Layers(try Manifest.current()) }
 
-    /// What comes with a compiler or an operating system.
+    /// The modules of the toolchain and the operating systems.
     private static let system: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Glibc", "Musl", "Darwin",
         "RegexBuilder", "Observation", "SwiftUI", "Testing", "PackagePlugin", "PackageDescription",
     ]
 
-    /// Everything below a target, however far.
+    /// Returns all direct and indirect dependencies of a target.
     func below(_ target: String) -> Set<String> {
         var found: Set<String> = []
         var open = [target]
@@ -29,12 +29,12 @@ struct Layers {
         return found
     }
 
-    /// The products of other packages that a target links, by itself or by what lies below it.
+    /// Returns the products of other packages that a target links, directly or indirectly.
     func products(of target: String) -> Set<String> {
         below(target).union([target]).reduce(into: []) { $0.formUnion(targets[$1]?.products ?? []) }
     }
 
-    /// The imports of a file that its target does not allow, as sentences.
+    /// Returns a message for each forbidden import of a file.
     func violations(in file: SourceFile) -> [String] {
         guard let target = targets.values.first(where: { $0.folder == file.target }) else {
             return ["\(file) belongs to no target"]

@@ -1,15 +1,15 @@
 import Foundation
 import TestSupport
 
-/// The targets of the package and what each depends on, read from the text of `Package.swift`.
+/// The targets of the package and their dependencies, parsed from `Package.swift`.
 struct Manifest {
     struct Target {
         let name: String
-        /// Targets of this package.
+        /// The targets of this package.
         let dependencies: [String]
-        /// Products of other packages.
+        /// The products of other packages.
         let products: [String]
-        /// The name of the folder with its files.
+        /// The name of the target's folder.
         let folder: String
     }
 
@@ -28,12 +28,12 @@ struct Manifest {
         }
     }
 
-    /// The manifest of this package.
+    /// Returns the manifest of this package.
     static func current() throws -> Manifest {
         Manifest(try String(contentsOf: SourceTree.package.appendingPathComponent("Package.swift"), encoding: .utf8))
     }
 
-    /// What stands before the parenthesis that closes the one before `text`.
+    /// Returns the text up to the closing parenthesis.
     private static func parenthesized(_ text: Substring) -> Substring {
         var depth = 1
         let end = text.firstIndex { character in
@@ -44,7 +44,9 @@ struct Manifest {
         return text[..<(end ?? text.endIndex)]
     }
 
-    /// Targets of this package stand there as plain strings; products of others are named by a call, `.product` or `tools`.
+    /// Returns the list of dependencies.
+    ///
+    /// Targets of this package are plain strings; products of other packages are calls of `.product` or `tools`.
     private static func dependencies(in arguments: Substring) -> Substring {
         (try? #/dependencies:\s*\[((?:[^\[\]]|\[[^\]]*\])*)\]/#.firstMatch(in: arguments))??.1 ?? ""
     }

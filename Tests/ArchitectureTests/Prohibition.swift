@@ -1,13 +1,13 @@
-/// Words that code of some places must not use.
+/// Words that certain code must not use.
 struct Prohibition: Sendable {
-    /// What the words do.
+    /// The effect of the words, for messages.
     let reason: String
-    /// The words, each with what must stand round it, as a regular expression; empty where the word alone is enough.
+    /// The words, each with a regular expression for its context; empty to match every use.
     let words: [String: String]
-    /// Whether the rule holds for a file.
+    /// Whether the prohibition applies to a file.
     let applies: @Sendable (SourceFile) -> Bool
 
-    /// The forbidden words in a file, as sentences.
+    /// Returns a message for each forbidden word in a file.
     func violations(in file: SourceFile) throws -> [String] {
         guard applies(file) else { return [] }
         return try words.filter { file.words.contains($0.key) }.sorted { $0.key < $1.key }.compactMap { word, form in
@@ -17,19 +17,19 @@ struct Prohibition: Sendable {
         }
     }
 
-    /// Words that count where they are called as functions, not as methods.
+    /// Returns words that are forbidden only as calls of functions, not of methods.
     fileprivate static func calls(_ names: String...) -> [String: String] {
         Dictionary(uniqueKeysWithValues: names.map { ($0, #"(?:^|[^.\w])"# + $0 + #"\("#) })
     }
 
-    /// Words that count wherever they stand.
+    /// Returns words that are forbidden everywhere.
     fileprivate static func names(_ names: String...) -> [String: String] {
         Dictionary(uniqueKeysWithValues: names.map { ($0, "") })
     }
 }
 
 extension Prohibition {
-    /// Whether a target is a library, by the manifest: everything below the kit and what reads code.
+    /// The libraries according to the manifest: SwiftSources with its dependencies, and the FitToday libraries.
     private static let libraries: Set<String> = {
         let below = (try? Layers.current())?.below("SwiftSources") ?? []
         return below.union(["SwiftSources", "FitTodayStrings", "FitTodayBridge", "FitTodayBridgeWarnings"])
@@ -39,9 +39,9 @@ extension Prohibition {
         words.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
     }
 
-    /// Only `CatalogCore/Files` touches the disk, so that how files are read and replaced is decided once.
+    /// Only `CatalogCore/Files` accesses the disk, so that reading and replacing files is implemented once.
     ///
-    /// Asking for the current folder is no more than asking for the environment, which commands may.
+    /// The current folder is allowed: it is a fact about the environment, which commands may use.
     static let disk = Prohibition(
         reason: "touches the disk",
         words: all(
@@ -56,12 +56,14 @@ extension Prohibition {
             calls("fopen", "opendir", "readdir", "fsync", "lstat", "unlink", "flock", "mkstemp")),
         applies: { $0.target != "CatalogCore" || $0.folder != "Files" })
 
-    /// Where an app's run time learns which language and device it runs on, which nobody else can tell it.
+    /// The files in which an app's run time reads the system's language and device.
     private static let systemFacts: Set = [
         "CatalogRuntime/Languages/SystemLanguages.swift", "CatalogRuntime/Strings/Device+Current.swift",
     ]
 
-    /// Libraries give results; only programs print, exit and look at the environment.
+    /// Libraries return results.
+    ///
+    /// Only programs print, exit and read the environment.
     static let programs = Prohibition(
         reason: "does what only programs do",
         words: all(
@@ -70,13 +72,13 @@ extension Prohibition {
             names("currentDirectoryPath"), ["FileHandle": #"\bFileHandle\.standard"#]),
         applies: { libraries.contains($0.target) && !systemFacts.contains($0.path) })
 
-    /// Other programs are started in one place.
+    /// Only the module ChildProcesses starts programs.
     static let processes = Prohibition(
         reason: "starts a program",
         words: calls("Process", "popen", "execv", "execve", "execvp", "posix_spawn", "posix_spawnp"),
         applies: { $0.target != "ChildProcesses" })
 
-    /// No input may end the program.
+    /// No input may crash the program.
     static let traps = Prohibition(
         reason: "may end the program",
         words: all(calls("fatalError", "preconditionFailure"), names("try!", "as!", "unsafeBitCast")),

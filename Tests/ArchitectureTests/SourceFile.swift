@@ -1,15 +1,15 @@
 import Foundation
 import TestSupport
 
-/// A source file of the package, as the rules of its architecture see it.
+/// A source file of the package for the architecture tests.
 struct SourceFile: Sendable, CustomStringConvertible {
     /// The path below `Sources/` or `Tests/`, such as `CatalogCore/Files/LineIndex.swift`.
     let path: String
-    /// The text as it is.
+    /// The unchanged text.
     let text: String
-    /// The text without comments and without what stands in string literals.
+    /// The text without comments and string literals.
     let code: String
-    /// The words of the code, with a `!` where one follows.
+    /// The words of the code, including a following `!`.
     let words: Set<String>
 
     init(path: String, text: String) {
@@ -28,40 +28,42 @@ struct SourceFile: Sendable, CustomStringConvertible {
 
     var description: String { path }
 
-    /// The folder of the target: the first one.
+    /// The folder of the target, which is the first in the path.
     var target: String { path.split(separator: "/").first.map(String.init) ?? "" }
 
-    /// The folder within the target, empty for a file that is in none.
+    /// The folder inside the target; empty for a file outside a folder.
     var folder: String {
         let parts = path.split(separator: "/")
         return parts.count > 2 ? String(parts[1]) : ""
     }
 
-    /// The modules that the file imports, in whatever form.
+    /// The imported modules.
     var imports: [String] {
         code.split(separator: "\n").filter { $0.contains("import ") }.compactMap { Self.importedModule(in: String($0)) }
     }
 
-    /// Whether the file says in its first line that a program wrote it.
+    /// Whether the first line states that the file is generated.
     var isGenerated: Bool { text.hasPrefix("// Generated") || text.hasPrefix("// Made by fitloc") }
 
     /// The number of lines.
     var lineCount: Int { text.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
 
-    /// Attributes, an access level, the kind of what is imported alone, the module, and perhaps a part of it.
+    /// Returns the module in an import with optional attributes, access level, kind and member.
     private static func importedModule(in line: String) -> String? {
         let form =
             #/^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var|macro)\s+)?(\w+)/#
         return (try? form.firstMatch(in: line)).map { String($0.1) }
     }
 
-    /// Every Swift file below `Sources/`.
+    /// Returns all Swift files below `Sources/`.
     static func all() throws -> [SourceFile] { try everything.get() }
 
-    /// Folders of the tests with files that are read and not compiled.
+    /// The test folders with files that are read and not compiled.
     private static let dataFolders = ["Constructs", "DocumentedProject", "Findings", "Fixtures", "Goldens"]
 
-    /// Every Swift file of the tests up to its first declaration, where imports end; but for what tests read.
+    /// Returns all Swift files of the tests up to their first declaration, after which there are no imports.
+    ///
+    /// Input files are excluded.
     static func testHeads() throws -> [SourceFile] {
         try texts(below: "Tests").compactMap { path, text in
             let folders = path.split(separator: "/")
@@ -76,7 +78,7 @@ struct SourceFile: Sendable, CustomStringConvertible {
     private static func texts(below folder: String) throws -> [(path: String, text: String)] {
         let root = SourceTree.package.appendingPathComponent(folder)
         return try SourceTree.files(below: root).filter { $0.pathExtension == "swift" }.map { url in
-            // Some files that tests read are no text.
+            // Some input files of tests are not valid text.
             (
                 String(url.path.dropFirst(root.path.count + 1)),
                 String(decoding: try Data(contentsOf: url), as: UTF8.self)

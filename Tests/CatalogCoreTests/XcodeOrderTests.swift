@@ -182,7 +182,7 @@ struct XcodeOrderLongKeyTests {
     }
 }
 
-/// Pairs of keys that mostly differ a little, from a fixed seed.
+/// Random pairs of keys from a fixed seed, most of them similar.
 private struct KeyPairs {
     private let alphabet: [UnicodeScalar]
     private var generator: SplitMix64

@@ -16,7 +16,7 @@ struct CatalogSyncTests {
               "Other": [{"key": "Elsewhere"}]}}
             """.utf8))
 
-    /// What a catalog with some entries says after it was brought in line.
+    /// Returns the text of a catalog with some entries after a sync.
     private func synced(_ entries: String, named path: String = "Localizable.xcstrings") throws -> String {
         let text = #"{"sourceLanguage": "en", "strings": {\#(entries)}, "version": "1.0"}"#
         let catalog = try Catalog(Array(text.utf8), path: path)

@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Taking members out of an object")
 struct MemberRemovalTests {
-    /// Takes out the members with the given names and gives the text that is left, or that each edit alone leaves.
+    /// Removes the named members.
+    ///
+    /// Returns the text after all edits, and after each edit alone.
     private func removing(_ names: [String], from text: String) throws -> (whole: String, single: [String]) {
         let document = try Document(Array(text.utf8))
         let members = document.root.members.filter { names.contains($0.name.string ?? "") }.map(\.range)

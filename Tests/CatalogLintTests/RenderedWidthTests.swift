@@ -9,7 +9,7 @@ struct RenderedWidthTests {
     func letters() {
         #expect(RenderedWidth.points("iiii") < RenderedWidth.points("nnnn"))
         #expect(RenderedWidth.points("nnnn") < RenderedWidth.points("WWWW"))
-        // San Francisco's “Settings” is some 63 points wide at 17 points.
+        // “Settings” in San Francisco is about 63 points wide at 17 points.
         #expect((58...70).contains(RenderedWidth.points("Settings")))
     }
 

@@ -2,14 +2,14 @@ import Testing
 
 @testable import CatalogRuntime
 
-/// What CLDR says of some languages with the same rules: numbers of each category.
+/// CLDR's sample numbers of each category, for languages with the same rules.
 private struct SampleGroup: Sendable, CustomTestStringConvertible {
     var languages: [LanguageTag] = []
     var numbers: [PluralCategory: [String]] = [:]
 
     var testDescription: String { languages.map(\.spelling).joined(separator: " ") }
 
-    /// The numbers that `item` stands for: itself, or every step of a range by its last digit shown.
+    /// Returns the numbers of an item: a single number, or all steps of a range in its last decimal.
     static func numbers(of item: Substring) -> [String] {
         let ends = item.split(separator: "~")
         guard ends.count == 2, let decimals = ends.first?.split(separator: ".").dropFirst().first?.count else {

@@ -59,8 +59,8 @@ struct ChildProgramTests {
 
     @Test("What it leaves running is not waited for, though it holds the pipe")
     func leftRunning() async throws {
-        // Its standard error would be that of the tests, which whoever started them waits for. One that was waited for
-        // would take too long.
+        // Standard error is closed, because the program that started the tests waits for it. The duration of 60 seconds
+        // makes the test fail if the process is waited for.
         let printed = try await run("sh", "-c", "sleep 60 2>/dev/null & echo $!", seconds: 20)
         let sleeper = try #require(pid_t(printed.trimmingCharacters(in: .newlines)))
         kill(sleeper, SIGKILL)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Values in few bytes")
 struct CompactTests {
-    /// A value with every kind of part, and of its own kind.
+    /// A value with parts of every type, including its own.
     private struct Sample: Compact, Equatable {
         var numbers: [Int] = [0, 1, 127, 128, 300, 1 << 32, .max]
         var name: String? = "Caf\u{E9}"

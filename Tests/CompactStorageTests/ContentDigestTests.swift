@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Digests of contents")
 struct ContentDigestTests {
-    /// What other implementations of MurmurHash3 give, for x64 with 128 bits and no seed.
+    /// The expected digests come from other implementations of MurmurHash3 (x64, 128 bits, no seed).
     @Test(
         "Are those of MurmurHash3",
         arguments: [

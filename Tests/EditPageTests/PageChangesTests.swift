@@ -9,7 +9,7 @@ struct PageChangesTests {
         await fixture.session.answer(ChangesRequest(revision: revision, language: "pt-BR"))
     }
 
-    /// The state once the rules have looked at everything.
+    /// Returns the revision after the rules have checked the whole project.
     private func settled(_ fixture: PageFixture) async throws -> Int {
         var answer = await changes(fixture, since: 1)
         for _ in 0..<600 where answer.revision == 1 {

@@ -17,7 +17,7 @@ struct PageFilesTests {
         }
     }
 
-    /// The files as literals of the program, in which nothing is escaped.
+    /// Returns the source code with the files as raw string literals.
     private static func source(of files: [String: String]) -> String {
         let literals = files.sorted { $0.key < $1.key }.map { name, text in
             "        \"\(name)\": ####\"\"\"\n\(text)\n\"\"\"####,\n"

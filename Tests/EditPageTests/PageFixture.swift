@@ -5,7 +5,7 @@ import XCStringsKit
 
 @testable import EditPage
 
-/// A project in a folder of its own, and a session that pages have open on it.
+/// A project in a temporary folder, and a session for it.
 final class PageFixture: Sendable {
     let folder: TemporaryFolderBox
     let session: PageSession
@@ -77,7 +77,7 @@ final class PageFixture: Sendable {
         }
         """
 
-    /// - Parameter text: what the catalog says.
+    /// - Parameter text: The content of the catalog.
     init(_ text: String = catalog, languages: [LanguageTag]? = nil, isReadOnly: Bool = false) async throws {
         let folder = try TemporaryFolderBox()
         try folder.write(text)
@@ -91,7 +91,9 @@ final class PageFixture: Sendable {
         await session.answer(EntryRequest(table: folder.catalog, key: key, language: language))
     }
 
-    /// Saves texts of the plain form; `was` is what the page has seen.
+    /// Saves texts.
+    ///
+    /// `was` is the text that the page showed.
     func save(
         _ key: String, _ texts: [SaveRequest.SavedText], _ language: String = "pt-BR"
     ) async -> SaveAnswer {
@@ -99,7 +101,7 @@ final class PageFixture: Sendable {
     }
 }
 
-/// A folder with one catalog that several threads may look at.
+/// A folder with a catalog for several threads.
 final class TemporaryFolderBox: @unchecked Sendable {
     private let folder: TemporaryFolder
 
@@ -113,7 +115,7 @@ final class TemporaryFolderBox: @unchecked Sendable {
     var path: String { folder.path }
     var catalog: String { folder.file("Localizable.xcstrings") }
 
-    /// Another program writes the catalog.
+    /// Writes the catalog, as another program would.
     func write(_ text: String) throws { try folder.write("Localizable.xcstrings", text) }
 
     func text() throws -> String { try String(contentsOfFile: catalog, encoding: .utf8) }

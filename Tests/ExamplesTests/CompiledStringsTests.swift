@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-// On macOS the plugin steps aside, and `swift build` alone compiles no catalogs.
+// On macOS the plugin does nothing, and `swift build` alone does not compile catalogs.
 #if !os(macOS)
     @Suite("The example CompiledStrings, built as a stranger would", .serialized)
     struct CompiledStringsTests {
@@ -93,7 +93,7 @@ import Testing
             )
             let refused = try await package.build()
             #expect(!refused.succeeded)
-            // Named is where the unit begins, on the line behind its language's.
+            // The error is at the string unit, on the line after its language.
             let language = try #require(try package.line(of: #""pt-BR" : {"#, in: catalog))
             #expect(
                 refused.diagnostics.filter { $0.contains("error: Ref") }

@@ -1,13 +1,13 @@
 import Foundation
 import TestSupport
 
-/// What a build of an example said.
+/// The result of building an example.
 struct ExampleBuild {
-    /// Whether it ended well.
+    /// Whether the build succeeded.
     let succeeded: Bool
-    /// Each error, warning and note once, in their order, with paths from the package: `Sources/…:3:5: error: …`.
+    /// The distinct errors, warnings and notes in order, with paths relative to the package: `Sources/…:3:5: error: …`.
     let diagnostics: [String]
-    /// All that was printed.
+    /// The complete output.
     let output: String
 
     init(_ outcome: SpawnedProgram.Outcome, of package: URL) {
@@ -17,13 +17,13 @@ struct ExampleBuild {
         diagnostics = output.split(separator: "\n").compactMap { line in
             let text = String(line).replacing(package.path + "/", with: "")
             let isDiagnostic = [": error: ", ": warning: ", ": note: "].contains { text.contains($0) }
-            // The compiler draws the place below, and says it there again.
+            // The compiler repeats the message with the source line below.
             guard isDiagnostic, !text.hasPrefix(" "), seen.insert(text).inserted else { return nil }
             return text
         }
     }
 
-    /// What was said at a line of a file: `error: …`.
+    /// Returns the messages at a line of a file, such as `error: …`.
     func messages(at path: String, line: Int?) -> [String] {
         diagnostics.filter { $0.hasPrefix("\(path):\(line ?? 0):") }.compactMap { text in
             text.split(separator: ":", maxSplits: 3).last.map { String($0.dropFirst()) }

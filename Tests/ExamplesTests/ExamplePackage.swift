@@ -1,22 +1,24 @@
 import Foundation
 import TestSupport
 
-/// A copy of an example that uses this package, to be built, run and broken.
+/// A copy of an example that uses this package, to build, run and modify.
 ///
-/// It stays in `.build/examples`, so that building it again takes seconds. There is one of each example: tests that share
-/// it run one after another.
+/// The copy stays in `.build/examples`, so that later builds take seconds. There is one copy of each example; tests
+/// that share it must run one after another.
 struct ExamplePackage: Sendable {
     private let original: URL
     private let copy: URL
 
-    /// The copy of the example of a name, as the example is.
+    /// Creates or restores the copy of an example.
     init(_ name: String) throws {
         original = SourceTree.package.appendingPathComponent("Examples/\(name)")
         copy = SourceTree.package.appendingPathComponent(".build/examples/\(name)")
         try restore()
     }
 
-    /// Makes the copy what the example is; files that are so already keep their dates, and need no building.
+    /// Restores the copy.
+    ///
+    /// Unchanged files keep their dates, so that they are not compiled again.
     private func restore() throws {
         let wanted = try files(of: original)
         for path in try files(of: copy) where !wanted.contains(path) {
@@ -26,11 +28,11 @@ struct ExamplePackage: Sendable {
             let text = try String(contentsOf: original.appendingPathComponent(path), encoding: .utf8)
             try write(text.replacing(#"path: "../..""#, with: "path: \"\(SourceTree.package.path)\""), to: path)
         }
-        // What an earlier manifest needed is not needed any more.
+        // Earlier manifests may have had other dependencies.
         try? FileManager.default.removeItem(at: file("Package.resolved"))
     }
 
-    /// The paths of what a person wrote in a package.
+    /// Returns the paths of the source files and the manifest.
     private func files(of package: URL) throws -> Set<String> {
         let sources = try SourceTree.files(below: package.appendingPathComponent("Sources"))
         return Set(sources.map { String($0.path.dropFirst(package.path.count + 1)) } + ["Package.swift"])
@@ -49,20 +51,20 @@ struct ExamplePackage: Sendable {
 
     func remove(_ path: String) throws { try FileManager.default.removeItem(at: file(path)) }
 
-    /// Why an edit cannot be made.
+    /// An error for an edit whose text does not occur exactly once.
     struct TextNotFound: Error {
         let text: String
         let path: String
     }
 
-    /// Replaces a text of a file, which must be there once.
+    /// Replaces a text of a file, which must occur exactly once.
     func edit(_ path: String, replacing old: String, with new: String) throws {
         let text = try String(contentsOf: file(path), encoding: .utf8)
         guard text.ranges(of: old).count == 1 else { throw TextNotFound(text: old, path: path) }
         try write(text.replacing(old, with: new), to: path)
     }
 
-    /// The line of a file, from 1, that has a text in it; nil where none has.
+    /// Returns the line number of the first line with a text; nil if there is none.
     func line(of text: String, in path: String) throws -> Int? {
         let lines = try String(contentsOf: file(path), encoding: .utf8).split(
             separator: "\n", omittingEmptySubsequences: false)
@@ -71,13 +73,13 @@ struct ExamplePackage: Sendable {
 
     // MARK: - Building and running
 
-    /// Builds the copy as its owner would.
+    /// Builds the copy.
     func build() async throws -> ExampleBuild {
         let outcome = try await swift(["build"])
         return ExampleBuild(outcome, of: copy)
     }
 
-    /// The packages that SwiftPM resolves for the copy where nothing was resolved before, as it lists them.
+    /// Returns SwiftPM's list of resolved packages for the copy, resolved from nothing.
     func resolvedPackages() async throws -> String {
         let scratch = file(".build-resolved").path
         try? FileManager.default.removeItem(atPath: scratch)
@@ -85,7 +87,7 @@ struct ExamplePackage: Sendable {
             .output
     }
 
-    /// What a built program prints; nothing of the person's own language.
+    /// Runs a built program and returns its output, independent of the user's language.
     func run(_ name: String, _ arguments: [String] = [], language: String = "C") async throws -> String {
         let program = file(".build/debug/\(name)").path
         return try await OwnThread.run {
@@ -93,12 +95,12 @@ struct ExamplePackage: Sendable {
         }
     }
 
-    /// The paths of the files in a built bundle of resources.
+    /// Returns the paths of the files in a built resource bundle.
     func bundleFiles(_ name: String) throws -> [String] {
         try SourceTree.files(below: file(".build/debug/\(name).resources")).map(\.path)
     }
 
-    /// The build of the package that is tested may hold its own lock meanwhile, not that of the copy.
+    /// Runs SwiftPM in the copy, whose build has its own lock.
     private func swift(_ arguments: [String]) async throws -> SpawnedProgram.Outcome {
         try await OwnThread.run {
             let environment = ProcessInfo.processInfo.environment

@@ -69,7 +69,9 @@ struct GreeterTests {
         #endif
     }
 
-    /// Builds what is broken: it must fail, and say what is wrong at the line of a file that has a text in it.
+    /// Builds a broken copy.
+    ///
+    /// Expects an error with these messages at the line that contains a text.
     private func expectFailure(
         at path: String, lineWith text: String, _ messages: String...,
         sourceLocation: SourceLocation = #_sourceLocation

@@ -12,7 +12,7 @@ struct FileFinderTests {
         folder = try TemporaryFolder()
     }
 
-    /// The paths that a search of the folder finds, without the folder's own.
+    /// Returns the paths that a search of the folder finds, relative to the folder.
     private func found(
         by finder: FileFinder = FileFinder(), in arguments: [String] = [""],
     ) throws -> [String] {
@@ -145,7 +145,7 @@ struct FileFinderTests {
     func invalidName() throws {
         let name = folder.path.utf8.map(CChar.init(bitPattern:)) + [0x2F, -1].map(CChar.init) + ".strings".utf8CString
         let descriptor = open(name, O_CREAT | O_WRONLY, 0o600)
-        // Apple's file systems refuse such a name.
+        // Apple's file systems reject such a name.
         guard descriptor >= 0 else { return }
         close(descriptor)
         let result = FileFinder().find([folder.path])

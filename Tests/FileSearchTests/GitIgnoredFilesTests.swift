@@ -32,7 +32,7 @@ struct GitIgnoredFilesTests {
         }
     }
 
-    /// What git itself would add to the repository, or to a folder of it.
+    /// Returns the files that git itself would add, in the repository or a folder of it.
     private func untracked(in path: String = "repository") throws -> [String] {
         let command = ["git", "-c", "core.excludesFile=\(global)", "ls-files", "-z", "--others", "--exclude-standard"]
         let output = try Program.run(command, in: folder.file(path))

@@ -44,10 +44,10 @@ struct IgnoreRulesTests {
         try expectAgreement(on: texts.filter { !Self.isUndecided($0) })
     }
 
-    /// Whether two stars stand behind something other than a slash.
+    /// Whether `**` follows a character other than a slash.
     ///
-    /// They are one star then, as git's manual has it; but git before 2.43 compared addresses that have nothing to do
-    /// with each other, and took them for folders by chance.
+    /// According to git's manual, that means a single star. However, git before 2.43 compared unrelated pointers in
+    /// this case, with random results.
     private static func isUndecided(_ ignoreFile: String) -> Bool {
         ignoreFile.split(separator: "\n").contains { line in
             let pattern = Array((line.first == "!" ? line.dropFirst() : line).utf8)
@@ -85,11 +85,11 @@ struct IgnoreRulesTests {
     }
 }
 
-/// What git itself says.
+/// Answers from git itself.
 private enum GitAnswers {
-    /// Of `paths` those that each of the ignore files would have git ignore.
+    /// Returns for each ignore file the paths that it makes git ignore.
     ///
-    /// Each ignore file lies in a numbered folder, so that git runs only once.
+    /// Each ignore file is in a numbered folder, so that git runs only once.
     static func ignored(_ paths: [String], by ignoreFiles: [String]) throws -> [Set<String>] {
         let folder = try TemporaryFolder()
         try Program.run(["git", "init", "--quiet"], in: folder.path)

@@ -9,7 +9,7 @@ struct BridgeWarningsTests {
         func named() -> String { Domain.AppTab.home.text.resolved }
         """
 
-    /// What the compiler says of a page that imports a module.
+    /// Returns the compiler's messages about a page that imports a module.
     private func messages(importing module: String) throws -> [Substring] {
         let folder = try TemporaryFolder()
         let page = try folder.write("Page.swift", "import \(module)\n" + Self.page)

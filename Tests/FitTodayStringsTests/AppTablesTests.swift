@@ -10,7 +10,7 @@ struct AppTablesTests {
     private let folder: TemporaryFolder
     private let bundle: Bundle
 
-    /// The folder that is an app's bundle here.
+    /// Creates a folder with the structure of an app's bundle.
     init() throws {
         folder = try TemporaryFolder()
         try folder.write(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The real app's own types", .enabled(if: Corpus.isExpected))
 struct AppTypesTests {
-    /// Types of the app whose values all have a text in an enumeration of the domain.
+    /// The types of the app whose values all have a text in a domain enumeration.
     private static let types: [(String, any LocalizedEnumeration.Type)] = [
         ("ProgramLevel", Domain.ProgramLevel.self), ("ProgramCategory", Domain.ProgramCategory.self),
         ("ProgramEquipment", Domain.ProgramEquipment.self), ("WorkoutSource", Domain.WorkoutSource.self),
@@ -39,7 +39,7 @@ struct AppTypesTests {
         value.rawValue.flatMap { domain.init(matching: $0) } != nil || domain.init(matching: value.name) != nil
     }
 
-    /// A case as the app declares it.
+    /// A case declared in the app.
     private struct Case {
         let name: String
         let rawValue: String?
@@ -51,7 +51,9 @@ struct AppTypesTests {
         }
     }
 
-    /// The cases of an enumeration, which its declaration has one a line before any other declaration.
+    /// Returns the cases of an enumeration.
+    ///
+    /// They must be on separate lines before all other declarations.
     private static func cases(of name: String) throws -> [Case] {
         let head = try Regex("enum \(name)\\b[^{]*\\{")
         let source = try #require(try sources.get().first { $0.contains(head) })

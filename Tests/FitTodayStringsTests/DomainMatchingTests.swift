@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Values of the app's own types")
 struct DomainMatchingTests {
-    /// Types as the app has them, with the names that it has for them.
+    /// Types with the names of the app's types and values.
     private enum ProgramLevel: String, CaseIterable { case beginner, intermediate, advanced }
     private enum FitnessGoal: String, CaseIterable { case hypertrophy, endurance, weightLoss }
     private enum WorkoutSource: String, CaseIterable {

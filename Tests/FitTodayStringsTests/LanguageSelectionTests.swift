@@ -2,7 +2,7 @@ import FitTodayStrings
 import Foundation
 import Testing
 
-/// The selection is one for the whole process: what is tried here goes one after another, and is put back.
+/// The selection is global, so these tests run one after another and restore it.
 @Suite("The choice of language inside the app", .serialized)
 struct LanguageSelectionTests {
     @Test("It is kept as a word and read back")

@@ -58,7 +58,7 @@ struct LegacyBridgeTests {
         #expect(CatalogLanguage.withLanguage("en") { text("tab.home", 1) } == "Home")
     }
 
-    /// A text as the app asks for it, with arguments or without.
+    /// Returns a text as the app requests it, with or without arguments.
     private func text(_ key: String, _ arguments: any CVarArg...) -> String {
         arguments.isEmpty ? LegacyStrings.app.text(key) : LegacyStrings.app.text(key, arguments: arguments)
     }

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import XCStringsKit
 
-/// The catalog that the accessors are made of, as the toolchain reads it.
+/// The catalog from which the accessors are generated, as read by the toolchain.
 struct OwnCatalog {
     static let languages: [LanguageTag] = ["en", "pt-BR"]
 
     let project: Project
     let keys: [PreviewedKey]
-    /// The words that may be the same in both languages, as the repository's configuration lists them.
+    /// The words that may be the same in both languages, from the repository's configuration.
     let doNotTranslate: [String]
 
     init() async throws {

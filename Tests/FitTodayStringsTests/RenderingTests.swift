@@ -3,7 +3,7 @@ import XCStringsKit
 
 @testable import FitTodayStrings
 
-/// Every string in both languages, with sample arguments for every plural case and device.
+/// Checks every string in both languages, with sample arguments for all plural categories and devices.
 @Suite("All strings as they are read")
 struct RenderingTests {
     @Test("None is empty, and no specifier is left in any")

@@ -7,7 +7,7 @@ import Testing
 @Suite("The keys of today's app, with its tables still in it", .enabled(if: Corpus.isExpected))
 struct TodaysAppTests {
     private let bundle: Bundle
-    /// The old English texts by their keys.
+    /// The old English texts by key.
     private let old: [String: String]
 
     init() throws {
@@ -49,7 +49,7 @@ struct TodaysAppTests {
         }
     }
 
-    /// What a format takes by the places of its arguments: whole numbers are `d`.
+    /// Returns the types of a format's arguments by position; integers are `d`.
     private static func types(in format: String) -> [Int: Character] {
         var next = 0
         let found = format.matches(of: #/%(?:(\d+)\$)?[-+0]*[\d.]*(?:ll|l)?([@dif])/#).map { match in

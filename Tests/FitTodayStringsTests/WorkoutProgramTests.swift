@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The 26 programs")
 struct WorkoutProgramTests {
-    /// A group of the catalogue of programs, with how many it has of each level.
+    /// A group of programs and its number of programs in each level.
     struct Row: Sendable, CustomTestStringConvertible {
         let group: String
         let category: Domain.ProgramCategory
@@ -19,7 +19,7 @@ struct WorkoutProgramTests {
         }
     }
 
-    /// The table of the product document.
+    /// The table in the product document.
     private static let table = [
         Row("push_pull_legs", .pushPullLegs, 1, 1, 1), Row("full_body", .fullBody, 3, 1, 0),
         Row("upper_lower", .upperLower, 1, 2, 1), Row("bro_split", .specialized, 0, 1, 1),

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The texts that stand in the app's code")
 struct WrittenTextsTests {
-    /// A row of `docs/fittoday/texts.csv`: a text in the app's code, and what takes its place.
+    /// A row of `docs/fittoday/texts.csv`: a text in the app's code and its replacement.
     private struct Row {
         let path: String
         let text: String

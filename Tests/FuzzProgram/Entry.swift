@@ -2,8 +2,12 @@ import AllocationWatch
 import Foundation
 import FuzzTargets
 
-/// `fuzz` lists the targets with the endings of their files; `fuzz TARGET [SAMPLES] [OPTION…]` hands a target and
-/// libFuzzer's options to libFuzzer, once the target's samples are written into the folder SAMPLES.
+/// The fuzzer.
+///
+/// Without arguments, `fuzz` lists the targets with their file extensions.
+///
+/// `fuzz TARGET [SAMPLES] [OPTION…]` writes the target's samples into the folder SAMPLES and then runs libFuzzer with
+/// the options.
 @main
 enum FuzzProgram {
     static func main() {
@@ -18,7 +22,7 @@ enum FuzzProgram {
                 try? Data(sample.utf8).write(to: URL(fileURLWithPath: "\(words[1])/sample-\(number)"))
             }
         }
-        // Tables that are made once for all inputs are no input's fault.
+        // The samples initialize tables that are created once, so that their memory is not attributed to an input.
         for sample in target.samples { target.check(Array(sample.utf8)) }
         Self.target = target
         allocation_watch_install()
@@ -30,7 +34,7 @@ enum FuzzProgram {
         exit(LLVMFuzzerRunDriver(&count, &arguments) { FuzzProgram.check($0, $1) })
     }
 
-    /// The target; set once, before libFuzzer begins.
+    /// The target, which is set once before libFuzzer starts.
     nonisolated(unsafe) private static var target: FuzzTarget?
 
     private static func check(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
@@ -44,11 +48,11 @@ enum FuzzProgram {
         return 0
     }
 
-    /// How much memory an input may take.
+    /// The memory limit for an input.
     private enum Memory {
-        /// Times the size of the input.
+        /// The factor by which the limit grows with the size of the input.
         static let times = 64
-        /// Bytes that any input may take besides.
+        /// The constant part of the limit in bytes.
         static let free = 1 << 20
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 import JSONRPC
 
 extension FuzzTarget {
-    /// Conversations of clients of agents.
+    /// Targets for conversations with agents' clients.
     static let agents = [
         FuzzTarget("agent-messages", samples: AgentSamples.conversations) { bytes in
             let answers = ReceivedBytes()
@@ -22,7 +22,7 @@ extension FuzzTarget {
     ]
 }
 
-/// What a client was sent, from whatever thread.
+/// The bytes sent to a client, from any thread.
 private final class ReceivedBytes: @unchecked Sendable {
     private let lock = NSLock()
     private var bytes: [UInt8] = []
@@ -32,7 +32,7 @@ private final class ReceivedBytes: @unchecked Sendable {
     var lines: [[UInt8]] { lock.withLock { bytes.split(separator: 0x0A).map(Array.init) } }
 }
 
-/// Answers every command the same.
+/// Returns the same answer for every command.
 private struct FixedRunner: CommandRunner {
     func run(_ words: [String], input: [UInt8]) async throws -> CommandOutcome {
         let answer =
@@ -41,7 +41,7 @@ private struct FixedRunner: CommandRunner {
     }
 }
 
-/// Conversations that clients hold.
+/// Conversations of clients.
 private enum AgentSamples {
     static let project = AgentProject(
         folder: "/made", allowsWrites: true, services: .none, runner: FixedRunner(), environment: [:])

@@ -8,7 +8,7 @@ import StringTables
 import TableCompilation
 
 extension FuzzTarget {
-    /// String catalogs: the document, what it is written as, edits, rules with their fixes, merges, compiled tables.
+    /// Targets for string catalogs: parsing, formatting, edits, rules with fixes, merges and compiled tables.
     static let catalogs = [
         FuzzTarget("document", endings: [".xcstrings", ".json"], samples: CatalogSamples.all) { bytes in
             guard let document = try? Document(bytes) else { return }
@@ -74,7 +74,7 @@ extension FuzzTarget {
     }
 }
 
-/// Small catalogs, one for each thing that a catalog can hold.
+/// Small catalogs, one for each feature.
 enum CatalogSamples {
     static let all = [
         "", "{}", #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#,

@@ -3,7 +3,7 @@ import SwiftSources
 import VersionHistory
 
 extension FuzzTarget {
-    /// Swift code, git's output, and what was kept of either.
+    /// Targets for Swift code, the output of git, and their cached forms.
     static let code = [
         FuzzTarget("swift", endings: [".swift"], samples: CodeSamples.swift) { SwiftParsing.shared.read($0) },
         FuzzTarget("git-log", samples: CodeSamples.logs) { _ = HistoryLog(reading: $0, boundary: ["b"]) },
@@ -15,7 +15,7 @@ extension FuzzTarget {
     ]
 }
 
-/// A thread with a stack as large as the parser needs.
+/// A thread with a stack large enough for the parser.
 private final class SwiftParsing: @unchecked Sendable {
     static let shared = SwiftParsing()
 

@@ -3,7 +3,7 @@ import CatalogEditing
 import TranslationExchange
 
 extension FuzzTarget {
-    /// Files that come back from translators and other platforms.
+    /// Targets for files from translators and other platforms.
     static let exchange = [
         FuzzTarget("xliff", endings: [".xliff", ".xlf"], samples: ExchangeSamples.xliff) { bytes in
             _ = try? XLIFFReader.files(in: bytes)

@@ -1,7 +1,7 @@
 import StringTables
 
 extension FuzzTarget {
-    /// Legacy tables in their three forms.
+    /// Targets for legacy tables in their three forms.
     static let legacyTables = [
         FuzzTarget("strings", endings: [".strings"], samples: LegacySamples.strings) { check($0, .strings) },
         FuzzTarget("stringsdict", endings: [".stringsdict"], samples: LegacySamples.rules) { check($0, .stringsdict) },

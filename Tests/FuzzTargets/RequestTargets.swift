@@ -3,7 +3,7 @@ import EditPage
 import Foundation
 
 extension FuzzTarget {
-    /// Requests of programs on this machine.
+    /// Targets for requests of programs on this machine.
     static let requests = [
         FuzzTarget("page-requests", samples: RequestSamples.page) { bytes in
             let parts = bytes.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
@@ -13,7 +13,7 @@ extension FuzzTarget {
     ]
 }
 
-/// The page of a project of one key, which nothing can change.
+/// The read-only page of a project with one key.
 private struct PageUnderTest: Sendable {
     static let shared = waiting { await PageUnderTest() }
 
@@ -44,7 +44,7 @@ private struct PageUnderTest: Sendable {
     }
 }
 
-/// Requests that the page sends.
+/// Requests of the page.
 enum RequestSamples {
     static let page = [
         "/api/project\n{}", "/api/index\n{\"language\":\"pt-BR\"}",

@@ -7,7 +7,7 @@ import LintRules
 import XcodeProjects
 
 extension FuzzTarget {
-    /// Files that say how the tools work, and the small languages within texts.
+    /// Targets for configuration files and for small languages inside texts.
     static let settings = [
         FuzzTarget("configuration", endings: [".fitloc.yml", ".yml"], samples: SettingsSamples.configurations) {
             bytes in
@@ -42,7 +42,7 @@ extension FuzzTarget {
     ]
 }
 
-/// Small files of settings.
+/// Small configuration files.
 enum SettingsSamples {
     static let configurations = [
         """

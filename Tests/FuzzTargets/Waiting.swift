@@ -1,6 +1,6 @@
 import Foundation
 
-/// Waits on this thread for work that other threads do.
+/// Blocks this thread until asynchronous work is done.
 func waiting<Result: Sendable>(for work: @escaping @Sendable () async -> Result) -> Result {
     let outcome = Outcome<Result>()
     let done = DispatchSemaphore(value: 0)
@@ -13,7 +13,9 @@ func waiting<Result: Sendable>(for work: @escaping @Sendable () async -> Result)
     return value
 }
 
-/// What a task hands over; the semaphore sees to it that one thread at a time looks at it.
+/// The result of a task.
+///
+/// The semaphore ensures that only one thread uses it at a time.
 private final class Outcome<Result: Sendable>: @unchecked Sendable {
     var value: Result?
 }

@@ -3,7 +3,7 @@ import FuzzTargets
 import TestSupport
 import Testing
 
-/// What `scripts/fuzz` does for as long as one likes, for a moment and the same each time.
+/// A short and deterministic version of `scripts/fuzz`.
 @Suite("Anything may stand in a file", .waitsForPrograms)
 struct FuzzTargetTests {
     @Test(
@@ -12,7 +12,7 @@ struct FuzzTargetTests {
     func mutated(name: String) async throws {
         let target = try #require(FuzzTarget.named(name))
         let seeds = try target.samples.map { Array($0.utf8) } + findings(of: name)
-        // Some targets block their thread until tasks are done.
+        // Some targets block their thread while they wait for tasks.
         try await OwnThread.run {
             for seed in seeds { target.check(seed) }
             var mutator = Mutator(seed: 24)
@@ -20,7 +20,7 @@ struct FuzzTargetTests {
         }
     }
 
-    /// Inputs that were a defect once.
+    /// Returns the inputs that once caused a failure.
     private func findings(of name: String) throws -> [[UInt8]] {
         let folder = SourceTree.package.appendingPathComponent("Tests/FuzzTests/Findings/\(name)")
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { return [] }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A conversation of messages")
 struct ConversationTests {
-    /// Messages on lines, which is all that these tests need.
+    /// Framing with one message per line.
     private struct Lines: MessageFraming {
         private var text = ""
 
@@ -26,7 +26,7 @@ struct ConversationTests {
 
         func take(_ bytes: [UInt8]) { lock.withLock { text += String(decoding: bytes, as: UTF8.self) } }
 
-        /// What was answered, sorted, since answers come in any order.
+        /// The sorted answers, because they can come in any order.
         var lines: [String] { lock.withLock { text.split(separator: "\n").map(String.init).sorted() } }
     }
 
@@ -52,7 +52,7 @@ struct ConversationTests {
         return handlers
     }
 
-    /// Has a client say some lines and go.
+    /// Sends the lines of a client and closes the input.
     private func conversation(_ lines: [String], _ form: ConversationForm) async -> (answers: [String], saidSo: Bool) {
         let client = Client()
         let writer = MessageWriter(Lines.self) { client.take($0) }

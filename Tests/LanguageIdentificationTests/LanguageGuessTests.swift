@@ -3,7 +3,7 @@ import LanguageIdentification
 import Testing
 
 @Suite struct LanguageGuessTests {
-    /// Sentences written for this test, as apps have them.
+    /// Sentences written for this test, similar to texts in apps.
     private static let sentences: KeyValuePairs<String, String> = [
         "en": "the file could not be saved because there is not enough space on this disk",
         "de": "die datei konnte nicht gesichert werden weil auf dem laufwerk nicht genug platz ist",

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What stands round a place in JSON")
 struct JSONCursorTests {
-    /// Looks at the place that a `|` marks.
+    /// Returns the cursor at the position of a `|`.
     private func cursor(_ text: String) -> JSONCursor? {
         guard let mark = text.utf8.firstIndex(of: UInt8(ascii: "|")) else { return nil }
         let offset = text.utf8.distance(from: text.startIndex, to: mark)

@@ -28,7 +28,7 @@ struct SmallestEditsTests {
 
     @Test("No character and no line break is cut in two")
     func whole() {
-        // Both begin with the bytes F0 9F 98.
+        // Both characters begin with the bytes F0 9F 98.
         #expect(edits("a😀b", "a😁b") == ["1-5:😁"])
         #expect(edits("é", "è") == ["0-2:è"])
         #expect(edits("a\r\nb", "a\nb") == ["1-3:\n"])

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The order of a baseline")
 struct BaselineOrderTests {
-    /// Each comes after the one before for one reason only: path, key, rule, language, part.
+    /// Each fingerprint follows the previous one for a single reason: path, key, rule, language or part.
     private static let sorted = [
         fingerprint(path: "A", key: "z", rule: "z", language: "z", part: "z"),
         fingerprint(path: "B", key: nil, rule: "z", language: "z", part: "z"),

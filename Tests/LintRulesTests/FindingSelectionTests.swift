@@ -20,7 +20,7 @@ struct FindingSelectionTests {
         LintReport(findings: findings, fileCount: 1, sourceCount: 0, keyCounts: ["A.xcstrings": 1_234])
     }
 
-    /// One of each kind, in an order of their places that is not that of their cost.
+    /// One finding of each kind, whose lines do not follow the order of impact.
     private var mixed: [Finding] {
         [
             finding(nil, .note, .breaks, line: 1), finding(nil, .error, .coverage, line: 2),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LintRules
 
-/// What stands so near to a rule's examples that a small mistake would take it for one.
+/// Cases close to a rule's examples that the rule must not report.
 @Suite("Cases at the edge of rules")
 struct NeighbouringCasesTests {
     private func parts(_ rule: RuleID, _ localization: String) async -> [String] {

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Rules and their examples")
 struct RuleExampleTests {
-    /// All but those over Swift code, whose checks lie beside what reads it.
+    /// All rules except those for Swift code, which are tested with the module that reads code.
     static let descriptions = RuleSet.standard.descriptions.filter { $0.scope != .source }
 
     @Test("Every rule finds nothing in its passing examples", arguments: descriptions.map(\.id))
@@ -55,7 +55,7 @@ struct RuleExampleTests {
     }
 }
 
-/// An example without its marks, and where those were.
+/// An example without its marks, and the positions of the marks.
 struct MarkedExample {
     let sources: [TableLoader.Source]
     let marks: [String]
@@ -92,7 +92,7 @@ struct MarkedExample {
         misspellings = other.misspellings
     }
 
-    /// What the rule finds; a rule that is off by default is switched on.
+    /// Returns the findings of a rule, which is switched on if it is off by default.
     func findings(of description: RuleDescription) async -> [Finding] {
         var settings = LintSettings(
             requiredLanguages: required, severities: description.severity == .off ? [description.id: .warning] : [:],
@@ -106,7 +106,7 @@ struct MarkedExample {
         return report.findings.filter { $0.rule == description.id }
     }
 
-    /// The example with all fixes made.
+    /// Returns the example with all fixes applied.
     func applying(_ findings: [Finding]) throws -> MarkedExample {
         let mended = try sources.map { source in
             let edits = findings.filter { $0.path == source.path }.flatMap { $0.fix + $0.unsafeFix }

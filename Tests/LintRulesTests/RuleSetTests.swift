@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A set of rules")
 struct RuleSetTests {
-    /// A rule of a library's user.
+    /// A rule defined by a client of the library.
     private struct ShoutingRule: UnitRule {
         static let description = RuleDescription(
             id: "shouting", category: .text, summary: "a text shouts", rationale: "Nobody wants to be shouted at.",

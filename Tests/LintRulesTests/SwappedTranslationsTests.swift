@@ -43,7 +43,7 @@ struct SwappedTranslationsTests {
         #expect(await findings([4: 5]) == ["length-outlier Share"])
     }
 
-    /// What rules about meaning find where rows have the translations of others.
+    /// Returns the findings of rules about meaning, with the translations of some rows exchanged.
     private func findings(_ moved: [Int: Int]) async -> [String] {
         let entries = Self.rows.indices.map { index in
             let (source, text) = (Self.rows[index].0, Self.rows[moved[index] ?? index].1)

@@ -3,7 +3,7 @@ import StringTables
 import VersionHistory
 @testable import VersionHistory
 
-/// Versions of some files as commits that follow each other, without a repository.
+/// Versions of some files as consecutive commits, without a repository.
 struct WrittenHistory: VersionSource {
     private let versions: [[TableLoader.Source]]
 
@@ -11,7 +11,7 @@ struct WrittenHistory: VersionSource {
         self.versions = versions
     }
 
-    /// The histories of tables, by the path of the first file.
+    /// Returns the histories of tables by the path of the first file.
     func histories(of project: Project) async -> [String: any TableHistory] {
         let tables = project.tables.map { TrackedTable($0, of: project) { $0 } }
         let trails = tables.flatMap(\.files).map { FileTrail($0.path) }

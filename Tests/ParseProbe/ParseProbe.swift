@@ -2,8 +2,9 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Parses the Swift files below a folder with swift-syntax, on as many threads as there are cores, and does nothing
-/// else: what reading code costs at the least, for `scripts/bench`.
+/// Parses the Swift files below a folder with swift-syntax, on all cores.
+///
+/// `scripts/bench` uses the program to measure the minimum time for reading code.
 @main
 enum ParseProbe {
     static func main() async throws {

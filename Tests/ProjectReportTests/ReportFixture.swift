@@ -5,15 +5,16 @@ import XCStringsKit
 
 @testable import ProjectReport
 
-/// Reports on tables that stand in the tests.
+/// Reports on catalogs defined in the tests.
 enum ReportFixture {
-    /// What a text must not do to a page or a comment.
+    /// A text that must not be interpreted as markup in a page or comment.
     static let hostile = "</td><script>alert(1)</script><img src=x onerror=alert(2)> & @ana #12 | `x`"
 
-    /// A report on a catalog whose object `strings` has these entries.
+    /// Returns a report on a catalog with these members of `strings`.
     ///
-    /// - Parameter former: the entries that it had at the commit which is compared with; nil for no comparison.
-    /// - Parameter isChecked: whether rules are asked, which takes long of many entries.
+    /// - Parameters:
+    ///   - former: The entries at the commit to compare with; nil for no comparison.
+    ///   - isChecked: Whether to run the rules, which is slow for many entries.
     static func report(
         _ entries: String, since former: String? = nil, trend: ReportTrend? = nil, isChecked: Bool = true
     ) async -> ProjectReport {
@@ -33,7 +34,7 @@ enum ReportFixture {
             unreadable: [])
     }
 
-    /// A commit, one a day.
+    /// Returns a commit; each number is a different day.
     static func commit(_ number: Int) -> Commit {
         Commit(
             name: String(repeating: "\(number % 10)", count: 40), author: "Ana",
@@ -49,7 +50,7 @@ enum ReportFixture {
             totals: await ProjectStatistics(of: old).totals)
     }
 
-    /// An entry of a catalog.
+    /// Returns an entry of a catalog.
     static func entry(_ key: String, _ texts: KeyValuePairs<String, String>) -> String {
         let units = texts.map { "\(DocumentFragment.string($0).jsonLine): \(unit($1))" }.joined(separator: ", ")
         return """

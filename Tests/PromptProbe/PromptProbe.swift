@@ -1,7 +1,7 @@
 import TerminalSupport
 import Foundation
 
-/// Asks one question, as its arguments say, and prints the answer to standard output: what the prompts are tested with.
+/// Asks one question according to its arguments and prints the answer, for tests of prompts.
 @main
 enum PromptProbe {
     static func main() throws {

@@ -37,7 +37,8 @@ struct StandardOutputTests {
         let descriptor = pipe.fileHandleForWriting.fileDescriptor
         if isNonBlocking { _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) }
         let text = String(repeating: "0123456789abcdef", count: 100_000)
-        // The writer waits for the reader, so it needs a thread of its own: tasks share as many as there are cores.
+        // The writer blocks until the reader reads, so it needs a separate thread: tasks share as many threads as there
+        // are cores.
         let writing = Thread {
             var output = StandardOutput(descriptor: descriptor, capacity: 64)
             try? output.write(text)

@@ -11,7 +11,7 @@ struct AccessorFixTests {
         {"stringUnit":{"state":"translated","value":"%lld days"}}}}},"version":"1.0"}
         """
 
-    /// The code with all fixes made, and how many findings there were.
+    /// Returns the code with all fixes applied, and the number of findings.
     private func mended(_ code: String, _ style: String, using name: String) async throws -> (String, Int) {
         let text = "extension String { var localized: String { NSLocalizedString(self, comment: \"\") } }\n\(name)\n"
         let project = MarkedProject([

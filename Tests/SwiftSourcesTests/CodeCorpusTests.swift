@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftSources
 import XCStringsKit
 
-/// Prints what is found in a folder of Swift code and tables that `FITLOC_SWIFT` names.
+/// Prints the findings in a folder of Swift code and tables, which the variable `FITLOC_SWIFT` names.
 @Suite("Swift code outside of the package", .enabled(if: ProcessInfo.processInfo.environment["FITLOC_SWIFT"] != nil))
 struct CodeCorpusTests {
     @Test("Checks come to an end on any code")

@@ -8,7 +8,7 @@ import Testing
 struct ConstructTests {
     static let folder = SourceTree.package.appendingPathComponent("Tests/SwiftSourcesTests/Constructs")
 
-    /// A file, or a folder of files that belong together, beside what is to be found in it.
+    /// A file or folder of input, with the file of expected results.
     struct Construct: CustomTestStringConvertible, Sendable {
         let name: String
         let files: [URL]
@@ -56,7 +56,7 @@ struct ConstructTests {
         String(url.path.dropFirst(Self.folder.path.count + (construct.files.count > 1 ? construct.name.count + 2 : 1)))
     }
 
-    /// The first line may name helpers: `// helpers: L(_:), tr(_:table:)`.
+    /// Returns the helpers that the first line names: `// helpers: L(_:), tr(_:table:)`.
     private static func helpers(in text: String) -> [String]? {
         guard text.hasPrefix("// helpers: ") else { return nil }
         return text.prefix { $0 != "\n" }.dropFirst(12).components(separatedBy: ", ")

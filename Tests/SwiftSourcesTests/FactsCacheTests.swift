@@ -31,7 +31,7 @@ struct FactsCacheTests {
             facts.pack(into: &writer)
             var reader = try CompactReader(writer.whole, in: 0..<writer.whole.count)
             let read = try SourceFacts(from: &reader)
-            // `==` of the facts would take two spellings of one character for equal.
+            // `==` of facts treats canonically equivalent texts as equal.
             #expect(Array("\(read)".utf8) == Array("\(facts)".utf8), "\(file.lastPathComponent)")
             #expect(reader.isAtEnd)
         }

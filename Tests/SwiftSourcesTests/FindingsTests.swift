@@ -9,7 +9,7 @@ import XCStringsKit
 struct FindingsTests {
     static let folder = SourceTree.package.appendingPathComponent("Tests/SwiftSourcesTests/Findings")
 
-    /// Each file by its name, without its ending.
+    /// The names of the files without extension.
     static let names: [String] = {
         let files = (try? SourceTree.files(below: folder)) ?? []
         return files.filter { $0.pathExtension == "swift" }.map { $0.deletingPathExtension().lastPathComponent }

@@ -3,8 +3,9 @@ import XCStringsKit
 
 @testable import SwiftSources
 
-/// Apple's look-ups compare bytes: `é` as one character and `e` with an accent are two keys, though `String` takes them
-/// for equal.
+/// Apple's lookups compare bytes.
+///
+/// `é` as one character and `e` with a combining accent are two keys, although `String` treats them as equal.
 @Suite("Keys are told apart by their bytes")
 struct KeySpellingTests {
     private static let composed = "Caf\u{E9} da manh\u{E3}"

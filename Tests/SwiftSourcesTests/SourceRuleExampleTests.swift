@@ -12,7 +12,7 @@ struct SourceRuleExampleTests {
     @Test("Every rule over Swift code has one check, and every check is of such a rule")
     func everyRuleHasACheck() {
         let checks = SourceChecks(SourceProject([], tables: [])).checks.map { $0.rule.description.id.name }
-        // Finding unused keys needs proof, which is a search of its own.
+        // The search for unused keys is not one of these checks, because it needs proofs.
         let rules = Self.descriptions.map(\.id.name)
         #expect(checks.sorted() == rules.sorted())
         #expect(RuleSet.standard.descriptions.filter { $0.scope == .source }.map(\.id) == Self.descriptions.map(\.id))
@@ -61,7 +61,7 @@ struct SourceRuleExampleTests {
     }
 }
 
-/// An example of tables and Swift code without its marks, and where those were.
+/// An example of tables and Swift code without its marks, and the positions of the marks.
 struct MarkedProject {
     let files: [(path: String, bytes: [UInt8])]
     let marks: [String]
@@ -82,7 +82,7 @@ struct MarkedProject {
         self.marks = marks
     }
 
-    /// The code beside the tables, with the accessors that `generate-strings.json` asks for.
+    /// Returns the code and tables, with the accessors that `generate-strings.json` defines.
     func project(_ loaded: Project) throws -> SourceProject {
         let sources = files.filter { $0.path.hasSuffix(".swift") }
         let settings = files.filter { $0.path.hasSuffix(GenerationSettings.fileName) }
@@ -96,7 +96,9 @@ struct MarkedProject {
             accessors: directories)
     }
 
-    /// What all rules find; those that are named are on though they are off by default.
+    /// Returns the findings of all rules.
+    ///
+    /// The given rules are on even if they are off by default.
     func report(on rules: [RuleID] = []) async -> LintReport {
         let settings = LintSettings(
             severities: Dictionary(rules.map { ($0, .warning) }) { $1 },
@@ -109,13 +111,13 @@ struct MarkedProject {
         return await Linter(settings: { _ in settings }, sources: SourceChecks(project)).check(loaded)
     }
 
-    /// What a rule finds; one that is off by default is switched on.
+    /// Returns the findings of a rule, which is switched on if it is off by default.
     func findings(of description: RuleDescription) async -> [Finding] {
         let report = await report(on: description.severity == .off ? [description.id] : [])
         return report.findings.filter { $0.rule == description.id }
     }
 
-    /// The example with all fixes made.
+    /// Returns the example with all fixes applied.
     func applying(_ findings: [Finding]) throws -> MarkedProject {
         MarkedProject(
             try files.map { file in

@@ -1,6 +1,6 @@
 @testable import SwiftSources
 
-/// What an index found, one line for each use, as the files of constructs show it.
+/// The uses in an index, one line each, in the form of the expected files.
 struct UseReport {
     let index: SourceIndex
     let showsPaths: Bool

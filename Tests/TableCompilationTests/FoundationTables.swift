@@ -4,8 +4,10 @@ import Foundation
 
 @testable import TableCompilation
 
-/// Compiled tables as an app on Apple's systems reads them: Foundation's property lists and its `String(format:)`, and
-/// between them the rules of `.stringsdict` files, which Foundation on Linux does not have (`docs/formats.md` §4, §8).
+/// Compiled tables as an app on Apple's systems reads them.
+///
+/// The type uses Foundation's property lists and `String(format:)`. It implements the rules of `.stringsdict` files
+/// itself, because Foundation on Linux does not support them (`docs/formats.md` §4, §8).
 struct FoundationTables {
     private let texts: [String: Any]
     private let rules: [String: Any]
@@ -25,7 +27,7 @@ struct FoundationTables {
         self.language = language
     }
 
-    /// The text of a key on a device with arguments; nil where the files do not say it.
+    /// Returns the text of a key on a device with arguments; nil if the files lack it.
     func text(_ key: String, device: Device, _ arguments: [LocalizedString.Argument]) -> String? {
         let rule = rules[key].flatMap { value(of: $0, on: device) }
         return (rule ?? texts[key]).flatMap { formatted($0, arguments) }
@@ -46,9 +48,9 @@ struct FoundationTables {
 
     // MARK: - Variables
 
-    /// The text with a number at every argument and with its variables put in.
+    /// Returns the text with a position for each specifier and with its variables inserted.
     ///
-    /// In a variable what has no number counts from the variable's own argument.
+    /// In a variable, a specifier without a position counts from the variable's own argument.
     private func numbered(
         _ text: String, from first: Int, variables: [String: Any], _ arguments: [LocalizedString.Argument]
     ) -> String {

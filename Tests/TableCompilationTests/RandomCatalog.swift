@@ -2,14 +2,16 @@ import CatalogCore
 import CatalogRuntime
 import TestSupport
 
-/// A catalog of texts that vary in every way that Xcode compiles; every text takes a number, a text and a number.
+/// A random catalog with all kinds of variations that Xcode compiles.
+///
+/// Each text takes a number, a string and a number.
 struct RandomCatalog {
     static let languages: [LanguageTag] = ["en", "pt-BR", "ru", "ar", "ja", "fr"]
     private var random: SplitMix64
 
     init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-    /// A catalog with some keys.
+    /// Returns a catalog with a number of keys.
     mutating func catalog(keys: Int) throws -> Catalog {
         let entries = (0..<keys).map { number in
             let state = chance(2) ? "\"extractionState\": \"manual\", " : ""
@@ -34,7 +36,7 @@ struct RandomCatalog {
 
     // MARK: - Texts
 
-    /// A text that may show all arguments, with or without numbers.
+    /// Returns a text with some of the arguments, with or without positions.
     private mutating func text(mustShowNumber: Bool = false) -> String {
         let numbered = [
             "%1$lld of %3$lld for %2$@", "%2$@: %1$lld", "%2$@ 100%%", "%1$lld, %1$lld", "plain", "%3$d %1$ld",
@@ -45,7 +47,7 @@ struct RandomCatalog {
         return mustShowNumber && !text.contains("ld") ? "%1$lld \(text)" : text
     }
 
-    /// A text that refers to both substitutions.
+    /// Returns a text that refers to one or both substitutions.
     private mutating func sentence() -> String {
         let texts = ["%#@first@, %#@last@, %2$@", "%2$(who)@: %#@last@ and %#@first@", "%#@last@"]
         return texts[Int.random(in: 0..<texts.count, using: &random)] + word()

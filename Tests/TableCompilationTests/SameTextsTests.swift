@@ -28,7 +28,7 @@ struct SameTextsTests {
         #expect(compared > 2_000)
     }
 
-    /// An entry of a table in a language.
+    /// The text of an entry in one language.
     private struct LocalizedTexts {
         let text: (Device, [LocalizedString.Argument]) -> String
 
@@ -43,7 +43,7 @@ struct SameTextsTests {
         let devices = content.variation(.device)
         var compared = 0
         for device in [Device.iPhone, .iPad, .mac, .appleTV] {
-            // Without a text for a device nobody says what is shown there.
+            // Without a text for the device or for `other`, the result is undefined.
             if let devices, devices[device] == nil, devices[Device.other] == nil { continue }
             for number in [0, 1, 2, 5, 11, 100, 1_234_567] {
                 let arguments: [LocalizedString.Argument] = [

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Writing compiled tables")
 struct TableWriterTests {
-    /// Texts that Foundation's own dictionaries tell apart.
+    /// Keys and texts that Foundation's dictionaries distinguish.
     private static let table: CompiledValue = [
         "": "", "B": "<>&'\"\u{1}\r\n\t\u{2028}\u{7F}é", "\u{FFFD}x": "1", "😀": "2", "É": "7", "é": "8", "中": "9",
         "key10": "a", "key9": .value("lld", ["one": "%lld", "other": "%lld & more"]), "empty": [:],

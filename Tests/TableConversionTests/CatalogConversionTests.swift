@@ -219,7 +219,9 @@ struct CatalogConversionTests {
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\"><dict>\(members)</dict></plist>"
     }
 
-    /// A table with the key `days`, each variable with a value type and its text for `other`.
+    /// Returns a table with the key `days`.
+    ///
+    /// Each variable has a value type and a text for `other`.
     private static func dict(format: String, variables: [String: (type: String, other: String)]) -> String {
         let members = variables.sorted { $0.key < $1.key }.map { name, variable in
             "<key>\(name)</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"

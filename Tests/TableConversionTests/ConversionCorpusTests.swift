@@ -83,9 +83,9 @@ struct ConversionCorpusTests {
         return Set(left.keys).union(right.keys).filter { left[$0] != right[$0] }.sorted()
     }
 
-    /// Each key with its comment and its texts by language and part.
+    /// Returns the comment and the texts of each key, by language and part.
     ///
-    /// A plural by an argument that is not the first has to name it and is therefore read as a substitution.
+    /// A plural on an argument other than the first must name it, and is therefore read as a substitution.
     private static func contents(of table: LegacyTable) -> [String: [String]] {
         var contents: [String: [String]] = [:]
         for entry in (0..<table.entryCount).map({ table.entry(at: $0) }) {

@@ -1,8 +1,10 @@
 import Foundation
 
-/// Threads that work may block, a few at once: more would only make programs wait for one another.
+/// A limited number of threads for blocking work.
+///
+/// More threads would only slow down each other's programs.
 final class BlockingThreads: @unchecked Sendable {
-    /// Those of all tests.
+    /// The threads that all tests share.
     static let shared = BlockingThreads(atMost: max(4, 2 * ProcessInfo.processInfo.activeProcessorCount))
 
     private struct State {
@@ -17,7 +19,7 @@ final class BlockingThreads: @unchecked Sendable {
         self.most = most
     }
 
-    /// Does something on one of the threads, after what came before it.
+    /// Runs work on one of the threads, in the order of the calls.
     func run(_ work: @escaping @Sendable () -> Void) {
         let isNew = state.change { state in
             state.waiting.append(work)

@@ -1,11 +1,13 @@
 import Foundation
 
-/// The real files that lie beside the package where it is developed; a bare clone does not have them.
+/// The corpus of real files next to the package.
 ///
-/// Suites that read them ask `.enabled(if: Corpus.isExpected)`: without the files they are left out, with one note. Where
-/// the environment has `CI`, they run all the same and fail, because `files(in:endingIn:)` throws.
+/// Clones of only the package do not have it.
+///
+/// Suites that read the corpus use `.enabled(if: Corpus.isExpected)`. Without the files they are skipped, with one
+/// note. If the environment contains `CI`, they run anyway and fail, because `files(in:endingIn:)` throws.
 public enum Corpus {
-    /// Whether tests of real files should run: the files are there, or the environment asks for them with `CI`.
+    /// Whether tests of real files should run: the files exist, or the environment contains `CI`.
     public static let isExpected: Bool = {
         if FileManager.default.fileExists(atPath: root.path) || ProcessInfo.processInfo.environment["CI"] != nil {
             return true
@@ -14,21 +16,21 @@ public enum Corpus {
         return false
     }()
 
-    /// Where the real files are, beside the package.
+    /// The folder of the corpus, next to the package.
     private static let root = SourceTree.package.deletingLastPathComponent().appendingPathComponent("shared/corpus")
 
-    /// Why real files cannot be read.
+    /// An error for missing corpus files.
     public struct Missing: Error, CustomStringConvertible {
-        /// The folder that has no such files.
+        /// The folder without matching files.
         public let path: String
 
-        /// What is missing, as a sentence.
+        /// The error as a sentence.
         public var description: String { "no real files at \(path)" }
     }
 
-    /// The files below `folder` that end in one of `extensions`, sorted by path.
+    /// Returns the files below `folder` with one of the extensions, sorted by path.
     ///
-    /// - Throws: `Missing` where there are none.
+    /// - Throws: `Missing` if there are none.
     public static func files(in folder: String, endingIn extensions: Set<String>) throws -> [CorpusFile] {
         let url = root.appendingPathComponent(folder)
         let paths = try SourceTree.files(below: url).filter { extensions.contains($0.pathExtension) }
@@ -36,20 +38,20 @@ public enum Corpus {
         return try paths.map { CorpusFile(url: $0, bytes: Array(try Data(contentsOf: $0))) }
     }
 
-    /// Every catalog, whatever folder it is in.
+    /// Returns all catalogs of the corpus.
     public static func catalogs() throws -> [CorpusFile] {
         try files(in: "", endingIn: ["xcstrings"])
     }
 }
 
-/// A real file that was read.
+/// A file of the corpus.
 public struct CorpusFile: Sendable, CustomStringConvertible {
-    /// Where the file is.
+    /// The location of the file.
     public let url: URL
-    /// What is in it.
+    /// The content.
     public let bytes: [UInt8]
 
-    /// The folder and the name, to tell it by in a message.
+    /// The folder and name, for messages.
     public var description: String {
         url.pathComponents.suffix(2).joined(separator: "/")
     }

@@ -1,38 +1,40 @@
 import Foundation
 
-/// Programs of others that read what is written here; tests that need one which is missing are left out and say so.
+/// Other programs that read fitloc's output.
+///
+/// Tests that need a missing program are skipped with a note.
 package enum ForeignReader {
-    /// gettext's own compiler of PO files.
+    /// Whether gettext's compiler of PO files is installed.
     package static let hasMsgfmt = isThere(["msgfmt", "--version"], name: "msgfmt")
-    /// The Python library for PO files.
+    /// Whether the Python library for PO files is installed.
     package static let hasPolib = isThere([python, "-c", "import polib"], name: "polib")
-    /// ICU itself, by its Python library.
+    /// Whether the Python bindings of ICU are installed.
     package static let hasICU = isThere([python, "-c", "import icu"], name: "PyICU")
 
-    /// Readers of reports and schemas of CI files, from PyPI.
+    /// Whether the readers of reports and the schemas of CI files from PyPI are installed.
     package static let hasReportReaders = isThere(
         [readers + "python", "-c", "import check_jsonschema, junitparser, sarif"], name: "readers of reports")
-    /// What finds mistakes in shell scripts.
+    /// Whether ShellCheck is installed.
     package static let hasShellCheck = isThere(["shellcheck", "--version"], name: "ShellCheck")
 
-    /// bash of this century: the one of macOS keeps its words open.
+    /// Whether bash 5 is installed; the version in macOS is too old.
     package static let hasBash = isThere(["bash", "-c", "((BASH_VERSINFO[0] > 4))"], name: "bash 5")
-    /// What loads completions in bash.
+    /// Whether bash-completion is installed, which loads completions.
     package static let hasBashCompletion = isThere(["test", "-e", bashCompletion], name: "bash-completion")
-    /// zsh.
+    /// Whether zsh is installed.
     package static let hasZsh = isThere(["zsh", "--version"], name: "zsh")
-    /// fish.
+    /// Whether fish is installed.
     package static let hasFish = isThere(["fish", "--version"], name: "fish")
     /// The script of bash-completion.
     package static let bashCompletion = "/usr/share/bash-completion/bash_completion"
 
-    /// The folder, with a slash at its end, of the programs that `scripts/support/test-readers` installs.
+    /// The folder, with a trailing slash, of the programs that `scripts/support/test-readers` installs.
     package static let readers = SourceTree.package.appendingPathComponent(".build/test-readers/bin/").path + "/"
-    /// The schema of SARIF 2.1.0.
+    /// The path of the schema of SARIF 2.1.0.
     package static let schemaOfSARIF =
         SourceTree.package.appendingPathComponent(".build/test-readers/sarif-2.1.0.json").path
 
-    /// The system's own Python, for which Debian has those libraries.
+    /// The system's Python, for which Debian has packages of these libraries.
     package static let python = "/usr/bin/python3"
 
     private static func isThere(_ command: [String], name: String) -> Bool {

@@ -1,28 +1,30 @@
 import Foundation
 
-/// A schema of `docs/schemas`, as far as those use JSON Schema; a word that is not known here is a fault.
+/// A schema of `docs/schemas`.
 ///
-/// It is held more strictly than programs may: a member that no schema names is a fault too.
+/// Only the JSON Schema keywords used there are supported; an unknown keyword is a fault.
+///
+/// The validation is stricter than JSON Schema requires: a member that the schema does not name is a fault too.
 public struct JSONSchema: Sendable {
     private let root: JSONValue
     private let common: JSONValue
 
-    /// Where the schemas lie.
+    /// The folder of the schemas.
     public static let folder = SourceTree.package.appendingPathComponent("docs/schemas")
 
-    /// The names of the commands that have one.
+    /// Returns the names of the commands that have a schema.
     public static func names() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
             .map { String($0.dropLast(".json".count)) }.filter { $0 != "common" }.sorted()
     }
 
-    /// Reads a command's schema.
+    /// Reads the schema of a command.
     public init(named name: String) throws {
         root = try Self.read(name)
         common = try Self.read("common")
     }
 
-    /// A schema that is given as text; it refers to nothing.
+    /// Creates a schema from text without references.
     init(text: String) throws {
         root = try JSONValue(parsing: text)
         common = .null
@@ -32,7 +34,7 @@ public struct JSONSchema: Sendable {
         try JSONValue(parsing: String(contentsOf: folder.appendingPathComponent("\(name).json"), encoding: .utf8))
     }
 
-    /// What is wrong with a value, each with its place; nothing where it is as the schema says.
+    /// Returns the faults of a value with their locations; empty for a valid value.
     public func faults(in value: JSONValue) -> [String] { faults(in: value, by: root, at: "$") }
 
     private static let words: Set<String> = [

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value of JSON, for tests of what commands print for programs.
+/// A JSON value, for tests of the commands' JSON output.
 public enum JSONValue: Equatable, Sendable, Decodable {
-    /// An object; the order of its members is lost.
+    /// An object without the order of its members.
     case object([String: JSONValue])
     /// An array.
     case array([JSONValue])
@@ -12,15 +12,15 @@ public enum JSONValue: Equatable, Sendable, Decodable {
     case number(Double)
     /// `true` or `false`.
     case boolean(Bool)
-    /// `null`
+    /// `null`.
     case null
 
-    /// Reads a text.
+    /// Parses a text.
     public init(parsing text: String) throws {
         self = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
     }
 
-    /// Reads a value.
+    /// Decodes a value.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
@@ -38,18 +38,18 @@ public enum JSONValue: Equatable, Sendable, Decodable {
         }
     }
 
-    /// The member of that name of an object.
+    /// Returns a member of an object; nil for other values.
     public subscript(name: String) -> JSONValue? {
         if case .object(let members) = self { members[name] } else { nil }
     }
 
-    /// The elements of an array; of all else, none.
+    /// The elements of an array; empty for other values.
     public var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
 
-    /// The text of a string.
+    /// The text of a string; nil for other values.
     public var text: String? { if case .string(let text) = self { text } else { nil } }
 
-    /// What a schema calls it.
+    /// The names of the value's types in schemas.
     var typeNames: Set<String> {
         switch self {
         case .object: ["object"]

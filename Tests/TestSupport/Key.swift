@@ -1,14 +1,14 @@
-/// Keys, as a terminal sends them.
+/// Keys as the bytes that a terminal sends.
 public enum Key {
-    /// The arrow up.
+    /// The up arrow.
     public static let up = "\u{1B}[A"
-    /// The arrow down.
+    /// The down arrow.
     public static let down = "\u{1B}[B"
-    /// To the beginning of the line.
+    /// Moves to the beginning of the line.
     public static let home = "\u{1B}[H"
-    /// To the end of the line.
+    /// Moves to the end of the line.
     public static let end = "\u{1B}[F"
-    /// Takes away the character before the cursor.
+    /// Deletes the character before the cursor.
     public static let backspace = "\u{7F}"
     /// Ends the line.
     public static let enter = "\r"
@@ -16,6 +16,6 @@ public enum Key {
     public static let controlC = "\u{03}"
     /// Ends the input.
     public static let controlD = "\u{04}"
-    /// Takes away the whole line.
+    /// Deletes the line.
     public static let controlU = "\u{15}"
 }

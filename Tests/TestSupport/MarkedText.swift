@@ -1,13 +1,13 @@
 import CatalogCore
 
-/// A text of an example without its marks, and where those were.
+/// A text of an example without its marks, and the positions of the marks.
 public struct MarkedText: Sendable {
     /// The text without marks.
     public let text: String
-    /// The places, each as `line:column`.
+    /// The positions as `line:column`.
     public let marks: [String]
 
-    /// Takes the marks `↓` out of a text.
+    /// Removes the marks `↓` from a text.
     public init(_ marked: String) {
         let pieces = marked.split(separator: "↓", omittingEmptySubsequences: false)
         text = pieces.joined()

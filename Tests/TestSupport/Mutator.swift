@@ -1,9 +1,11 @@
-/// Breaks texts in the ways that tools, merges and disks do, the same for the same seed.
+/// Damages texts in the way that tools, merges and disks do.
+///
+/// Equal seeds yield equal results.
 public struct Mutator: Sendable {
-    /// Where the next choices come from.
+    /// The source of random numbers.
     public var random: SplitMix64
 
-    /// Bytes and words that mean something to one of the formats.
+    /// Bytes and words with a meaning in one of the formats.
     private static let telling: [[UInt8]] = [
         "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u", "\\ud83d", "\\ude00", "\\u0000", "\n", "\r\n", "\t", " ", "%",
         "null", "-0.5e3",
@@ -11,12 +13,12 @@ public struct Mutator: Sendable {
         "\u{2028}", "\"strings\":{}", "\"\":{}", "\"variations\":{\"plural\":{\"one\":{}}}",
     ].map { Array($0.utf8) }
 
-    /// Starts a sequence of mutations.
+    /// Creates a mutator.
     public init(seed: UInt64) {
         random = SplitMix64(seed: seed)
     }
 
-    /// One of `seeds` with one to four mutations; some take from another of them.
+    /// Returns one of `seeds` with one to four mutations, which can insert parts of other seeds.
     public mutating func mutate(_ seeds: [[UInt8]]) -> [UInt8] {
         var bytes = seeds.randomElement(using: &random) ?? []
         for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -39,7 +41,7 @@ public struct Mutator: Sendable {
         }
     }
 
-    /// Mostly a short range, at times a long one.
+    /// Returns a random range, which is short in half of the cases.
     private mutating func range(in bytes: [UInt8]) -> Range<Int> {
         let start = Int.random(in: 0...bytes.count, using: &random)
         let longest = Bool.random(using: &random) ? 4 : bytes.count

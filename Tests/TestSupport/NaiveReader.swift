@@ -1,9 +1,9 @@
-/// Reads JSON that is known to be valid, one value after another.
+/// A simple parser for valid JSON.
 package struct NaiveReader {
     private let bytes: [UInt8]
     private var offset = 0
 
-    /// The value in a file that is known to be valid; an empty object for a file without bytes.
+    /// Returns the value of a valid file; an empty object for an empty file.
     package static func read(_ bytes: [UInt8]) -> NaiveValue {
         var reader = NaiveReader(bytes: bytes)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.offset = 3 }
@@ -19,7 +19,9 @@ package struct NaiveReader {
         while offset < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[offset]) { offset += 1 }
     }
 
-    /// Whether the next sign is this one, which is then read.
+    /// Consumes a character if it is the next one.
+    ///
+    /// Returns whether it was.
     private mutating func take(_ sign: Unicode.Scalar) -> Bool {
         skipSpace()
         guard offset < bytes.count, bytes[offset] == UInt8(ascii: sign) else { return false }

@@ -1,5 +1,5 @@
 extension NaiveValue {
-    /// A text with the ways to it: as parts name it, and to the object that has its state.
+    /// A text with two paths: its part, and the object that contains its state.
     package struct PlacedText {
         package var path: [String]
         package var unit: [String]
@@ -7,7 +7,7 @@ extension NaiveValue {
         package var state: String?
     }
 
-    /// The texts under a language, or a case or substitution in it.
+    /// The texts of a localization, variation or substitution.
     package var texts: [PlacedText] {
         var found: [PlacedText] = []
         if let unit = self["stringUnit"], unit.isObject {
@@ -35,14 +35,14 @@ extension NaiveValue {
         texts.map { .init(path: path + $0.path, unit: unit + $0.unit, text: $0.text, state: $0.state) }
     }
 
-    /// What a language of a key says, by part: `plural.one = %lld day`.
+    /// Returns the texts of a key in a language by part: `plural.one = %lld day`.
     package func sayings(_ key: String, _ language: String) -> [String] {
         (at([key, "localizations", language])?.texts ?? []).map { text in
             text.path.isEmpty ? text.text : "\(text.path.joined(separator: ".")) = \(text.text)"
         }
     }
 
-    /// The states of a key's texts in a language, in the order of the file.
+    /// Returns the states of a key's texts in a language, in the order of the file.
     package func states(_ key: String, _ language: String) -> [String] {
         (at([key, "localizations", language])?.texts ?? []).map { $0.state ?? "-" }
     }

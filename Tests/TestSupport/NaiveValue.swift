@@ -1,11 +1,11 @@
-/// A value of JSON as plainly as can be, for models of edits: nothing of the project's documents is in it.
+/// A simple JSON value for models of edits, independent of the project's document types.
 package struct NaiveValue: Sendable {
-    /// What it is.
+    /// The kind of a value.
     package indirect enum Kind: Sendable {
         case object([Member])
         case array([NaiveValue])
         case string(String)
-        /// Numbers, `true`, `false` and `null`, as they are written.
+        /// A number, `true`, `false` or `null` as written.
         case word(String)
     }
 
@@ -13,9 +13,9 @@ package struct NaiveValue: Sendable {
     package struct Member: Sendable {
         package var name: String
         package var value: NaiveValue
-        /// Whether a change put it there, at a place that the model does not foresee.
+        /// Whether a change added the member, at a position that the model does not predict.
         package var isNew = false
-        /// From the name's first quote to the value's last byte; empty where a change put it there.
+        /// The range from the name's opening quote to the end of the value; empty for an added member.
         package var range = 0..<0
 
         package init(name: String, value: NaiveValue, isNew: Bool = false, range: Range<Int> = 0..<0) {
@@ -27,9 +27,9 @@ package struct NaiveValue: Sendable {
     }
 
     package var kind: Kind
-    /// Where it stands in its file; nil for what a change wrote.
+    /// The range in the file; nil for a value that a change wrote.
     package var range: Range<Int>?
-    /// A string's bytes in its file, escapes and all; nil for what a change wrote.
+    /// The bytes of a string in the file, with escapes; nil for a string that a change wrote.
     package var written: [UInt8]?
 
     package init(_ kind: Kind, range: Range<Int>? = nil, written: [UInt8]? = nil) {
@@ -44,7 +44,7 @@ package struct NaiveValue: Sendable {
 }
 
 extension NaiveValue {
-    /// The members of an object; of all else, none.
+    /// The members of an object; empty for other values.
     package var members: [Member] {
         get { if case .object(let members) = kind { members } else { [] } }
         set { self = NaiveValue(.object(newValue), range: range) }
@@ -56,27 +56,26 @@ extension NaiveValue {
 
     package var elements: [NaiveValue] { if case .array(let elements) = kind { elements } else { [] } }
 
-    /// The last member of that name, which readers of JSON take.
+    /// Returns the last member with a name, which is the effective one in JSON parsers.
     package subscript(name: String) -> NaiveValue? { members.last { $0.name.hasBytes(of: name) }?.value }
 
-    /// The value at the end of a way of names.
+    /// Returns the value at a path of names.
     package func at(_ names: [String]) -> NaiveValue? {
         names.reduce(Optional(self)) { value, name in value?[name] }
     }
 }
 
 extension String {
-    /// Whether both are the same bytes: `==` takes two spellings of `é` for one.
+    /// Whether two strings have the same bytes; `==` treats canonically equivalent strings as equal.
     package func hasBytes(of other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
 // MARK: - Comparison
 
 extension NaiveValue {
-    /// What keeps a file from saying what this model says, at the first place found; nil for nothing.
+    /// Returns the first difference between this model and a file; nil if there is none.
     ///
-    /// Members that no change put there must follow each other as they did, strings that no change wrote must have the
-    /// bytes that they had.
+    /// Existing members must keep their order, and unchanged strings must keep their bytes.
     package func difference(from file: NaiveValue, at path: String = "") -> String? {
         switch (kind, file.kind) {
         case (.object, .object): difference(ofMembersFrom: file, at: path)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Work that waits for programs, on threads of its own.
+/// Runs blocking work on separate threads.
 ///
-/// The tasks of all tests share as many threads as there are processors: a test that blocks one holds up the others.
-/// Whole suites that do nothing but wait have the trait `waitsForPrograms`.
+/// The tasks of all tests share as many threads as there are cores, so that a blocking test delays the others. Suites
+/// that mostly wait for programs use the trait `waitsForPrograms`.
 public enum OwnThread {
-    /// Does something on a thread that it may block, once one is free, and gives what came of it.
+    /// Runs work on a thread that may block, as soon as one is free, and returns the result.
     public static func run<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
         try await withCheckedThrowingContinuation { continuation in
             BlockingThreads.shared.run { continuation.resume(with: Swift.Result { try work() }) }
         }
     }
 
-    /// Does something with each element, with some new threads that take one after another, all of them at once.
+    /// Runs work for each element on a number of new concurrent threads.
     public static func run<Element: Sendable, Result: Sendable>(
         overEach elements: [Element], threads: Int, _ work: @escaping @Sendable (Element) throws -> Result
     ) async throws -> [Result] {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Another program, run to its end.
+/// Runs other programs.
 package enum Program {
-    /// Runs a program that `PATH` finds, feeds it `input`, and returns what it prints.
+    /// Runs a program from `PATH` with `input`, and returns its output.
     @discardableResult
     package static func run(_ arguments: [String], in folder: String, input: String = "") throws -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        // Nothing of the machine's own configuration of git may decide a test.
+        // The user's git configuration must not affect a test.
         let own = ["GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": "/dev/null", "LC_ALL": "C"]
         process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }
         let (standardInput, standardOutput) = (Pipe(), Pipe())
@@ -17,7 +17,7 @@ package enum Program {
         process.standardOutput = standardOutput
         process.standardError = FileHandle.nullDevice
         try process.run()
-        // A thread of its own: a program that answers while it reads would else wait for this one, and this for it.
+        // A separate thread writes. Otherwise a program that writes output while it reads input could cause a deadlock.
         let writing = standardInput.fileHandleForWriting
         Thread.detachNewThread {
             try? writing.write(contentsOf: Data(input.utf8))
@@ -28,7 +28,9 @@ package enum Program {
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// Runs a program that `PATH` finds, and returns all that it prints, errors among it, with its status.
+    /// Runs a program from `PATH`.
+    ///
+    /// Returns its output, including errors, and its status.
     package static func transcript(of arguments: [String]) throws -> (text: String, status: Int32) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -1,32 +1,34 @@
 import Foundation
 
-/// A program that runs in a terminal of its own, as if a person sat before it.
+/// A program that runs in its own pseudo-terminal, with simulated input from a user.
 ///
-/// Its methods wait for the program, so it is used inside ``run(_:arguments:environment:size:_:)``, which gives it a
-/// thread (``OwnThread``).
+/// The methods block, so the type is used inside ``run(_:arguments:environment:size:_:)``, which runs on an
+/// ``OwnThread``.
 public final class PseudoTerminal {
-    /// How a program ended.
+    /// The way in which a program ended.
     public enum Ending: Equatable, Sendable {
-        /// By itself, with a status.
+        /// A normal exit with a status.
         case status(Int32)
-        /// By a signal that it did not handle.
+        /// The end by a signal.
         case signal(Int32)
     }
 
-    /// A test waited in vain.
+    /// An error for an expected event that did not occur in time.
     public struct Timeout: Error, CustomStringConvertible {
-        /// What was to happen, and all that was printed instead.
+        /// The expected event and the actual output.
         public let description: String
     }
 
-    /// The longest that anything may take, in seconds; on a machine with nothing else to do it takes milliseconds.
+    /// The timeout of each wait in seconds.
+    ///
+    /// An idle machine needs only milliseconds.
     private static let patience: TimeInterval = 120
 
     private let device: PseudoTerminalDevice
     private let screen = PseudoTerminalScreen()
     private let process: PseudoTerminalProcess
     private let outputFile: URL
-    /// The modes before the program had begun.
+    /// The terminal modes before the program started.
     public let modesAtStart: [UInt64]
     private var modesAtEnd: [UInt64]?
 
@@ -42,10 +44,10 @@ public final class PseudoTerminal {
         screen.show(device)
     }
 
-    /// Runs a program in a new terminal while `person` acts; ends it if it is still there afterwards.
+    /// Runs a program in a new terminal while `person` types, and ends the program afterwards if necessary.
     ///
-    /// Standard input and standard error are the terminal, standard output goes into a file (``output()``). Nothing of
-    /// the tests' own environment is handed on.
+    /// Standard input and standard error are the terminal; standard output goes to a file (``output()``). The tests'
+    /// environment is not passed on.
     public static func run<Result: Sendable>(
         _ program: URL, arguments: [String] = [], environment: [String: String] = ["TERM": "xterm"],
         size: (columns: Int, rows: Int) = (80, 24), _ person: @escaping @Sendable (PseudoTerminal) throws -> Result
@@ -57,28 +59,32 @@ public final class PseudoTerminal {
         }
     }
 
-    /// Everything that was printed to the terminal until now, with what the terminal itself echoed.
+    /// The complete output to the terminal so far, including the terminal's echo.
     public var printed: String { screen.printed }
 
-    /// What the program has written to standard output.
+    /// Returns the program's standard output.
     public func output() throws -> String { try String(contentsOf: outputFile, encoding: .utf8) }
 
-    /// The modes of the terminal as numbers, to compare with ``modesAtStart``; after its end, as the program left them.
+    /// Returns the terminal modes as numbers, to compare with ``modesAtStart``.
+    ///
+    /// After the program has ended, these are the modes that it left.
     public func modes() throws -> [UInt64] { try modesAtEnd ?? device.modes() }
 
-    /// Presses keys, as the characters that they send: `\u{03}` for Ctrl-C, `\r` for Enter, `\u{1B}[A` for Up.
+    /// Types keys, given as the bytes that they send: `\u{03}` for Ctrl-C, `\r` for Enter, `\u{1B}[A` for Up.
     public func type(_ keys: String) throws { try device.write(Array(keys.utf8)) }
 
-    /// Gives the terminal another size, as a person does who drags its corner.
+    /// Changes the size of the terminal.
     public func resize(columns: Int, rows: Int) throws { try device.setSize(columns: columns, rows: rows) }
 
-    /// Closes the window: the program gets a hang-up signal, and no more input.
+    /// Closes the terminal window.
+    ///
+    /// The program gets a hang-up signal and no more input.
     public func closeWindow() { screen.hangUp() }
 
-    /// Sends the program a signal from outside, as `kill` does.
+    /// Sends a signal to the program, as `kill` does.
     public func send(_ signal: Int32) { process.send(signal) }
 
-    /// Waits until a text has been printed after the one that was waited for before.
+    /// Waits until a text is printed after the previously awaited text.
     ///
     /// - Throws: ``Timeout`` after two minutes.
     public func wait(for text: String) throws {

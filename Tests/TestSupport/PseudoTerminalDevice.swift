@@ -1,14 +1,14 @@
 import Foundation
 
-/// The two sides of a pseudo-terminal: what the program sees as a terminal, and what the person's hands and eyes are.
+/// The two sides of a pseudo-terminal: one for the program, one for the simulated user.
 final class PseudoTerminalDevice {
-    /// The person's side.
+    /// The descriptor of the user's side.
     let controller: Int32
-    /// The program's side can be opened under this name.
+    /// The path of the program's side.
     let path: String
-    /// Held open until the program has ended, so that nothing it printed is lost.
+    /// The program's side, held open until the program has ended, so that no output is lost.
     ///
-    /// Closed in the programs that other tests start meanwhile (`O_CLOEXEC`): they would keep the terminal open.
+    /// It is not inherited by programs that other tests start (`O_CLOEXEC`), because they would keep the terminal open.
     private var programSide: Int32?
 
     init() throws {
@@ -53,7 +53,7 @@ final class PseudoTerminalDevice {
             return String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
         }
     #else
-        /// Asks the kernel as `unlockpt` and `ptsname` do, which Swift's module of the C library lacks.
+        /// Calls the kernel like `unlockpt` and `ptsname`, which Swift's module of the C library does not contain.
         private static func pathOfProgramSide(of controller: Int32) throws -> String {
             let (setLock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)  // TIOCSPTLCK, TIOCGPTN
             var isLocked: Int32 = 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// A program whose controlling terminal is a pseudo-terminal.
 ///
-/// Foundation's `Process` cannot give a program a terminal of its own.
+/// Foundation's `Process` cannot set a controlling terminal.
 struct PseudoTerminalProcess {
     private let identifier: pid_t
     private let ending: Watched<PseudoTerminal.Ending?>
@@ -19,14 +19,14 @@ struct PseudoTerminalProcess {
         ending.wait(until: deadline) { $0 }
     }
 
-    /// Sends the program a signal if it is still there.
+    /// Sends a signal to the program if it is still running.
     func send(_ signal: Int32) {
         ending.change { if $0 == nil { kill(identifier, signal) } }
     }
 
     private static func awaitEnd(of identifier: pid_t, noting ending: Watched<PseudoTerminal.Ending?>) {
         var status: Int32 = 0
-        // First without taking it away: its number must not be given to another before `send` knows.
+        // Waits without reaping the process first, so that its id cannot be reused before `send` knows about the end.
         var information = siginfo_t()
         while waitid(P_PID, id_t(identifier), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
         ending.change {
@@ -38,7 +38,7 @@ struct PseudoTerminalProcess {
     #if canImport(Darwin)
         private static let ownSession = Int32(POSIX_SPAWN_SETSID)
     #else
-        /// `POSIX_SPAWN_SETSID` of glibc and musl, which Swift's module of the C library lacks.
+        /// `POSIX_SPAWN_SETSID` in glibc and musl, which Swift's module of the C library does not contain.
         private static let ownSession: Int32 = 0x80
     #endif
 
@@ -58,7 +58,7 @@ struct PseudoTerminalProcess {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
         }
-        // The first terminal that the leader of a session opens becomes its controlling one.
+        // The first terminal that a session leader opens becomes its controlling terminal.
         posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
         posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         posix_spawn_file_actions_adddup2(&actions, 0, 2)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a program has printed to a pseudo-terminal, gathered on a thread of its own.
+/// Collects the output of a pseudo-terminal on a separate thread.
 final class PseudoTerminalScreen: Sendable {
     private struct Content {
         var bytes: [UInt8] = []
-        /// Behind the text that was last waited for.
+        /// The end of the last awaited text.
         var seen = 0
         var isHungUp = false
         var isAtEnd = false
@@ -14,10 +14,10 @@ final class PseudoTerminalScreen: Sendable {
 
     var printed: String { content.change { String(decoding: $0.bytes, as: UTF8.self) } }
 
-    /// Whether the person has closed the window.
+    /// Whether the terminal window was closed.
     var isHungUp: Bool { content.change { $0.isHungUp } }
 
-    /// Begins to gather what arrives at the person's side.
+    /// Starts to collect the output.
     func show(_ device: PseudoTerminalDevice) {
         let controller = device.controller
         Thread { [content] in
@@ -28,7 +28,7 @@ final class PseudoTerminalScreen: Sendable {
         .start()
     }
 
-    /// Closes the person's side soon; the program gets a hang-up signal.
+    /// Closes the user's side soon, so that the program gets a hang-up signal.
     func hangUp() {
         content.change { $0.isHungUp = true }
     }
@@ -51,10 +51,10 @@ final class PseudoTerminalScreen: Sendable {
         var buffer = [UInt8](repeating: 0, count: 4096)
         while !content.change({ $0.isHungUp }) {
             var request = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
-            // Not for ever: a descriptor on which a thread waits cannot be closed by another one.
+            // The timeout is limited, because a descriptor cannot be closed while another thread waits for it.
             guard poll(&request, 1, 20) > 0 else { continue }
             let count = read(controller, &buffer, buffer.count)
-            // Linux reports an error when the program's side has been closed, macOS the end.
+            // When the program's side is closed, Linux reports an error and macOS the end of the file.
             guard count > 0 || (count < 0 && errno == EINTR) else { return }
             if count > 0 { content.change { $0.bytes += buffer[..<count] } }
         }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A file in the source tree that says what a test expects, and that the test can rewrite.
+/// A file in the source tree with expected content, which a test can rewrite.
 ///
-/// A run that rewrites something is red: what it wrote is what it found, and has yet to be reviewed. So a variable that
-/// was left in a shell cannot make the tests pass.
+/// A run that rewrites a file fails, because the new content must be reviewed. A variable left in a shell therefore
+/// cannot make tests pass.
 package struct RecordedFile {
-    /// What a run does with what it finds.
+    /// The handling of differences.
     package enum Mode: Equatable, Sendable {
-        /// Compares it with the files.
+        /// Compares the content with the files.
         case compare
-        /// Rewrites files that differ, because the environment has `FITLOC_UPDATE`.
+        /// Rewrites files that differ, because the environment contains `FITLOC_UPDATE`.
         case rewrite
-        /// Neither: nobody reviews what a CI machine would write.
+        /// Fails, because files rewritten on a CI machine would not be reviewed.
         case refuse
 
-        /// The mode that an environment asks for.
+        /// Creates the mode that an environment requests.
         package init(environment: [String: String]) {
             guard environment["FITLOC_UPDATE"].map({ !$0.isEmpty }) == true else {
                 self = .compare
@@ -23,7 +23,7 @@ package struct RecordedFile {
             self = environment["CI"] == nil ? .rewrite : .refuse
         }
 
-        /// That of this run.
+        /// The mode of this run.
         package static let current = Mode(environment: ProcessInfo.processInfo.environment)
     }
 
@@ -31,7 +31,7 @@ package struct RecordedFile {
     private let name: String
     private let mode: Mode
 
-    /// A file of the package, or of another folder.
+    /// Creates a recorded file of the package or of another folder.
     package init(_ url: URL, below root: URL = SourceTree.package, mode: Mode = .current) {
         self.url = url
         self.mode = mode
@@ -39,10 +39,10 @@ package struct RecordedFile {
         name = isBelow ? String(url.path.dropFirst(root.path.count + 1)) : url.path
     }
 
-    /// Holds the file against what it should be, and rewrites it where that is asked for.
+    /// Compares the file with its expected content, and rewrites it in mode `rewrite`.
     ///
-    /// - Parameter data: what it should hold; nil where it should not be there.
-    /// - Returns: the issue to record; nil where the file is as it should be.
+    /// - Parameter data: The expected content; nil if the file must not exist.
+    /// - Returns: The issue to record; nil if the file is as expected.
     package func issue(expecting data: Data?) throws -> String? {
         if mode == .refuse { return "FITLOC_UPDATE and CI are both set: CI compares, it never rewrites \(name)" }
         guard (try? Data(contentsOf: url)) != data else { return nil }
@@ -57,6 +57,6 @@ package struct RecordedFile {
         return "rewrote \(name); review the diff"
     }
 
-    /// The same for a text.
+    /// Compares the file with an expected text.
     package func issue(expecting text: String) throws -> String? { try issue(expecting: Data(text.utf8)) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The files of the package that is tested.
+/// The source files of the tested package.
 public enum SourceTree {
-    /// The package's folder.
+    /// The folder of the package.
     public static let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The regular files below a folder, sorted by path; none where it does not exist.
+    /// Returns the regular files below a folder, sorted by path; empty if the folder does not exist.
     public static func files(below folder: URL) throws -> [URL] {
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
         return try FileManager.default.subpathsOfDirectory(atPath: folder.path)

@@ -1,20 +1,20 @@
-/// One small catalog in each of the styles that tools and people write.
+/// A small catalog in each of the styles that tools and people write.
 public struct StyledCatalog: Sendable, CustomStringConvertible {
-    /// What the style is called.
+    /// The name of the style.
     public let name: String
-    /// The file's text.
+    /// The text of the file.
     public let text: String
 
-    /// The name.
+    /// The name of the style.
     public var description: String { name }
 
-    /// One in each style.
+    /// The catalogs in all styles.
     public static let all = [
         xcode, finalNewline, byteOrderMark, carriageReturns, oldMac, compact, spaced, scripted, tabbed, flush, ragged,
         inline, unordered,
     ]
 
-    /// As Xcode writes it.
+    /// Xcode's style.
     public static let xcode = StyledCatalog(
         name: "Xcode's",
         text: """
@@ -46,22 +46,22 @@ public struct StyledCatalog: Sendable, CustomStringConvertible {
             }
             """)
 
-    /// As Xcode writes it, with a newline at the end.
+    /// Xcode's style with a trailing newline.
     public static let finalNewline = StyledCatalog(name: "with a last newline", text: xcode.text + "\n")
-    /// As Xcode writes it, behind a byte-order mark.
+    /// Xcode's style with a byte-order mark.
     public static let byteOrderMark = StyledCatalog(name: "with a byte-order mark", text: "\u{FEFF}" + xcode.text)
-    /// As Xcode writes it, but with CR LF.
+    /// Xcode's style with CR LF.
     public static let carriageReturns = StyledCatalog(
         name: "CR LF",
         text: xcode.text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"))
-    /// As Xcode writes it, but with CR.
+    /// Xcode's style with CR.
     public static let oldMac = StyledCatalog(
         name: "CR", text: xcode.text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r"))
-    /// As Xcode writes it, but with tabs.
+    /// Xcode's style with tabs.
     public static let tabbed = StyledCatalog(
         name: "tabs", text: xcode.text.split(separator: "  ", omittingEmptySubsequences: false).joined(separator: "\t"))
 
-    /// Without any white space.
+    /// Without white space.
     public static let compact = StyledCatalog(
         name: "compact",
         text: #"{"sourceLanguage":"en","strings":{"":{},"a":{"comment":"c","localizations":{"es":{"stringUnit":"#
@@ -100,14 +100,14 @@ public struct StyledCatalog: Sendable, CustomStringConvertible {
             "{\n\"sourceLanguage\":\"en\",\n\"strings\":{\n\"a\":{},\n\"b\":{\n\"comment\":\"c\"\n}\n},\n\"version\":\"1.0\"\n}"
     )
 
-    /// White space wherever it is allowed.
+    /// White space in all allowed places.
     public static let ragged = StyledCatalog(
         name: "ragged",
         text:
             "{ \"sourceLanguage\":\"en\"\n , \"strings\" :{\n\n      \"a\":{},\"b\" : { \"comment\":\n\"c\"\n}\n\t}, \"version\" : \"1.0\"}"
     )
 
-    /// Inner objects on one line, with spaces in those that are empty.
+    /// Inner objects on one line, with spaces in empty ones.
     public static let inline = StyledCatalog(
         name: "inner objects on one line",
         text: """
@@ -121,7 +121,7 @@ public struct StyledCatalog: Sendable, CustomStringConvertible {
             }
             """)
 
-    /// Members in no order.
+    /// Members in random order.
     public static let unordered = StyledCatalog(
         name: "in no order",
         text: """

@@ -1,9 +1,9 @@
 import CatalogCore
 import Foundation
 
-/// A real folder for one test, removed with it.
+/// A temporary folder for one test, removed when it is released.
 package final class TemporaryFolder {
-    /// Its absolute path without symlinks, as the system's own temporary folder may be one.
+    /// The absolute path without symbolic links; the system's temporary folder may be a link.
     package let path: String
 
     package init() throws {
@@ -17,10 +17,12 @@ package final class TemporaryFolder {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// The absolute path of what lies at `name` below the folder.
+    /// Returns the absolute path of a file in the folder.
     package func file(_ name: String) -> String { "\(path)/\(name)" }
 
-    /// Writes a file, with the folders that it needs, and returns its absolute path.
+    /// Writes a file and its parent folders.
+    ///
+    /// Returns the absolute path.
     @discardableResult
     package func write(_ name: String, _ text: String = "") throws -> String {
         let url = URL(fileURLWithPath: file(name))
@@ -42,7 +44,7 @@ package final class TemporaryFolder {
         String(decoding: try Data(contentsOf: URL(fileURLWithPath: file(name))), as: UTF8.self)
     }
 
-    /// The names in the folder, hidden ones too.
+    /// Returns the names in the folder, including hidden ones.
     package func names() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: path).sorted()
     }

@@ -1,13 +1,13 @@
 import Testing
 
-/// Runs tests that wait for programs on threads that they may block.
+/// A trait that runs tests on threads that they may block.
 ///
-/// The tasks of all other tests share as many threads as there are processors, and none of them may be blocked.
+/// The tasks of all other tests share as many threads as there are cores, and these threads must not be blocked.
 public struct WaitsForPrograms: SuiteTrait, TestTrait, TestScoping {
-    /// All tests of a suite are meant.
+    /// Applies the trait to all tests of a suite.
     public let isRecursive = true
 
-    /// Runs a test there; on systems that cannot, where it would run anyway.
+    /// Runs a test on such a thread; on older systems, runs the test as usual.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -20,6 +20,6 @@ public struct WaitsForPrograms: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == WaitsForPrograms {
-    /// Runs tests that wait for programs on threads that they may block.
+    /// Runs tests on threads that they may block.
     public static var waitsForPrograms: Self { Self() }
 }

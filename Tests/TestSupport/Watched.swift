@@ -1,19 +1,19 @@
 import Foundation
 
-/// A value that threads change, and wait for.
+/// A value that several threads change and wait for.
 public final class Watched<Value>: @unchecked Sendable {
     private let condition = NSCondition()
     private var content: Value
 
-    /// Watches a value.
+    /// Creates a watched value.
     public init(_ value: Value) {
         content = value
     }
 
-    /// What it is now.
+    /// The present value.
     public var value: Value { change { $0 } }
 
-    /// Reads or changes the value, and wakes all that wait for it.
+    /// Reads or changes the value, and wakes all waiting threads.
     @discardableResult
     public func change<Result>(_ body: (inout Value) -> Result) -> Result {
         condition.lock()
@@ -22,7 +22,7 @@ public final class Watched<Value>: @unchecked Sendable {
         return body(&content)
     }
 
-    /// Waits until `body` gives something; nil if that is not before the deadline.
+    /// Waits until `body` returns a result; nil after the deadline.
     public func wait<Result>(until deadline: Date, _ body: (inout Value) -> Result?) -> Result? {
         condition.lock()
         defer { condition.unlock() }

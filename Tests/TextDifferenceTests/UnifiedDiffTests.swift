@@ -121,7 +121,7 @@ extension String {
 }
 
 extension LineComparison {
-    /// What the changes make of the old lines.
+    /// The old lines with the changes applied.
     fileprivate var patched: [ArraySlice<UInt8>] {
         var result: [ArraySlice<UInt8>] = []
         var next = 0
@@ -134,7 +134,9 @@ extension LineComparison {
 }
 
 extension SplitMix64 {
-    /// A file before and after some edits; either may be missing or empty.
+    /// Returns a file before and after some edits.
+    ///
+    /// Either version can be missing or empty.
     fileprivate mutating func versions() -> (old: String?, new: String?) {
         let newline = Bool.random(using: &self) ? "\n" : "\r\n"
         var lines = (0..<Int.random(in: 0...40, using: &self)).map { _ in line() }

@@ -52,7 +52,7 @@ struct PseudoTextTests {
         #expect(PseudoText("100% done", style: .accented).plain == "100% ðóñé")
     }
 
-    /// Pieces that stand for everything that may be in a text.
+    /// Pieces that represent all kinds of content in texts.
     private static let pieces = [
         "Save", " ", "the file", "\n", "%@", "%2$lld", "%.1f", "%#@n@", "%%", "%arg", "<b>", "</b>", "{a}",
         "https://a.b",

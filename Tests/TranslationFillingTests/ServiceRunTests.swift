@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Asking a service")
 struct ServiceRunTests {
-    /// Answers each request by its number, from 1, and notes what it was asked.
+    /// Answers each request by its number, starting at 1, and records the questions.
     private actor Script {
         private(set) var requests: [[Int]] = []
         private let answer: @Sendable (Int, [Int]) throws -> [Int]
@@ -157,7 +157,7 @@ struct ServiceRunTests {
         let script = Script { _, ids in ids }
         let settings = ServiceSettings(concurrency: 1, budget: FillBudget(characters: 11))
         #expect(answered(await run(script, [[1], [2]], settings: settings)) == [1])
-        // Each text has six; what is just enough is enough.
+        // Each text has six characters; the budget may be used completely.
         let enough = ServiceSettings(concurrency: 1, budget: FillBudget(characters: 12))
         #expect(answered(await run(script, [[1], [2]], settings: enough)) == [1, 2])
     }

@@ -49,7 +49,7 @@ struct MemoryCorpusTests {
 }
 
 extension TranslationMemory {
-    /// So many translations, evenly spread, with the texts that they were made from.
+    /// Returns a number of translations at regular intervals, with their source texts.
     fileprivate func sample(of count: Int) -> [(MemoryLocalization, MemoryUnit, String)] {
         stride(from: 0, to: units.count, by: max(1, units.count / count)).compactMap { index in
             let localization = localizations[Int(units[index].localization)]

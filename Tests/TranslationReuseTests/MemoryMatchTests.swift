@@ -118,7 +118,7 @@ struct MemoryMatchTests {
 }
 
 extension SegmentBank {
-    /// The texts that are as similar as `minimum`.
+    /// Returns the texts with at least a minimum similarity.
     fileprivate func hits(like form: SegmentForm, minimum: Double) -> [String] {
         var found: [String] = []
         forEachHit(like: form, minimum: minimum, where: { _ in true }) { hit in

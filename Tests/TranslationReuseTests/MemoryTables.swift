@@ -4,25 +4,25 @@ import TestSupport
 
 @testable import TranslationReuse
 
-/// Memories of small tables, and what they offer in Brazilian Portuguese for English.
+/// Memories of small tables from English to Brazilian Portuguese.
 enum MemoryTables {
-    /// The memory of a catalog with a key for each pair.
+    /// Returns the memory of a catalog with one key for each pair.
     static func memory(_ pairs: (String, String)..., language: String = "pt-BR") async -> TranslationMemory {
         let entries = pairs.map { entry($0.0, $0.1, language: language) }.joined(separator: ",\n")
         return await memory([InlineTables.catalog(entries)])
     }
 
-    /// The memory of files.
+    /// Returns the memory of files.
     static func memory(_ sources: [TableLoader.Source]) async -> TranslationMemory {
         TranslationMemory(await TableLoader.load(sources).tables)
     }
 
-    /// A key that is its own text, translated.
+    /// Returns a translated key that is its own source text.
     static func entry(_ key: String, _ value: String, language: String = "pt-BR") -> String {
         "\"\(key)\" : { \"localizations\" : { \"\(language)\" : \(InlineTables.unit(value)) } }"
     }
 
-    /// A key with its text in English and Brazilian Portuguese.
+    /// Returns a key with its English and Brazilian Portuguese texts.
     static func entry(_ key: String, _ english: String, _ portuguese: String) -> String {
         """
         "\(key)" : { "localizations" : {
@@ -32,7 +32,7 @@ enum MemoryTables {
 }
 
 extension TranslationMemory {
-    /// The texts that are offered for an English one.
+    /// Returns the translations offered for an English text.
     func offers(
         _ text: String, to language: LanguageTag = "pt-BR", minimum: Double = 0.7, at place: MemoryPlace? = nil
     ) -> [String] {

@@ -15,7 +15,7 @@ struct HistoryCacheTests {
         return String(decoding: InlineTables.catalog(entry).bytes, as: UTF8.self)
     }
 
-    /// The one file that is kept.
+    /// Returns the only file in the cache.
     private func kept(in repository: TemporaryRepository) throws -> URL {
         let folder = repository.url.appendingPathComponent(".git/fitloc/history")
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

@@ -3,13 +3,13 @@ import Foundation
 
 @testable import VersionHistory
 
-/// The answer in the plainest way: every commit is looked at by itself, and each text is followed from parent to parent.
+/// A simple reference implementation: it reads each commit separately and follows each text from parent to parent.
 final class NaiveHistory {
-    /// What a file says of a key at a commit.
+    /// The text of a key at a commit.
     struct Text: Equatable { let text, state: String }
     typealias Keys = [String: [String: Text]]
 
-    /// A commit, and what the key was called there.
+    /// A commit and the name of the key at that commit.
     struct Origin: Equatable { let commit, key: String }
 
     private let repository: TemporaryRepository
@@ -25,9 +25,9 @@ final class NaiveHistory {
         }
     }
 
-    /// The commit at which something about a text became what it is.
+    /// Returns the commit that last changed a property of a text.
     ///
-    /// - Parameter fact: what about it: nil where there is no such text.
+    /// - Parameter fact: Returns the property of the text; nil for a missing text.
     func origin(
         _ key: String, _ language: String, at commit: String, _ fact: (Text?) -> String?
     ) throws -> Origin {
@@ -51,14 +51,16 @@ final class NaiveHistory {
         return Origin(commit: commit, key: key)
     }
 
-    /// The commit itself, or in place of a broken one those before it.
+    /// Returns the commit itself, or the nearest readable ancestors of a commit with a broken file.
     private func readable(_ commit: String) throws -> [String] {
         guard try file(at: commit) != nil else { return [] }
         if try keys(at: commit) != nil { return [commit] }
         return try (parents[commit] ?? []).flatMap { try readable($0) }
     }
 
-    /// What a key was called in the first of the versions before: keys with the same texts go together by name.
+    /// Returns the previous name of a key in the first base.
+    ///
+    /// Keys with the same texts are matched in the order of their names.
     private func renamed(_ key: String, at commit: String, from bases: [String]) throws -> String? {
         guard let base = bases.first, let old = try keys(at: base), let new = try keys(at: commit) else { return nil }
         let added = try new.keys.filter { key in try bases.allSatisfy { try keys(at: $0)?[key] == nil } }.sorted()

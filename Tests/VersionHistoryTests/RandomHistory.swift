@@ -3,14 +3,14 @@ import TestSupport
 
 @testable import VersionHistory
 
-/// A repository whose commits were made by chance: edits, branches, merges of all kinds, renamed keys, a renamed file,
-/// broken versions, and the same edit on two branches.
+/// A repository with random commits: edits, branches, merges, renamed keys, a renamed file, broken versions, and equal
+/// edits on two branches.
 struct RandomHistory {
     let repository: TemporaryRepository
-    /// The file's last path, and the one before.
+    /// The last path of the file and the previous one.
     static let paths = ["new/L.xcstrings", "old/L.xcstrings"]
 
-    /// What a key says, by language: text and state.
+    /// The text and state of a key, by language.
     typealias Key = [String: [String]]
 
     private struct Snapshot {
@@ -31,7 +31,7 @@ struct RandomHistory {
         for number in 0..<8 {
             start.keys["key.\(number)"] = ["en": ["t\(number)", "translated"], "pt": ["x", "new"]]
         }
-        // What never changes, so that git knows the file again under another name.
+        // Unchanged content, from which git recognizes the renamed file.
         for number in 0..<12 { start.keys["fixed.\(number)"] = ["en": ["A text that stays \(number)", "translated"]] }
         add(start, parents: [])
         for number in 1..<commits { addRandomCommit(number, isLast: number == commits - 1) }
@@ -43,7 +43,7 @@ struct RandomHistory {
     }
 
     private mutating func addRandomCommit(_ number: Int, isLast: Bool) {
-        // The last one is no broken one, and knows the file by its last name.
+        // The last commit is not broken and uses the last name of the file.
         let recent = max(0, number - 6)..<number
         let first = Int.random(in: recent, using: &random)
         let second = Int.random(in: recent, using: &random)
@@ -97,7 +97,7 @@ struct RandomHistory {
         let text = text(of: snapshot)
         let path = Self.paths[snapshot.isMoved ? 0 : 1]
         lines += "M 100644 inline \(path)\ndata \(text.utf8.count)\n\(text)\n"
-        // Commits that leave the file alone are made as well.
+        // Some commits do not change the file.
         lines += "M 100644 inline other\ndata <<.\n\(number / 2)\n.\n\n"
         stream += Data(lines.utf8)
     }

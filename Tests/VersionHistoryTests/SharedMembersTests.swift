@@ -16,7 +16,7 @@ struct SharedMembersTests {
 
     private static let entries = (0..<9).map { entry("k\($0)", "Text \($0)") }
 
-    /// What a version says, by itself and going along another one.
+    /// Compares a version that was read with the help of another version to the same version read alone.
     private func expectSame(_ bytes: [UInt8], like other: [UInt8], isShared: Bool? = nil) throws {
         let first = try #require(FileVersion(other, format: .catalog))
         let (shared, alone) = (SharedMembers(of: bytes, like: first), FileVersion(bytes, format: .catalog))

@@ -10,7 +10,7 @@ import Testing
 struct TableHistoryTests {
     private let path = "L.xcstrings"
 
-    /// A catalog in English with one key and some texts.
+    /// Returns an English catalog with one key and some texts.
     private func catalog(_ texts: KeyValuePairs<String, String>, key: String = "home", states: [String: String] = [:])
         -> String
     {
@@ -107,7 +107,7 @@ struct TableHistoryTests {
         try repository.commit(catalog(["en": "Home", "pt-BR": "Lar"]), at: path, "main")
         try repository.git("merge", "-q", "-s", "ours", "--no-commit", "topic")
         try repository.write(catalog(["en": "Home", "pt-BR": "Casinha"]), to: path)
-        // While it is under way, nobody has written it.
+        // While a merge is in progress, the text has no commit.
         #expect(try await origin("pt-BR", in: repository).commit == nil)
         try repository.commit("merge")
         #expect(try await origin("pt-BR", in: repository).commit?.subject == "merge")

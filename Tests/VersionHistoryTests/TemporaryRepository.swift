@@ -3,7 +3,7 @@ import StringTables
 
 @testable import VersionHistory
 
-/// A repository that is thrown away.
+/// A temporary git repository.
 final class TemporaryRepository {
     let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
         .appendingPathComponent("fitloc-history-\(UUID().uuidString)")
@@ -27,14 +27,14 @@ final class TemporaryRepository {
         try Data(text.utf8).write(to: file)
     }
 
-    /// Commits everything, with one file changed.
+    /// Commits all changes after writing one file.
     @discardableResult
     func commit(_ text: String, at path: String, _ subject: String = "x") throws -> String {
         try write(text, to: path)
         return try commit(subject)
     }
 
-    /// Commits everything.
+    /// Commits all changes.
     @discardableResult
     func commit(_ subject: String = "x") throws -> String {
         try git("add", "-A")
@@ -46,7 +46,7 @@ final class TemporaryRepository {
 
     // MARK: - Tables
 
-    /// The histories of the tables that lie in the work tree, and how many versions had to be read for them.
+    /// Returns the histories of tables in the work tree, and the number of versions that were read.
     func walk(_ paths: [String]) async throws -> (histories: [GitTableHistory], versionsRead: Int) {
         let project = await TableLoader.load(
             try paths.map { path in

@@ -1,15 +1,15 @@
 import XcodeProjects
 
-/// The text of a project with an app and a widget; tests add the objects that they are about.
+/// The text of a project with an app and a widget, to which tests add objects.
 enum ProjectText {
-    /// A project in `/p/App.xcodeproj`.
+    /// Returns a project for `/p/App.xcodeproj`.
     ///
     /// - Parameters:
-    ///   - objects: more objects, as members of the dictionary.
-    ///   - children: the ids in the main group.
-    ///   - app: more members of the target `App`.
-    ///   - widget: more members of the target `Widget`.
-    ///   - project: more members of the project.
+    ///   - objects: Additional objects, as members of the dictionary.
+    ///   - children: The ids in the main group.
+    ///   - app: Additional members of the target `App`.
+    ///   - widget: Additional members of the target `Widget`.
+    ///   - project: Additional members of the project.
     static func of(
         _ objects: String, children: String = "", app: String = "", widget: String = "", project: String = ""
     ) -> String {
@@ -51,7 +51,7 @@ enum ProjectText {
 }
 
 extension XcodeProject {
-    /// The names of the targets that a file belongs to.
+    /// Returns the names of the targets that contain a file.
     func names(of path: String) -> [String] { targets(of: path).map(\.name) }
 
     /// The settings of the first target.

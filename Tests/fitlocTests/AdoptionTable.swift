@@ -5,11 +5,11 @@ import XCStringsKit
 
 @testable import FitTodayStrings
 
-/// The app's old keys, screen by screen, with the accessors that take their place.
+/// The app's old keys by screen, with the accessors that replace them.
 struct AdoptionTable {
     private let expressions: [String: String]
 
-    /// Takes the names of the accessors from the generator.
+    /// Reads the names of the accessors from the generator.
     init() throws {
         let settings = SourceTree.package.appendingPathComponent("Sources/FitTodayStrings/generate-strings.json").path
         let input = try GenerationInput(configuration: settings, catalogs: [])
@@ -20,7 +20,7 @@ struct AdoptionTable {
         expressions = Dictionary(pairs) { first, _ in first }
     }
 
-    /// The tables of the guide.
+    /// Returns the tables of the guide.
     func text() -> String {
         LegacyScreen.all.map { screen in
             let rows = screen.keys.map { key in
@@ -31,7 +31,7 @@ struct AdoptionTable {
         }.joined()
     }
 
-    /// The mapping that `fitloc adopt --accessors` reads.
+    /// Returns the mapping for `fitloc adopt --accessors`.
     static func mapping() -> String {
         let rows = LegacyScreen.all.flatMap(\.keys).map { key in
             [key.old, key.new ?? "", key.note].map(field).joined(separator: ",") + "\n"

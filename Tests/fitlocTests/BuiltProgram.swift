@@ -1,16 +1,16 @@
 import Foundation
 import TestSupport
 
-/// The built `fitloc`, run as a person would run it.
+/// The built `fitloc`.
 struct BuiltProgram {
-    /// What a run gave.
+    /// The result of a run.
     struct Outcome: Equatable {
         let stdout: String
         let stderr: String
         let status: Int32
     }
 
-    /// The folder with the built programs: that of the test bundle.
+    /// The folder of the built programs and of the test bundle.
     static var folder: URL {
         let bundles = [Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)
         let executable = Bundle.main.executableURL ?? Bundle.main.bundleURL
@@ -18,12 +18,14 @@ struct BuiltProgram {
         return test.deletingLastPathComponent()
     }
 
-    /// Where a run in a folder keeps what is nobody else's business: beside the folder, so that it is no file of it.
+    /// Returns the folder for the state and cache of runs in a folder.
+    ///
+    /// It is next to the folder and not inside it.
     static func stateFolder(of folder: URL) -> URL {
         folder.deletingLastPathComponent().appendingPathComponent("\(folder.lastPathComponent)-state")
     }
 
-    /// What a run in a folder finds: `fitloc` on the path and nothing of the person's own settings.
+    /// Returns an environment with `fitloc` on the path and without the user's settings.
     static func environment(in folder: URL) -> [String: String] {
         [
             "PATH": "\(Self.folder.path):/usr/bin:/bin", "HOME": folder.path, "LC_ALL": "C.UTF-8", "TERM": "dumb",
@@ -32,9 +34,9 @@ struct BuiltProgram {
         ]
     }
 
-    /// Runs a line of shell in a folder, with `fitloc` on the path and nothing of the person's own settings.
+    /// Runs a shell command in a folder, with `fitloc` on the path and without the user's settings.
     ///
-    /// It waits for the program, so it belongs on a thread that may be blocked.
+    /// The method blocks, so call it on a thread that may be blocked.
     static func run(_ line: String, in folder: URL) throws -> Outcome {
         let outcome = try SpawnedProgram(["/bin/sh", "-c", line], in: folder, environment: environment(in: folder))
             .waitForEnd(patience: 120)

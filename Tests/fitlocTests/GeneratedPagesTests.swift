@@ -6,7 +6,9 @@ import XCStringsKit
 
 @testable import fitloc
 
-/// Pages that the program writes of itself; `scripts/test --update` sets `FITLOC_UPDATE` and rewrites them.
+/// Pages that are generated from the program.
+///
+/// `scripts/test --update` sets `FITLOC_UPDATE` and rewrites them.
 @Suite("Generated pages")
 struct GeneratedPagesTests {
     @Test("docs/rules.md is what the rules say of themselves")
@@ -74,7 +76,7 @@ struct GeneratedPagesTests {
     }
 }
 
-/// A page of the package that is compared with what it should be.
+/// A generated page of the package.
 private struct GeneratedPage {
     private let file: RecordedFile
 
@@ -87,7 +89,7 @@ private struct GeneratedPage {
     }
 }
 
-/// The program that reads manual pages.
+/// The program that checks manual pages.
 private enum Mandoc {
     private static let path = ["/usr/bin/mandoc", "/usr/local/bin/mandoc", "/opt/homebrew/bin/mandoc"].first {
         FileManager.default.isExecutableFile(atPath: $0)
@@ -95,7 +97,7 @@ private enum Mandoc {
 
     static var isInstalled: Bool { path != nil }
 
-    /// What it has to say of pages.
+    /// Returns the warnings about pages.
     static func lint(_ names: [String], in folder: URL) async throws -> String {
         let words = [path ?? "mandoc", "-T", "lint", "-W", "style"] + names
         return try await OwnThread.run {

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Folders that show a command line, what it is run on, and what comes of it.
+/// Tests a command line with the files in a folder.
 ///
-/// A case holds `input/` (files; optional), `command` (a line of shell), `stdout`, `stderr`, `status`, and `output/` where
-/// the command leaves other files than it found. `$DIR` in the texts stands for the folder that it ran in.
+/// A case contains `input/` (optional files), `command` (a shell command), `stdout`, `stderr` and `status`. It contains
+/// `output/` if the command changes files. `$DIR` in the texts stands for the working folder.
 @Suite("Golden cases", .waitsForPrograms)
 struct GoldenTests {
     @Test("A command prints, returns and leaves what its case says", arguments: GoldenCase.all)
@@ -31,7 +31,7 @@ struct GoldenTests {
     }
 }
 
-/// One folder below `Goldens/<command>/`.
+/// A folder below `Goldens/<command>/`.
 struct GoldenCase: CustomStringConvertible, Sendable {
     let description: String
     private let folder: URL
@@ -52,7 +52,7 @@ struct GoldenCase: CustomStringConvertible, Sendable {
 
     var command: String { text("command").trimmingCharacters(in: .newlines) }
 
-    /// A fresh folder with the case's input.
+    /// Returns a new folder with the case's input.
     func prepared() throws -> URL {
         let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
             .appendingPathComponent("fitloc-golden-\(UUID().uuidString)")
@@ -72,9 +72,9 @@ struct GoldenCase: CustomStringConvertible, Sendable {
         #expect(files.differences(from: try expectedFiles()) == [])
     }
 
-    /// Rewrites what differs.
+    /// Rewrites the files that differ.
     ///
-    /// - Returns: an issue for each file that was rewritten.
+    /// - Returns: An issue for each rewritten file.
     func record(_ outcome: BuiltProgram.Outcome, _ files: Files, ranIn folder: URL) throws -> [String] {
         let texts = [
             ("stdout", shown(outcome.stdout, ranIn: folder)), ("stderr", shown(outcome.stderr, ranIn: folder)),
@@ -87,7 +87,7 @@ struct GoldenCase: CustomStringConvertible, Sendable {
         return try issues + recordOutput(files)
     }
 
-    /// The folder `output` is there where the command leaves other files than it found.
+    /// Rewrites the folder `output`, which exists only if the command changes files.
     private func recordOutput(_ files: Files) throws -> [String] {
         let output = folder.appendingPathComponent("output")
         let input = try Files(below: folder.appendingPathComponent("input"))
@@ -96,7 +96,7 @@ struct GoldenCase: CustomStringConvertible, Sendable {
         let issues = try Set(wanted.keys).union(present.keys).sorted().compactMap { path in
             try RecordedFile(output.appendingPathComponent(path)).issue(expecting: wanted[path])
         }
-        // Git has no empty folders; here one would say that the command leaves nothing.
+        // git does not store empty folders; here, an empty folder would mean that the command removes all files.
         if wanted.isEmpty, try Files(below: output).contents.isEmpty { try? FileManager.default.removeItem(at: output) }
         return issues
     }
@@ -116,9 +116,9 @@ struct GoldenCase: CustomStringConvertible, Sendable {
     }
 }
 
-/// The files below a folder, by their paths.
+/// The files below a folder by path.
 struct Files {
-    /// What each holds.
+    /// The content of each file.
     let contents: [String: Data]
 
     init(below folder: URL) throws {
@@ -132,7 +132,7 @@ struct Files {
         self.contents = contents
     }
 
-    /// The paths whose contents are not the same on both sides.
+    /// Returns the paths whose contents differ.
     func differences(from other: Files) -> [String] {
         Set(contents.keys).union(other.contents.keys).filter { contents[$0] != other.contents[$0] }.sorted()
     }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Help and exit status")
 struct HelpTests {
-    /// The commands below one, with their names.
+    /// Returns all commands below a command, with their names.
     private static func all(
         below command: any ParsableCommand.Type, named words: [String]
     ) -> [(words: [String], command: any ParsableCommand.Type)] {

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The guide `docs/adopting-in-fittoday.md`, followed by its commands on a copy of the real app.
+/// Follows the commands of the guide `docs/adopting-in-fittoday.md` on a copy of the real app.
 @Suite("FitToday moves over", .waitsForPrograms, .enabled(if: Corpus.isExpected))
 struct MigrationTests {
-    /// The look-ups by string that the guide leaves to a person: files and keys.
+    /// The lookups by string that the guide leaves to the developer: files and keys.
     private static let byHand = [
         "Badge.swift badge.rarity.*", "Badge.swift badge.type.*", "Badge.swift badge.type.*.description",
         "LeagueTier.swift league.tier.*", "LevelUpCelebrationView.swift levelTitle.localizationKey.localized",
@@ -16,7 +16,7 @@ struct MigrationTests {
         "XPLevelCard.swift userXP.levelTitle.localizationKey.localized",
     ]
 
-    /// Where the app stores sentences for other people, which no key can take the place of.
+    /// The file in which the app stores sentences for other users, which no key can replace.
     private static let stored = "FitToday/FitToday/Domain/UseCases/UpdateGroupStreakUseCase.swift"
 
     @Test("After each step all look-ups have a text, and at the end those are left that the guide names")
@@ -25,7 +25,7 @@ struct MigrationTests {
         try copyApp(to: folder.url)
         let before = try await missingKeys(in: folder)
 
-        // Step 4: the look-ups.
+        // Step 4: the lookups.
         let lookUps = try await adopt(["keys.csv"], in: folder)
         #expect(lookUps.rewritten > 600)
         #expect(Set(lookUps.left.map(\.reason)) == ["interpolated", "made-key", "other-values", "unknown-key"])
@@ -45,7 +45,7 @@ struct MigrationTests {
 
     // MARK: - Commands
 
-    /// What a run of the codemod says.
+    /// The JSON output of the codemod.
     private struct Answer: Decodable {
         struct Left: Decodable {
             let path: String
@@ -64,7 +64,9 @@ struct MigrationTests {
         }
     }
 
-    /// Rewrites the app; a file that would no longer be Swift would end it with 2, as one would that no longer is.
+    /// Rewrites the app.
+    ///
+    /// The command would end with status 2 if a result were not valid Swift code.
     private func adopt(_ maps: [String], in folder: WorkFolder) async throws -> Answer {
         let root = SourceTree.package.path
         let names = maps.map { "--map '\(root)/docs/fittoday/\($0)'" }.joined(separator: " ")
@@ -75,7 +77,7 @@ struct MigrationTests {
         return try JSONDecoder().decode(Answer.self, from: Data(outcome.output.utf8))
     }
 
-    /// The files with look-ups of keys that no table has.
+    /// Returns the files with lookups of keys that no table has.
     private func missingKeys(in folder: WorkFolder) async throws -> Set<String> {
         let outcome = try await run("fitloc lint --sources FitToday --rule key-missing --format json", in: folder)
         let report = try JSONDecoder().decode(Findings.self, from: Data(outcome.output.utf8))

@@ -1,33 +1,34 @@
 import Foundation
 import TestSupport
 
-/// A script in Python that drives the built programs and asserts what it sees.
+/// A Python script that drives the built programs and checks the results.
 struct PythonScript {
-    /// The folder of the script, below `Tests/fitlocTests`.
+    /// The folder of the script, relative to `Tests/fitlocTests`.
     let folder: String
-    /// The Python that runs it.
+    /// The path of Python.
     let python: String
-    /// What stands between Python and the end of the command line.
+    /// The arguments of Python.
     let words: [String]
 
-    /// A script of Python's own `unittest`, which drives a browser.
+    /// Returns a `unittest` script that drives a browser.
     static func browser(_ name: String) -> PythonScript {
         PythonScript(folder: "Browser", python: "/usr/bin/python3", words: ["-m", "unittest", "-v", name])
     }
 
-    /// Whether the programs that drive a browser are installed.
+    /// Whether the browser and its driver are installed.
     static let hasBrowser = ["chromium", "chromedriver", "python3"].allSatisfy { name in
         ["/usr/bin", "/usr/local/bin"].contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
     }
 
-    /// A script of pytest with the packages that `scripts/install-dependencies --tests` puts into `.build/PACKAGES`.
+    /// Returns a pytest script that uses the packages which `scripts/install-dependencies --tests` installs into
+    /// `.build/PACKAGES`.
     static func pytest(_ name: String, in folder: String, packages: String) -> PythonScript {
         PythonScript(
             folder: folder, python: pythonPath(packages),
             words: ["-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "\(name).py"])
     }
 
-    /// Whether those packages are installed.
+    /// Whether the packages are installed.
     static func has(packages: String) -> Bool {
         FileManager.default.isExecutableFile(atPath: pythonPath(packages))
     }
@@ -36,7 +37,7 @@ struct PythonScript {
         SourceTree.package.appendingPathComponent(".build/\(packages)/bin/python").path
     }
 
-    /// Runs it, with nothing of the person's own settings.
+    /// Runs the script without the user's settings.
     func run() async throws -> SpawnedProgram.Outcome {
         let temporary = FileManager.default.temporaryDirectory
         let state = temporary.appendingPathComponent("fitloc-script-\(UUID().uuidString)")

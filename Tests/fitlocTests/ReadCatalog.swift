@@ -1,8 +1,8 @@
 import Foundation
 
-/// A catalog as Foundation reads it: what a program sees that shares nothing with `fitloc`.
+/// A catalog decoded with Foundation, independent of fitloc's code.
 struct ReadCatalog: Equatable {
-    /// One text and its state.
+    /// A text and its state.
     struct Unit: Codable, Equatable {
         let state: String
         let value: String
@@ -26,7 +26,7 @@ struct ReadCatalog: Equatable {
         let stringUnit: Unit
     }
 
-    /// The texts by `key language`, those of plurals by `key language.plural.category`.
+    /// The string units by `key language`, those of plurals by `key language.plural.category`.
     let units: [String: Unit]
     let keys: Set<String>
     let comments: [String: String]
@@ -47,6 +47,6 @@ struct ReadCatalog: Equatable {
         comments = file.strings.compactMapValues(\.comment)
     }
 
-    /// The texts without their states.
+    /// The texts without states.
     var texts: [String: String] { units.mapValues(\.value) }
 }

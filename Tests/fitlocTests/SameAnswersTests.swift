@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Commands that read Swift code keep what they read; what they say must not depend on that.
+/// Checks that the cache does not affect the results of commands that read Swift code.
 @Suite("Commands that read code say the same with an empty cache and with a full one")
 struct SameAnswersTests {
     @Test("Over every construct that was ever read wrongly")
@@ -12,7 +12,7 @@ struct SameAnswersTests {
         for file in try SourceTree.files(below: sources) where file.pathExtension == "swift" {
             try folder.write(String(contentsOf: file, encoding: .utf8), to: "App/\(file.lastPathComponent)")
         }
-        // Two spellings of one character, of which a cache once kept one.
+        // Two spellings of one character. An earlier cache merged them.
         try folder.write("let name = \"Caf\u{E9}\"\nlet view = Text(\"Cafe\u{301}\")", to: "App/Two.swift")
         try folder.write(WrittenCatalog.text([]), to: "App/Localizable.xcstrings")
         _ = try run("fitloc extract", in: folder)
@@ -37,7 +37,7 @@ struct SameAnswersTests {
 
     // MARK: - Runs
 
-    /// Runs every command twice: with nothing kept, and with what the first run kept.
+    /// Runs every command twice: with an empty cache and with the cache of the first run.
     private func compare(in folder: WorkFolder, adopting path: String, renaming key: String) throws {
         let keys = try usedKeys(in: folder)
         try #require(keys.count > 2)
@@ -52,7 +52,7 @@ struct SameAnswersTests {
             let cold = try run(command, in: folder, emptying: true)
             let kept = try bytesKept(in: folder)
             let warm = try run(command, in: folder)
-            // Compared by bytes: `==` takes two spellings of one character for equal.
+            // Compares bytes: `==` treats canonically equivalent texts as equal.
             #expect(Array(cold.stdout.utf8) == Array(warm.stdout.utf8), "\(command)")
             #expect(Array(cold.stderr.utf8) == Array(warm.stderr.utf8), "\(command)")
             #expect(cold.status == warm.status && cold.status < 2, "\(command): \(cold.stderr)")
@@ -67,13 +67,13 @@ struct SameAnswersTests {
         return try BuiltProgram.run(command, in: folder.url)
     }
 
-    /// How many bytes of facts are kept.
+    /// Returns the size of the cached facts in bytes.
     private func bytesKept(in folder: WorkFolder) throws -> Int {
         let files = try SourceTree.files(below: BuiltProgram.stateFolder(of: folder.url))
         return try files.filter { $0.lastPathComponent == "facts" }.reduce(0) { try $0 + Data(contentsOf: $1).count }
     }
 
-    /// Three keys that the code uses, from its beginning, its middle and its end.
+    /// Returns three keys that the code uses, from the beginning, middle and end of the list.
     private func usedKeys(in folder: WorkFolder) throws -> [String] {
         struct Report: Decodable {
             struct Key: Decodable { let key: String }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XCStringsKit
 
-/// `docs/schemas` says what commands print for programs, and the golden cases show it.
+/// Checks the JSON output in the golden cases against the schemas in `docs/schemas`.
 @Suite("Schemas of what commands print for programs")
 struct SchemaTests {
     /// A golden case whose command prints JSON.
@@ -23,7 +23,7 @@ struct SchemaTests {
         }
     }
 
-    /// The name of the schema for what the last `fitloc` of a line of shell prints.
+    /// Returns the name of the schema for the output of the last `fitloc` in a shell command.
     private static func schema(of line: String) -> String? {
         let words = line.split(separator: " ")
         guard let place = words.lastIndex(of: "fitloc"), place + 2 < words.count else { return nil }
@@ -35,12 +35,12 @@ struct SchemaTests {
         return changing.contains(command) ? "changes" : command
     }
 
-    /// The commands that answer with what became of keys.
+    /// The commands that report changes to keys.
     private static let changing: Swift.Set = [
         "add", "set", "remove", "rename", "move", "copy", "apply", "import", "adopt", "review",
     ]
 
-    /// The commands that answer with what became of files.
+    /// The commands that report changes to files.
     private static let writing: Swift.Set = ["fmt", "compile", "convert", "generate", "init", "git"]
 
     @Test("Every answer is as its schema says")
@@ -74,7 +74,8 @@ struct SchemaTests {
         #expect(answers.contains { $0.golden.command.contains("fitloc \(command) ") })
     }
 
-    /// The commands that offer JSON by what `docs/cli.md` says of their options; what `export` writes is for others.
+    /// Returns the commands with JSON output according to `docs/cli.md`, except `export`, whose output is for other
+    /// programs.
     private static func offeringJSON() throws -> [String] {
         let page = SourceTree.package.appendingPathComponent("docs/cli.md")
         var command = ""
@@ -101,7 +102,7 @@ struct SchemaTests {
         for name in shared { #expect(types[name, default: []].count <= 1, "\(name): \(types[name] ?? [])") }
     }
 
-    /// The types that members of a name have in all schemas, whether they may be null or not.
+    /// Returns the types of each member name across all schemas, without regard to null.
     private static func memberTypes() throws -> [String: Swift.Set<String>] {
         var types: [String: Swift.Set<String>] = [:]
         let names = try JSONSchema.names() + ["common"]

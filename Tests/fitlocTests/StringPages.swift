@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import XCStringsKit
 
-/// The pages of docs/strings: one for each area of the app, one for the domain's lists of values, and their index.
+/// The pages of docs/strings: one for each area of the app, one for the domain's lists of values, and an index.
 struct StringPages {
     /// A page and its name.
     struct Page {
@@ -10,7 +10,9 @@ struct StringPages {
         let text: String
     }
 
-    /// The parts of the app; every other first part of a key is a list of values of the domain.
+    /// The areas of the app.
+    ///
+    /// Every other first part of a key is a list of values in the domain.
     private static let areas: KeyValuePairs = [
         "tab": "Tabs", "common": "Common words and units", "welcome": "First run", "onboarding": "Profile set-up",
         "home": "Home", "questionnaire": "Daily questionnaire", "programs": "Programs", "program": "The 26 programs",

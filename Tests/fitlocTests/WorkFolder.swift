@@ -1,11 +1,13 @@
 import Foundation
 import TestSupport
 
-/// A folder that `fitloc` is run in, removed with the test.
+/// A temporary folder in which `fitloc` runs.
 final class WorkFolder: Sendable {
     let url: URL
 
-    /// A new folder; its name may hold what the names of people's folders hold.
+    /// Creates a folder.
+    ///
+    /// The name can contain special characters.
     init(named name: String = "work") throws {
         let unique = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
             .appendingPathComponent("fitloc-\(UUID().uuidString)")
@@ -29,7 +31,7 @@ final class WorkFolder: Sendable {
 
     func text(of path: String) throws -> String { String(decoding: try bytes(of: path), as: UTF8.self) }
 
-    /// The names in the folder, hidden ones too.
+    /// Returns the names in the folder, including hidden ones.
     func names(below path: String = "") throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: file(path).path).sorted()
     }
@@ -41,7 +43,7 @@ final class WorkFolder: Sendable {
     /// The built `fitloc`.
     static let program = BuiltProgram.folder.appendingPathComponent("fitloc")
 
-    /// Nothing of the person's own settings; what is asked and refused is in English.
+    /// An environment without the user's settings, with messages in English.
     var environment: [String: String] {
         ["PATH": "\(BuiltProgram.folder.path):/usr/bin:/bin", "HOME": url.path, "LC_ALL": "C.UTF-8", "TERM": "xterm"]
     }
@@ -56,7 +58,7 @@ final class WorkFolder: Sendable {
         try await OwnThread.run { [self] in try start(arguments).waitForEnd() }
     }
 
-    /// Runs lines of shell with `fitloc` on the path.
+    /// Runs shell commands with `fitloc` on the path.
     func shell(_ lines: String) async throws -> SpawnedProgram.Outcome {
         try await OwnThread.run { [self] in
             try SpawnedProgram(["/bin/sh", "-c", lines], in: url, environment: environment).waitForEnd()

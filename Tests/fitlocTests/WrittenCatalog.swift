@@ -1,10 +1,10 @@
-/// A catalog as Xcode writes it, made of keys with one text a language.
+/// A catalog in Xcode's format, built from keys with one text for each language.
 enum WrittenCatalog {
     static let name = "Localizable.xcstrings"
 
     typealias Entry = (key: String, texts: KeyValuePairs<String, String>)
 
-    /// - Parameter states: of keys whose texts are not all translated.
+    /// - Parameter states: The states of texts that are not `translated`, by `key language`.
     static func text(_ entries: [Entry], states: [String: String] = [:]) -> String {
         let members = entries.map { entry in
             let texts = entry.texts.map { localization($0.key, $0.value, states["\(entry.key) \($0.key)"]) }

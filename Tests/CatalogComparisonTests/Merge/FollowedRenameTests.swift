@@ -17,7 +17,7 @@ struct FollowedRenameTests {
 
     private static let base = catalog(key("old", "A"), key("other", "B"))
 
-    /// Merges both ways round, which must give the same entries.
+    /// Merges with both orders of the sides, which must give the same entries.
     private func merged(
         _ base: [UInt8], _ renamed: [UInt8], _ edited: [UInt8]
     ) throws -> (strings: DocumentFragment, merge: MergedCatalog) {

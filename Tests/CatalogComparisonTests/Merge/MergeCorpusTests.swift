@@ -5,13 +5,13 @@ import Testing
 
 @testable import CatalogComparison
 
-/// A merge that somebody once made.
+/// A merge from the history of a real project.
 struct RealMerge: Sendable, CustomStringConvertible {
     let description: String
     let base: [UInt8]
     let ours: [UInt8]
     let theirs: [UInt8]
-    /// What people made of it.
+    /// The result that the authors committed.
     let human: [UInt8]
 
     static func all() throws -> [RealMerge] {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What merging promises, whatever the catalogs are")
 struct MergeLawTests {
-    /// Three versions, and what holds of merging them.
+    /// Three versions of a catalog and the properties of their merge.
     struct Trial {
         let base: [UInt8]
         let ours: [UInt8]
@@ -16,7 +16,7 @@ struct MergeLawTests {
             try CatalogMerge(base: base, ours: ours, theirs: theirs).result()
         }
 
-        /// The same document in another style.
+        /// Returns the same document in another style.
         static func restyled(_ bytes: [UInt8]) throws -> [UInt8] {
             Array(DocumentFragment(try Document(bytes).root).json.utf8)
         }
@@ -35,7 +35,7 @@ struct MergeLawTests {
             #expect(try Self.areSame(Self.merge(base, Self.restyled(ours), ours).bytes, ours))
         }
 
-        /// - Returns: how many conflicts there were.
+        /// - Returns: The number of conflicts.
         func checkMerge(areXcodes: Bool = false) throws -> Int {
             let merged = try Self.merge(base, ours, theirs)
             let swapped = try Self.merge(base, theirs, ours)
@@ -57,7 +57,7 @@ struct MergeLawTests {
             return merged.conflicts.count
         }
 
-        /// What the file says with each side picked: ours, the base, theirs.
+        /// Returns the file with each side selected: ours, the base, theirs.
         static func picks(of bytes: [UInt8]) throws -> [[UInt8]] {
             guard bytes.contains(UInt8(ascii: "<")), let text = try? ConflictedText(bytes) else { return [bytes] }
             return [text.ours, try #require(text.base), text.theirs]

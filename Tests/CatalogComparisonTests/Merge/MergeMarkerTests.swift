@@ -91,7 +91,7 @@ struct MergeMarkerTests {
         }
     }
 
-    /// Three versions of an object of up to four keys that are there or not, and hold comments or not.
+    /// Returns three versions of an object with up to four optional keys, some with comments.
     private static func versions(using random: inout SplitMix64) -> [DocumentFragment] {
         (0..<3).map { _ in
             let keys = ["a", "b", "c", "d"].filter { _ in Int.random(in: 0..<4, using: &random) > 0 }

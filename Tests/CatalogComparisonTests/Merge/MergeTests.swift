@@ -12,7 +12,7 @@ struct MergeTests {
         try CatalogMerge(base: catalog(base), ours: catalog(ours), theirs: catalog(theirs)).result(options)
     }
 
-    /// A catalog in Xcode's form.
+    /// Returns a catalog in Xcode's format.
     private static func catalog(_ entries: String) throws -> [UInt8] {
         XcodeForm.bytes(of: try Document(InlineTables.catalog(entries).bytes))
     }
@@ -22,7 +22,7 @@ struct MergeTests {
         return "\"\(key)\" : { \"localizations\" : { \(units) } }"
     }
 
-    /// Expects both ways round the same catalog, without a conflict.
+    /// Expects the same catalog without conflicts for both orders of the sides.
     private func expect(_ base: String, _ ours: String, _ theirs: String, gives result: String) throws {
         for (ours, theirs) in [(ours, theirs), (theirs, ours)] {
             let merged = try Self.merge(base, ours, theirs)

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import CatalogComparison
 
-/// The leaves of a catalog by their paths, as plainly as can be: an independent opinion on what a merge must give.
+/// The leaves of a catalog by path: an independent reference for the result of a merge.
 struct NaiveLeaves {
     private var leaves: [[[UInt8]]: String] = [:]
 
@@ -29,9 +29,10 @@ struct NaiveLeaves {
         }
     }
 
-    /// What a merge lost or made up: leaves that only one side changed and that are not as that side has them.
+    /// Returns the changes that a merge lost or invented: leaves that only one side changed and that differ from that
+    /// side.
     ///
-    /// - Parameter places: the conflicts and settlements that the merge told of; nothing is asked of what they cover.
+    /// - Parameter places: The reported conflicts and settlements, which are excluded from the comparison.
     static func losses(
         base: [UInt8], ours: [UInt8], theirs: [UInt8], merged: [UInt8], told places: [MergePlace]
     ) -> [String] {
@@ -46,7 +47,7 @@ struct NaiveLeaves {
             let wanted = left == before ? right : left
             let found = merged.leaves[path]
             if wanted == found || merged.isEmptied(path, wanted, found) { return nil }
-            // One side emptied the object, the other took it out with what was in it.
+            // One side emptied the object, the other side removed it with its content.
             if wanted == "{}", base.hasLeaves(at: path), [ours, theirs].contains(where: { !$0.hasLeaves(at: path) }) {
                 return nil
             }
@@ -54,7 +55,8 @@ struct NaiveLeaves {
         }.sorted()
     }
 
-    /// An empty object is no leaf any more where something came in below it, and is one where all below it went.
+    /// Whether an object became a leaf or stopped being one: an empty object is a leaf until something is added below
+    /// it.
     private func isEmptied(_ path: [[UInt8]], _ wanted: String?, _ found: String?) -> Bool {
         if found == "{}" { return wanted == nil }
         guard wanted == "{}" else { return false }

@@ -1,7 +1,7 @@
 import CatalogCore
 import TestSupport
 
-/// Edits of a catalog such as people, Xcode and other tools make, known members and unknown ones alike.
+/// Random edits of a catalog as made by people, Xcode and other tools, with known and unknown members.
 struct RandomCatalogEdits {
     var random: SplitMix64
 
@@ -19,7 +19,7 @@ struct RandomCatalogEdits {
         values.randomElement(using: &random) ?? fallback
     }
 
-    /// The catalog with some edits.
+    /// Returns the catalog after some edits.
     mutating func edited(_ bytes: [UInt8], count: Int) throws -> [UInt8] {
         var bytes = bytes
         for _ in 0..<count {

@@ -6,7 +6,9 @@ import Testing
 
 @Suite("What rules settle when both sides changed one leaf")
 struct SettlingRuleTests {
-    /// Merges three versions of one key and gives what became of it, with the rules that decided; both ways round.
+    /// Merges three versions of one key in both orders.
+    ///
+    /// Returns the entry, the applied rules and the number of conflicts.
     private static func merge(
         _ base: String?, _ ours: String?, _ theirs: String?
     ) throws -> (entry: DocumentFragment?, rules: [SettlingRule], conflicts: Int) {
@@ -28,7 +30,7 @@ struct SettlingRuleTests {
         DocumentFragment(try Document(Array(json.utf8)).root)
     }
 
-    /// Expects a merge to give `result`, settled by `rule` alone.
+    /// Expects a merge to give `result`, settled only by the given rules.
     private func expect(
         _ base: String?, _ ours: String?, _ theirs: String?, gives result: String?, by rules: SettlingRule...,
         at location: SourceLocation = #_sourceLocation

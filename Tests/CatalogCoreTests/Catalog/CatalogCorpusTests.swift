@@ -57,7 +57,7 @@ struct CatalogCorpusTests {
 }
 
 extension Entry {
-    /// All that the entry holds, with its places.
+    /// The texts of the entry with their ranges, and its problems.
     fileprivate var everything: String {
         let texts = [key, comment, extractionStateText] + localizations.flatMap(\.content.parts).map(\.unit.value)
         let written = texts.map { $0.map { "\($0.string) \($0.range)" } ?? "none" }
@@ -71,7 +71,7 @@ extension Entry {
     }
 }
 
-/// A text with its state.
+/// A text and its state.
 private struct Walked: Hashable {
     var state: String?
     var value: String?
@@ -86,7 +86,7 @@ private struct Walked: Hashable {
         value = unit.value?.string
     }
 
-    /// Every text below a value, whatever stands between.
+    /// Returns all texts below a value, at any depth.
     static func all(in value: Any) -> [Walked] {
         guard let object = value as? [String: Any] else { return [] }
         return object.flatMap { name, value -> [Walked] in
@@ -100,7 +100,7 @@ private struct Walked: Hashable {
     }
 }
 
-/// Things in any order, each with how often it is there.
+/// Texts in any order, with the number of occurrences.
 private struct Counted: Equatable {
     let counts: [Walked: Int]
 

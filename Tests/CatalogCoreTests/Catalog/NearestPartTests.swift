@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Which part stands in for another")
 struct NearestPartTests {
-    /// The part, the parts that there are, and the one that stands in.
+    /// A part, the existing parts, and the part that stands in.
     private static let cases: [(part: String, among: [String], nearest: String?)] = [
         ("plural.one", ["plural.one", "plural.other"], "plural.one"),
         ("plural.few", ["plural.one", "plural.other"], "plural.other"),

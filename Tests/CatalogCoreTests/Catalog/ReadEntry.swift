@@ -2,22 +2,22 @@ import Testing
 
 @testable import CatalogCore
 
-/// The entry `KEY` of a catalog with that one entry.
+/// Returns the entry of a catalog whose only entry has this value.
 func entry(_ value: String) throws -> Entry {
     try catalog(withEntry: value).entry(at: 0)
 }
 
-/// A catalog whose only entry has this value.
+/// Returns a catalog whose only entry has this value.
 func catalog(withEntry value: String) throws -> Catalog {
     try Catalog(Array("{\"strings\":{\"KEY\":\(value)}}".utf8), path: "Test.xcstrings")
 }
 
-/// What that entry has in its only language.
+/// Returns the content of a localization with this value.
 func content(_ value: String) throws -> LocalizedContent {
     try #require(try entry("{\"localizations\":{\"en\":\(value)}}").localizations.first).content
 }
 
-/// The string unit of that content.
+/// Returns the string unit with this value.
 func unit(_ value: String) throws -> StringUnit {
     try #require(try content("{\"stringUnit\":\(value)}").unit)
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What is out of shape is noted where it stands")
 struct ShapeProblemTests {
-    /// The problems of an entry or of the catalog round it, as words with the bytes that they name.
+    /// Returns the problems of an entry or its catalog as words, with the bytes that they refer to.
     private func problems(_ catalog: Catalog, of problems: [ShapeProblem]) -> [String] {
         problems.map { problem in
             let written = String(decoding: catalog.files[0].bytes[problem.place.range], as: UTF8.self)

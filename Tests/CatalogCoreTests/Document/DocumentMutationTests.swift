@@ -30,7 +30,9 @@ struct DocumentMutationTests {
         }
     }
 
-    /// Whether the bytes were a document.
+    /// Returns whether the bytes are a document.
+    ///
+    /// If not, expects an error inside the file.
     private func expectErrorOrRoundTrip(_ bytes: [UInt8], _ random: inout SplitMix64) throws -> Bool {
         let document: Document
         do throws(DocumentError) {
@@ -95,7 +97,7 @@ struct DocumentMutationTests {
     }
 }
 
-/// A catalog with variations within variations, as deep as documents go.
+/// A catalog with nested variations up to the maximum depth of documents.
 private enum DeepCatalog {
     static func bytes(depth: Int) -> [UInt8] {
         let start = "{\"strings\":{\"k\":{\"localizations\":{\"en\":{"
@@ -106,7 +108,7 @@ private enum DeepCatalog {
     }
 }
 
-/// Runs a function on a thread with as little stack as threads of apps have.
+/// Runs a function on a thread with the small stack of secondary threads in apps.
 private final class SmallThread: @unchecked Sendable {
     private let done = DispatchSemaphore(value: 0)
     private var result = 0

@@ -45,7 +45,9 @@ struct DocumentRoundTripTests {
         #expect(refusals.values.compactMap { $0 }.count == 3)
     }
 
-    /// The names of the files that are no JSON; `human.xcstrings` are what people made of merge conflicts.
+    /// The names of files that are not valid JSON.
+    ///
+    /// `human.xcstrings` files are resolved merge conflicts.
     private static let broken: Set = [
         "raw-control-character.xcstrings", "trailing-comma-or-conflict.xcstrings", "truncated.xcstrings",
         "human.xcstrings",

@@ -1,7 +1,7 @@
 @testable import CatalogCore
 
 extension DocumentValue {
-    /// The value and all below it, names included, in the order of the file.
+    /// The value and all values below it, including names, in the order of the file.
     var descendants: [DocumentValue] {
         var found: [DocumentValue] = [self]
         for element in elements { found += element.descendants }

@@ -50,7 +50,9 @@ struct EditPromiseTests {
         }
     }
 
-    /// `{ }` with a space in it is written by hand only; what is put there and taken out again leaves `{}` or a line.
+    /// Whether removing an added member restores the bytes.
+    ///
+    /// That is not so for `{ }` with a space, which becomes `{}` or several lines.
     private func isInvertible(_ object: DocumentValue, _ style: StyledCatalog) -> Bool {
         !(style.name == StyledCatalog.inline.name && Array(object.members).isEmpty)
     }

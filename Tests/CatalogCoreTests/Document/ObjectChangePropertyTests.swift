@@ -38,7 +38,7 @@ struct ObjectChangePropertyTests {
         }
     }
 
-    /// Every value that no edit touches has its bytes still, in the same order.
+    /// Expects that all values not affected by edits keep their bytes and order.
     private func expectUntouchedBytes(of document: Document, _ edits: [Edit], in bytes: [UInt8]) {
         var shift = 0
         let ordered = edits.sorted {
@@ -57,7 +57,7 @@ struct ObjectChangePropertyTests {
     }
 }
 
-/// Makes changes of objects at random depths.
+/// Generates random changes of objects at random depths.
 private struct RandomChanges {
     private var random: SplitMix64
 
@@ -71,7 +71,9 @@ private struct RandomChanges {
 
     mutating func change(of object: DocumentValue) -> ObjectChange { change(of: Array(object.members), depth: 0) }
 
-    /// A rename goes alone; all else comes in any company.
+    /// Returns a change.
+    ///
+    /// A rename is always the only operation; all others are combined.
     private mutating func change(of members: [DocumentMember], depth: Int) -> ObjectChange {
         var change = ObjectChange()
         if Int.random(in: 0..<6, using: &random) == 0 {

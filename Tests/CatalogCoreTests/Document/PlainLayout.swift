@@ -1,6 +1,6 @@
 @testable import CatalogCore
 
-/// Xcode's layout without its order, written down a second time and as plainly as can be, to check the first against.
+/// A second, simple implementation of Xcode's layout without its order, to check the first one.
 enum PlainLayout {
     static func bytes(of document: Document) -> [UInt8] {
         let end = document.bytes.last == 0x0A ? "\n" : ""

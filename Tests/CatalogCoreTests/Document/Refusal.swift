@@ -1,9 +1,9 @@
 @testable import CatalogCore
 
-/// What a text is refused for, and where; nil where it is read.
+/// Returns the parse error of a text; nil if the text is valid.
 func refusal(of text: String) -> Refusal? { refusal(of: Array(text.utf8)) }
 
-/// What bytes are refused for, and where; nil where they are read.
+/// Returns the parse error of bytes; nil if the bytes are valid.
 func refusal(of bytes: [UInt8], limits: DocumentLimits = .standard) -> Refusal? {
     do throws(DocumentError) {
         _ = try Document(bytes, limits: limits)
@@ -13,7 +13,7 @@ func refusal(of bytes: [UInt8], limits: DocumentLimits = .standard) -> Refusal? 
     }
 }
 
-/// A reason and its place, short enough for a table of examples.
+/// A reason and its position, short enough for a table of test cases.
 struct Refusal: Hashable, CustomStringConvertible {
     let reason: DocumentError.Reason
     let line: Int

@@ -2,7 +2,8 @@ import TestSupport
 
 @testable import CatalogCore
 
-/// Makes of a document one that says the same: no white space, members in any order, needless escapes.
+/// Rewrites a document with the same meaning: without white space, with members in random order and unnecessary
+/// escapes.
 struct Scrambler {
     private(set) var random: SplitMix64
 
@@ -10,7 +11,9 @@ struct Scrambler {
         self.random = random
     }
 
-    /// The document's bytes anew; a newline at the end stays, as formatting leaves it too.
+    /// Returns the rewritten bytes.
+    ///
+    /// A trailing newline is kept, as the formatter does.
     mutating func scramble(_ document: Document) -> [UInt8] {
         Array((text(of: document.root, in: document) + (document.bytes.last == 0x0A ? "\n" : "")).utf8)
     }
@@ -34,7 +37,8 @@ struct Scrambler {
         }
     }
 
-    /// Any order, but members of one name follow each other as before: nothing else tells them apart.
+    /// Shuffles members, but keeps the order of members with the same name, because only their order distinguishes
+    /// them.
     private mutating func shuffled(_ members: [DocumentMember]) -> [DocumentMember] {
         var queues = Dictionary(grouping: members) { $0.name.string ?? "" }.mapValues { $0[...] }
         return members.shuffled(using: &random).compactMap { queues[$0.name.string ?? ""]?.popFirst() }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Formatting real catalogs", .enabled(if: Corpus.isExpected))
 struct XcodeFormPromiseTests {
-    /// The catalogs that Xcode, as far as the bytes tell, wrote last: its layout, and its order under Foundation.
+    /// Returns the catalogs that Xcode probably wrote last: they have Xcode's layout and the order of Foundation.
     private static func writtenByXcode(upTo size: Int) throws -> [(file: CorpusFile, document: Document)] {
         try Corpus.catalogs().compactMap { file in
             guard file.bytes.count <= size, let document = try? Document(file.bytes) else { return nil }

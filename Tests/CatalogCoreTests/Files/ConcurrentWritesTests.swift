@@ -18,14 +18,14 @@ struct ConcurrentWritesTests {
         Array(String((Int(String(decoding: bytes, as: UTF8.self)) ?? -1_000_000) + 1).utf8)
     }
 
-    /// Increments in threads of their own, since Swift's tasks share as many threads as there are cores.
+    /// Increments a counter in separate threads, because Swift tasks share only as many threads as there are cores.
     private static func increment(_ path: String, threads: Int, timesEach: Int) {
         let group = DispatchGroup()
         for _ in 0..<threads {
             group.enter()
             Thread.detachNewThread {
                 for _ in 0..<timesEach {
-                    // What fails is missing in the sum.
+                    // A failed update is missing in the sum.
                     _ = try? FileReplacer.update(path, increment)
                 }
                 group.leave()
@@ -43,7 +43,7 @@ struct ConcurrentWritesTests {
 
     @Test("Updates of several processes that take the same lock all survive", .enabled(if: Self.hasPerl))
     func processes() async throws {
-        // Written by rename, as fitloc does it, by a program that shares nothing with it but the lock.
+        // The script replaces the file by rename, like fitloc, and shares only the lock with it.
         let script = """
             for (1..3) {
               next if fork;

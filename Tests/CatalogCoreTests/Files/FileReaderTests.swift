@@ -40,7 +40,8 @@ struct FileReaderTests {
         let text = String(repeating: "Olá, ", count: 50_000)
         let path = folder.file("pipe")
         #expect(mkfifo(path, 0o600) == 0)
-        // A thread of its own: opening a pipe waits for the other end, and tasks share few threads.
+        // A separate thread is needed: opening a pipe blocks until the other end is opened, and tasks share few
+        // threads.
         Thread.detachNewThread {
             try? FileHandle(forWritingAtPath: path)?.write(contentsOf: Data(text.utf8))
         }

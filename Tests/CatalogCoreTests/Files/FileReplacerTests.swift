@@ -50,7 +50,7 @@ struct FileReplacerTests {
         #expect(try FileReader.read(path).bytes == old)
     }
 
-    /// Files are compared in steps of a MiB: the ends of those are as likely a place to be cut off at as any.
+    /// Files are compared in steps of 1 MiB, so the lengths include the ends of steps.
     @Test(
         "A file that holds only the beginning of what was read, or more than that, is another file",
         arguments: [(3, 0), (3, 2), (2, 3), (1 << 20, 1 << 20 - 1), (2_000_000, 1 << 20), (1 << 20, 1 << 20 + 1)])

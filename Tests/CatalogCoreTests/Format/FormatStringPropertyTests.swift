@@ -39,11 +39,11 @@ struct FormatStringPropertyTests {
         var generator = SplitMix64(seed: 7)
         var compared = 0
         for _ in 0..<20_000 {
-            // The bar keeps the text from ending inside a specifier, where Foundation reads past the end.
+            // The bar prevents the text from ending inside a specifier, where Foundation reads past the end.
             let text = text(from: alphabet, count: Int.random(in: 1...9, using: &generator), with: &generator) + "|"
             let format = FormatString(text)
             let widths = format.specifiers.flatMap { [$0.width, $0.precision] }
-            // Foundation stops the program at a position above 127, and prints nothing at all for some below.
+            // Foundation crashes for a position above 127, and prints nothing for some positions below.
             let hasFarPosition = ["31$", "32$", "01$", "02$"].contains { text.contains($0) }
             guard !hasFarPosition, !widths.contains(where: { $0.isAbove(99) }) else { continue }
             compared += 1
@@ -57,9 +57,9 @@ struct FormatStringPropertyTests {
 
     private static func value(_ position: Int) -> Int { position * 11 }
 
-    /// Each piece formatted on its own, a specifier with nothing but the value that the parse gives it.
+    /// Formats each piece separately, a specifier with only the value that the parser assigns to it.
     private func rendered(_ format: FormatString, of text: String) -> String {
-        // Foundation closes the gaps between positions, so that the order counts and not the number.
+        // Foundation closes gaps between positions, so the order of positions matters and not their values.
         let values = format.arguments.list.enumerated().flatMap { order, argument in
             argument.uses.map { ($0.specifier, Self.value(order + 1)) }
         }

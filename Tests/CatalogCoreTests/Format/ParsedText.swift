@@ -2,10 +2,10 @@ import Testing
 
 @testable import CatalogCore
 
-/// A text and what is read in it, in a form that a table of tests can hold.
+/// A text and its parsed parts for a table of test cases.
 struct ParsedText: CustomTestStringConvertible {
     let text: String
-    /// Plain text in curly quotes, a specifier as its canonical spelling, the rest by name.
+    /// Plain text in curly quotes, specifiers in canonical spelling, other pieces by name.
     let parts: [String]
 
     init(_ text: String, _ parts: String...) {
@@ -15,7 +15,7 @@ struct ParsedText: CustomTestStringConvertible {
 
     var testDescription: String { text.isEmpty ? "the empty text" : text }
 
-    /// What `FormatString` reads in a text, in the same form.
+    /// Returns the parts that `FormatString` finds in a text, in the same form.
     static func parts(of text: String) -> [String] {
         let format = FormatString(text)
         let bytes = Array(text.utf8)

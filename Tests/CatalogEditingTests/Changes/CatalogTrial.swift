@@ -8,15 +8,15 @@ import Testing
 
 @testable import CatalogEditing
 
-/// A catalog on which changes are tried, beside the model of what it ought to say.
+/// A catalog for random changes, with a model of its expected content.
 struct CatalogTrial {
     private(set) var table: EditableTable
     private(set) var model: NaiveCatalog
     private let isXcodes: Bool
-    /// How many changes were made, and how many refused.
+    /// The numbers of successful and refused changes.
     private(set) var (made, refused) = (0, 0)
 
-    /// Nil for what is no whole catalog.
+    /// Returns nil for bytes that are not a valid catalog.
     init?(_ bytes: [UInt8], settings: LintSettings = .allOff) {
         let project = TableLoader.loadNow([.init(path: "X.xcstrings", bytes: bytes)])
         guard let first = project.tables.first else { return nil }
@@ -28,7 +28,7 @@ struct CatalogTrial {
 
     var bytes: [UInt8] { table.files[0].bytes }
 
-    /// What the model has, for changes to be made up.
+    /// The texts of the model, from which changes are generated.
     var present: PresentTexts {
         PresentTexts(keys: model.keys, languages: model.languages) { [model] key in
             (model.entry(key)?["localizations"]?.members ?? []).flatMap { member in
@@ -39,7 +39,9 @@ struct CatalogTrial {
         }
     }
 
-    /// Makes a change to both and expects that they agree, and that no other bytes have changed.
+    /// Changes the table and the model.
+    ///
+    /// Expects that they agree and that no other bytes change.
     mutating func make(_ change: KeyChange) throws {
         let expected: NaiveCatalog
         do throws(NaiveRefusal) {
@@ -79,7 +81,7 @@ struct CatalogTrial {
 }
 
 extension KeyChange {
-    /// Whether there is one thing only that could be refused.
+    /// Whether the change has only one part that could be refused.
     fileprivate var isSingle: Bool {
         switch kind {
         case .add(let changes), .change(let changes, marksTranslations: _): changes.count == 1
@@ -89,7 +91,7 @@ extension KeyChange {
 }
 
 extension LintSettings {
-    /// No rule has a say.
+    /// Settings with all rules off.
     static let allOff = LintSettings(
         severities: Dictionary(uniqueKeysWithValues: RuleSet.standard.rules.map { (type(of: $0).description.id, .off) })
     )

@@ -6,12 +6,14 @@ import Testing
 
 @testable import CatalogEditing
 
-/// A table of legacy files on which changes are tried, beside the model of what it ought to say.
+/// Legacy files for random changes, with a model of their expected content.
 struct LegacyTrial {
     private(set) var table: EditableTable
     private(set) var files: [String: [UInt8]]
     private(set) var model: NaiveCatalog
-    /// How many changes were made, and how many refused; `unfit` are those that only legacy files cannot hold.
+    /// The numbers of successful and refused changes.
+    ///
+    /// `unfit` counts changes that only legacy files cannot represent.
     private(set) var (made, refused, unfit) = (0, 0, 0)
 
     init(_ files: [String: [UInt8]]) throws {
@@ -21,7 +23,7 @@ struct LegacyTrial {
         table = EditableTable(try #require(project.tables.first), of: project, settings: .allOff, rules: .standard)
     }
 
-    /// What the model has, for changes to be made up.
+    /// The texts of the model, from which changes are generated.
     var present: PresentTexts {
         PresentTexts(keys: model.keys, languages: model.languages) { [model] key in
             (model.entry(key)?["localizations"]?.members ?? []).flatMap { member in
@@ -32,7 +34,9 @@ struct LegacyTrial {
         }
     }
 
-    /// Makes a change to both and expects that they agree, and that no file of another language is touched.
+    /// Changes the table and the model.
+    ///
+    /// Expects that they agree and that no file of another language changes.
     mutating func make(_ change: KeyChange) throws {
         let expected: NaiveCatalog
         do throws(NaiveRefusal) {
@@ -77,7 +81,7 @@ struct LegacyTrial {
 }
 
 extension ChangeRefusal {
-    /// Whether the reason is what legacy files can hold.
+    /// Whether the reason is a limitation of legacy files.
     fileprivate var isAboutFiles: Bool {
         switch self {
         case .obstacle, .legacy, .unreferredSubstitution, .notInLegacyTables(.comments): true
@@ -87,7 +91,7 @@ extension ChangeRefusal {
 }
 
 extension [UInt8] {
-    /// The byte-order mark of UTF-16 that the bytes begin with, if they do.
+    /// The UTF-16 byte-order mark at the beginning; empty if there is none.
     fileprivate var byteOrderMark: [UInt8] {
         [[0xFF, 0xFE], [0xFE, 0xFF]].first { starts(with: $0) } ?? []
     }

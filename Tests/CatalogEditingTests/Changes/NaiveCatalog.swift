@@ -5,11 +5,11 @@ import TestSupport
 
 @testable import CatalogEditing
 
-/// A catalog as a tree of plain values, with the meaning of each change written down once more, one change after another.
+/// A catalog as a tree of plain values, with a second, simple implementation of each change.
 struct NaiveCatalog: Sendable {
     var root: NaiveValue
 
-    /// The catalog after a change; this one stays as it is.
+    /// Returns the catalog after a change.
     func after(_ change: KeyChange) throws(NaiveRefusal) -> NaiveCatalog {
         var copy = self
         if copy.root["strings"] == nil { copy = .empty }
@@ -24,13 +24,13 @@ struct NaiveCatalog: Sendable {
             try copy.requireOne(change.key)
             try copy.edit { (strings) throws(NaiveRefusal) in try strings.remove(change.key) }
         case .rename(let name): try copy.rename(change.key, to: name)
-        // The random walks make no keys of other tables up; `EntryTransferTests` has them.
+        // The random tests never insert keys from other tables; `EntryTransferTests` does.
         case .insert: throw .other
         }
         return copy
     }
 
-    /// What the first key makes of a file without bytes.
+    /// The content of an empty file after its first key is added.
     private static let empty = NaiveCatalog(
         root: NaiveValue(
             .object([
@@ -39,7 +39,7 @@ struct NaiveCatalog: Sendable {
                 .init(name: "version", value: .string("1.0"), isNew: true),
             ])))
 
-    /// A text for a language does not go with cases of a variation for the same.
+    /// Refuses changes that set both a plain text and variations in the same language.
     private static func requireOneForm(of changes: [EntryChange]) throws(NaiveRefusal) {
         var forms: [String: Set<Bool>] = [:]
         for case .text(let language, let part, _, _) in changes {
@@ -69,7 +69,7 @@ struct NaiveCatalog: Sendable {
         }
     }
 
-    /// `==` of strings takes spellings that only Unicode tells apart for one, as is right here.
+    /// Compares with `==`, which treats canonically equivalent strings as equal, as required here.
     private func requireAbsent(_ key: String) throws(NaiveRefusal) {
         if keys.contains(key) { throw .keyExists }
     }
@@ -125,7 +125,7 @@ struct NaiveCatalog: Sendable {
 
     // MARK: - Entries
 
-    /// - Parameter changes: all that are made to the key at once; their texts may refer to substitutions.
+    /// - Parameter changes: All simultaneous changes of the key, whose texts may refer to substitutions.
     private mutating func make(
         _ change: EntryChange, of key: String, among changes: [EntryChange]
     ) throws(NaiveRefusal) {
@@ -142,7 +142,7 @@ struct NaiveCatalog: Sendable {
                 case .shouldTranslate(false): try entry.set("shouldTranslate", to: NaiveValue(.word("false")))
                 case .extraction(nil): try entry.remove("extractionState")
                 case .extraction(let state?): try entry.set("extractionState", to: .string(state.spelling))
-                // `TextRemovalTests` and `ExpectedTextTests` have these.
+                // Tested in `TextRemovalTests` and `ExpectedTextTests`.
                 case .unset, .expected: throw .other
                 case .text, .fill, .state, .accepted:
                     let writer = NaiveLocalization(language: language ?? "en", substitutions: known)
@@ -156,7 +156,7 @@ struct NaiveCatalog: Sendable {
         }
     }
 
-    /// What the languages of an entry say of substitutions: number and specifier by name.
+    /// Returns the argument number and specifier of each substitution in an entry's languages.
     private func substitutions(of key: String, _ changes: [EntryChange]) -> [String: (number: Int?, specifier: String)]
     {
         var known: [String: (number: Int?, specifier: String)] = [:]
@@ -187,7 +187,7 @@ struct NaiveCatalog: Sendable {
 
     var sourceLanguage: LanguageTag? { root["sourceLanguage"]?.text.map { LanguageTag($0) } }
 
-    /// Every spelling of a language in the catalog.
+    /// The languages of the catalog in every spelling that occurs.
     var languages: [LanguageTag] {
         var names = [sourceLanguage?.spelling].compactMap { $0 }
         for entry in root["strings"]?.members ?? [] {

@@ -4,11 +4,11 @@ import TestSupport
 
 @testable import CatalogEditing
 
-/// The legacy files of a table as Foundation reads them, as a tree like that of a catalog.
+/// The legacy files of a table as Foundation reads them, as a tree like a catalog's.
 struct NaiveLegacyTable {
     let catalog: NaiveCatalog
 
-    /// - Parameter files: bytes by path, as in `en.lproj/T.strings`.
+    /// - Parameter files: The bytes by path, such as `en.lproj/T.strings`.
     init(_ files: [String: [UInt8]]) throws {
         var entries: [String: [NaiveValue.Member]] = [:]
         for language in Set(files.keys.compactMap { TablePath.projectFolder(of: $0) }).sorted() {
@@ -34,7 +34,7 @@ struct NaiveLegacyTable {
     private static func read(_ bytes: [UInt8]?) throws -> [String: Any] {
         guard let bytes, !bytes.isEmpty else { return [:] }
         let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-        // Foundation for Linux does not take a file that has a byte-order mark of UTF-16 and nothing else.
+        // Foundation on Linux rejects a file with only a UTF-16 byte-order mark.
         let text = String(data: Data(bytes), encoding: isWide ? .utf16 : .utf8) ?? ""
         guard !text.isEmpty else { return [:] }
         return try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil) as? [String: Any] ?? [:]
@@ -42,7 +42,9 @@ struct NaiveLegacyTable {
 
     // MARK: - Values
 
-    /// A text beside texts by device is the one for all other devices.
+    /// Combines a text with a rule.
+    ///
+    /// A text in addition to device variations is the text of the device `other`.
     private static func content(_ text: Any, beside rule: NaiveValue?) -> NaiveValue {
         guard let rule else { return content(text) }
         guard var devices = rule.at(["variations", "device"]), devices["other"] == nil else { return rule }
@@ -79,21 +81,21 @@ struct NaiveLegacyTable {
 }
 
 extension NaiveValue {
-    /// An object with one member.
+    /// Returns an object with one member.
     fileprivate static func one(_ name: String, _ value: NaiveValue) -> NaiveValue {
         NaiveValue(.object([Member(name: name, value: value)]))
     }
 }
 
 extension NaiveCatalog {
-    /// What each key says in each language and part, whatever the states; entries without texts are left out.
+    /// The texts of each key by language and part, without states.
     var sayings: Set<[String]> {
         var sayings: Set<[String]> = []
         for entry in root["strings"]?.members ?? [] {
             for language in entry.value["localizations"]?.members ?? [] {
                 let texts = language.value.texts
                 for text in texts {
-                    // In a legacy table a text for all other devices alone is a plain one.
+                    // In a legacy table, a single text for the device `other` is a plain text.
                     let path = texts.count == 1 && text.path == ["device", "other"] ? [] : text.path
                     sayings.insert([entry.name, language.name] + path + [text.text])
                 }

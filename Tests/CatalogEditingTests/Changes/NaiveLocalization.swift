@@ -4,10 +4,10 @@ import TestSupport
 
 @testable import CatalogEditing
 
-/// Changes what stands under a language, as plainly as can be.
+/// A simple implementation of changes to one localization.
 struct NaiveLocalization {
     let language: LanguageTag
-    /// What is known of substitutions that the language does not have: number and specifier by name.
+    /// The argument number and specifier of substitutions that are defined in other languages.
     let substitutions: [String: (number: Int?, specifier: String)]
 
     func make(_ change: EntryChange, in content: inout NaiveValue) throws(NaiveRefusal) {
@@ -40,7 +40,7 @@ struct NaiveLocalization {
         }
     }
 
-    /// Whether a text at a part takes nobody's away.
+    /// Whether a text can be added at a part without replacing existing text.
     private func isFree(_ part: PartPath, in content: NaiveValue) -> Bool {
         let written = content.texts.filter { $0.state != "new" && !$0.text.allSatisfy(\.isWhitespace) }.map(\.path)
         let cases = ["plural", "device", "width"]
@@ -96,7 +96,7 @@ struct NaiveLocalization {
         }
     }
 
-    /// A plain text becomes the case `other` of the axis that it is to vary by.
+    /// Turns a plain text into the case `other` of a variation.
     private func vary(_ content: inout NaiveValue, by axis: String) throws(NaiveRefusal) {
         guard let unit = content["stringUnit"], unit.isObject else { return }
         guard !(content["variations"]?.members ?? []).contains(where: { $0.value.isObject }) else { return }
@@ -114,7 +114,7 @@ extension NaiveValue {
 }
 
 extension PartPath.Step {
-    /// The words of the step.
+    /// The path components of the step.
     var names: [String] {
         switch self {
         case .variation(let axis, let name): [axis.spelling, name]

@@ -1,6 +1,6 @@
 @testable import CatalogEditing
 
-/// Why a model refuses a change; what a refusal is about, without its facts.
+/// A refusal of the model: the kind of a `ChangeRefusal` without its details.
 enum NaiveRefusal: Error {
     case unknownKey, keyExists, doubled, severalSpellings, unknownLanguage, pluralCategory, needsPart, noPlaceForPart
     case wholeAndParts, noText, unreferredSubstitution, notInLegacyTables, other

@@ -1,6 +1,8 @@
 import TestSupport
 
-/// Changes of members; those of a name that is there twice are refused.
+/// Changes of members.
+///
+/// Changes to duplicate members are refused.
 extension NaiveValue {
     private func index(of name: String) throws(NaiveRefusal) -> Int? {
         let found = members.indices.filter { members[$0].name.hasBytes(of: name) }
@@ -8,7 +10,9 @@ extension NaiveValue {
         return found.first
     }
 
-    /// Gives a member a value; one that says the same stays as it is written.
+    /// Sets a member.
+    ///
+    /// An equal value keeps its spelling.
     mutating func set(_ name: String, to value: NaiveValue) throws(NaiveRefusal) {
         guard let index = try index(of: name) else {
             members.append(Member(name: name, value: value, isNew: true))
@@ -22,7 +26,7 @@ extension NaiveValue {
         if let index = try index(of: name) { members.remove(at: index) }
     }
 
-    /// Changes a member, an object; where it is none, one is made.
+    /// Changes a member that is an object; another value is replaced by an object first.
     mutating func edit(
         _ name: String, _ body: (inout NaiveValue) throws(NaiveRefusal) -> Void
     ) throws(NaiveRefusal) {
@@ -37,7 +41,7 @@ extension NaiveValue {
         }
     }
 
-    /// Changes the object at the end of a way.
+    /// Changes the object at a path.
     mutating func edit(
         _ names: ArraySlice<String>, _ body: (inout NaiveValue) throws(NaiveRefusal) -> Void
     ) throws(NaiveRefusal) {
@@ -45,7 +49,7 @@ extension NaiveValue {
         try edit(first) { (inner) throws(NaiveRefusal) in try inner.edit(names.dropFirst(), body) }
     }
 
-    /// Writes a text and its state into a unit.
+    /// Writes a text and its state into a string unit.
     mutating func put(_ text: String, _ state: String) throws(NaiveRefusal) {
         try set("state", to: .string(state))
         try set("value", to: .string(text))

@@ -4,18 +4,18 @@ import TestSupport
 
 @testable import CatalogEditing
 
-/// What a table has, for changes that are made up for it.
+/// The existing texts of a table, from which random changes are generated.
 struct PresentTexts {
     var keys: [String]
     var languages: [LanguageTag]
-    /// The languages and parts that a key has.
+    /// Returns the languages and parts of a key.
     var parts: (String) -> [(LanguageTag, PartPath)]
 }
 
-/// Makes up changes to keys, one after another; some of them are to be refused.
+/// Generates random changes to keys, some of which must be refused.
 struct RandomKeyChanges {
     var random: SplitMix64
-    /// Whether states and marks are among them, which legacy tables don't have.
+    /// Whether to include states and marks, which legacy tables do not have.
     var hasStates = true
 
     init(seed: UInt64, hasStates: Bool = true) {
@@ -57,7 +57,7 @@ struct RandomKeyChanges {
         }
     }
 
-    /// A key like one that is there, or like none.
+    /// Returns a key that is similar to an existing key, or a different one.
     private mutating func newKey(besides keys: [String]) -> String {
         guard chance(of: 2), let stem = pick(keys) else { return pick(Self.newKeys) ?? "" }
         return stem + (pick([".b", " 2", "_", "é", ""]) ?? "")

@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import CatalogEditing
 
-/// Looks which bytes of a catalog a change has touched.
+/// Checks which bytes of a catalog a change affected.
 struct TouchedBytes {
     private let change: KeyChange
     private let (old, new): ([UInt8], [UInt8])
@@ -19,7 +19,7 @@ struct TouchedBytes {
         after = NaiveReader.read(new)
     }
 
-    /// What is wrong with them; nil for nothing.
+    /// The problem with the changed bytes; nil if there is none.
     var problem: String? {
         guard old != new, let strings = before["strings"], !strings.members.isEmpty else { return nil }
         switch change.kind {
@@ -39,13 +39,13 @@ struct TouchedBytes {
         return start + end >= shorter.count
     }
 
-    /// The entries but the renamed one are as they were, and so is what it holds.
+    /// Returns a problem if other entries or the content of the renamed entry changed.
     private func problemOfRename(to name: String) -> String? {
         let others = [(before, old, change.key), (after, new, name)].map { root, bytes, key in
             root["strings"]?.members.filter { !$0.name.hasBytes(of: key) }.map { Array(bytes[$0.range]) }
         }
         if others[0] != others[1] { return "other entries changed" }
-        // A key that is its own text leaves that behind.
+        // If the old key was also the source text, the rename adds that text.
         if KeyStyle.isIdentifier(name), !KeyStyle.isIdentifier(change.key) { return nil }
         let values = [(before, old, change.key), (after, new, name)].map { root, bytes, key in
             root.at(["strings", key])?.range.map { Array(bytes[$0]) }
@@ -73,7 +73,7 @@ struct TouchedBytes {
 
     private var commentPath: [String] { ["strings", change.key, "comment"] }
 
-    /// The ways to a text and its state, where the text was there before.
+    /// Returns the paths of an existing text and its state.
     private func unitPaths(_ language: LanguageTag, _ part: PartPath) -> [[String]] {
         let localizations = ["strings", change.key, "localizations"]
         guard
@@ -92,9 +92,9 @@ struct TouchedBytes {
         return [way + ["stringUnit", "state"], way + ["stringUnit", "value"]]
     }
 
-    /// Whether the old bytes with what stands in the new ones at some places are the new bytes.
+    /// Whether replacing the values at some paths in the old bytes gives the new bytes.
     ///
-    /// What was not there at one of the places has nothing to be exact about.
+    /// If a value did not exist before, the result is true.
     private func isSplice(at ways: [[String]]) -> Bool {
         var pairs: [(old: Range<Int>, new: Range<Int>)] = []
         for way in ways {

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Where the texts of a key come from")
 struct KeyBlameTests {
-    /// A table of which nothing is committed.
+    /// A history without commits.
     private struct NothingCommitted: TableHistory {
         let isCutOff = false
 

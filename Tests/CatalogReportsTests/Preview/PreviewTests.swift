@@ -38,7 +38,7 @@ struct PreviewTests {
 
     // MARK: - The page
 
-    /// The data of a page.
+    /// Returns the data of a page.
     private func data(of page: String) throws -> JSONValue {
         let start = try #require(page.range(of: #"<script type="application/json" id="data">"#)).upperBound
         let end = try #require(page.range(of: "</script>", range: start..<page.endIndex)).lowerBound

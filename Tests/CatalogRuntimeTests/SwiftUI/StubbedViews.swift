@@ -1,39 +1,39 @@
 import Foundation
 import TestSupport
 
-/// The run time's part for SwiftUI, compiled against a module of that name that declares what it uses.
+/// The SwiftUI part of the run time, compiled with a stub module SwiftUI.
 struct StubbedViews {
     private let folder: TemporaryFolder
 
-    /// What went wrong with the stub or with the run time's part.
+    /// A compilation error in the stub or in the SwiftUI part.
     struct Problem: Error, CustomStringConvertible {
         let description: String
     }
 
     private static let fixtures = SourceTree.package.appendingPathComponent("Tests/CatalogRuntimeTests/Fixtures")
 
-    /// Compiles both.
+    /// Compiles the stub and the SwiftUI part.
     init() throws {
         folder = try TemporaryFolder()
         let overloads = try SourceTree.files(
             below: SourceTree.package.appendingPathComponent("Sources/CatalogRuntime/SwiftUI"))
-        // The files are part of the run time and import nothing of it.
+        // The files belong to the run time and do not import it themselves.
         let runTime = try folder.write("RunTime.swift", "@_exported import CatalogRuntime\n")
         try makeModule("SwiftUI", of: [Self.fixtures.appendingPathComponent("SwiftUI.swift").path])
         try makeModule("Overloads", of: [runTime] + overloads.map(\.path))
     }
 
-    /// The errors in a page that is kept as a file.
+    /// Returns the errors in a page from a fixture file.
     func errors(inFixture name: String) throws -> [Substring] {
         try errors(in: String(contentsOf: Self.fixtures.appendingPathComponent(name), encoding: .utf8))
     }
 
-    /// The errors in a call on the main actor, where `title` is a localized string.
+    /// Returns the errors in a call on the main actor, where `title` is a localized string.
     func errors(inCall call: String) throws -> [Substring] {
         try errors(in: "@MainActor func call(_ title: LocalizedString) { _ = \(call) }\n")
     }
 
-    /// The errors in a page.
+    /// Returns the errors in a page.
     func errors(in page: String) throws -> [Substring] {
         let head = "import CatalogRuntime\nimport Overloads\nimport SwiftUI\n"
         let path = try folder.write("Page.swift", head + page)

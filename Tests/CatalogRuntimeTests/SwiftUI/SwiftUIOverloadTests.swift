@@ -1,8 +1,9 @@
 import TestSupport
 import Testing
 
-/// What is written for SwiftUI, type-checked where there is none against a few of its declarations; where there is one, the
-/// package's own build has done so.
+/// Type-checks the SwiftUI overloads with stubs on systems without SwiftUI.
+///
+/// On other systems, the build of the package does that.
 #if !canImport(SwiftUI)
     @Suite("Localized strings in SwiftUI", .waitsForPrograms)
     struct SwiftUIOverloadTests {

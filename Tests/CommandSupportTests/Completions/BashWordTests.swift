@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Words of bash")
 struct BashWordTests {
-    /// Keys as people make them, and worse.
+    /// Typical keys and difficult ones.
     private static let texts = [
         "home.title", "Save it, %@: $5 for \"two\"", "It's 100%", "line one\nline two", "tab\there",
         "$(touch x)`touch x`",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CommandSupport
 
-/// The choice is one for the whole process, so that these tests go one after another.
+/// The selected language is global, so these tests run one after another.
 @Suite("The language that the program speaks", .serialized)
 struct InterfaceLanguageTests {
     private func language(_ arguments: [String], _ environment: [String: String] = [:]) -> LanguageTag? {

@@ -8,7 +8,7 @@ import XCStringsKit
 struct RefusalSentenceTests {
     private static let parts = ["device.mac", "device.other"].compactMap { PartPath($0) }
 
-    /// A refusal of each kind, with what is said of it.
+    /// A refusal of each kind with its messages.
     static let refusals: [(ChangeRefusal, en: String, pt: String)] = [
         (
             .unknownKey("a.c", nearest: "a.b"), "no key “a.c”; did you mean “a.b”?",

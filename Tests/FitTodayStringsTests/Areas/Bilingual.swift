@@ -1,7 +1,7 @@
 import FitTodayStrings
 import Testing
 
-/// Expects a text to say this in English and in Portuguese, on an iPhone.
+/// Expects the English and Portuguese texts on an iPhone.
 func expect(
     _ text: LocalizedString, says english: String, _ portuguese: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -10,7 +10,7 @@ func expect(
     #expect(text.portuguese == portuguese, sourceLocation: sourceLocation)
 }
 
-/// Expects texts to say, one after another, the English beside the Portuguese.
+/// Expects the English and Portuguese texts of several strings.
 func expect(
     _ texts: [LocalizedString], say pairs: KeyValuePairs<String, String>,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -19,7 +19,7 @@ func expect(
     #expect(texts.map(\.portuguese) == pairs.map(\.value), sourceLocation: sourceLocation)
 }
 
-/// Expects a counted text to say, for each of these numbers, the English and the Portuguese.
+/// Expects the English and Portuguese texts for each number.
 func expect(
     _ text: (Int) -> LocalizedString, says pairs: KeyValuePairs<Int, (String, String)>,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -5,7 +5,7 @@ import Testing
 struct ErrorStringsTests {
     private typealias Failure = Strings.Error
 
-    /// The eight of the specification.
+    /// The eight messages in the specification.
     private let messages = [
         Failure.Network.message, Failure.Timeout.message, Failure.Server.message, Failure.Decoding.message,
         Failure.Unauthorized.message, Failure.NotFound.message, Failure.StorageFull.message, Failure.Unknown.message,

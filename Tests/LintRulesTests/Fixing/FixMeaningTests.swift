@@ -30,14 +30,16 @@ struct FixMeaningTests {
         Self.expectSameFormats(project, after)
     }
 
-    /// Every text of every key in every language, as generated accessors would show it.
+    /// Returns every text of every key in every language, as generated accessors would show it.
     private static func rendered(_ project: Project) -> [String] {
         Preview.all(of: project).flatMap { preview in
             preview.keys.flatMap { key in key.rows.flatMap { row in row.texts.map { $0 ?? "–" } } }
         }
     }
 
-    /// The same of Foundation, where a text takes numbers only.
+    /// Expects that Foundation formats old and new texts in the same way.
+    ///
+    /// Only texts with integer arguments are compared.
     private static func expectSameFormats(_ old: Project, _ new: Project) {
         for (old, new) in zip(texts(of: old), texts(of: new)) {
             let format = FormatString(old)
@@ -59,7 +61,7 @@ struct FixMeaningTests {
     }
 }
 
-/// Catalogs of all shapes whose texts have defects that rules fix.
+/// Catalogs of all structures with texts that have fixable defects.
 private struct DefectiveCatalog {
     private var random: SplitMix64
 
@@ -78,7 +80,7 @@ private struct DefectiveCatalog {
         "\u{200F}", "\u{A0}",
     ]
 
-    /// What is left of a text when the defects that safe fixes may take away are gone.
+    /// Returns a text without the defects that safe fixes may remove.
     static func withoutDefects(_ text: String) -> String {
         let gone: Set<Unicode.Scalar> = ["\u{200B}", "\u{200C}", "\u{FEFF}", "\u{3}"]
         var result = String.UnicodeScalarView()

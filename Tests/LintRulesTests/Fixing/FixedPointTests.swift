@@ -21,7 +21,7 @@ struct FixedPointTests {
     @Test("The same for legacy tables", arguments: [FixChoice.safe, .all])
     func legacyTables(choice: FixChoice) async throws {
         let files = try Corpus.files(in: "strings", endingIn: ["strings", "stringsdict"])
-        // `__` stands for `/` in their names.
+        // `__` in file names stands for `/`.
         let sources = files.map { file in
             TableLoader.Source(path: file.url.lastPathComponent.replacing("__", with: "/"), bytes: file.bytes)
         }

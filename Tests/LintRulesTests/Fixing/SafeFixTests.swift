@@ -6,12 +6,12 @@ import StringTables
 import TestSupport
 import Testing
 
-/// What `lint --fix` makes of one translation of one source text.
+/// The effect of `lint --fix` on one translation of one source text.
 private struct FixCase: CustomTestStringConvertible, Sendable {
     let source: String
     let language: String
     let text: String
-    /// The text afterwards; nil where it is left alone.
+    /// The text after safe fixes; nil if it stays unchanged.
     var fixed: String?
     var unsafe: String?
 
@@ -21,7 +21,7 @@ private struct FixCase: CustomTestStringConvertible, Sendable {
 @Suite("What a safe fix is")
 struct SafeFixTests {
     private static let cases: [FixCase] = [
-        // White space at the edge of a label or a sentence.
+        // White space at the ends of a label or sentence.
         FixCase(source: "Home", language: "tr", text: "Anasayfa ", fixed: "Anasayfa"),
         FixCase(
             source: "Default privacy", language: "ca", text: " Privadesa per defecte", fixed: "Privadesa per defecte"),
@@ -34,7 +34,7 @@ struct SafeFixTests {
         FixCase(source: "• [A](b)", language: "it", text: " [A](b)", unsafe: "[A](b)"),
         FixCase(source: "by %@", language: "tr", text: "%@ ", unsafe: nil),
         FixCase(source: "Done.\\n", language: "pt-BR", text: "Feito.", unsafe: "Feito.\\n"),
-        // Spaces inside.
+        // Spaces inside the text.
         FixCase(source: "Your day", language: "pt-BR", text: "Seu  dia", fixed: "Seu dia"),
         FixCase(source: "Your day", language: "pt-BR", text: "Seu   dia", unsafe: "Seu dia"),
         FixCase(source: "A • B", language: "pt-BR", text: "A  •  B", unsafe: "A • B"),
@@ -43,7 +43,7 @@ struct SafeFixTests {
             source: "Run `a b` now", language: "de", text: "Jetzt `a  b` laufen lassen",
             unsafe: "Jetzt `a b` laufen lassen"),
         FixCase(source: "100% safe", language: "de", text: "100%  dicht", fixed: "100% dicht"),
-        // Characters that nobody sees.
+        // Invisible characters.
         FixCase(source: "Layers", language: "zh-Hans", text: "图层\\u200C", fixed: "图层"),
         FixCase(source: "Edition", language: "de", text: "Auf\\u200Clage", unsafe: "Auflage"),
         FixCase(source: "Home", language: "pt-BR", text: "Iní\\u200Bcio", unsafe: "Início"),
@@ -56,13 +56,13 @@ struct SafeFixTests {
         FixCase(source: "It's on", language: "fr", text: "C\\u0092est", fixed: "C’est"),
         FixCase(source: "Bold", language: "de", text: "\\u001B[1mFett", unsafe: "[1mFett"),
         FixCase(source: "a\\u001Fb", language: "de", text: "c\\u001Fd", unsafe: "cd"),
-        // Letters and their marks.
+        // Letters with combining marks.
         FixCase(source: "Action", language: "pt-BR", text: "Ac\\u0327a\\u0303o", fixed: "Ação"),
         FixCase(source: "God", language: "ja", text: "\\uFA19か\\u3099", fixed: "\u{FA19}が"),
-        // Numbers.
+        // Number specifiers.
         FixCase(source: "%lld days", language: "pt-BR", text: "%d dias", fixed: "%lld dias"),
         FixCase(source: "%d days", language: "pt-BR", text: "%lld dias", unsafe: "%d dias"),
-        // What is not said.
+        // An empty text.
         FixCase(source: "Home", language: "pt-BR", text: "", unsafe: nil),
     ]
 

@@ -80,7 +80,7 @@ struct CatalogContentTests {
             variations: [Variation(axis: .device, cases: cases, place: place)], place: place)
     }
 
-    /// A sentence with a variable `n`.
+    /// Returns a sentence with a variable `n`.
     private static func sentence(_ text: String, number: String) -> LocalizedContent {
         let other = VariationCase(name: Text("other", range: 0..<0, file: 0), content: content(unit(number)))
         let plural = Variation(axis: .plural, cases: [other], place: place)

@@ -9,7 +9,9 @@ struct BinaryPropertyListTests {
         Array(try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0))
     }
 
-    /// A file of objects given as bytes, the first of which is the root.
+    /// Returns a file of objects given as bytes.
+    ///
+    /// The first object is the root.
     private static func file(_ objects: [[UInt8]]) -> [UInt8] {
         var bytes = Array("bplist00".utf8)
         var offsets: [UInt8] = []

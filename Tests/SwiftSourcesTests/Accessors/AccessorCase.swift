@@ -3,12 +3,12 @@ import XCStringsKit
 
 @testable import SwiftSources
 
-/// Code whose look-ups give way to accessors, on a small catalog.
+/// Code whose lookups are replaced by accessors, with a small catalog.
 struct AccessorCase {
     var code: String
     var path = "App/HomeView.swift"
     var others: [String: String] = [:]
-    /// Files of comma-separated values.
+    /// CSV files.
     var mappings: [String] = []
     var module: String?
     var helpers: [String] = []
@@ -29,11 +29,11 @@ struct AccessorCase {
     struct Outcome {
         let after: String
         let adoption: AccessorAdoption
-        /// The keys that stay, with why.
+        /// The keys that are left, with the reason.
         var left: [String] { adoption.left.map { "\($0.key): \($0.reason)" } }
     }
 
-    /// What becomes of the file.
+    /// The result for the file.
     var outcome: Outcome {
         get throws { try outcome(of: code) }
     }
@@ -58,6 +58,6 @@ struct AccessorCase {
         return Outcome(after: String(decoding: after, as: UTF8.self), adoption: adoption)
     }
 
-    /// What becomes of the file when the same is done once more.
+    /// Returns the result of repeating the replacement.
     func again(_ first: Outcome) throws -> Outcome { try outcome(of: first.after) }
 }

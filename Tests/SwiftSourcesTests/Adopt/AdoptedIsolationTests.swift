@@ -8,10 +8,10 @@ struct AdoptedIsolationTests {
     private static let helper = """
         extension String { @MainActor var localized: String { NSLocalizedString(self, comment: "") } }
         """
-    /// A use that shows how the project looks up, and nothing of where code runs by default.
+    /// A use that shows the project's lookup but not the default isolation.
     private static let use = "@MainActor func used() { show(\"home.header.subtitle\".localized) }"
 
-    /// Whether the helper is called for the text in some code.
+    /// Returns whether the adopted text uses the helper.
     private func isCalled(_ code: String, more: String = "", by standard: DefaultIsolation? = nil) throws -> Bool {
         var adoption = AdoptionCase(code: code)
         adoption.others = ["App/L.swift": Self.helper, "App/Used.swift": Self.use, "App/More.swift": more]

@@ -4,11 +4,11 @@ import XCStringsKit
 
 @testable import SwiftSources
 
-/// A small project with hard-coded texts, and what a plan makes of them.
+/// A small project with hard-coded strings, and the result of adopting them.
 struct AdoptionCase {
     var path = "App/Home/HomeView.swift"
     var code: String
-    /// Other files of the project.
+    /// The other files of the project.
     var others: [String: String] = [:]
     var tables: [String: String] = ["App/Localizable.xcstrings": AdoptionCase.catalog]
     var language: LanguageTag? = "pt-BR"
@@ -17,7 +17,7 @@ struct AdoptionCase {
     var keys: [String: String] = [:]
     var isolation: DefaultIsolation?
 
-    /// A project of dotted keys, as FitToday's.
+    /// A project with dotted keys, as in FitToday.
     static let catalog = catalog(
         """
         "common.save": {"extractionState":"manual","localizations":{"en":{"stringUnit":{"state":"translated","value":"Save"}},\
@@ -49,7 +49,7 @@ struct AdoptionCase {
         let plan: AdoptionPlan
         let tables: [String: String]
 
-        /// The keys that come in, with their texts in all languages.
+        /// The added keys.
         var keys: [String] { plan.adoptions.map(\.key) }
         var left: [AdoptionObstacle] { plan.left.map(\.obstacle) }
     }
@@ -96,7 +96,7 @@ struct AdoptionCase {
         return written
     }
 
-    /// Literals that read like sentences, in all places but the names of tables and the like.
+    /// Returns the literals that look like sentences, without names of tables and similar literals.
     private func texts(in project: SourceProject) throws -> [HardCodedText] {
         let file = try #require(project.index.files.first { $0.path == path })
         return file.facts.literals.compactMap { literal in

@@ -5,7 +5,7 @@ import XCStringsKit
 
 @Suite("What translators are told of adopted texts")
 struct AdoptionCommentTests {
-    /// The comment of the one key that comes in from a view with a text in it.
+    /// Returns the comment of the only key that is adopted from a view.
     private func comment(_ text: String, with properties: String) throws -> String? {
         let outcome = try AdoptionCase(code: "struct HomeView { \(properties); var a: String { \"\(text)\" } }").run()
         let table = try #require(outcome.tables["App/Localizable.xcstrings"])

@@ -7,9 +7,9 @@ import XCStringsKit
 
 @Suite("Keys that code may build out of sight")
 struct DoubtfulKeyTests {
-    /// Code that may look up a key, though its literals seem to say that it does not.
+    /// Code that may look up a key, although its literals suggest that it does not.
     ///
-    /// The file has a line `=== NAME: KEY` before each.
+    /// In the file, a line `=== NAME: KEY` precedes each case.
     struct Case: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let key: String
@@ -45,7 +45,7 @@ struct DoubtfulKeyTests {
         #expect(try Case.all().count > 90)
     }
 
-    /// What all of them begin with.
+    /// The declarations that all cases share.
     private static let helper = """
         import SwiftUI
         extension String { var localized: String { NSLocalizedString(self, comment: "") } }

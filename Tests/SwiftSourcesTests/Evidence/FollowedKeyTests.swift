@@ -5,7 +5,7 @@ import XCStringsKit
 
 @Suite("Keys that are followed through the declarations of a project")
 struct FollowedKeyTests {
-    /// What is proved of `home.title`, `home.body` and `other` by code in which `.localized` looks up.
+    /// Returns the proofs for `home.title`, `home.body` and `other`, given code that looks up keys with `.localized`.
     private func proofs(_ code: String) async -> [String: UnusedKey.Proof] {
         let keys = ["home.title", "home.body", "other"]
         let helper = """
@@ -21,13 +21,13 @@ struct FollowedKeyTests {
         return Dictionary(found.map { ($0.key, $0.proof) }) { first, _ in first }
     }
 
-    /// Code that looks up `home.title` and `home.body`, and nothing else.
+    /// Code that looks up only `home.title` and `home.body`.
     static let closed: [String] = [
-        // What a computed property gives.
+        // Results of a computed property.
         "enum T { case a, b; var key: String { switch self { case .a: return \"home.title\"; case .b: return \"home.body\" } }\n var t: String { key.localized } }",
         "enum T { case a, b; var key: String { switch self { case .a: \"home.title\" case .b: \"home.body\" } } }\nfunc f(t: T) -> String { t.key.localized }",
         "enum T { case a, b; var key: String { if self == .a { \"home.title\" } else { \"home.body\" } } }\nfunc f(t: T) -> String { t.key.localized }",
-        // Members of a structure that is only ever made with literals.
+        // Members of a structure that is created only with literals.
         """
         struct Page { let title: String; let body: String }
         let pages = [Page(title: "home.title", body: "home.body")]
@@ -43,27 +43,27 @@ struct FollowedKeyTests {
         func a() -> [Row] { [Row(title: "home.title"), Row(title: "home.body")] }
         func b(row: Row) -> String { row.title.localized }
         """,
-        // Parameters, with their default arguments.
+        // Parameters, with default arguments.
         """
         func show(_ key: String = "home.title") -> String { key.localized }
         let a = show() + show("home.body")
         """,
-        // From one function to the next.
+        // A value passed from one function to another.
         """
         func outer(isFirst: Bool) -> String { inner(key: isFirst ? "home.title" : "home.body") }
         func inner(key: String) -> String { key.localized }
         """,
-        // Itself among its values.
+        // A recursive call with its own parameter.
         """
         func show(_ key: String, again: Bool) -> String { again ? show(key, again: false) : key.localized }
         let a = show("home.title", again: true) + show("home.body", again: false)
         """,
-        // Raw values, by way of a name that only the `??` tells.
+        // Raw values through a variable whose type only `??` reveals.
         """
         enum K: String { case a = "home.title", b = "home.body" }
         func f(raw: String) -> String { let kind = K(rawValue: raw) ?? .a; return kind.rawValue.localized }
         """,
-        // Values of cases.
+        // Associated values.
         """
         enum State { case idle, failed(String) }
         let a = State.failed("home.title"); let b: State = .failed("home.body")
@@ -79,19 +79,19 @@ struct FollowedKeyTests {
         func texts(_ n: Int) -> (title: String, body: String) { return ("home.title", "home.body") }
         func f() -> String { let (a, b) = texts(1); return a.localized + b.localized }
         """,
-        // What conforms to a protocol.
+        // Types that conform to a protocol.
         """
         protocol Titled { var key: String { get } }
         struct A: Titled { var key: String { "home.title" } }
         struct B: Titled { let key = "home.body" }
         func f(t: any Titled) -> String { t.key.localized }
         """,
-        // Put together.
+        // Concatenated keys.
         """
         enum K: String { case title, body }
         struct A { let kind: K; var key: String { "home." + kind.rawValue }; var text: String { key.localized } }
         """,
-        // The helper's own way to another helper.
+        // A helper that calls another helper.
         """
         extension String { func localized(with values: CVarArg...) -> String { String(format: self.localized, arguments: values) } }
         let a = "home.title".localized(with: 1, 2) + "home.body".localized(with: 3)
@@ -103,15 +103,15 @@ struct FollowedKeyTests {
         #expect(await proofs(code) == ["other": .certain])
     }
 
-    /// Code whose look-up may come to `other`, though it looks as if it did not.
+    /// Code that may look up `other`, although it seems not to.
     static let open: [String] = [
-        // What a method adds to a collection.
+        // Elements that a method adds to a collection.
         "struct A { var keys = [\"home.title\"]; mutating func add(_ k: String) { keys.append(k) }\n func f() -> [String] { keys.map { $0.localized } } }",
-        // What data holds.
+        // Values decoded from data.
         "struct Page: Codable { let title: String }\nlet p = Page(title: \"home.title\")\nfunc f(p: Page) -> String { p.title.localized }",
         "struct Page { let title: String }\nextension Page: Decodable {}\nlet p = Page(title: \"home.title\")\nfunc f(p: Page) -> String { p.title.localized }",
         "@Model final class Page { var title: String = \"home.title\" }\nfunc f(p: Page) -> String { p.title.localized }",
-        // What is written from elsewhere.
+        // Properties that other code writes.
         "struct A { var key = \"home.title\"; func f() -> String { key.localized } }\nfunc g(a: inout A, k: String) { a.key = k }",
         "final class A { var key = \"home.title\"; func f() -> String { key.localized } }\nfunc g(k: String) { model.key = k }",
         "struct A { var key = \"home.title\"; func f() -> String { key.localized } }\nfunc g(k: String) { var a = A(); a.key += k }",
@@ -119,7 +119,7 @@ struct FollowedKeyTests {
         "struct A { var key = \"home.title\"; mutating func r() { read(into: &key) }\n func f() -> String { key.localized } }",
         "public struct A { public var key = \"home.title\"; func f() -> String { key.localized } }",
         "class A: NSObject { @objc var key = \"home.title\"; func f() -> String { key.localized } }",
-        // What other values a call gives.
+        // Other arguments of a call.
         "func show(_ key: String) -> String { key.localized }\nlet a = show(\"home.title\") + show(next())",
         "func show(_ key: String) -> String { key.localized }\nlet a = show(\"home.title\"); let b = keys.map(show)",
         "public func show(_ key: String) -> String { key.localized }\nlet a = show(\"home.title\")",
@@ -135,21 +135,21 @@ struct FollowedKeyTests {
         "func L10n(_ key: String) -> String { key.localized }\nlet a = L10n(\"home.title\"); let b = L10n(name)",
         "protocol P {}\nextension P { static func make(key: String) -> String { key.localized } }\nstruct A: P {}\nlet a = A.make(key: name)",
         "struct K: ExpressibleByStringLiteral { let key: String; init(stringLiteral value: String) { key = value }; var t: String { key.localized } }\nlet a = K(stringLiteral: \"home.title\"); let b: K = \"other\".dropped",
-        // What other branches give.
+        // Results of other branches.
         "enum T { case a, b; var key: String { switch self { case .a: return \"home.title\"; case .b: return load() } } }\nfunc f(t: T) -> String { t.key.localized }",
         "struct T { let n: String; var key: String { n.isEmpty ? \"home.title\" : n + \"x\" }\n func f() -> String { key.localized } }\nlet t = T(n: name)",
         "struct T { var key: String { names.first { $0.isEmpty } ?? \"home.title\" }\n func f() -> String { key.localized } }",
         "struct T { var key: String { prefix as! String }\n func f() -> String { key.localized } }",
         "struct T { var key: String { ~\"home.title\" }\n func f() -> String { key.localized } }",
         "func f() -> String { var key = \"home.title\"; key = name; return key.localized }",
-        // What conforms besides.
+        // Other types that conform or override.
         "protocol T { var key: String { get } }\nstruct A: T { var key: String { \"home.title\" } }\nstruct B: T { var key: String { load() } }\nfunc f(t: any T) -> String { t.key.localized }",
         "protocol T { var key: String { get } }\nprotocol U {}\nstruct A: T { var key: String { \"home.title\" } }\nstruct B: T & U { let key: String }\nlet b = B(key: name)\nfunc f(t: any T) -> String { t.key.localized }",
         "class A { var key: String { \"home.title\" } }\nclass B: A { override var key: String { load() } }\nfunc f(a: A) -> String { a.key.localized }",
-        // Two of one name.
+        // Two types of the same name.
         "enum A { struct Row { let key: String } }\nenum B { struct Row { let key: String }\n static func f(row: Row) -> String { row.key.localized } }\nlet a = A.Row(key: \"home.title\"); let b = B.Row(key: name)",
         "struct Row { let key: String }\nenum B { struct Row { let key: String }\n static func f(row: Row) -> String { row.key.localized } }\nlet a = Row(key: \"home.title\"); let b = B.Row(key: name)",
-        // Enumerations that data makes.
+        // Enumerations decoded from data.
         "enum S: Codable { case failed(String) }\nlet a = S.failed(\"home.title\")\nfunc f(s: S) -> String { if case .failed(let k) = s { return k.localized }; return \"\" }",
         "enum S { case failed(String) }\nlet a = S.failed(\"home.title\"); let b = names.map(S.failed)\nfunc f(s: S) -> String { if case .failed(let k) = s { return k.localized }; return \"\" }",
     ]

@@ -8,7 +8,7 @@ struct PackageCodeTests {
     private static let app = TargetMembership.Target(name: "App")
     private static let kit = TargetMembership.Target(name: "Kit", product: .library)
 
-    /// What is said of the keys `a` and `b` of a catalog that no code of the project uses.
+    /// Returns the proofs for the keys `a` and `b` of a catalog that the project's code does not use.
     private func proofs(
         _ packages: PackageCode, table: String = "App/Localizable.xcstrings",
         in target: TargetMembership.Target? = app

@@ -5,7 +5,7 @@ import XCStringsKit
 
 @Suite("Proofs that keys are unused")
 struct UnusedKeyTests {
-    /// What is said of keys of a catalog beside some code.
+    /// Returns the proofs for the keys of a catalog, given some code.
     private func proofs(
         _ keys: [String], _ code: String, table: String = "Localizable", unread: [UnreadFile] = []
     ) async -> [String: UnusedKey] {
@@ -116,7 +116,7 @@ struct UnusedKeyTests {
         #expect(await proofs(["CFBundleName"], "", table: table).isEmpty)
     }
 
-    /// Code that may come to a key, and the key.
+    /// Code that may look up a key, and the key.
     static let hidden: [(key: String, code: String)] = [
         (
             "programs.empty",

@@ -3,13 +3,15 @@ import XCStringsKit
 
 @testable import SwiftSources
 
-/// An app with a widget, each with a catalog; tests say what is in the files.
+/// An app with a widget, each with a catalog.
+///
+/// Tests define the content of the files.
 private struct AppWithWidget {
     let project: SourceProject
 
     /// - Parameters:
-    ///   - code: the files by their paths; the first folder is their target, `Shared` is part of both.
-    ///   - keys: those of catalogs by their paths.
+    ///   - code: The files by path. The first folder is the target; `Shared` belongs to both targets.
+    ///   - keys: The keys of the catalogs by path.
     init(_ code: [String: String], keys: [String: [String]]) async {
         let sources = keys.map { path, keys in
             let entries = keys.map { "\"\($0)\" : { }" }.joined(separator: ",")
@@ -32,7 +34,7 @@ private struct AppWithWidget {
         project = SourceProject(files, tables: tables, membership: membership)
     }
 
-    /// What `extract` would add, as “path: key”.
+    /// The keys that `extract` would add, as “path: key”.
     var added: [String] {
         extraction.tables.flatMap { table in
             table.changes.filter { $0.kind == .added }.map { "\(project.tables[table.table].path): \($0.change.key)" }
@@ -41,12 +43,12 @@ private struct AppWithWidget {
 
     var extraction: Extraction { Extraction(of: project, EvidenceFinder(project)) }
 
-    /// Whether the first use of a key finds one.
+    /// Returns the outcome of the lookup at the first use of a key.
     func outcome(of key: String) -> LookupJudge.Outcome? {
         project.index.uses.first { $0.key.key == key }.map { LookupJudge(project).outcome(of: $0) }
     }
 
-    /// How well it is proved that the keys of a table are unused.
+    /// Returns the proofs that the keys of a table are unused.
     func proofs(_ path: String) -> [String: UnusedKey.Proof] {
         let unused = project.unusedKeys(EvidenceFinder(project)).filter { project.tables[$0.entry.table].path == path }
         return Dictionary(uniqueKeysWithValues: unused.map { ($0.key, $0.proof) })

@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// The program that asks one question and prints the answer to standard output.
+/// The test program that asks one question and prints the answer to standard output.
 enum ProbeProgram {
-    /// What a run gave.
+    /// The result of a run.
     struct Outcome: Sendable {
         let ending: PseudoTerminal.Ending
         let output: String
@@ -12,7 +12,7 @@ enum ProbeProgram {
         let modesAfter: [UInt64]
     }
 
-    /// Asks with the given arguments while `person` acts, and waits for the end.
+    /// Asks a question with the given arguments while `person` types, and waits for the end.
     static func run(
         _ arguments: String..., environment: [String: String] = ["TERM": "xterm"],
         size: (columns: Int, rows: Int) = (80, 24), _ person: @escaping @Sendable (PseudoTerminal) throws -> Void
@@ -28,7 +28,7 @@ enum ProbeProgram {
         }
     }
 
-    /// It is built beside the test bundle.
+    /// The program is built next to the test bundle.
     static var url: URL {
         let bundles = [Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)
         let executable = Bundle.main.executableURL ?? Bundle.main.bundleURL
@@ -37,7 +37,7 @@ enum ProbeProgram {
     }
 }
 
-/// Keys, as a terminal sends them.
+/// Keys as the bytes that a terminal sends.
 enum Key {
     static let up = "\u{1B}[A"
     static let down = "\u{1B}[B"

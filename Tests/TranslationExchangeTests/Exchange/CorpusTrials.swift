@@ -6,20 +6,20 @@ import TestSupport
 
 @testable import TranslationExchange
 
-/// The tables of the corpus with the languages that they have, and one that they have not.
+/// The tables of the corpus with their languages and one additional language.
 ///
-/// Of large tables one language, and none of the very large: all would take half an hour, which is done where the
-/// environment has `FITLOC_ALL`. They are read once for all tests.
+/// Of large tables, only one language is used; very large tables are skipped. All of them would take half an hour; set
+/// `FITLOC_ALL` to include them. The tables are read once for all tests.
 enum CorpusTrials {
-    /// A table with languages.
+    /// A table with its languages.
     struct Element: Sendable {
         let trial: ExchangeTrial
         let languages: [LanguageTag]
-        /// The bytes of its largest file.
+        /// The size of the largest file in bytes.
         let size: Int
     }
 
-    /// All of them.
+    /// Returns the tables below a size.
     static func all(below limit: Int = 400_000) throws -> [Element] {
         try read.get().filter { isThorough || $0.size < limit }
     }
@@ -46,7 +46,7 @@ enum CorpusTrials {
         }
     }
 
-    /// The sides of a merge hardly differ.
+    /// Whether a file differs from others; the sides of a merge hardly do.
     private static func isUnlike(_ file: CorpusFile) -> Bool {
         !file.url.path.contains("/merges/") || file.url.lastPathComponent == "base.xcstrings"
     }

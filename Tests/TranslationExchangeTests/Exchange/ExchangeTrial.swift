@@ -8,11 +8,11 @@ import Testing
 
 @testable import TranslationExchange
 
-/// A table that goes to translators and comes back.
+/// A table for round trips through exchange formats.
 struct ExchangeTrial {
     let table: EditableTable
 
-    /// The tool that the real files of the corpus were written by.
+    /// The tool named in the corpus files.
     static let xcode = ExchangeTool(id: "com.apple.dt.xcode", name: "Xcode", version: "15.4", build: "15F31d")
 
     init(_ sources: [TableLoader.Source]) throws {
@@ -21,24 +21,24 @@ struct ExchangeTrial {
             try #require(project.tables.first), of: project, settings: LintSettings(), rules: .standard)
     }
 
-    /// A catalog in English whose object `strings` has the members in `entries`.
+    /// Creates an English catalog with these members of `strings`.
     init(_ entries: String) throws {
         try self.init([InlineTables.catalog(entries)])
     }
 
     var source: LanguageTag { table.sourceLanguage ?? "und" }
 
-    /// The texts in a language, as they go to translators.
+    /// Returns the texts in a language for translators.
     func units(_ language: LanguageTag) -> TableUnits {
         TableUnits(table.table, files: table.files, from: source, to: language)
     }
 
-    /// The file for translators.
+    /// Returns the XLIFF file of a language.
     func xliff(_ language: LanguageTag) -> [UInt8] {
         XLIFFWriter.bytes(of: units(language).files.map { NamedExchangeFile($0) }, tool: Self.xcode)
     }
 
-    /// The file for spreadsheets.
+    /// Returns the CSV file.
     func csv(_ languages: [LanguageTag]) -> [UInt8] {
         var writer = SheetWriter()
         writer.add(
@@ -48,30 +48,30 @@ struct ExchangeTrial {
         return writer.bytes()
     }
 
-    /// The units of one file as `id | source | target | state`.
+    /// Returns the units as `id | source | target | state`.
     func lines(_ language: LanguageTag) -> [String] {
         units(language).files.flatMap(\.units).map { unit in
             [unit.id, unit.source, unit.target ?? "-", unit.state.map { "\($0)" } ?? "-"].joined(separator: " | ")
         }
     }
 
-    /// What a file that came back comes to.
+    /// Imports an XLIFF file.
     func importing(_ xliff: [UInt8]) throws -> TableImport {
         try TableImport(try XLIFFReader.files(in: xliff), into: table)
     }
 
-    /// The same for a spreadsheet's.
+    /// Imports a CSV file.
     func importing(csv: [UInt8]) throws -> TableImport {
         let sheet = try ReceivedSheet(csv)
         return try TableImport(sheet.originals.flatMap { sheet.files(for: $0, source: source) }, into: table)
     }
 
-    /// The same for units that are written out as they stand in a file.
+    /// Imports the units of an XLIFF file.
     func importing(_ units: String, language: String = "pt-BR") throws -> TableImport {
         try importing(Self.file(units, language: language))
     }
 
-    /// A file with these units.
+    /// Returns an XLIFF file with these units.
     static func file(_ units: String, language: String = "pt-BR") -> [UInt8] {
         Array(
             """
@@ -82,7 +82,7 @@ struct ExchangeTrial {
             """.utf8)
     }
 
-    /// The table once the changes are made.
+    /// Returns the table after an import.
     func after(_ result: TableImport) throws -> ExchangeTrial {
         let plan = try table.plan(result.changes)
         let changed = Dictionary(plan.files.map { ($0.path, $0.new) }) { $1 }
@@ -93,7 +93,7 @@ struct ExchangeTrial {
 }
 
 extension TableImport {
-    /// What was skipped, as `name: reason`.
+    /// The skipped units, as `name: reason`.
     var skips: [String] {
         skipped.map { unit in
             let reason =

@@ -31,7 +31,7 @@ struct IdentityTests {
         for element in try CorpusTrials.all() {
             let (trial, languages) = (element.trial, element.languages)
             let others = languages.filter { !$0.isSameLanguage(as: trial.source) }
-            // A table without a text has no column to name a language.
+            // Without any text, the file has no language column.
             guard others.contains(where: { !trial.units($0).files.isEmpty }) else { continue }
             let result = try trial.importing(csv: trial.csv(others))
             #expect(result.changes == [], "\(trial.table.path)")
@@ -119,7 +119,7 @@ struct IdentityTests {
 }
 
 extension ExchangeTrial {
-    /// The translations by id.
+    /// Returns the translations by id.
     fileprivate func targets(_ language: LanguageTag) -> [String: String] {
         Dictionary(
             units(language).files.flatMap(\.units).compactMap { unit in unit.target.map { (unit.id, $0) } }
@@ -128,11 +128,11 @@ extension ExchangeTrial {
 }
 
 extension ARBWriter {
-    /// What is written, and what is not.
+    /// The bytes and the texts left out.
     fileprivate var file: (bytes: [UInt8], leftOut: [TableUnits.LeftOut]) { (bytes, leftOut) }
 }
 
 extension I18nextWriter {
-    /// What is written, and what is not.
+    /// The bytes and the texts left out.
     fileprivate var file: (bytes: [UInt8], leftOut: [TableUnits.LeftOut]) { (bytes, leftOut) }
 }

@@ -9,15 +9,15 @@ import Testing
 
 @testable import TranslationExchange
 
-/// The files of GoMap, which Xcode 26.4 exported, with storyboards, a xib and catalogs.
+/// The XLIFF files of GoMap, exported by Xcode 26.4 with storyboards, a XIB and catalogs.
 ///
-/// GoMap's own script has put `translate="no"` into them and written them anew by Python's `xml.etree`.
+/// GoMap's script added `translate="no"` to them and rewrote them with Python's `xml.etree`.
 @Suite("Exports with storyboards are what Xcode 26 exported", .enabled(if: Corpus.isExpected))
 struct StoryboardExportTests {
     private static let root = "xliff/gomap/src"
     private static let xcode = ExchangeTool(id: "com.apple.dt.xcode", name: "Xcode", version: "26.4", build: "17E192")
 
-    /// The tables by the names that Xcode gives to their files.
+    /// Returns the tables with the names that Xcode gives to their files.
     private func tables() throws -> [(original: String, table: EditableTable)] {
         let files = try Corpus.files(in: "\(Self.root)/iOS", endingIn: ["xcstrings", "storyboard", "xib"])
         let paths = files.map(path)

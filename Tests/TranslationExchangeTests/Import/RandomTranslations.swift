@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Translations that a person or a machine may have made, the same for the same seed.
+/// Random translations; equal seeds yield equal results.
 struct RandomTranslations {
     private var random: SplitMix64
 
@@ -10,7 +10,9 @@ struct RandomTranslations {
         "Olá", " ", "é", "\u{301}", "😀", "<b>", "&amp;", "\"", "\\", "\n", "\t", "%%", "שלום", "a",
     ]
 
-    /// Texts for the keys `done`, `look` and `hello`, those for the last with its argument.
+    /// Returns texts for the keys `done`, `look` and `hello`.
+    ///
+    /// The text of `hello` contains its argument.
     mutating func texts() -> [(id: String, text: String)] {
         ["done", "look", "hello"].map { key in
             let words =

@@ -1,7 +1,6 @@
 import Testing
 
-/// The server for agents with the client that the protocol's authors make, which scripts drive
-/// (`Tests/fitlocTests/Agents`).
+/// Tests the agent server with the client of the protocol's authors, driven by scripts in `Tests/fitlocTests/Agents`.
 @Suite("The server for agents with the protocol's own client", .waitsForPrograms)
 struct AgentTests {
     private static let packages = "test-agents"

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Yams
 
-/// The action for GitHub, run as GitHub runs it: the lines of each step in bash, with what its `env` says.
+/// The GitHub action, run as GitHub does: the commands of each step in bash with the step's `env`.
 struct ActionSteps {
     private struct Action: Decodable {
         let inputs: [String: Input]
@@ -14,7 +14,7 @@ struct ActionSteps {
         struct Runs: Decodable { let steps: [Step] }
     }
 
-    /// One step.
+    /// A step of the action.
     struct Step: Decodable {
         let id: String?
         let run: String?
@@ -31,9 +31,9 @@ struct ActionSteps {
 
     var steps: [Step] { action.runs.steps }
 
-    /// The values of a step's environment, with what is known put in.
+    /// Returns the environment of a step with known values inserted.
     ///
-    /// - Parameter known: what GitHub knows, by its names: `inputs.since`, `steps.place.outputs.folder`.
+    /// - Parameter known: The values by GitHub's names, such as `inputs.since` or `steps.place.outputs.folder`.
     func environment(of step: Step, _ known: [String: String]) -> [String: String] {
         var values = known
         for (name, input) in action.inputs where values["inputs.\(name)"] == nil {

@@ -11,7 +11,7 @@ struct ActionTests {
         for line in lines { #expect(!line.contains("${{"), "\(line)") }
     }
 
-    /// A pull request with one gap beside an old one, as `actions/checkout` leaves it.
+    /// Returns a pull request with a new gap in addition to an old one, as `actions/checkout` leaves it.
     private func pullRequest() async throws -> Repository {
         let repository = try await Repository()
         let old: [WrittenCatalog.Entry] = [("a", ["en": "A", "pt-BR": "Á"]), ("z", ["en": "Z"])]
@@ -24,7 +24,9 @@ struct ActionTests {
         return repository
     }
 
-    /// Runs the steps in turn; the archive that is served holds nothing but the built program.
+    /// Runs the steps in order.
+    ///
+    /// The served archive contains only the built program.
     private func run(
         _ inputs: [String: String], in repository: Repository
     ) async throws -> (statuses: [Int32], output: String) {
@@ -105,7 +107,7 @@ struct ActionTests {
     func comment() async throws {
         let repository = try await pullRequest()
         let run = try await run(["comment": "true", "token": ""], in: repository)
-        // Without a token nothing can be written, as for a fork; the findings alone say whether the job fails.
+        // Without a token, as in a fork, no comment can be written. Only the findings decide whether the job fails.
         #expect(run.statuses == [0, 0, 1, 0])
         #expect(run.output.contains("::warning title=fitloc::There is no comment"))
         let text = try repository.work.text(of: "../temporary/fitloc-comment.md")

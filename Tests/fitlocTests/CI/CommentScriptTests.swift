@@ -11,7 +11,7 @@ struct CommentScriptTests {
         "GITHUB_TOKEN=secret GITHUB_REPOSITORY=o/r GITHUB_EVENT_PATH=event.json"
     private static let onGitLab = "GITLAB_TOKEN=secret CI_PROJECT_ID=7 CI_MERGE_REQUEST_IID=5"
 
-    /// A folder with a report, a pull request, and comments of others.
+    /// Creates a folder with a report, a pull request and other comments.
     private func folder(_ report: String, comments: [String]) throws -> WorkFolder {
         let work = try WorkFolder()
         try work.write(report, to: "report.md")
@@ -21,7 +21,9 @@ struct CommentScriptTests {
         return work
     }
 
-    /// Runs the script beside a host; what is there and what was asked is in the file afterwards.
+    /// Runs the script with a fake host.
+    ///
+    /// Returns its output, the comments and the requests.
     @discardableResult
     private func comment(
         in work: WorkFolder, _ setting: String, status: Int32 = 0
@@ -40,7 +42,7 @@ struct CommentScriptTests {
 
     @Test("It is written once, then replaced, and left alone where nothing changed", arguments: [onGitHub, onGitLab])
     func replaced(setting: String) async throws {
-        // The host's own page of comments is full before the one that is looked for.
+        // The comments exceed one page of the host before the wanted comment.
         let others = (1...120).map { "comment \($0)" }
         let work = try folder("\(Self.mark)\nfirst\n", comments: others)
         #expect(try await comment(in: work, setting).comments == others + ["\(Self.mark)\nfirst\n"])

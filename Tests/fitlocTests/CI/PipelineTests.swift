@@ -20,7 +20,7 @@ struct PipelineTests {
         }
     }
 
-    /// A release whose checkout can be cloned at its tag.
+    /// Returns a release whose checkout can be cloned at its tag.
     private func release() async throws -> ReleasedArchive {
         let release = try await ReleasedArchive()
         _ = try await release.work.shell(
@@ -31,7 +31,7 @@ struct PipelineTests {
         return release
     }
 
-    /// A merge request with one gap beside an old one.
+    /// Returns a merge request with a new gap in addition to an old one.
     private func mergeRequest() async throws -> (repository: Repository, base: String) {
         let repository = try await Repository()
         let old: [WrittenCatalog.Entry] = [("a", ["en": "A", "pt-BR": "Á"]), ("z", ["en": "Z"])]
@@ -44,7 +44,7 @@ struct PipelineTests {
         return (repository, base)
     }
 
-    /// Exports for a shell.
+    /// Returns export commands for a shell.
     private func exports(_ values: [String: String]) -> String {
         values.map { "export \($0)='\($1)'\n" }.joined()
     }
@@ -64,7 +64,7 @@ struct PipelineTests {
         let prepared = try await repository.work.shell(
             lines + "set -e\n" + job.preparation.joined(separator: "\n") + "\nfitloc")
         #expect(prepared.output == "released\n", "\(prepared.errors)")
-        // The released program is a stand-in; what checks is the one that was built.
+        // The released program is a stand-in; the built program performs the check.
         let outcome = try await repository.work.shell(lines + job.script.joined(separator: "\n"))
         #expect(outcome.ending == .status(1), "\(outcome.errors)")
         #expect(outcome.output.contains("“zz” (pt-BR)") && !outcome.output.contains("“z” (pt-BR)"))

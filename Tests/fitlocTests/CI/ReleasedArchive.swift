@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A checkout with the scripts of CI and a release that lies beside it, of a program that says where it was found.
+/// A checkout with the CI scripts and a release of a stand-in program that prints its origin.
 struct ReleasedArchive {
     let work: WorkFolder
 
@@ -12,7 +12,8 @@ struct ReleasedArchive {
             to: "checkout/Sources/CommandSupport/Program/ProgramVersion+Current.swift")
         try work.write("", to: "checkout/Package.swift")
         try work.write("", to: "checkout/Plugins/Plugin.swift")
-        // Written by the shell: a program that this process has written cannot be run while another one is being started.
+        // The shell writes the program: a file that this process has written cannot be run while another program is
+        // being started.
         _ = try await work.shell(
             """
             set -e
@@ -34,7 +35,7 @@ struct ReleasedArchive {
             """)
     }
 
-    /// The setting by which the scripts find the release.
+    /// The setting with the location of the release.
     var address: String { "FITLOC_RELEASES=file://\(work.url.path)/releases" }
 
     /// Runs `scripts/ci/provide`.
@@ -42,7 +43,7 @@ struct ReleasedArchive {
         try await work.shell("\(address) \(setting) checkout/scripts/ci/provide \(folder)")
     }
 
-    /// What the program says that is there now; nil where there is none.
+    /// Returns the output of the installed program; nil if there is none.
     func program(in folder: String = "programs") async throws -> String? {
         guard FileManager.default.fileExists(atPath: work.file("\(folder)/bin/fitloc").path) else { return nil }
         return try await work.shell("\(folder)/bin/fitloc").output

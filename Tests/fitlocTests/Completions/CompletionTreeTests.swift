@@ -7,7 +7,7 @@ import Testing
 
 @Suite("What commands say of their values")
 struct CompletionTreeTests {
-    /// The commands below one that have arguments, with their names.
+    /// Returns the leaf commands below a command, with their names and arguments.
     private static func leaves(
         below command: any ParsableCommand.Type, named name: String
     ) throws -> [(name: String, arguments: [ToolDescription.Argument])] {

@@ -1,15 +1,15 @@
 import Foundation
 import TestSupport
 
-/// What `scripts/install` and `scripts/release` put in place, of programs that are built already.
+/// The files that `scripts/install` and `scripts/release` produce from programs that are already built.
 ///
-/// Both run in a checkout that has no sources: its build is that of the tests, where each program is a script that starts
-/// it, and compilers are replaced by programs that do nothing.
+/// Both scripts run in a checkout without sources. Its build folder is that of the tests, each program is a script that
+/// starts the built one, and compilers are replaced by programs that do nothing.
 final class InstalledTree: Sendable {
     let work: WorkFolder
-    /// The prefix that was installed to.
+    /// The installation prefix.
     let prefix: String
-    /// What the installation said.
+    /// The result of the installation.
     let outcome: SpawnedProgram.Outcome
 
     init() async throws {
@@ -37,12 +37,12 @@ final class InstalledTree: Sendable {
             """)
     }
 
-    /// The files below the prefix, by their paths from there.
+    /// Returns the paths of the files below the prefix.
     func files() async throws -> [String] {
         try await lines("cd '\(prefix)' && find . -type f | sed 's,^./,,' | LC_ALL=C sort")
     }
 
-    /// The files of the archive that is released, by their paths below its one folder.
+    /// Returns the paths of the files in the release archive, relative to its only folder.
     func releasedFiles() async throws -> [String] {
         try await lines(
             """
@@ -55,7 +55,7 @@ final class InstalledTree: Sendable {
             """)
     }
 
-    /// The lines that a line of shell prints.
+    /// Returns the lines that a shell command prints.
     func lines(_ line: String) async throws -> [String] {
         try await work.shell(line).output.split(separator: "\n").map(String.init)
     }

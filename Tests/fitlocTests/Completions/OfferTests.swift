@@ -11,7 +11,7 @@ struct OfferTests {
         try work.write(PromptCatalog.plain, to: WrittenCatalog.name)
     }
 
-    /// The answer to fish, which has all in it: what is asked of files first, then a line each.
+    /// Returns the answer for fish, which contains everything: a line about files, then one line for each offer.
     private func answer(_ words: String...) async throws -> [String] { try await answer(words) }
 
     private func answer(_ words: [String]) async throws -> [String] {
@@ -25,7 +25,7 @@ struct OfferTests {
         return outcome.output.split(separator: "\0", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
 
-    /// The words alone.
+    /// Returns the offered words.
     private func offers(_ words: String...) async throws -> [String] {
         try await answer(words).dropFirst().map { String($0.prefix { $0 != "\t" }) }
     }

@@ -1,4 +1,4 @@
-/// A line that is typed, and what a Tab makes of it in each shell.
+/// A typed command line and its completion in each shell.
 struct ShellCase: Sendable {
     let typed: String
     private let bash: String
@@ -6,13 +6,13 @@ struct ShellCase: Sendable {
     private let fish: String
 
     /// - Parameters:
-    ///   - zsh: what stands there in zsh, where that is something else than in bash.
-    ///   - fish: the same in fish.
+    ///   - zsh: The result in zsh, if it differs from bash.
+    ///   - fish: The result in fish, if it differs from bash.
     init(_ typed: String, _ bash: String, zsh: String? = nil, fish: String? = nil) {
         (self.typed, self.bash, self.zsh, self.fish) = (typed + "\t", bash, zsh ?? bash, fish ?? bash)
     }
 
-    /// What stands in the line then.
+    /// Returns the expected command line.
     func expected(in setting: ShellSession.Setting) -> String {
         switch setting {
         case .bash, .bashCompletion: bash
@@ -21,14 +21,14 @@ struct ShellCase: Sendable {
         }
     }
 
-    /// Keys as people write them where the key is the text, and as nobody should.
+    /// Keys as used when the key is the source text, and unusual keys.
     static let keys = [
         "home.greeting", "home.title", "Save it, %@: $5 for \"two\"", "It's 100%", "line one\nline two",
         "$(touch x)`touch x`", "Wow! *really*?", "a:b:c", "a:b:d", "ação", "x=y", "~tilde",
         "#1 of {n} [m]; a|b & <c>\\",
     ]
 
-    /// The lines, in the order in which they are typed.
+    /// The command lines in the order of typing.
     static let all = [
         ShellCase("fitloc se", "fitloc set "),
         ShellCase("fitloc language ren", "fitloc language rename "),

@@ -1,36 +1,36 @@
 import Foundation
 import TestSupport
 
-/// A shell with completions as they are installed, before which a person sits.
+/// A shell with installed completions and a simulated user.
 struct ShellSession {
-    /// How the shell gets at the completions.
+    /// The way in which the shell loads completions.
     enum Setting: String, CaseIterable, Sendable, CustomStringConvertible {
         /// bash, which reads the script at its start.
         case bash
-        /// bash with bash-completion, which finds the script by itself.
+        /// bash with bash-completion, which finds the script.
         case bashCompletion
-        /// zsh, which finds it in `site-functions`.
+        /// zsh, which finds the script in `site-functions`.
         case zsh
-        /// fish, which finds it in `vendor_completions.d`.
+        /// fish, which finds the script in `vendor_completions.d`.
         case fish
 
         var description: String { rawValue }
     }
 
-    /// What came of typing.
+    /// The result of typing.
     struct Result: Sendable {
-        /// What stood in the line each time.
+        /// The command line after each completion.
         let lines: [String]
-        /// All that the terminal showed.
+        /// The complete output of the terminal.
         let printed: String
     }
 
     let setting: Setting
     let tree: InstalledTree
 
-    /// Types something, looks at what stands there, clears the line, and begins anew with the next.
+    /// Types each text, records the command line, and clears it.
     ///
-    /// Each shell has a command on `^X^P` that writes down its line.
+    /// In each shell, `^X^P` runs a command that writes the command line to a file.
     func lines(typing all: [String], in folder: URL) async throws -> Result {
         let record = tree.work.file("lines-\(setting)")
         let home = tree.work.file("home-\(setting)")
@@ -57,7 +57,9 @@ struct ShellSession {
         return Result(lines: written.split(separator: "\0").map { $0.trimmingSuffix("\n") }, printed: printed)
     }
 
-    /// Writes what the shell reads at its start, and gives the command that starts it.
+    /// Writes the startup file of the shell.
+    ///
+    /// Returns the command that starts the shell.
     private func start(home: URL, record: String) throws -> String {
         switch setting {
         case .bash, .bashCompletion:
@@ -112,7 +114,7 @@ extension Substring {
 }
 
 extension ShellSession.Setting {
-    /// Whether the shell is there; where not, that is said once.
+    /// Whether the shell is installed; if not, a note is printed once.
     var isThere: Bool {
         switch self {
         case .bash: ForeignReader.hasBash

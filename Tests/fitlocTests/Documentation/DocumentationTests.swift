@@ -5,7 +5,7 @@ import Testing
 
 @testable import fitloc
 
-/// What the documentation shows must be what the program does.
+/// Checks that the commands in the documentation work as documented.
 @Suite("Commands in the documentation", .waitsForPrograms, RemovesDocumentedProject())
 struct DocumentationTests {
     private static let run = DocumentedCommand.all.filter { DocumentedRuns.parsed["\($0)"] == nil }
@@ -68,7 +68,7 @@ struct DocumentationTests {
         }
     }
 
-    /// Runs lines of shell before a person who answers.
+    /// Runs a shell script with a simulated user who answers questions.
     private static func run(
         _ script: String, in folder: URL, answering dialogue: [(question: String, answer: String)]
     ) async throws -> BuiltProgram.Outcome {

@@ -1,31 +1,31 @@
 import Foundation
 import TestSupport
 
-/// A command line that a page of the documentation shows.
+/// A command line in the documentation.
 struct DocumentedCommand: CustomStringConvertible, Sendable {
-    /// The page, from the root of the package.
+    /// The page, relative to the package.
     let page: String
-    /// The line of shell, without the comment behind it.
+    /// The command line without its trailing comment.
     let line: String
-    /// Files that the page shows above by `cat`, with what is in them.
+    /// The files whose content the page shows with `cat` before the command.
     let files: [String: String]
 
-    /// What tables of this test call it.
+    /// The page and command line, for test results.
     var description: String { "\(page): \(line)" }
 
-    /// What README and the pages that people wrote show, each line once a page.
+    /// The commands in the README and in handwritten pages, without duplicates in a page.
     static let all: [DocumentedCommand] = pages.flatMap { page in
         var seen: Set<String> = []
         let blocks = (try? blocks(of: page)) ?? []
         return blocks.flatMap { commands(in: $0, on: page) }.filter { seen.insert($0.line).inserted }
     }
 
-    /// The lines of shell that the page of all commands shows.
+    /// Returns the command lines in the reference of all commands.
     static func referenceLines() throws -> [String] {
         try blocks(of: "docs/cli.md").filter { $0.language == "sh" }.flatMap(\.lines)
     }
 
-    /// The lines of shell in the workflows for CI that pages show, run by the name of the program alone.
+    /// Returns the commands in the CI workflows that pages show.
     static func workflowLines() throws -> [String] {
         let lines = try pages.flatMap { try blocks(of: $0).filter { $0.language == "yaml" }.flatMap(\.lines) }
         return lines.compactMap { line in
@@ -34,7 +34,7 @@ struct DocumentedCommand: CustomStringConvertible, Sendable {
         }
     }
 
-    /// The pages; those that the program writes are not among them.
+    /// The handwritten pages.
     private static let pages: [String] = {
         let folder = SourceTree.package.appendingPathComponent("docs")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -64,7 +64,7 @@ struct DocumentedCommand: CustomStringConvertible, Sendable {
         return blocks
     }
 
-    /// The commands of a block: the lines behind `$`, or all where it has none and says that it is shell.
+    /// Returns the commands of a code block: the lines after `$`, or all lines of a shell block without `$`.
     private static func commands(in block: Block, on page: String) -> [DocumentedCommand] {
         guard ["", "sh", "bash", "console"].contains(block.language) else { return [] }
         let hasPrompts = block.lines.contains { $0.hasPrefix("$ ") }
@@ -96,7 +96,7 @@ struct DocumentedCommand: CustomStringConvertible, Sendable {
         return line[..<end].trimmingCharacters(in: .whitespaces)
     }
 
-    /// Whether a line of shell runs `fitloc` somewhere.
+    /// Whether a command line runs `fitloc`.
     private static func runsProgram(_ line: String) -> Bool {
         let start = #"(^|[|&;]\s*)([A-Z_]+=\S*\s+)*(scripts/)?fitloc\s"#
         return line.range(of: start, options: .regularExpression) != nil

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The project that all pages of the documentation speak of, in a repository of git.
+/// The example project of all documentation pages, in a git repository.
 enum DocumentedProject {
-    /// A branch on `main` with a commit of its own, and a branch `topic` that changes the same lines.
+    /// Commands that create a commit on `main`, and a branch `topic` that changes the same lines.
     private static let history = """
         set -e
         export GIT_AUTHOR_NAME=Ana GIT_AUTHOR_EMAIL=ana@example.org
@@ -23,7 +23,7 @@ enum DocumentedProject {
         git commit -q -a -m Second
         """
 
-    /// The project, made once.
+    /// The project, created once.
     private static let original = Result {
         let folder = newFolder()
         try FileManager.default.copyItem(at: source, to: folder)
@@ -44,7 +44,7 @@ enum DocumentedProject {
             .appendingPathComponent("fitloc-documented-\(UUID().uuidString)")
     }
 
-    /// Does something in a copy of the project, which is gone afterwards.
+    /// Runs work in a temporary copy of the project.
     static func withCopy<Value>(_ work: (URL) async throws -> Value) async throws -> Value {
         let folder = newFolder()
         try FileManager.default.copyItem(at: original.get(), to: folder)
@@ -54,7 +54,7 @@ enum DocumentedProject {
         }
         return try await work(folder)
     }
-    /// Removes the project that copies are made of.
+    /// Removes the original of the project.
     fileprivate static func remove() {
         guard case .success(let folder) = original else { return }
         try? FileManager.default.removeItem(at: folder)
@@ -62,7 +62,7 @@ enum DocumentedProject {
     }
 }
 
-/// Removes the project of the documentation once all tests of a suite have run.
+/// A trait that removes the documentation project after all tests of a suite.
 struct RemovesDocumentedProject: SuiteTrait, TestScoping {
     func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void

@@ -1,6 +1,6 @@
-/// What the pages say beside their commands, and what a command needs that the example project does not have.
+/// Expected results of documented commands, and their prerequisites that the example project lacks.
 enum DocumentedRuns {
-    /// How a command ends, where its page says that it is refused or finds something.
+    /// The exit statuses of commands that are documented to refuse or to report findings.
     static let statuses: [String: Int32] = [
         "docs/ci.md: fitloc lint": 1,
         "docs/ci.md: fitloc lint --fail-on note": 1,
@@ -9,7 +9,7 @@ enum DocumentedRuns {
         "docs/editing.md: fitloc add x.y --value en='%@ days' --value pt-BR='dias'": 2,
     ]
 
-    /// What went before a command, on its page or in the story that it tells, as lines of shell.
+    /// Shell commands to run before a documented command, from its page or from the story that the page tells.
     static let preparations: [String: String] = [
         "README.md: fitloc init": "rm .fitloc.yml",
         "README.md: fitloc add home.title": "fitloc remove home.title -q",
@@ -64,7 +64,7 @@ enum DocumentedRuns {
         """,
     ]
 
-    /// Commands that ask, with the questions of the page and the answers.
+    /// The dialogues of interactive commands, with the questions on the page and the answers.
     static let dialogues: [String: [(question: String, answer: String)]] = [
         "README.md: fitloc add home.title": [
             ("en: ", "Home\r"), ("pt-BR: ", "Início\r"), ("Comment for translators (Enter for none): ", "\r"),
@@ -80,10 +80,10 @@ enum DocumentedRuns {
         ],
     ]
 
-    /// Ctrl-U, which takes out what stands in the line already.
+    /// Ctrl-U, which deletes the line.
     private static let clear = "\u{15}"
 
-    /// A translation that the memory has, taken out.
+    /// A command that removes a translation that the memory contains.
     private static let gap = "fitloc set profile.save --unset pt-BR -q"
 
     /// Commands that cannot run in a test and are only parsed, with the reason.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The words of command lines, as a shell takes them apart.
+/// Splits command lines as a shell does.
 enum ShellWords {
-    /// The arguments of each `fitloc` that lines of shell would start, which is not started.
+    /// Returns the arguments of each `fitloc` call in command lines, without running it.
     static func ofProgram(in lines: [String]) throws -> [[String]] {
         let work = try WorkFolder()
-        // A function goes before the program of its name, in pipelines too.
+        // A function takes precedence over the program of the same name, also in pipelines.
         let function = #"fitloc() { printf '%s\037' "$@" >&3; printf '\036' >&3; }"#
         let script = ([function] + lines).joined(separator: "\n")
         _ = try BuiltProgram.run("exec 3> words\n\(script)\ntrue", in: work.url)

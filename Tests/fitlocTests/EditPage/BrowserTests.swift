@@ -1,6 +1,6 @@
 import Testing
 
-/// The page in a real browser, which a script drives (`Tests/fitlocTests/Browser`).
+/// Tests the page in a real browser, driven by a script in `Tests/fitlocTests/Browser`.
 @Suite("The page in a browser")
 struct BrowserTests {
     @Test(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A connection to a port of this machine, for requests that no browser would send.
+/// A connection to a local port, for requests that browsers do not send.
 ///
-/// It waits, so it belongs on a thread that may be blocked.
+/// The methods block, so call them on a thread that may be blocked.
 struct LoopbackConnection: ~Copyable {
     private let descriptor: Int32
 
@@ -28,7 +28,7 @@ struct LoopbackConnection: ~Copyable {
         close(descriptor)
     }
 
-    /// Sends bytes and reads until the other side ends the connection.
+    /// Sends bytes and reads until the other side closes the connection.
     func exchange(_ bytes: [UInt8]) throws -> String {
         var sent = 0
         while sent < bytes.count {

@@ -7,7 +7,7 @@ struct PageHistoryTests {
     private static let index = #"{"language":"pt-BR"}"#
     private static let asked = #"{"table":"Localizable.xcstrings","key":"title","language":"pt-BR"}"#
 
-    /// A project in git, whose last text is not committed.
+    /// Returns the page of a project in git whose last text is not committed.
     private func program() async throws -> PageProgram {
         let work = try WorkFolder()
         let entries: [WrittenCatalog.Entry] = [

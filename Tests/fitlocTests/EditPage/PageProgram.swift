@@ -1,14 +1,14 @@
 import Foundation
 import TestSupport
 
-/// `fitloc edit`, running.
+/// A running `fitloc edit`.
 final class PageProgram: Sendable {
     let work: WorkFolder
     let port: UInt16
     let token: String
     private let program: Watched<SpawnedProgram>
 
-    /// Starts it and waits until it says its address.
+    /// Starts the program and waits until it prints its address.
     init(_ work: WorkFolder, _ arguments: String = "") async throws {
         self.work = work
         let output = work.url.deletingLastPathComponent().appendingPathComponent("address")
@@ -29,19 +29,19 @@ final class PageProgram: Sendable {
         program.value.send(SIGKILL)
     }
 
-    /// Sends it a signal and waits for its end.
+    /// Sends a signal to the program and waits for its end.
     func stop(_ signal: Int32) async throws -> SpawnedProgram.Outcome {
         program.value.send(signal)
         return try await OwnThread.run { [program] in try program.value.waitForEnd(patience: 60) }
     }
 
-    /// Sends bytes and gives all that comes back.
+    /// Sends bytes and returns the complete response.
     func send(_ bytes: [UInt8]) async throws -> String {
         let port = port
         return try await OwnThread.run { try LoopbackConnection(port: port).exchange(bytes) }
     }
 
-    /// Calls the page's interface as the page does; what differs is given.
+    /// Sends a request as the page does, with optional changes.
     func call(
         _ name: String, _ body: String = "{}", method: String = "POST", changing headers: [String: String?] = [:]
     ) async throws -> PageReply {
@@ -55,7 +55,7 @@ final class PageProgram: Sendable {
     }
 }
 
-/// An answer, taken apart.
+/// A parsed HTTP response.
 struct PageReply {
     let status: Int
     let headers: [String: String]

@@ -150,7 +150,8 @@ struct PageServerTests {
     func ticket() async throws {
         let work = try WorkFolder()
         try work.write(WrittenCatalog.text(Self.entries), to: WrittenCatalog.name)
-        // A shell writes them: a file that this process had open to write while another test started a program is busy.
+        // The shell writes the programs: a file that this process has open for writing while another test starts a
+        // program cannot be run.
         let browsers = """
             mkdir bin && cat > bin/open <<'END' && cp bin/open bin/xdg-open && chmod +x bin/*
             #!/bin/sh

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a service is asked and answers, told by the path of the request.
+/// The request and response format of a service, determined by the path of the request.
 enum FakeDialect {
-    /// OpenAI's chat.
+    /// OpenAI's chat completions.
     case openai
     /// Anthropic's messages.
     case anthropic
@@ -10,10 +10,12 @@ enum FakeDialect {
     case ollama
     /// DeepL's translations.
     case deepl
-    /// LibreTranslate's.
+    /// LibreTranslate's translations.
     case libretranslate
 
-    /// A question: of services that know of texts alone, the text is the key.
+    /// A question.
+    ///
+    /// For services without context, the key is the text itself.
     struct Question {
         let id: Int
         let key: String
@@ -30,7 +32,7 @@ enum FakeDialect {
         }
     }
 
-    /// What a request asks.
+    /// Returns the questions of a request.
     func questions(in body: String) -> [Question] {
         guard let request = Self.object(body) else { return [] }
         switch self {
@@ -49,7 +51,7 @@ enum FakeDialect {
         }
     }
 
-    /// The answer to questions.
+    /// Returns the response with the answers to questions.
     func answer(_ questions: [Question], _ translate: (String) -> String) -> String {
         let texts = questions.map { translate($0.texts["text"] ?? "") }
         let strings = questions.map { ["id": $0.id, "texts": $0.texts.mapValues(translate)] as [String: Any] }

@@ -3,44 +3,44 @@ import FlyingSocks
 import Foundation
 import TestSupport
 
-/// A server on loopback with the interfaces of all services, which behaves as it is told.
+/// A local server with the APIs of all services and with configurable behaviour.
 final class FakeService: Sendable {
-    /// How a request is dealt with.
+    /// The response to a request.
     enum Mood: Sendable {
-        /// Every text in guillemets.
+        /// Returns each text in guillemets.
         case well
-        /// The same after some seconds.
+        /// Returns each text in guillemets after some seconds.
         case slow(Double)
-        /// Every text by what is given.
+        /// Returns the result of a closure for each text.
         case saying(@Sendable (String) -> String)
-        /// Another status.
+        /// Returns another status.
         case status(Int, headers: [String: String] = [:], body: String = "{}")
-        /// This, as if it were an answer.
+        /// Returns a body in place of an answer.
         case body(String)
-        /// The connection closes in the middle of the answer.
+        /// Closes the connection in the middle of the response.
         case closing
     }
 
-    /// What the server has seen.
+    /// The requests that the server has received.
     struct Seen: Sendable {
         var requests = 0
         var running = 0
         var mostAtOnce = 0
         var headers: [String: String] = [:]
         var paths: Set<String> = []
-        /// The keys that were asked for, as often as they were.
+        /// The requested keys, with repetitions.
         var keys: [String] = []
         var bodies: [String] = []
     }
 
     let seen = Watched(Seen())
-    /// Its address, without a path.
+    /// The base URL.
     let address: String
     private let task: Task<Void, any Error>
 
     /// Starts a server.
     ///
-    /// - Parameter mood: by the number of the request, from 1.
+    /// - Parameter mood: Returns the response for the number of a request, starting at 1.
     init(_ mood: @escaping @Sendable (Int) -> Mood) async throws {
         let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), timeout: 600)
         let seen = seen
@@ -71,7 +71,7 @@ final class FakeService: Sendable {
         task.cancel()
     }
 
-    /// - Parameter answer: the body with every text changed.
+    /// - Parameter answer: Returns the body after a change of every text.
     private static func response(
         _ mood: Mood, answer: ((String) -> String) -> String
     ) async throws -> HTTPResponse {
@@ -98,7 +98,7 @@ final class FakeService: Sendable {
     }
 }
 
-/// Bytes that break off.
+/// A body that ends with an error.
 private struct ClosingBytes: AsyncBufferedSequence, Sendable {
     typealias Element = UInt8
 

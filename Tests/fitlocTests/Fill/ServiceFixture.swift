@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A folder with a catalog that lacks Portuguese, and a server to fill it.
+/// A folder with a catalog without Portuguese texts, and a server to fill it.
 struct ServiceFixture {
     static let secret = "sk-test-0123456789abcdef"
 
@@ -10,8 +10,8 @@ struct ServiceFixture {
     private let name: String
 
     /// - Parameters:
-    ///   - keys: each is its own text.
-    ///   - name: what the service is called.
+    ///   - keys: The keys, which are also the source texts.
+    ///   - name: The name of the service.
     init(
         keys: [String] = ["Start", "Stop"], configuration: String = "", name: String = "openai",
         _ mood: @escaping @Sendable (Int) -> FakeService.Mood
@@ -26,7 +26,7 @@ struct ServiceFixture {
         try work.write("languages: [en, pt-BR]\n" + configuration, to: ".fitloc.yml")
     }
 
-    /// What a run finds in its environment: the key, and the address where the service takes it from.
+    /// The environment of a run, with the secret key and, if the service reads it there, the base URL.
     var environment: [String: String] {
         let address = name == "ollama" ? "OLLAMA_HOST" : "\(name.uppercased())_BASE_URL"
         let own = [
@@ -36,9 +36,9 @@ struct ServiceFixture {
         return work.environment.merging(own) { $1 }
     }
 
-    /// The words of a command that fills.
+    /// Returns the words of a fill command.
     ///
-    /// The server shares its threads with all tests, which may keep it waiting far longer than the usual time-out.
+    /// The server shares its threads with all tests and may respond much later than the default timeout.
     func words(_ options: [String]) -> [String] {
         let patience = options.contains("--timeout") ? [] : ["--timeout", "600"]
         return ["fill", "--from", name, "--model", "test"] + patience + options
@@ -48,7 +48,7 @@ struct ServiceFixture {
         try SpawnedProgram([WorkFolder.program.path] + words(options), in: work.url, environment: environment)
     }
 
-    /// The same before a person at a terminal.
+    /// Runs the command at a terminal with a simulated user.
     func prompted(
         _ options: String..., person: @escaping @Sendable (PseudoTerminal) throws -> Void
     ) async throws -> PromptedRun {
@@ -59,10 +59,10 @@ struct ServiceFixture {
         try await OwnThread.run { try start(options).waitForEnd() }
     }
 
-    /// What a key says in Portuguese.
+    /// Returns the Portuguese text of a key.
     func text(_ key: String) throws -> String? { try work.catalog().texts["\(key) pt-BR"] }
 
-    /// All that was kept outside the project.
+    /// Returns the content of the journals, which are outside the project.
     func journal() throws -> String {
         let folder = work.file(".local/state")
         let files = FileManager.default.subpaths(atPath: folder.path) ?? []

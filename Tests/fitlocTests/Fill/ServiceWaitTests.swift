@@ -31,7 +31,7 @@ struct ServiceWaitTests {
             try SpawnedProgram(["/bin/sh", "-c", script], in: fixture.work.url, environment: fixture.environment)
                 .waitForEnd()
         }
-        // The second line is about the programs that were started: `0m0.120s 0m0.030s`.
+        // The second line contains the times of child processes: `0m0.120s 0m0.030s`.
         let times = try #require(run.output.split(separator: "\n").last)
         let seconds = times.split { "ms ".contains($0) }.compactMap { Double($0) }
         try #require(seconds.count == 4)

@@ -64,7 +64,7 @@ struct GitInstallTests {
     @Test("For a person it goes to git's own file, or to the one that a setting names", arguments: [false, true])
     func global(isNamed: Bool) async throws {
         let repository = try await Repository()
-        // The person's home is the work tree here.
+        // The work tree also serves as the home folder.
         try await repository.run("printf '.gitconfig\nmy attributes\n.config\nbefore\n' >> .git/info/exclude")
         let path = isNamed ? "my attributes" : ".config/git/attributes"
         if isNamed { try await repository.run("git config --global core.attributesFile '~/my attributes'") }

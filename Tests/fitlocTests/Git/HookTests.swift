@@ -5,7 +5,9 @@ import Yams
 
 @Suite("Hooks that check what is committed")
 struct HookTests {
-    /// A repository with the example's hook, which requires English and Portuguese; `z` lacks one from the start.
+    /// Returns a repository with the example hook, which requires English and Portuguese.
+    ///
+    /// The key `z` lacks Portuguese from the start.
     private func repository() async throws -> Repository {
         let repository = try await Repository()
         try repository.work.write("languages: [en, pt-BR]\n", to: ".fitloc.yml")
@@ -24,7 +26,7 @@ struct HookTests {
     private static let gap: WrittenCatalog.Entry = ("m", ["en": "M"])
     private static let whole: WrittenCatalog.Entry = ("m", ["en": "M", "pt-BR": "Eme"])
 
-    /// Another key has the language, so that not all of it is missing.
+    /// Returns a repository in which another key has Portuguese, so that the language itself is not missing.
     private func prepared() async throws -> Repository {
         let repository = try await repository()
         try write([("k", ["en": "K", "pt-BR": "Cá"])], in: repository)

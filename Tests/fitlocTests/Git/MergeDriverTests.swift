@@ -4,7 +4,7 @@ import Testing
 
 @Suite("git with fitloc as its merge driver")
 struct MergeDriverTests {
-    /// Both sides add a key in the same place, which git's own merge of lines takes for a conflict.
+    /// Both sides add a key in the same place, which git's line merge reports as a conflict.
     private static let (ours, theirs) = (["a": "A", "m": "M", "z": "Z"], ["a": "A", "n": "N", "z": "Z"])
     private static let both = ["a": "A", "m": "M", "n": "N", "z": "Z"]
 
@@ -108,7 +108,7 @@ struct MergeDriverTests {
 
     // MARK: - Where fitloc is not
 
-    /// The settings as they would be had fitloc been installed and gone, or broken, since.
+    /// Changes the git settings as if fitloc had been removed or broken after its installation.
     private func losing(_ program: String, in repository: Repository) async throws {
         try await repository.run(
             """

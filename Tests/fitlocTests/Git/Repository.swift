@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A repository in which git runs with the built `fitloc` on its path and nothing of a person's own settings.
+/// A git repository with the built `fitloc` on the path and without the user's settings.
 final class Repository: Sendable {
     let work: WorkFolder
 
-    /// A repository with one commit that holds a catalog with the keys `a` and `z`.
+    /// Creates a repository with one commit and a catalog with the keys `a` and `z`.
     ///
-    /// - Parameter path: where the catalog lies.
+    /// - Parameter path: The path of the catalog.
     init(with path: String = WrittenCatalog.name, named name: String = "work") async throws {
         work = try WorkFolder(named: name)
         try write(["a": "A", "z": "Z"], to: path)
@@ -16,7 +16,7 @@ final class Repository: Sendable {
         try await run("git add -A && git commit -qm base")
     }
 
-    /// Runs lines of shell; those that are to succeed must.
+    /// Runs shell commands and expects a status.
     @discardableResult
     func run(_ lines: String, status: Int32 = 0, at place: SourceLocation = #_sourceLocation) async throws -> String {
         let setting = "export GIT_CONFIG_NOSYSTEM=1 GIT_EDITOR=true GIT_MERGE_AUTOEDIT=no;"
@@ -26,13 +26,13 @@ final class Repository: Sendable {
         return outcome.output + outcome.errors
     }
 
-    /// Writes a catalog of texts in English by their keys.
+    /// Writes a catalog with English texts by key.
     func write(_ texts: [String: String], to path: String = WrittenCatalog.name) throws {
         let entries = texts.sorted { $0.key < $1.key }.map { ($0.key, ["en": $0.value] as KeyValuePairs) }
         try work.write(WrittenCatalog.text(entries), to: path)
     }
 
-    /// Commits a catalog on a branch that begins where `start` is.
+    /// Commits a catalog on a branch that starts at `start`.
     func commit(
         _ texts: [String: String], to path: String = WrittenCatalog.name, on branch: String, from start: String = "main"
     ) async throws {
@@ -41,7 +41,7 @@ final class Repository: Sendable {
         try await run("git add -A && git commit -qm \(branch)")
     }
 
-    /// The texts of a catalog by their keys.
+    /// Returns the texts of a catalog by key.
     func texts(of path: String = WrittenCatalog.name) throws -> [String: String] {
         let texts = try work.catalog(path).texts
         return Dictionary(uniqueKeysWithValues: texts.map { (String($0.key.dropLast(" en".count)), $0.value) })

@@ -25,7 +25,7 @@ struct WorkflowTests {
         return try YAMLDecoder().decode(Workflow.self, from: String(contentsOf: file, encoding: .utf8))
     }
 
-    /// A clone as `actions/checkout` leaves it: the pull request merged into main, fitloc beside it.
+    /// Returns a clone as `actions/checkout` leaves it: the pull request merged into main, with fitloc next to it.
     private func clone(adding key: WrittenCatalog.Entry) async throws -> Repository {
         let repository = try await Repository()
         let old: [WrittenCatalog.Entry] = [("a", ["en": "A", "pt-BR": "Á"]), ("z", ["en": "Z"])]
@@ -45,7 +45,7 @@ struct WorkflowTests {
         try repository.work.write(WrittenCatalog.text(entries), to: WrittenCatalog.name)
     }
 
-    /// Runs the lines as Actions does: each by itself, with an end at the first command that fails.
+    /// Runs the commands as GitHub Actions does: each one separately, stopping at the first command that fails.
     private func run(in repository: Repository) async throws -> [(line: String, outcome: SpawnedProgram.Outcome)] {
         let setting =
             "export GITHUB_WORKSPACE=\"$PWD\" GITHUB_BASE_REF=main GITHUB_STEP_SUMMARY=\"$PWD/../summary\"; set -e\n"

@@ -1,6 +1,6 @@
 import Testing
 
-/// The language server with clients that are not ours, which scripts drive (`Tests/fitlocTests/Editors`).
+/// Tests the language server with other projects' clients, driven by scripts in `Tests/fitlocTests/Editors`.
 @Suite("The language server with real clients", .waitsForPrograms)
 struct EditorTests {
     private static let packages = "test-clients"

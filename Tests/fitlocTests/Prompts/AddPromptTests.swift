@@ -39,7 +39,7 @@ struct AddPromptTests {
             try $0.answer("en: ", with: "%lld days")
             try $0.answer("escrever um texto para cada forma do plural? [S/n]: ", with: "talvez")
             try $0.wait(for: "Digite s ou n; Enter vale s.")
-            // Typed before the question stands there again, the keys would be the terminal's, not the editor's.
+            // If typed before the question is repeated, the keys would go to the terminal and not to the line editor.
             try $0.wait(for: "plural? [S/n]: tal")
             try $0.type(String(repeating: "\u{7F}", count: 6) + "s" + Key.enter)
             try $0.answer("en one", with: "")
@@ -155,7 +155,7 @@ struct AddPromptTests {
             try $0.answer("pt-BR one (0, 1): ", with: "%lld dia")
             try $0.wait(for: "pt-BR other (2, 3, 4…): ")
             try $0.type(Key.up)
-            // Drawn from the place where the line begins.
+            // The line is redrawn from its first column.
             try $0.wait(for: "\u{1B}[25G%lld dia")
             try $0.type("s" + Key.enter)
             try $0.answer("Comment for translators (Enter for none): ", with: "")

@@ -118,7 +118,7 @@ struct AdoptPromptTests {
         let portuguese = try work.text(of: "pt-BR.lproj/Localizable.strings")
         #expect(english.contains("= \"Quick start\";") && !portuguese.contains("Quick start"))
         #expect(portuguese.contains("= \"Início rápido\";"))
-        // What was left shows what the code said, and says that it does.
+        // The language without a text gets the text of the code, marked as such.
         #expect(english.contains("needs review (pt-BR text)") && english.contains("= \"Começar treino\";"))
         #expect(!portuguese.contains("needs review"))
         #expect(run.output.contains("still to be written: en; `fitloc list --state needs_review --language en`"))

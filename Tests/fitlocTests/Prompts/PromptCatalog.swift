@@ -1,4 +1,4 @@
-/// The catalogs that the prompts are tried on.
+/// Catalogs for tests of prompts.
 enum PromptCatalog {
     /// Two keys with both texts.
     static let plain = WrittenCatalog.text([
@@ -6,7 +6,7 @@ enum PromptCatalog {
         ("home.title", ["en": "Welcome to the training", "pt-BR": "Boas-vindas ao treino"]),
     ])
 
-    /// Three texts that nobody has looked at.
+    /// Three texts that need review.
     static let unreviewed = WrittenCatalog.text(
         [
             ("home.first", ["en": "First", "pt-BR": "Um"]),

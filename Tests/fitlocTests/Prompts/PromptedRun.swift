@@ -1,26 +1,26 @@
 import Foundation
 import TestSupport
 
-/// A run of `fitloc` in a terminal, with a person before it.
+/// A run of `fitloc` in a terminal with a simulated user.
 struct PromptedRun: Sendable {
     let ending: PseudoTerminal.Ending
-    /// What came on standard output.
+    /// The text of standard output.
     let output: String
-    /// What the person saw: questions, what was typed, errors.
+    /// The output of the terminal: questions, typed text and errors.
     let printed: String
-    /// Whether the terminal was left as it was found.
+    /// Whether the terminal modes were restored.
     let restoresTerminal: Bool
 
-    /// Runs `fitloc` in a folder while `person` acts, and waits for its end.
+    /// Runs `fitloc` in a folder while `person` types, and waits for its end.
     static func fitloc(
         _ arguments: String..., in work: WorkFolder, _ person: @escaping @Sendable (PseudoTerminal) throws -> Void
     ) async throws -> PromptedRun {
-        // Without colour a question is found in what is printed as it reads.
+        // Without color, the printed questions contain no escape sequences.
         let environment = work.environment.merging(["NO_COLOR": "1"]) { $1 }
         return try await fitloc(arguments, in: work, environment: environment, person)
     }
 
-    /// The same in an environment of its own.
+    /// Runs `fitloc` with an environment.
     static func fitloc(
         _ arguments: [String], in work: WorkFolder, environment: [String: String],
         _ person: @escaping @Sendable (PseudoTerminal) throws -> Void

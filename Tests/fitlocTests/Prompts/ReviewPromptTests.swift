@@ -12,7 +12,7 @@ struct ReviewPromptTests {
         try work.write(PromptCatalog.unreviewed, to: WrittenCatalog.name)
     }
 
-    /// The catalog with some texts of Brazilian Portuguese reviewed.
+    /// Returns the catalog after a review of some Brazilian Portuguese texts.
     private static func reviewed(_ texts: KeyValuePairs<String, String>) -> String {
         texts.reduce(PromptCatalog.unreviewed) { catalog, text in
             catalog.replacingOccurrences(

@@ -1,6 +1,6 @@
 import Testing
 
-/// A report in a real browser, which a script drives (`Tests/fitlocTests/Browser/report_test.py`).
+/// Tests a report in a real browser, driven by the script `Tests/fitlocTests/Browser/report_test.py`.
 @Suite("A report in a browser")
 struct ReportBrowserTests {
     @Test(

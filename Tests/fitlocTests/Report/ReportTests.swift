@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `fitloc report` says beside what other commands say, and what it refuses.
+/// Tests the parts of `fitloc report` that other commands do not share, and its refusals.
 @Suite("Reports", .waitsForPrograms)
 struct ReportTests {
     private static let catalog = """

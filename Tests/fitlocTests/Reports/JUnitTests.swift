@@ -4,7 +4,9 @@ import Testing
 
 @Suite("JUnit's XML", .enabled(if: ForeignReader.hasReportReaders), .waitsForPrograms)
 struct JUnitTests {
-    /// What a reader of JUnit's files makes of a report: for each case its suite, its name, and how it ended.
+    /// Reads a report with a JUnit library.
+    ///
+    /// Returns the suite, name and result of each case.
     private func cases(_ project: ReportedProject, _ more: String = "", status: Int32 = 1) async throws -> [[String]] {
         let script = """
             import json, sys

@@ -57,7 +57,7 @@ struct OtherReportTests {
         #expect(lines[1].hasPrefix("### fitloc: "))
         let rows = lines.filter { $0.hasPrefix("| ") && !$0.hasPrefix("| |") }
         #expect(rows.first?.hasPrefix("| error |") == true)
-        // A bar that is not escaped would begin another cell.
+        // A `|` without escape would start another cell.
         for row in rows { #expect(row.replacing("\\|", with: "").count { $0 == "|" } == 5, "\(row)") }
         let text = rows.joined()
         #expect(!text.contains("<b>") && !text.contains("@octocat") && !text.contains("\u{7}"))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Where reports go, and what fails", .waitsForPrograms)
 struct ReportOptionsTests {
-    /// A folder with an error, a warning, and nothing else.
+    /// Returns a folder with an error and a warning.
     private func folder(_ texts: [WrittenCatalog.Entry]) throws -> WorkFolder {
         let work = try WorkFolder()
         try work.write("languages: [en, pt-BR]\n", to: ".fitloc.yml")

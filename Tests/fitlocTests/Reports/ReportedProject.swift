@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder with files that reports have a hard time with: characters outside of the BMP before a finding in its line,
-/// UTF-16, CR LF, a byte-order mark, names and keys that formats have to escape.
+/// A folder with files that are difficult for reports: characters outside the BMP before findings, UTF-16, CR LF, a
+/// byte-order mark, and names and keys that need escapes.
 struct ReportedProject {
     let work: WorkFolder
 
@@ -19,10 +19,10 @@ struct ReportedProject {
             .write(to: folder("App/pt-BR.lproj").appendingPathComponent("Old.strings"))
     }
 
-    /// A path with what has to be escaped in addresses, in XML and in Markdown.
+    /// A path that needs escapes in URLs, XML and Markdown.
     static let catalogPath = "App/Tela_início & <100%>: @all.xcstrings"
 
-    /// One line for each key, with emoji before what is found.
+    /// One line for each key, with emoji before the findings.
     private static let catalog = """
         {
           "sourceLanguage" : "en",
@@ -46,19 +46,19 @@ struct ReportedProject {
         return work.file(path)
     }
 
-    /// What `fitloc lint` prints in a format.
+    /// Returns the output of `fitloc lint` in a format.
     func report(_ format: String, _ more: String = "", status: Int32 = 1) async throws -> String {
         let outcome = try await work.shell("fitloc lint --format \(format) \(more)")
         #expect(outcome.ending == .status(status), "\(outcome.errors)")
         return outcome.output
     }
 
-    /// The findings as fitloc's own JSON has them.
+    /// Returns the findings in fitloc's JSON.
     func findings(_ more: String = "") async throws -> [JSONValue] {
         try JSONValue(parsing: try await report("json", more))["findings"]?.elements ?? []
     }
 
-    /// What a script in Python prints that is given a report in a file.
+    /// Runs a Python script on a report and returns its output.
     func read(_ report: String, by script: String) async throws -> String {
         let file = work.url.deletingLastPathComponent().appendingPathComponent("report")
         try Data(report.utf8).write(to: file)

@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The fixes of a run of SARIF, made by the letter of the specification: regions by lines and columns of UTF-16 units of
-/// the text, or by offsets of bytes.
+/// The fixes in a SARIF run, applied according to the specification.
+///
+/// Regions are given by lines and columns in UTF-16 code units, or by byte offsets.
 struct SARIFPatch {
     private let changes: [[Replacement]]
 
@@ -27,9 +28,9 @@ struct SARIFPatch {
         }
     }
 
-    /// Makes the fixes that do not touch one another.
+    /// Applies the fixes that do not overlap.
     ///
-    /// - Returns: whether there was any.
+    /// - Returns: Whether there were any fixes.
     func apply(in folder: WorkFolder) throws -> Bool {
         for uri in Set(changes.joined().map(\.uri)) {
             var text = PatchedText(try folder.bytes(of: uri))
@@ -40,7 +41,7 @@ struct SARIFPatch {
     }
 
     private func take(_ fix: [Replacement], into text: inout PatchedText) throws {
-        // Here only byte-order marks are named by their bytes.
+        // Only byte-order marks have regions given by byte offsets.
         if let mark = fix.first, mark.region["byteOffset"] != nil {
             #expect(mark.region["byteOffset"] == .number(0) && mark.region["byteLength"] == .number(3))
             text.mark = [UInt8](try #require(mark.content["binary"]?.text.flatMap { Data(base64Encoded: $0) }))
@@ -61,7 +62,7 @@ struct SARIFPatch {
     }
 }
 
-/// A file's text in UTF-16 units, whatever its encoding, with changes that are made at once.
+/// A file's text in UTF-16 code units, independent of its encoding, with edits that are applied together.
 private struct PatchedText {
     private let units: [UInt16]
     private let isWide: Bool
@@ -85,7 +86,7 @@ private struct PatchedText {
 
     func offset(_ line: Int, _ column: Int) -> Int { lines[line - 1] + column - 1 }
 
-    /// Takes a fix, unless it touches one that is taken.
+    /// Adds a fix, unless it overlaps an earlier one.
     mutating func take(_ fix: [(Range<Int>, [UInt16])]) {
         let isFree = fix.allSatisfy { new, _ in
             edits.allSatisfy { new.upperBound < $0.range.lowerBound || $0.range.upperBound < new.lowerBound }

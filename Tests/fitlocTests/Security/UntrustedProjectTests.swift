@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the files of a repository that somebody cloned can make commands do; docs/security.md states it.
+/// Tests what the files of a cloned repository can make commands do, as stated in docs/security.md.
 @Suite("What a cloned repository may do", .waitsForPrograms)
 struct UntrustedProjectTests {
     private let work: WorkFolder
@@ -21,7 +21,7 @@ struct UntrustedProjectTests {
         }
         """
 
-    /// Runs lines of shell in the project.
+    /// Runs shell commands in the project.
     private func inProject(_ lines: String) async throws -> SpawnedProgram.Outcome {
         try await work.shell("cd App && \(lines)")
     }

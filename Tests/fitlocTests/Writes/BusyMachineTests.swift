@@ -1,5 +1,7 @@
 import Testing
 
-/// Tests that take all of the machine, one after another: together they would take far longer.
+/// Tests that use the whole machine.
+///
+/// They run one after another, because they would take much longer together.
 @Suite("fitloc on a busy machine", .serialized)
 enum BusyMachineTests {}

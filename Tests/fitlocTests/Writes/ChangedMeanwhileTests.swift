@@ -12,7 +12,7 @@ struct ChangedMeanwhileTests {
         try work.write(WrittenCatalog.text([("home.title", ["en": "Home", "pt-BR": "Casa"])]), to: Self.path)
     }
 
-    /// Adds `home.new` at a terminal; something else happens while it asks.
+    /// Adds `home.new` at a terminal while `other` runs between two questions.
     private func add(while other: @escaping @Sendable (WorkFolder) throws -> Void) async throws -> PromptedRun {
         let work = work
         return try await PromptedRun.fitloc("add", "home.new", in: work) {

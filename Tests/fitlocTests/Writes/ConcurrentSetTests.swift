@@ -11,7 +11,9 @@ extension BusyMachineTests {
             work = try WorkFolder()
         }
 
-        /// Runs all command lines, sixteen at a time; gives what was printed by those that failed.
+        /// Runs all command lines, 16 at a time.
+        ///
+        /// Returns the errors of those that fail.
         private func run(_ lines: [[String]]) async throws -> [String] {
             let work = work
             let outcomes = try await OwnThread.run(overEach: lines, threads: 16) { try work.start($0).waitForEnd() }
@@ -41,7 +43,7 @@ extension BusyMachineTests {
             }
             var order = SplitMix64(seed: 4)
             #expect(try await run((sets + adds).shuffled(using: &order)) == [])
-            // A key that came in after the first German text has one to be translated.
+            // A key added after the first German text also gets a German text to translate.
             let texts = try work.catalog().texts.filter { !$0.key.hasPrefix("key.new.") || !$0.key.hasSuffix(" de") }
             #expect(texts == expected)
             #expect(try work.names() == [WrittenCatalog.name])

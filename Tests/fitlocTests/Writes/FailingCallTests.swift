@@ -5,7 +5,7 @@ import Testing
 extension BusyMachineTests {
     @Suite("A system call that fails")
     struct FailingCallTests {
-        /// A command that writes, and what it writes to.
+        /// A command that writes files.
         struct Command: Sendable, CustomTestStringConvertible {
             let words: [String]
 
@@ -51,7 +51,7 @@ extension BusyMachineTests {
             #expect(complaints == [])
         }
 
-        /// What is not as it should be, a line for each call that was made to fail.
+        /// Returns a message for each failing call with an unexpected result.
         private static func complaints(of command: Command) throws -> [String] {
             let (tools, work) = (try WorkFolder(), try WorkFolder())
             let library = try FaultLibrary(in: tools)
@@ -95,7 +95,7 @@ extension BusyMachineTests {
             for path in Set(old.keys).union(new.keys) where left[path] != old[path] && left[path] != new[path] {
                 complaints.append("\(path) is neither the old nor the new one")
             }
-            // What could not be removed stays until the next write.
+            // A file that could not be removed stays until the next write.
             let known = Set(old.keys).union(new.keys)
             let others = left.keys.filter { !known.contains($0) }
             if fault.function != "unlink", !others.isEmpty { complaints.append("left \(others)") }

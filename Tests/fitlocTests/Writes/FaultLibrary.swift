@@ -1,11 +1,11 @@
 import Foundation
 import TestSupport
 
-/// A library that makes a chosen system call of `fitloc` fail (`Tests/fitlocTests/Faults/faults.c`).
+/// A preloaded library that makes a selected system call of `fitloc` fail (`Tests/fitlocTests/Faults/faults.c`).
 struct FaultLibrary: Sendable {
     private let path: String
 
-    /// Why it cannot be used; nil where it can.
+    /// The reason why the library cannot be used; nil if it can.
     static let absence: String? = {
         #if os(Linux)
             compiler == nil ? "no C compiler is installed" : nil
@@ -18,7 +18,7 @@ struct FaultLibrary: Sendable {
         FileManager.default.isExecutableFile(atPath: $0)
     }
 
-    /// Builds it in a folder.
+    /// Builds the library in a folder.
     init(in folder: WorkFolder) throws {
         path = folder.file("faults.so").path
         let source = SourceTree.package.appendingPathComponent("Tests/fitlocTests/Faults/faults.c").path
@@ -27,7 +27,7 @@ struct FaultLibrary: Sendable {
             in: folder.url.path)
     }
 
-    /// A call that fails.
+    /// A system call to fail.
     struct Fault: Sendable, CustomStringConvertible {
         let function: String
         let number: Int
@@ -36,7 +36,7 @@ struct FaultLibrary: Sendable {
         var description: String { "\(function) \(number): \(String(cString: strerror(error)))" }
     }
 
-    /// What the environment of a program says that works on the files of a folder.
+    /// Returns the environment of a program that works in a folder.
     func environment(for folder: WorkFolder, _ fault: Fault?, callsTo file: URL?) -> [String: String] {
         var environment = folder.environment
         environment["LD_PRELOAD"] = path

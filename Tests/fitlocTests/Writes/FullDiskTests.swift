@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A disk of its own needs Linux' namespaces; where they are switched off, as in some containers, nothing is tested.
+/// A separate disk needs Linux namespaces.
+///
+/// If these are disabled, as in some containers, the tests are skipped.
 @Suite("Disks that take no more", .enabled(if: OwnDisk.isPossible))
 struct FullDiskTests {
     private let work: WorkFolder
@@ -66,7 +68,7 @@ struct FullDiskTests {
     }
 }
 
-/// Lines of shell that may mount disks which nobody else sees.
+/// Runs shell commands that can mount private disks.
 private enum OwnDisk {
     static let isPossible: Bool = {
         guard let outcome = try? BuiltProgram.run("unshare -rm true", in: FileManager.default.temporaryDirectory) else {

@@ -10,7 +10,7 @@ extension BusyMachineTests {
         private let old: Data
         private let new: Data
 
-        /// The catalog has a length at which reading, writing and waiting for the disk all take their time.
+        /// Creates a catalog large enough that reading, writing and syncing take measurable time.
         init() async throws {
             let words = String(repeating: "a text that says something, and then some more; ", count: 20)
             let entries = (1000..<1450).map {
@@ -27,22 +27,22 @@ extension BusyMachineTests {
 
         private static let change = ["set", "key.1300", "--value", "pt-BR=changed"]
 
-        /// What killed runs have left.
+        /// The counted results of killed runs.
         private struct Remains: Sendable {
-            /// Runs that were killed and had not replaced the file yet.
+            /// The number of runs that were killed before they replaced the file.
             var stopped = 0
-            /// Runs that left something beside the file.
+            /// The number of runs that left a temporary file.
             var leftovers = 0
-            /// Files that were neither the old one nor the new one.
+            /// The number of files with neither the old nor the new content.
             var broken = 0
-            /// Complete runs that left what a killed one had left.
+            /// The number of complete runs that did not remove the remains of a killed one.
             var untidy = 0
         }
 
         @Test("At whatever moment of its life: the file is the old one or the new one, and the next run tidies up")
         func anyMoment() async throws {
             var remains = Remains()
-            // In rounds that measure anew: a life is longer when the machine has more to do.
+            // Each round measures the duration again, because it depends on the load of the machine.
             for round in 0..<10 {
                 let life = try await measuredLife()
                 try await kill(times: 10, noting: &remains) { program, number in
@@ -68,7 +68,7 @@ extension BusyMachineTests {
             #expect(remains.untidy == 0)
         }
 
-        /// How long an undisturbed run takes.
+        /// Returns the duration of an undisturbed run.
         private func measuredLife() async throws -> TimeInterval {
             let (work, old) = (work, old)
             return try await OwnThread.run {
@@ -79,7 +79,7 @@ extension BusyMachineTests {
             }
         }
 
-        /// Lets `end` kill runs that each start from the old file.
+        /// Starts runs from the old file and lets `end` kill them.
         private func kill(
             times: Int, noting remains: inout Remains,
             _ end: @escaping @Sendable (SpawnedProgram, Int) throws -> Void

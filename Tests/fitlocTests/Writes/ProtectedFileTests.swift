@@ -51,7 +51,7 @@ struct ProtectedFileTests {
     }
 }
 
-/// Who may do what with a file.
+/// Reads and sets file permissions.
 enum Permissions {
     static func of(_ file: URL) throws -> Int? {
         try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
@@ -61,10 +61,12 @@ enum Permissions {
         try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: file.path)
     }
 
-    /// Before a command that is to be bound by permissions; the superuser is not, unless it gives up what makes it one.
+    /// A command prefix that makes permissions effective.
+    ///
+    /// It drops the capabilities of the superuser, who would otherwise bypass permissions.
     static let bindingPrefix = geteuid() == 0 ? "setpriv --bounding-set -all --inh-caps -all" : ""
 
-    /// Whether there is a way to run a command that permissions bind.
+    /// Whether a command can run with effective permissions.
     static let canBind: Bool = {
         let outcome = try? BuiltProgram.run("\(bindingPrefix) true", in: FileManager.default.temporaryDirectory)
         return outcome?.status == 0

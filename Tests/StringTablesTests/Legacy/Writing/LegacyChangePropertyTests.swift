@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Random changes to legacy tables of every style")
 struct LegacyChangePropertyTests {
-    /// Whether `new` is `old` with something put in at one place.
+    /// Whether `new` is `old` with one insertion.
     private static func isInsertion(_ new: [UInt8], into old: [UInt8]) -> Bool {
         let head = zip(old, new).prefix { $0 == $1 }.count
         return new.count >= old.count && new.suffix(old.count - head) == old[head...]
@@ -32,7 +32,7 @@ struct LegacyChangePropertyTests {
                 continue
             }
             #expect(removed.encoded() == trial.bytes, "\(added.excerpt)")
-            // `<dict/>` opens up, and so is not the same with something in it.
+            // An insertion expands `<dict/>`, so the comparison skips an empty table.
             if !table.entries.isEmpty { #expect(Self.isInsertion(added.encoded(), into: trial.bytes)) }
         }
     }

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import StringTables
 
-/// Tables in all the styles that hands and tools give them, and random things to write to them.
+/// Tables in the styles of people and tools, and random values to write into them.
 enum LegacyTableSamples {
     /// Tables in the text form.
     static let texts: [String] = [
@@ -34,7 +34,7 @@ enum LegacyTableSamples {
         "// MARK: - T\n\"t.b\" = \"1\";\n\"t.d\" = \"2\";\n\n// MARK: - U\n// d\n\"u\" = \"3\";\n",
     ].map { $0.replacing("''", with: "\\'") }
 
-    /// Tables as XML; `dict` stands for the root.
+    /// Tables in the XML form; `dict` is the root.
     static let dictionaries: [String] = [
         "<dict/>",
         "<dict>\n\t<key>a.b</key>\n\t<string>1</string>\n</dict>",
@@ -45,7 +45,9 @@ enum LegacyTableSamples {
         "<dict>\n<!-- nothing -->\n</dict>",
     ].map { "<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\n\($0)\n</plist>" }
 
-    /// Texts that try the quoting; those with `controls` cannot be held by XML.
+    /// Texts that test quoting.
+    ///
+    /// XML cannot represent those with control characters.
     static let values = [
         "", "x", "Início 😀", "a \"b\" 'c' \\ \n \t \r /* x */ // y", "<b>&amp; ]]> {0}", "%#@n@", "e\u{301}", ";",
         "YES",
@@ -53,7 +55,7 @@ enum LegacyTableSamples {
     static let controls = ["\u{0}1\u{7}\u{1F}\u{7F}\u{9F}"]
     static let comments = ["Title", "two\nlines", "ends */ early", "  ", "// x", "*", "/"]
 
-    /// A key that has something in common with one of `keys` or nothing, and is none of them.
+    /// Returns a new key, with or without a common prefix with one of `keys`.
     static func newKey(besides keys: [String], using random: inout SplitMix64) -> String {
         let stem = keys.randomElement(using: &random) ?? "a.b"
         let separator: Character = Bool.random(using: &random) ? "." : "_"
@@ -64,7 +66,7 @@ enum LegacyTableSamples {
         return key
     }
 
-    /// A rule with one variable, for devices at times.
+    /// Returns a rule with one variable, sometimes with device variations.
     static func rule(using random: inout SplitMix64) -> StringsDictRule {
         let names = ["zero", "one", "two", "few", "many", "other"].filter { _ in Bool.random(using: &random) }
         let cases = names.map {

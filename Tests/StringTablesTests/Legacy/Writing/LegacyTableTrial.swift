@@ -5,7 +5,7 @@ import Testing
 
 @testable import StringTables
 
-/// One file on which random changes are tried.
+/// A file for random changes.
 struct LegacyTableTrial: CustomStringConvertible {
     let name: String
     let bytes: [UInt8]
@@ -13,12 +13,12 @@ struct LegacyTableTrial: CustomStringConvertible {
 
     var description: String { name }
 
-    /// How many changes are tried: fewer where each takes long.
+    /// The number of changes to try; fewer for large files.
     var rounds: Int { bytes.count > 2_000 ? 4 : 25 }
 
     func table() throws -> LegacyTableFile { try LegacyTableFile(bytes, kind: kind) }
 
-    /// The samples in each encoding, and the real files.
+    /// Returns the samples in each encoding, and real files.
     static func all() throws -> [LegacyTableTrial] {
         var trials: [LegacyTableTrial] = []
         for (index, text) in LegacyTableSamples.texts.enumerated() {
@@ -42,13 +42,13 @@ struct LegacyTableTrial: CustomStringConvertible {
         return trials
     }
 
-    /// The keys that are there once.
+    /// Returns the keys that occur once.
     static func singleKeys(of table: LegacyTableFile) -> [String] {
         let counts = Dictionary(table.entries.map { (Array($0.key.utf8), 1) }, uniquingKeysWith: +)
         return table.entries.map(\.key).filter { counts[Array($0.utf8)] == 1 }
     }
 
-    /// A value that a table of this kind and form can hold.
+    /// Returns a value that a table of this kind and form can represent.
     static func value(for table: LegacyTableFile, using random: inout SplitMix64) -> LegacyTableEntry.Value {
         if table.kind == .stringsdict, Bool.random(using: &random) {
             return .rule(LegacyTableSamples.rule(using: &random))
@@ -60,32 +60,33 @@ struct LegacyTableTrial: CustomStringConvertible {
 }
 
 extension LegacyTableFile {
-    /// The table with a change made and read back.
+    /// Returns the table after a change, read back from its bytes.
     func after(_ changes: LegacyTableChange...) throws -> LegacyTableFile {
         try LegacyTableFile(try changed(by: changes), kind: kind)
     }
 
-    /// The end of the table, to be shown where a test fails.
+    /// The end of the table, for failure messages.
     var excerpt: String { String(decoding: (text?.utf8 ?? []).suffix(1_000), as: UTF8.self).debugDescription }
 
     var isBinary: Bool { if case .binary = form { true } else { false } }
 
-    /// What the table says, by key and in the order of the file (none in the binary form), save for some keys.
+    /// Returns the content of the table without some keys, in the order of the file; sorted for the binary form, which
+    /// has no order.
     func contents(without keys: [String] = []) -> [[UInt8]] {
         let others = entries.filter { entry in !keys.contains { entry.key.isSpelled(as: $0) } }
         let lines = others.map { Array($0.key.utf8) + $0.value.saying + Array(($0.comment ?? "-").utf8) }
         return isBinary ? lines.sorted { $0.lexicographicallyPrecedes($1) } : lines
     }
 
-    /// What the table says for a key; nil where it does not have it.
+    /// Returns the content of a key; nil if the table lacks it.
     func saying(of key: String) -> [UInt8]? { entries.first { $0.key.isSpelled(as: key) }?.value.saying }
 
-    /// The texts that Foundation reads in the file; nil where it reads none.
+    /// The texts that Foundation reads from the file; nil if it fails.
     var foundationTexts: [String: Any]? {
         (try? PropertyListSerialization.propertyList(from: Data(encoded()), format: nil)) as? [String: Any]
     }
 
-    /// Whether the text of a key is in quotes or tags, with the escapes that it needs and no others.
+    /// Whether the text of a key is quoted or tagged, with only the necessary escapes.
     func isWrittenPlainly(_ key: String) -> Bool {
         let entry = entries.first { $0.key.isSpelled(as: key) }
         guard let utf8 = text?.utf8, let range = entry?.valueRange, range != entry?.keyRange,
@@ -97,7 +98,7 @@ extension LegacyTableFile {
         return (quoted + ["<string>\(escaped ?? "")</string>"]).contains { $0.isSpelled(as: written) }
     }
 
-    /// The comments with what they belong to, save for those of some keys and those inside pairs.
+    /// Returns the comments with their keys, without those of some keys and those inside pairs.
     func otherComments(without keys: [String] = []) -> [String] {
         guard case .text(let file) = form else { return [] }
         func owner(_ index: Int) -> String? {
@@ -116,9 +117,9 @@ extension LegacyTableFile {
 }
 
 extension LegacyTableEntry.Value {
-    /// What the value says, in words that don't depend on where and in which order it is written.
+    /// The content of the value, independent of its position and order.
     ///
-    /// Bytes, since to `==` of strings two spellings of `é` are one.
+    /// The result is bytes, because `==` of strings treats canonically equivalent texts as equal.
     var saying: [UInt8] {
         switch self {
         case .text(let text): Array(text.utf8)

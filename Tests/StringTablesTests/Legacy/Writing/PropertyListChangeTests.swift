@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Changes to tables that are property lists")
 struct PropertyListChangeTests {
-    /// The inside of the root dictionary, a change, and what it makes of it.
+    /// The content of the root dictionary, a change, and the expected content.
     typealias Case = (String, LegacyTableChange, String)
 
     private static let head = "<?xml version=\"1.0\"?>\n<plist version=\"1.0\"><!-- list -->\n<dict>\n"

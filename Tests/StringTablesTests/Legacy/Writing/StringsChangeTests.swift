@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Changes to .strings in the text form")
 struct StringsChangeTests {
-    /// A table, a change, and the table that it makes.
+    /// A table, a change, and the expected table.
     typealias Case = (String, LegacyTableChange, String)
 
     private static func changed(_ text: String, _ changes: LegacyTableChange...) throws -> String {

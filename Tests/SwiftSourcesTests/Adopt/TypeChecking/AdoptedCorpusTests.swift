@@ -4,14 +4,14 @@ import XCStringsKit
 
 @testable import SwiftSources
 
-/// What of a real app compiles here, adopted as a whole: the files that need Foundation alone.
+/// Compiles the files of a real app that need only Foundation, after all their texts were adopted.
 ///
-/// Types that other files declare are missing before as they are after, so that what counts is what comes in.
+/// Types from other files are missing before and after, so only new errors count.
 @Suite(
     "A real app, adopted as a whole, has no error that it had not before", .enabled(if: Corpus.isExpected),
     .waitsForPrograms)
 struct AdoptedCorpusTests {
-    /// What holds the app's language, in place of a file that needs more.
+    /// A substitute for the app's language manager, which needs other modules.
     private static let manager = """
         import Foundation
         @MainActor final class LocalizationManager {

@@ -17,7 +17,7 @@ struct AdoptedTypeCheckTests {
         @MainActor func used() -> String { "home.header.subtitle".localized }
         """
 
-    /// A construct each that a text may stand in, by what it shows.
+    /// Language constructs that can contain a text, by name.
     private static let constructs = [
         "view": """
         struct HomeView: View {

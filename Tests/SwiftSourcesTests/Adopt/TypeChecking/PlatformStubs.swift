@@ -1,4 +1,4 @@
-/// Declarations of SwiftUI, UIKit and Foundation that adopted code needs, as far as types and isolation go.
+/// Stub declarations of SwiftUI, UIKit and Foundation for adopted code, with correct types and isolation.
 enum PlatformStubs {
     static let code = views + strings
 

@@ -1,21 +1,21 @@
 import Foundation
 import TestSupport
 
-/// The compiler of the machine, for code whose texts were adopted.
+/// Runs the installed compiler on code with adopted texts.
 ///
-/// What Apple's platforms have and this machine may not have is declared by `PlatformStubs`, in the same module.
+/// `PlatformStubs` declares the missing types of Apple's platforms in the same module.
 struct TypeCheck {
-    /// `5` or `6`.
+    /// The language mode, `5` or `6`.
     var mode = "6"
-    /// What holds where code says nothing of where it runs.
+    /// The default isolation.
     var isolation = "nonisolated"
 
-    /// All four ways in which modules are compiled.
+    /// All four combinations of language mode and default isolation.
     static let all = ["5", "6"].flatMap { mode in
         ["nonisolated", "MainActor"].map { TypeCheck(mode: mode, isolation: $0) }
     }
 
-    /// The errors in some files of one module, each with the name of its file and without its line.
+    /// Returns the errors in the files of one module, with file names but without lines.
     func errors(in files: [String: String]) throws -> [String] {
         let folder = try TemporaryFolder()
         var paths: [String] = []

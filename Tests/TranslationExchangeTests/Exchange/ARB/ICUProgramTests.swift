@@ -8,7 +8,7 @@ import Testing
 @Suite(
     "ICU reads the messages that are written", .waitsForPrograms, .enabled(if: ForeignReader.hasICU, "needs PyICU"))
 struct ICUProgramTests {
-    /// What ICU makes of messages with arguments.
+    /// Formats messages with ICU, given their arguments.
     private static func formatted(_ messages: [(text: String, arguments: [String: Int])]) throws -> [String] {
         let script = """
             import icu, json, sys

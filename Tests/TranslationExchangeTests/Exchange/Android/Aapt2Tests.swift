@@ -9,7 +9,7 @@ import Testing
 struct Aapt2Tests {
     @Test("Any text says in an app what the catalog says")
     func anyText() throws {
-        // This program ends texts of its own with quotes, and puts spaces before lines that are not empty.
+        // aapt2 encloses some texts in quotes and indents lines, so texts with CR are excluded.
         let texts = ResourceTextTests.randomTexts(400, seed: 34).filter { !$0.contains("\r") }
         let elements = try texts.enumerated().map { index, text in
             "<string name=\"t\(index)\" formatted=\"false\">\(try ResourceTextTests.content(text))</string>"
@@ -57,14 +57,16 @@ struct Aapt2Tests {
     }
 }
 
-/// Android's compiler of resources.
+/// Android's resource compiler.
 enum Aapt2 {
-    /// Whether it can be run.
+    /// Whether aapt2 is installed.
     static let isInstalled = FileManager.default.isExecutableFile(atPath: "/usr/bin/aapt2")
 
-    /// Compiles and links a folder of resources, and tells what an app has: texts by name and language.
+    /// Compiles and links a folder of resources.
     ///
-    /// It must have nothing to say of the files.
+    /// Returns the texts by language and name.
+    ///
+    /// The compiler must not report any warning.
     static func resources(of files: [String: [UInt8]], _ name: String = "") throws -> [String: [String: String]] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }

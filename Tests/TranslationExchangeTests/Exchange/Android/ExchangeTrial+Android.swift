@@ -7,30 +7,30 @@ import Testing
 @testable import TranslationExchange
 
 extension ExchangeTrial {
-    /// The resources in a language.
+    /// Returns the resources in a language.
     func resources(_ language: LanguageTag) -> AndroidTable {
         AndroidTable(
             table.table, from: source, to: language, names: ResourceNames([table.table]),
             kinds: AndroidKinds(table.table, source: source, interface: InterfaceTexts()), interface: InterfaceTexts())
     }
 
-    /// The file of resources in a language.
+    /// Returns the resource file in a language.
     func android(_ language: LanguageTag) -> [UInt8] { AndroidWriter.bytes(of: resources(language)) }
 
-    /// The lines of that file between the tags round all of them.
+    /// Returns the lines of the resource file inside its root element.
     func androidLines(_ language: LanguageTag) -> [String] {
         String(decoding: android(language), as: UTF8.self).split(separator: "\n").dropFirst(2).dropLast()
             .map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    /// What stays behind in a language, as `part: reason`.
+    /// Returns the texts left out in a language, as `part: reason`.
     func androidLosses(_ language: LanguageTag) -> [String] {
         resources(language).leftOut.map { loss in
             "\(loss.key)\(loss.part.isWhole ? "" : " \(loss.part)"): \(loss.reason)"
         }
     }
 
-    /// What a file of resources comes to, beside the one that it was translated from.
+    /// Imports a resource file, optionally with the source file that it was translated from.
     func importing(
         android bytes: [UInt8], _ language: LanguageTag, source: [UInt8]? = nil, createsKeys: Bool = false
     ) throws -> TableImport {
@@ -45,7 +45,7 @@ extension ExchangeTrial {
             [received.file(for: table, interface: InterfaceTexts())], into: table, createsKeys: createsKeys)
     }
 
-    /// The same for the elements in a file.
+    /// Imports the elements of a resource file.
     func importing(
         resources: String, _ language: LanguageTag, source: String? = nil, createsKeys: Bool = false
     ) throws -> TableImport {
@@ -53,7 +53,7 @@ extension ExchangeTrial {
             android: Self.resources(resources), language, source: source.map(Self.resources), createsKeys: createsKeys)
     }
 
-    /// A file of resources with some elements.
+    /// Returns a resource file with some elements.
     static func resources(_ elements: String) -> [UInt8] {
         Array("<resources xmlns:xliff=\"urn:oasis:names:tc:xliff:document:1.2\">\n\(elements)\n</resources>\n".utf8)
     }

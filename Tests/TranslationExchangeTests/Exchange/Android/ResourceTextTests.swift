@@ -61,8 +61,7 @@ struct ResourceTextTests {
     }
 }
 
-/// What developer.android.com says of string resources, one rule after another: entities, then quotes and white space,
-/// then backslashes.
+/// The unescaping that developer.android.com documents: first entities, then quotes and white space, then backslashes.
 private enum DocumentedUnescaping {
     static func text(of content: String) -> String {
         let raw = [("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")].reduce(content) { text, entity in

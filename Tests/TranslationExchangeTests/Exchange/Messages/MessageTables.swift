@@ -1,10 +1,10 @@
 import TestSupport
 
-/// Small catalogs with whatever messages can hold, for the tests of several formats.
+/// Small catalogs with all features of messages, for tests of several formats.
 enum MessageTables {
     static func unit(_ value: String) -> String { InlineTables.unit(value) }
 
-    /// The cases of an axis.
+    /// Returns the cases of a variation.
     static func cases(_ axis: String, _ cases: [(String, String)]) -> String {
         "{ \"variations\" : { \"\(axis)\" : { \(cases.map { "\"\($0)\" : \($1)" }.joined(separator: ", ")) } } }"
     }
@@ -13,7 +13,7 @@ enum MessageTables {
         cases("plural", (zero.map { [("zero", unit($0))] } ?? []) + [("one", unit(one)), ("other", unit(other))])
     }
 
-    /// A key with its texts in English and Portuguese.
+    /// Returns a key with its English and Portuguese texts.
     static func key(_ name: String, _ english: String, _ portuguese: String? = nil, comment: String = "") -> String {
         let own = portuguese.map { ", \"pt-BR\" : \($0)" } ?? ""
         let note = comment.isEmpty ? "" : "\"comment\" : \"\(comment)\", "

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Other programs read the PO files", .waitsForPrograms)
 struct POProgramTests {
-    /// Plurals, parts and characters that need escapes, in languages of all numbers of forms.
+    /// Returns PO files with plurals, parts and characters that need escapes, in languages with every number of forms.
     private static func files() throws -> [(language: LanguageTag, text: String)] {
         let english =
             #"{ "variations" : { "plural" : { "one" : \#(InlineTables.unit("%lld day")), "other" : \#(InlineTables.unit("%lld days")) } } }"#

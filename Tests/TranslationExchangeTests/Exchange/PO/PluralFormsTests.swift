@@ -5,7 +5,7 @@ import Testing
 
 @Suite("gettext's forms of plurals are those of CLDR")
 struct PluralFormsTests {
-    /// Languages of every rule set of CLDR.
+    /// Languages with every rule set of CLDR.
     private static let languages: [LanguageTag] = [
         "af", "ak", "am", "ast", "ceb", "da", "ff", "is", "mk", "si", "tzm", "blo", "bs", "ca", "es", "fr", "he", "iu",
         "lag", "lv", "ro", "shi", "be", "cs", "dsb", "gd", "lt", "pl", "ru", "sl", "br", "ga", "gv", "mt", "ar", "cy",
