@@ -1,4 +1,4 @@
-"""CLDR's lists of registered codes and of codes that have a successor."""
+"""CLDR's lists of registered codes and of codes with a replacement."""
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
@@ -6,7 +6,7 @@ CLDR = Path("/usr/share/unicode/cldr/common")
 
 
 def valid_codes(kind):
-    """The codes of CLDR's validity list that may stand in a tag, the deprecated ones among them."""
+    """Returns the codes of CLDR's validity list that may occur in a tag, including deprecated ones."""
     codes = set()
     for element in ElementTree.parse(CLDR / f"validity/{kind}.xml").getroot().iter("id"):
         for item in element.text.split():
@@ -17,7 +17,7 @@ def valid_codes(kind):
 
 
 def aliases(kind):
-    """Codes with exactly one successor; whole tags of the old registry (`i-klingon`) are left out."""
+    """Returns the replacements of codes that have exactly one; grandfathered tags such as `i-klingon` are omitted."""
     result = {}
     for element in ElementTree.parse(CLDR / "supplemental/supplementalMetadata.xml").getroot().iter(kind + "Alias"):
         code, replacement = element.get("type"), element.get("replacement").replace("_", "-")

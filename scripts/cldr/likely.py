@@ -1,4 +1,4 @@
-"""CLDR's likely scripts and regions, and the regions that a language of a region falls back on."""
+"""CLDR's likely scripts and regions, and the parent regions to which regional languages fall back."""
 import xml.etree.ElementTree as ElementTree
 
 import babel.core
@@ -10,7 +10,7 @@ DEFAULT_SCRIPT = "Latn"
 
 
 def likely_subtags():
-    """Tag → (language, script, region), for tags that begin with a language that is in use today."""
+    """Returns (language, script, region) by tag, for tags whose language is not deprecated."""
     replaced = aliases("language")
     result = {}
     for element in ElementTree.parse(CLDR / "supplemental/likelySubtags.xml").getroot().iter("likelySubtag"):
@@ -22,7 +22,7 @@ def likely_subtags():
 
 
 def localized_languages():
-    """The languages that CLDR has data for; only for those is it of use to know the likely region."""
+    """Returns the languages for which CLDR has data; likely regions are useful only for these."""
     return {path.stem.split("_")[0] for path in (CLDR / "main").glob("*.xml")}
 
 
@@ -41,7 +41,7 @@ def regional_scripts(likely):
 
 
 def regions(likely):
-    """The likely region of a language, and of a language in a script that is not its usual one."""
+    """Returns the likely region of each language, and of each language in a script other than its usual one."""
     usual, localized = scripts(likely), localized_languages()
     result = {}
     for tag, parts in likely.items():
@@ -53,7 +53,7 @@ def regions(likely):
 
 
 def parent_regions(likely):
-    """Language and region → region, where CLDR's parent is another region of the same language and script."""
+    """Returns the parent region by language and region, where it is another region of the same language and script."""
     known = {**{f"{tag}": script for tag, script in regional_scripts(likely).items()}}
     usual = scripts(likely)
     result = {}

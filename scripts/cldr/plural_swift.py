@@ -1,10 +1,10 @@
-"""The Swift text of the plural rules and of their samples."""
+"""Swift source code for the plural rules and their samples."""
 from cldr.plurals import CATEGORIES, facts
 from cldr.swift import call, header, table, wrapped
 
 
 def conditions(alternative):
-    """The Swift conditions of an alternative: a list of lists, one of which must hold as a whole."""
+    """Returns the Swift conditions of an alternative: a list of lists, one of which must hold completely."""
     whole = any(operand == "n" and not negated for operand, _, negated, _ in alternative) or \
         ("v", 0, False, ((0, 0),)) in alternative
     result = [[]]

@@ -1,4 +1,4 @@
-"""CLDR's plural rules: read, merged, tried on numbers."""
+"""Parsing, merging and evaluating CLDR's plural rules."""
 import itertools
 import re
 import sys
@@ -12,8 +12,8 @@ from cldr.codes import CLDR, aliases
 
 CATEGORIES = ["zero", "one", "two", "few", "many", "other"]
 
-# A rule set is {category: rule}; a rule is a tuple of alternatives; an alternative is a tuple of relations that must
-# all hold; a relation is (operand, modulus or 0, negated, ranges). `other` is not listed.
+# A rule set is {category: rule} without `other`. A rule is a tuple of alternatives, an alternative is a tuple of
+# relations that must all hold, and a relation is (operand, modulus or 0, negated, ranges).
 
 RELATION = re.compile(r"(\w)(?:(?:%|mod)(\d+))?(!=|=|notin|in|isnot|is)([\d.,]+)")
 
@@ -65,7 +65,7 @@ def category(rule_set, values):
 
 
 def integer_function(rule_set):
-    """The category of a whole number as a compiled function: millions of calls are made."""
+    """Compiles a function that returns the category of an integer; `facts` calls it millions of times."""
     def relation(operand, modulus, negated, runs):
         value = f"number % {modulus or 10 ** 9}" if operand in "ni" else "0"
         inside = " or ".join(f"{low} <= {value} <= {high}" for low, high in runs)
@@ -79,9 +79,9 @@ def integer_function(rule_set):
 
 
 def facts(rule_set):
-    """The categories that whole numbers below a million reach, and those that hold one whole number only."""
+    """Returns the categories of the integers below a million, and the categories that contain exactly one integer."""
     numbers = [number for relation in relations(rule_set) for number in (relation[1], relation[3][-1][1])]
-    # Past the largest constant a rule repeats itself with its moduli, all of which divide their largest.
+    # Above its largest constant, a rule repeats with the period of its largest modulus; the other moduli divide it.
     last = 4_000 if max(numbers, default=0) <= 1_000 else 2_100_000
     names = list(map(integer_function(rule_set), range(last)))
     held = Counter(names)
@@ -93,7 +93,7 @@ def relations(rule_set):
 
 
 def read_plurals():
-    """Debian's rule sets and samples by language."""
+    """Returns Debian's rule sets and samples by language."""
     rule_sets, samples = {}, {}
     for element in ElementTree.parse(CLDR / "supplemental/plurals.xml").getroot().iter("pluralRules"):
         rule_set, sample = {}, {}
@@ -116,7 +116,7 @@ def check_samples(rule_set, sample):
 
 
 def newer_plurals():
-    """Babel's rule sets by language; those with nothing but `other` are left out, as Babel gives that for unknown."""
+    """Returns Babel's rule sets by language, without those of only `other`, which Babel also has for unknown rules."""
     result = {}
     for identifier in sorted(babel.localedata.locale_identifiers()):
         form = babel.localedata.load(identifier).get("plural_form")
@@ -136,7 +136,7 @@ def computed_samples(rule_set):
 
 
 def merged_plurals():
-    """(language → rule set, language → samples), each with the newer rules where they differ."""
+    """Returns rule sets by language and samples by language; newer rules replace older ones that differ."""
     rule_sets, samples = read_plurals()
     newer = newer_plurals()
     known = {repr(rule_set): samples[language] for language, rule_set in rule_sets.items()}

@@ -1,4 +1,4 @@
-"""Pieces of Swift text within 120 columns, and the tables of codes."""
+"""Swift source code within 120 columns, and the tables of codes."""
 from cldr.codes import aliases, valid_codes
 
 WIDTH = 116
@@ -12,12 +12,12 @@ def literal(cells, width, indent):
     per_line = (WIDTH - indent) // width
     space = " " * indent
     lines = ["".join(cells[start:start + per_line]) for start in range(0, len(cells), per_line)]
-    # The last cell is not filled up, so that no line ends in spaces.
+    # Removes the padding of the last cell, since lines must not end with spaces.
     return '"""\n' + "\\\n".join(space + line for line in lines).rstrip() + f"\n{space}\"\"\""
 
 
 def table(pairs, code_width, value_width, indent=8):
-    """A CodeTable over (code, value) pairs."""
+    """Returns the Swift code of a CodeTable of (code, value) pairs."""
     pairs = sorted(pairs)
     for code, value in pairs:
         assert len(code) <= code_width and len(value) <= value_width, (code, value)

@@ -1,4 +1,4 @@
-"""Scripts of characters, scripts of languages, and the characters that only one of the two Chineses has."""
+"""Scripts of characters and languages, and characters that are only in Simplified or only in Traditional Chinese."""
 import bz2
 import re
 import xml.etree.ElementTree as ElementTree
@@ -9,20 +9,20 @@ from languages.sources import CLDR
 from languages.swift import literal
 
 UNICODE = Path("usr/share/unicode")
-# What may stand anywhere is of no script.
+# Values of the Script property for characters that do not belong to a single script.
 NO_SCRIPTS = {"Common", "Inherited", "Unknown"}
 LETTERS = re.compile(r"^(L|M)")
 
 
 def short_names(root):
-    """The four letters of a script by its long name."""
+    """Returns the four-letter codes of scripts by long name."""
     lines = (root / UNICODE / "PropertyValueAliases.txt").read_text().splitlines()
     fields = [[field.strip() for field in line.split(";")] for line in lines if line.startswith("sc ;")]
     return {long: short for _, short, long, *_ in fields}
 
 
 def script_ranges(root):
-    """Ranges of letters and marks with their script; what lies between two of one script and is of none is taken in."""
+    """Returns ranges of letters and marks with their script; consecutive ranges of the same script are merged."""
     names = short_names(root)
     ranges = []
     for line in (root / UNICODE / "Scripts.txt").read_text().splitlines():
@@ -52,7 +52,7 @@ def script_table(root):
 
 
 def writing_table(root):
-    """The scripts of all languages that CLDR knows any of."""
+    """Returns the Swift table of the scripts of all languages for which CLDR lists scripts."""
     found = defaultdict(set)
     for element in ElementTree.parse(root / CLDR / "supplemental/supplementalData.xml").getroot().iter("language"):
         if element.get("scripts"):
@@ -66,7 +66,7 @@ def writing_table(root):
 
 
 def unihan(root, name):
-    """Character → property → values."""
+    """Returns the values in a file of the Unihan database, by scalar and property."""
     found = defaultdict(dict)
     for line in bz2.decompress((root / UNICODE / f"Unihan_{name}.txt.bz2").read_bytes()).decode().splitlines():
         if line.startswith("U+"):
@@ -76,16 +76,17 @@ def unihan(root, name):
 
 
 def others(variants, scalar, key):
-    """What a character becomes on the other side.
+    """Returns the variants of a character under a key, such as kTraditionalVariant.
 
-    Unihan also lists the character itself where old dictionaries have it; the character sets tell what is in use.
+    Unihan also lists the character itself if it occurs in old dictionaries; it is omitted. The caller determines from
+    character sets which characters are in use.
     """
     found = [int(value.split("<")[0][2:], 16) for value in variants[scalar].get(key, [])]
     return [other for other in found if other != scalar]
 
 
 def rarity(character):
-    """How rare a character is, to choose the common one of several."""
+    """Returns a sort key that puts common characters first."""
     frequency, grade = (int(character.get(key, ["9"])[0]) for key in ("kFrequency", "kGradeLevel"))
     return frequency, grade, character.get("kHKGlyph", ["9999"])[0]
 
@@ -95,7 +96,7 @@ def chinese_table(root):
     dictionaries = unihan(root, "DictionaryLikeData")
     in_china = {scalar for scalar, found in mappings.items() if "kGB0" in found or "kTGH" in found}
     where_traditional = {scalar for scalar, found in mappings.items() if "kBigFive" in found}
-    # Such as 着 and 丢, which Hong Kong's list of common characters has.
+    # Hong Kong's list of common characters adds characters such as 着 and 丢.
     where_traditional |= {scalar for scalar, found in dictionaries.items() if "kHKGlyph" in found}
     in_japan = {scalar for scalar, found in mappings.items() if "kJis0" in found or "kJIS0213" in found}
     simplified, traditional, japanese = "", "", ""

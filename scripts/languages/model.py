@@ -1,4 +1,4 @@
-"""Language models: what words and short runs of letters say for each language of a script."""
+"""Language models: how strongly words and runs (short sequences of letters) indicate each language of a script."""
 import math
 import random
 import unicodedata
@@ -8,8 +8,8 @@ import numpy
 
 from languages.sources import texts
 
-# The languages of each script that can be told apart, how many frequent words of each are kept, and how many runs of
-# letters for all other words.
+# By script: the number of frequent words to keep per language, the number of runs to keep for all other words, and the
+# languages to distinguish.
 GROUPS = {
     "Latn": (300, 6000, "en de fr es it pt nl sv da nb nn fi et lv lt pl cs sk sl hr bs sr-Latn hu ro ca gl eu tr az vi "
                         "id ms fil sw af sq is ga cy mt".split()),
@@ -23,16 +23,16 @@ BLOCKS = {
 }
 EDGE = "_"
 ORDERS = (1, 2, 3, 4)
-# A word of English that so many other languages have stands there untranslated.
+# An English word that occurs in this many languages is treated as untranslated text.
 LEFT_IN_ENGLISH = 18
-# Languages with fewer words than this are known badly.
+# Models of languages with fewer words than this are unreliable.
 SPARSE = 30_000
-# Weights are natural logarithms in quarters: those of runs from -4 to 3.5, those of words from 0 to 7.5.
+# Weights are natural logarithms in steps of a quarter: from -4 to 3.5 for runs, and from 0 to 7.5 for words.
 STEPS, DIGITS, LOWEST = 4, 31, -4.0
 
-# How often a word that was never met is taken to be there, in a hundred thousand; half a time at least.
+# The assumed frequency of unseen words per hundred thousand words; it corresponds to at least half an occurrence.
 UNSEEN = 0.7
-# Words are chosen by what they say against so many of the languages that share most with their own.
+# Words are chosen by how well they distinguish a language from this many of the most similar languages.
 NEIGHBOURS = 4
 
 CANDIDATES = 12_000
@@ -42,7 +42,7 @@ LONGEST_WORD, MOST_RUNS = 19, 32
 
 
 def words(text, script):
-    """The words in lower case that are written in the script alone."""
+    """Yields the lowercased words of the text that use only letters of the script."""
     text = unicodedata.normalize("NFC", text).lower().replace("i\u0307", "i")
     word = ""
     for letter in text + " ":
@@ -55,13 +55,13 @@ def words(text, script):
 
 
 def runs(word):
-    """The runs of letters of a word, each once; its edges are letters too."""
+    """Returns the distinct runs of a word; the edges of the word count as letters."""
     word = EDGE + word + EDGE
     return sorted({word[start:start + order] for order in ORDERS for start in range(len(word) - order + 1)} - {EDGE})
 
 
 def word_counts(root, script, languages):
-    """How often each word is there, a column a language, and the words."""
+    """Returns the words, and a matrix of their counts with a row per word and a column per language."""
     counts = {language: Counter(word for text in texts(root, language) for word in words(text, script))
               for language in languages}
     if "en" in counts:
@@ -75,7 +75,7 @@ def word_counts(root, script, languages):
 
 
 def frequent_words(counts, size):
-    """The words that tell most between near languages, by row, with the weight of each language."""
+    """Returns the rows of the words that best distinguish similar languages, with a weight for each language."""
     totals = counts.sum(0)
     often = counts * 1e5 / totals
     unseen = numpy.maximum(UNSEEN, 0.5e5 / totals)
@@ -93,12 +93,12 @@ def frequent_words(counts, size):
 
 
 def run_weights(vocabulary, counts, known, size):
-    """The runs that tell most of words that are not known, with the weight of each language.
+    """Returns the runs that best classify words outside the list of known words, with a weight for each language.
 
-    This is a logistic regression: the weights of a word's runs add up to how likely each language is.
+    This is a logistic regression: the sum of the weights of a word's runs determines the probability of each language.
     """
     rows = [row for row, word in enumerate(vocabulary) if row not in known and 1 < len(word) <= LONGEST_WORD]
-    # Frequent words count less, since the texts are all of one kind; each language counts the same.
+    # Frequent words count less, because all training texts are of one kind. All languages have the same total weight.
     share = numpy.sqrt(counts[rows])
     share *= len(rows) / share.shape[1] / share.sum(0)
     of_words = [runs(vocabulary[row]) for row in rows]
@@ -111,7 +111,7 @@ def run_weights(vocabulary, counts, known, size):
 
 
 def candidate_runs(of_words, share):
-    """The runs whose frequency differs most between languages, and how often each is there."""
+    """Returns the runs whose frequencies differ most between languages, and the frequency of each."""
     names = sorted(set().union(*of_words))
     place = {name: index for index, name in enumerate(names)}
     often = numpy.zeros((len(names), share.shape[1]))
@@ -124,7 +124,7 @@ def candidate_runs(of_words, share):
 
 
 def regression(names, of_words, share, rounds):
-    """The weights of runs, a row each, found in small steps (AdaGrad) in an order that is the same every time."""
+    """Returns the weights with a row per run, trained with AdaGrad in a fixed shuffled order."""
     place = {name: index + 1 for index, name in enumerate(names)}
     matrix = numpy.zeros((len(of_words), MOST_RUNS), int)
     for row, found in zip(matrix, of_words):
@@ -155,7 +155,7 @@ def regression(names, of_words, share, rounds):
 
 
 def model(root, script):
-    """The languages, those known badly, and words and runs with a digit for each language."""
+    """Returns the languages, those with few training words, and the words and runs with a digit for each language."""
     size, run_count, languages = GROUPS[script]
     vocabulary, counts = word_counts(root, script, languages)
     known = frequent_words(counts, size)
@@ -167,5 +167,5 @@ def model(root, script):
 
 
 def digit(weight, lowest):
-    """A weight as a whole number from 0 on."""
+    """Returns a weight as an integer from 0 to DIGITS - 1."""
     return min(max(round((float(weight) - lowest) * STEPS), 0), DIGITS - 1)

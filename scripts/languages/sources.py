@@ -1,4 +1,4 @@
-"""The texts that language models are trained on: Chromium's translations and CLDR's words."""
+"""The training texts of the language models: Chromium's translations and names from CLDR."""
 import re
 import struct
 import xml.etree.ElementTree as ElementTree
@@ -7,7 +7,7 @@ from pathlib import Path
 CHROMIUM = Path("usr/lib/chromium/locales")
 CLDR = Path("usr/share/unicode/cldr/common")
 
-# Where the names of files are not the language's own.
+# The file names of languages whose files are not named after the language code.
 CHROMIUM_NAMES = {"en": ("en-US", "en-GB"), "es": ("es", "es-419"), "pt": ("pt-BR", "pt-PT")}
 CLDR_NAMES = {"nb": "no"}
 
@@ -17,13 +17,13 @@ CASES = re.compile(
 NAMES = {"unitPattern", "relativeTimePattern", "relative", "relativePeriod", "language", "territory", "script",
          "characterLabel", "perUnitPattern"}
 
-# Serbian is written letter by letter in both scripts.
+# Serbian can be transliterated from Cyrillic to Latin letter by letter.
 SERBIAN = dict(zip("абвгдђежзијклљмнњопрстћуфхцчџш",
                    "a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š".split()))
 
 
 def packed_strings(path):
-    """The strings of one of Chromium's .pak files, version 5."""
+    """Yields the strings of a Chromium .pak file of version 5."""
     data = path.read_bytes()
     version, encoding, count, _ = struct.unpack_from("<IBxxxHH", data, 0)
     assert version == 5, path
@@ -53,7 +53,7 @@ def cldr_texts(root, language):
 
 
 def texts(root, language):
-    """All texts of a language, the same every time."""
+    """Yields all texts of a language in a fixed order."""
     if language == "sr-Latn":
         for text in texts(root, "sr"):
             yield "".join(SERBIAN.get(letter, letter) for letter in text.lower())

@@ -1,13 +1,13 @@
-"""Long literals of Swift within 120 columns."""
+"""Long Swift string literals within 120 columns."""
 WIDTH = 110
 
 
 def literal(text, indent=8):
-    """A multi-line literal whose lines are joined again."""
+    """Returns a multi-line literal whose escaped line breaks join its lines again."""
     assert "\\" not in text and '"' not in text
     lines, line, size = [], "", 0
     for letter in text:
-        # A line must not begin or end in a space.
+        # A line must not begin or end with a space.
         if size >= WIDTH and letter != " " and not line.endswith(" "):
             lines.append(line)
             line, size = "", 0
