@@ -4,16 +4,16 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Begins to count the bytes that are allocated and not freed yet; once for a process.
+/// Starts counting the allocated bytes; call it once per process.
 void allocation_watch_install(void);
 
-/// Forgets what was counted.
+/// Resets the current and the peak count.
 void allocation_watch_reset(void);
 
-/// The most bytes that were allocated at one time since the last reset, without those from before it.
+/// Returns the peak number of bytes allocated since the last reset, without earlier allocations.
 long allocation_watch_peak(void);
 
-/// libFuzzer's main loop, which its library brings: calls `check` with inputs until its options say stop.
+/// Runs libFuzzer's main loop, which calls `check` with inputs until a limit in the options is reached.
 int LLVMFuzzerRunDriver(int *count, char ***arguments, int (*check)(const uint8_t *bytes, size_t size));
 
 #endif

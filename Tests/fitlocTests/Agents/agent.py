@@ -1,4 +1,4 @@
-"""A project for tests of `fitloc mcp`, and an agent that speaks with it by the client of the protocol's authors."""
+"""A project for tests of `fitloc mcp`, and an agent that calls it with the official MCP client."""
 
 import contextlib
 import json
@@ -43,7 +43,7 @@ CONFIGURATION = "catalogs: [Localizable.xcstrings]\nsources: [App]\nsource-langu
 
 
 class Project:
-    """A folder with a catalog, code, a configuration and a history."""
+    """A Git repository with a catalog, code and a configuration."""
 
     def __init__(self):
         self.outside = Path(os.path.realpath(tempfile.mkdtemp()))
@@ -80,21 +80,21 @@ class Project:
 
 
 class Agent:
-    """A client that is connected, and the size of what goes through it."""
+    """A connected client with shorthands for tool calls."""
 
     def __init__(self, client):
         self.client = client
 
     async def call(self, tool, **arguments):
-        """Calls a tool that does what it is asked for."""
+        """Calls a tool that must succeed, and returns its structured content."""
         result = await self.client.call_tool(tool, arguments)
         assert not result.is_error, result.content[0].text
-        # What models read and what programs read is one.
+        # The text for models and the structured content for programs must be equal.
         assert json.loads(result.content[0].text) == result.structured_content
         return result.structured_content
 
     async def refusal(self, tool, **arguments):
-        """Calls a tool that refuses."""
+        """Calls a tool that must refuse, and returns its structured content."""
         result = await self.client.call_tool(tool, arguments)
         assert result.is_error, result.content[0].text
         return result.structured_content
@@ -114,5 +114,5 @@ async def connected(root, *options, env=None, **client):
 
 
 def tokens(text):
-    """About as many tokens as a text costs a model."""
+    """Estimates the number of tokens in a text."""
     return len(text.encode()) // 4

@@ -1,4 +1,4 @@
-"""How `fitloc mcp` begins and ends, and what it does with what no client should send."""
+"""Tests of how `fitloc mcp` starts, ends, and handles invalid messages."""
 
 import json
 import os
@@ -21,7 +21,7 @@ class Server:
         self.process = subprocess.Popen(
             [FITLOC, "mcp", *options], cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.answers = {}
-        # Nothing is waited for without end.
+        # Kills the server if a test hangs.
         self.watch = threading.Timer(120, self.process.kill)
         self.watch.start()
 
@@ -36,7 +36,7 @@ class Server:
         self.process.stdin.flush()
 
     def answer(self, number):
-        """The answer to a request; answers come in any order."""
+        """Waits for the response to a request; responses may arrive in any order."""
         while number not in self.answers:
             message = json.loads(self.process.stdout.readline())
             self.answers[message.get("id")] = message
@@ -64,7 +64,7 @@ def server(project):
 
 
 def slow(project):
-    """Makes a check take long."""
+    """Adds so many keys to the project that a check takes long."""
     strings = {f"key.{number}": {"localizations": {
         language: {"stringUnit": {"state": "translated", "value": f"Some text number {number} for the people"}}
         for language in ["en", "pt-BR", "de", "fr", "es"]}} for number in range(30_000)}
@@ -115,7 +115,7 @@ def test_ends_before_anything(server):
 
 
 def test_ends_when_nobody_reads(server):
-    """A client that was killed, while somebody else still holds its end of the input."""
+    """The server ends if its output is closed, even if another process keeps the input of a killed client open."""
     server.open()
     server.process.stdout.close()
     assert server.process.wait(20) == 0
@@ -130,7 +130,7 @@ def test_answers_what_came_before_the_end(server):
 
 
 def test_killed_client(project):
-    """A client that is killed in the midst of a call: the server ends, and so does the command."""
+    """If a client is killed during a call, the server and its command end."""
     slow(project)
     script = f"""
 import json, subprocess, sys, time
@@ -154,7 +154,7 @@ time.sleep(600)
 
 
 def test_killed_server(project, server):
-    """No command outlives the server."""
+    """If the server is killed, its command ends."""
     slow(project)
     server.open()
     server.call(1, "lint")
@@ -171,7 +171,7 @@ def test_cancelled(project, server):
     command = child(server)
     server.send({"method": "notifications/cancelled", "params": {"requestId": 1, "reason": "no longer wanted"}})
     assert is_gone(command)
-    # What was cancelled is not answered; what comes next is.
+    # The cancelled request gets no response; the next request does.
     server.send({"id": 2, "method": "ping"})
     assert json.loads(server.process.stdout.readline()) == {"jsonrpc": "2.0", "id": 2, "result": {}}
 

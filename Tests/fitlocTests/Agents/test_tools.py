@@ -1,4 +1,4 @@
-"""Every tool of `fitloc mcp`, as an agent calls it."""
+"""Tests of each tool of `fitloc mcp`, called by an agent."""
 
 import json
 
@@ -160,7 +160,7 @@ async def test_nothing_outside_the_folder(project):
             assert "lies outside" in (await agent.refusal("lint", paths=[path]))["error"]
         assert "lies outside" in (await agent.refusal("adopt", paths=["../Code.swift"]))["error"]
         assert "lies outside" in (await agent.refusal("diff", **{"from": "../Other.xcstrings"}))["error"]
-        # The configuration, which an agent may have written, leads out as well.
+        # The agent may have written the configuration, so its paths are also checked.
         project.write(".fitloc.yml", "catalogs: [../Other.xcstrings]\nlanguages: [en, pt-BR]\n")
         for dry_run in [True, False]:
             assert "out" in (await agent.refusal("set", keys=[change], dry_run=dry_run))["error"]

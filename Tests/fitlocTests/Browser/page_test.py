@@ -1,4 +1,4 @@
-"""What a person does on the page of fitloc edit, in a real browser."""
+"""Tests of the `fitloc edit` page in a real browser."""
 
 import http.server
 import json
@@ -48,7 +48,7 @@ PROJECT = {
 
 
 class Served:
-    """A project, and fitloc edit at work on it."""
+    """A project that a `fitloc edit` process serves."""
 
     def __init__(self, strings, *arguments):
         self.folder = tempfile.mkdtemp(prefix="fitloc-page-")
@@ -100,7 +100,7 @@ class PageTest(unittest.TestCase):
         self.choose_language("pt-BR")
         self.show_all()
 
-    # What a person sees and does.
+    # Reading and using the page.
 
     def rows(self):
         return self.browser.run("return [...document.querySelectorAll('.row .key')].map((row) => row.textContent)")
@@ -338,7 +338,7 @@ class Hostile(PageTest):
 
 
 class Elsewhere:
-    """A page of another origin that knows the address and even the token, and tries whatever a page can."""
+    """A page of another origin that knows the address and the token, and tries to read and write the project."""
 
     PAGE = """<!doctype html><iframe id=frame></iframe><script>
         const address = %s, token = %s, body = JSON.stringify({table: 'Localizable.xcstrings', key: 'title',
@@ -436,7 +436,7 @@ class Access(PageTest):
         self.browser.wait("return document.querySelector('#list').offsetParent !== null")
 
 
-# Texts whose colour is too near to what stands behind them: 4.5 to 1 is what WCAG asks for at level AA.
+# Returns the texts whose contrast with their background is below 4.5 to 1, the minimum of WCAG level AA.
 CONTRAST = """
     const light = (rgb) => { const [r, g, b] = rgb.map((part) => { const share = part / 255;
       return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4 });
@@ -500,7 +500,7 @@ class Large(PageTest):
     def test_a_hundred_thousand_keys_are_searched_while_somebody_types(self):
         self.browser.wait("return document.querySelector('.counted').textContent.includes('100000')", seconds=120)
         self.assertLess(self.browser.run("return document.querySelectorAll('.row').length"), 60)
-        # The answer is there as soon as the key is handled: nobody is asked.
+        # The page shows the results synchronously, without a request to the server.
         found = self.browser.run("""
             const field = document.querySelector('#bar input[type=search]');
             return ['i', 'item 9', 'lista', 'screen777', 'item99999', 'nothing'].map((words) => { field.value = words;

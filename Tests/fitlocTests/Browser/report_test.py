@@ -1,4 +1,4 @@
-"""What a person does with a report of fitloc, in a real browser and from a file."""
+"""Tests of fitloc's HTML report, opened as a file in a real browser."""
 
 import base64
 import json
@@ -53,7 +53,7 @@ class ReportTest(unittest.TestCase):
         return subprocess.run(words, cwd=self.folder, env=ENVIRONMENT, check=True, stdout=subprocess.DEVNULL)
 
     def keys(self, section="missing"):
-        """The keys that a section shows, in order."""
+        """Returns the keys that a section shows, in order."""
         return self.browser.run(
             "return [...document.querySelectorAll(`#${arguments[0]} tbody tr`)].filter((row) => row.checkVisibility())"
             ".map((row) => row.querySelector('th').textContent)", section)

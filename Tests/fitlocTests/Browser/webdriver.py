@@ -1,4 +1,4 @@
-"""A browser driven by the W3C WebDriver protocol, which chromedriver speaks: JSON over HTTP, no package needed."""
+"""A browser controlled with the W3C WebDriver protocol of chromedriver: JSON over HTTP, which needs no package."""
 
 import base64
 import json
@@ -11,7 +11,7 @@ import urllib.request
 
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 
-# What the protocol calls keys that are no characters.
+# The protocol's codes for keys that do not produce characters.
 KEYS = {
     "Enter": "\ue007", "Escape": "\ue00c", "Control": "\ue009", "Shift": "\ue008", "Alt": "\ue00a",
     "ArrowUp": "\ue013", "ArrowDown": "\ue015", "Tab": "\ue004", "End": "\ue010", "Home": "\ue011",
@@ -19,15 +19,16 @@ KEYS = {
 
 
 def is_installed():
-    """Whether there is a browser that can be driven."""
+    """Returns whether Chromium and its driver are installed."""
     return bool(shutil.which("chromium") and shutil.which("chromedriver"))
 
 
 def started_driver():
-    """A driver that listens, with its port.
+    """Starts a driver, and returns it and its port.
 
-    With port 0 it takes one that is free for IPv6 alone and ends where another program has it for IPv4. A port that is
-    free for IPv4 now may be taken before the driver has it, so that this tries again.
+    With port 0, chromedriver chooses a port that is free for IPv6, and exits if another program uses it for IPv4. This
+    function therefore chooses a port that is free for IPv4. Another program may take the port first, so this function
+    makes several attempts.
     """
     for _ in range(20):
         with socket.socket() as free:
@@ -46,7 +47,7 @@ def started_driver():
 
 
 class Browser:
-    """A headless browser with one window or more."""
+    """A headless browser with one or more windows."""
 
     def __init__(self, size=(1200, 800), dark=False, language="en"):
         self.driver, port = started_driver()
@@ -73,7 +74,7 @@ class Browser:
             raise AssertionError(json.load(error)["value"]["message"]) from None
 
     def close(self):
-        """Ends the browser."""
+        """Quits the browser."""
         try:
             self._request("DELETE", "")
         finally:
@@ -85,18 +86,18 @@ class Browser:
         self._request("POST", "/url", {"url": address})
 
     def run(self, script, *arguments):
-        """Runs a function's body in the page and gives what it returns."""
+        """Runs the body of a function in the page and returns its result."""
         return self._request("POST", "/execute/sync", {"script": script, "args": list(arguments)})
 
     def run_later(self, script, *arguments):
-        """The same for a body that gives its answer to its last argument."""
+        """Runs the body of an asynchronous function, which passes its result to its last argument."""
         return self._request("POST", "/execute/async", {"script": script, "args": list(arguments)})
 
     def devtools(self, command, **parameters):
         return self._request("POST", "/goog/cdp/execute", {"cmd": command, "params": parameters})
 
     def wait(self, script, *arguments, seconds=20):
-        """Waits until a script returns something that is true, and gives it."""
+        """Waits until a script returns a truthy value, and returns the value."""
         end = time.time() + seconds
         while True:
             value = self.run(script, *arguments)
@@ -107,7 +108,7 @@ class Browser:
             time.sleep(0.05)
 
     def press(self, *keys):
-        """Presses keys one after another; those with + between them together: Control+Enter."""
+        """Presses keys in sequence; keys joined with + are pressed together, such as Control+Enter."""
         actions = []
         for combination in keys:
             parts = [combination] if combination == "+" else combination.split("+")
@@ -117,7 +118,7 @@ class Browser:
         self._request("POST", "/actions", {"actions": [{"type": "key", "id": "keyboard", "actions": actions}]})
 
     def type(self, text):
-        """Types a text into what has the focus."""
+        """Types a text into the focused element."""
         self.press(*text)
 
     def click(self, selector):
@@ -128,7 +129,7 @@ class Browser:
         return self._request("GET", "/window/handles")
 
     def new_window(self):
-        """Opens another window and goes there; gives the handles of both."""
+        """Opens a new window and switches to it; returns the handles of the old and the new window."""
         old = self._request("GET", "/window")
         new = self._request("POST", "/window/new", {"type": "tab"})["handle"]
         self.go(new)
@@ -145,6 +146,6 @@ class Browser:
             file.write(base64.b64decode(self._request("GET", "/screenshot")))
 
     def complaints(self):
-        """What the browser wrote to its console as errors."""
+        """Returns the errors in the browser's console."""
         logs = self._request("POST", "/se/log", {"type": "browser"})
         return [entry["message"] for entry in logs if entry["level"] == "SEVERE"]

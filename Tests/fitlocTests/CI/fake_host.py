@@ -1,8 +1,8 @@
-"""Runs a command while a fake GitHub or GitLab listens on loopback, which keeps comments:
+"""Runs a command together with a fake GitHub or GitLab server on loopback that stores comments:
 
     python3 fake_host.py COMMENTS COMMAND…
 
-COMMENTS is a JSON list of the comments that are there, and has those that are there afterwards, with what was asked.
+COMMENTS is a JSON list of the existing comments. Afterwards the file contains the new comments and all requests.
 """
 
 import http.server

@@ -1,5 +1,6 @@
--- Drives `fitloc lsp` by Neovim's own client, and writes the files that it leaves.
--- Environment: FITLOC, PROJECT. Ends with status 0 and a line "done", or with 1 and the reason.
+-- Uses `fitloc lsp` with Neovim's built-in client, and saves the changed files.
+-- Reads the environment variables FITLOC and PROJECT. Prints "done" and exits with status 0, or prints the reason and
+-- exits with status 1.
 local root = os.getenv("PROJECT")
 
 local function run()
@@ -39,7 +40,7 @@ local function run()
   local definition = ask("textDocument/definition")
   assert(definition[1].uri == vim.uri_from_fname(catalog), vim.inspect(definition))
 
-  -- Renamed in code and catalog, as the command does.
+  -- Renames a key in code and catalog, like `fitloc rename`.
   local strings = open(catalog)
   move('"home.title"')
   vim.lsp.buf.rename("start.title")
@@ -47,7 +48,7 @@ local function run()
     return buffer_text(strings):find('"start.title"', 1, true) and buffer_text(swift):find('"start.title"', 1, true)
   end)
 
-  -- The state of a text, by an action.
+  -- Changes the state of a text with a code action.
   vim.api.nvim_set_current_buf(strings)
   move('"settings.sound"')
   local line = vim.fn.search('"pt-BR"')

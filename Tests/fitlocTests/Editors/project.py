@@ -1,4 +1,4 @@
-"""A project for tests of the language server: its files, and what an editor would make of the server's edits."""
+"""A project for tests of the language server, and functions that apply the server's edits as an editor does."""
 
 import json
 import os
@@ -52,7 +52,7 @@ languages: [en, pt-BR]
 
 
 def catalog(strings, version="1.0"):
-    """A catalog as Xcode writes it."""
+    """Returns a catalog in Xcode's format."""
     text = json.dumps({"sourceLanguage": "en", "strings": strings, "version": version},
                       ensure_ascii=False, indent=2, separators=(",", " : "))
     return text
@@ -81,7 +81,7 @@ class Project:
         return (self.root / name).as_uri() if name else self.root.as_uri()
 
     def copy(self):
-        """The same project in another folder."""
+        """Returns a copy of the project in another folder."""
         folder = tempfile.mkdtemp()
         shutil.rmtree(folder)
         shutil.copytree(self.root, folder)
@@ -94,7 +94,7 @@ class Project:
         return {str(path.relative_to(self.root)): path.read_bytes() for path in sorted(files)}
 
     def run(self, *words):
-        """Has the command do something in the folder."""
+        """Runs fitloc in the folder."""
         return subprocess.run([FITLOC, *words], cwd=self.root, capture_output=True, text=True, timeout=120)
 
     def remove(self):
@@ -106,7 +106,7 @@ def path_of(uri):
 
 
 def column(line, text, encoding="utf-16"):
-    """The column at which a text begins in a line."""
+    """Returns the column at which a text begins in a line."""
     return width(line[: line.index(text)], encoding)
 
 
@@ -115,14 +115,14 @@ def width(text, encoding="utf-16"):
 
 
 def place(text, wanted, encoding="utf-16"):
-    """The line and column at which a text begins."""
+    """Returns the line and column at which a text begins."""
     before = text[: text.index(wanted)]
     lines = before.replace("\r\n", "\n").split("\n")
     return len(lines) - 1, width(lines[-1], encoding)
 
 
 def offset(text, line, character, encoding="utf-16"):
-    """The offset of a place, counted by hand."""
+    """Returns the offset of a position. Counts characters one by one, independently of the server's implementation."""
     start = 0
     for _ in range(line):
         start = text.index("\n", start) + 1
@@ -135,7 +135,7 @@ def offset(text, line, character, encoding="utf-16"):
 
 
 def applied(text, edits, encoding="utf-16"):
-    """A text with edits made as an editor makes them."""
+    """Returns the text with the edits applied as an editor applies them."""
     spans = [(offset(text, e.range.start.line, e.range.start.character, encoding),
               offset(text, e.range.end.line, e.range.end.character, encoding), e.new_text) for e in edits]
     for start, end, new in sorted(spans, key=lambda span: span[:2], reverse=True):

@@ -1,4 +1,4 @@
-"""`fitloc lsp` with a client that is not ours: pytest-lsp, on pygls."""
+"""Tests of `fitloc lsp` with a third-party client: pytest-lsp, which is based on pygls."""
 
 import asyncio
 import random
@@ -17,7 +17,7 @@ CODE = "App/HomeView.swift"
 
 
 class Editor:
-    """What an editor knows: the documents that are open."""
+    """An editor with the contents and versions of its open documents."""
 
     def __init__(self, client, project, encoding="utf-16"):
         self.client, self.project, self.encoding = client, project, encoding
@@ -39,7 +39,7 @@ class Editor:
         return self.texts.get(name) or self.project.read(name)
 
     def change(self, name, edits):
-        """Makes edits in the order that keeps their places, and tells the server of each."""
+        """Applies edits from the last to the first, which keeps positions valid, and notifies the server of each."""
         for edit in sorted(edits, key=lambda e: (e.range.start.line, e.range.start.character), reverse=True):
             self.texts[name] = applied(self.texts[name], [edit], self.encoding)
             self.versions[name] += 1
@@ -49,7 +49,7 @@ class Editor:
                 content_changes=[types.TextDocumentContentChangePartial(range=edit.range, text=edit.new_text)]))
 
     def type(self, name, old, new):
-        """Puts a text in the place of another."""
+        """Replaces a text in an open document."""
         start = self.place(name, old)
         end = types.Position(line=start.line, character=start.character + len(old))
         self.change(name, [types.TextEdit(range=types.Range(start=start, end=end), new_text=new)])
@@ -59,7 +59,7 @@ class Editor:
         self.client.text_document_did_save(types.DidSaveTextDocumentParams(text_document=self.document(name)))
 
     def apply(self, edit):
-        """Makes a workspace edit, in documents that are open and in files that are not."""
+        """Applies a workspace edit to open documents and to other files."""
         for change in edit.document_changes:
             name = str(path_of(change.text_document.uri)).removeprefix(f"{self.project.root}/")
             if name in self.texts:
@@ -102,7 +102,7 @@ CONFIG = ClientServerConfig(server_command=[FITLOC, "lsp"])
 async def begin(client, project, encodings=None):
     capabilities = client_capabilities("visual-studio-code")
     capabilities.general.position_encodings = encodings
-    # The client says that it can, and does not.
+    # The client announces dynamic registration but does not support it.
     capabilities.workspace.did_change_watched_files.dynamic_registration = False
     answer = await client.initialize_session(types.InitializeParams(
         capabilities=capabilities, process_id=None, root_uri=project.uri(),
@@ -128,7 +128,7 @@ async def test_diagnostics(client: LanguageClient, project):
     answer = await begin(client, project)
     assert answer.capabilities.position_encoding == "utf-16"
     editor = Editor(client, project)
-    # Nothing is open, and everything is looked at.
+    # The server checks all files, although no document is open.
     found = await editor.diagnostics(CODE)
     missing = next(d for d in found if d.code == "key-missing")
     line, character = place(project.read(CODE), '"home.missing"')
@@ -145,7 +145,7 @@ async def test_diagnostics(client: LanguageClient, project):
         return sorted((path_of(uri).removeprefix(f"{project.root}/"), d.range.start.line + 1, d.code, d.message)
                       for uri, all in client.diagnostics.items() for d in all)
 
-    # Each file's diagnostics are a message of their own, so the catalog's may follow the code's.
+    # The diagnostics of each file are a separate message, so those of the catalog may arrive after those of the code.
     await until(lambda: published() == expected)
     assert published() == expected
 
@@ -157,11 +157,11 @@ async def test_typing(client: LanguageClient, project):
     editor.open(CATALOG)
     before = await editor.diagnostics(CATALOG)
     codes = sorted(d.code for d in before)
-    # A wrong specifier, in the buffer alone.
+    # A wrong specifier in the open document, which is not saved.
     editor.type(CATALOG, "%lld de %@", "%lld de %lld")
     found = await editor.diagnostics(CATALOG, lambda all: any("specifier" in d.code for d in all))
     assert all(d.range.start.line < len(editor.text(CATALOG).split("\n")) for d in found)
-    # Broken in the midst: the place and the reason, and all that was known before but what was typed over.
+    # Invalid JSON is reported with its position and reason; earlier diagnostics remain, except for the edited text.
     editor.type(CATALOG, '"home.title" :', '"home.title" ')
     broken = await editor.diagnostics(CATALOG, lambda all: any(d.code == "invalid-json" for d in all))
     error = next(d for d in broken if d.code == "invalid-json")
@@ -169,7 +169,7 @@ async def test_typing(client: LanguageClient, project):
     line, _ = place(editor.text(CATALOG), '"home.title" ')
     assert error.range.start.line == line
     assert len(broken) >= len(codes)
-    # What is known of keys goes on.
+    # Hovers still show the keys from before the error.
     hover = await client.text_document_hover_async(types.HoverParams(
         text_document=editor.document(CODE), position=editor.place(CODE, "home.title", 2)))
     assert "Início" in hover.contents.value
@@ -323,12 +323,12 @@ async def test_folders_and_files(client: LanguageClient, project):
             added=[types.WorkspaceFolder(uri=second.uri(), name="second")], removed=[])))
     other = Editor(client, second)
     await other.diagnostics(CODE)
-    # A catalog that nobody told of is opened.
+    # The editor opens a new catalog without a file change notification.
     project.write("New.xcstrings", catalog({"new.key": entry(en="%lld", pt_BR="%@")}))
     project.write(".fitloc.yml", CONFIGURATION.replace("xcstrings,", "xcstrings, New.xcstrings,"))
     editor.open("New.xcstrings")
     await editor.diagnostics("New.xcstrings", lambda all: any("specifier" in d.code for d in all))
-    # Another program brings the missing key in.
+    # Another program adds the missing key.
     project.write(CATALOG, catalog({**STRINGS, "home.missing": entry(en="Missing", pt_BR="Falta")}))
     client.workspace_did_change_watched_files(types.DidChangeWatchedFilesParams(
         changes=[types.FileEvent(uri=project.uri(CATALOG), type=types.FileChangeType.Changed)]))
@@ -373,7 +373,7 @@ async def test_hundred_edits(client: LanguageClient, project):
             for action in [a for a in found if a.title.endswith(state)]:
                 editor.apply(action.edit)
         else:
-            # Something to fix comes in, in the buffer here and on the disk there.
+            # Adds a fixable problem, to the open document in this project and to the file in the copy.
             key = rng.choice(keys[CATALOG])
             start = editor.text(CATALOG).index(f'"{key}" :')
             value = editor.text(CATALOG)[start:].split('"value" : "')[1].split('"')[0]

@@ -1,4 +1,4 @@
-"""How `fitloc lsp` begins and ends, and what it does with what no client should send."""
+"""Tests of how `fitloc lsp` starts, ends, and handles invalid messages."""
 
 import json
 import subprocess
@@ -71,14 +71,14 @@ def test_ends_without_shutdown(server, project):
 
 
 def test_ends_with_the_input(server, project):
-    """A client that was killed leaves a closed pipe, in the midst of the first look at everything too."""
+    """A killed client closes the server's input; the server ends even during the first check of the project."""
     server.initialize(project)
     server.process.stdin.close()
     assert server.process.wait(20) == 1
 
 
 def test_ends_with_the_client(server, project):
-    """A client that was killed, while somebody else still holds the other end of the pipe."""
+    """After a client was killed, another process may keep the pipe open; the server watches the client's process."""
     client = subprocess.Popen(["sleep", "600"])
     server.initialize(project, client.pid)
     assert server.process.poll() is None
@@ -107,18 +107,18 @@ def test_nonsense(server, project):
 
 
 def test_cancelled(server, project):
-    """What is no longer wanted gets an answer at once, while the work that it waited for is still under way."""
+    """A cancelled request is answered immediately, while the work it waits for continues."""
     server.initialize(project)
     server.send({"id": 5, "method": "workspace/symbol", "params": {"query": "home"}})
     server.send({"method": "$/cancelRequest", "params": {"id": 5}})
     assert server.answer(5)["error"]["code"] == -32800
-    # And one answer only.
+    # There is no second response to the cancelled request.
     server.send({"id": 6, "method": "workspace/symbol", "params": {"query": "home.t"}})
     assert [symbol["name"] for symbol in server.answer(6)["result"]] == ["home.title"]
 
 
 def test_does_not_block(server, project):
-    """A question about one file is answered while a large catalog is looked at."""
+    """Requests are answered while a large catalog is checked."""
     strings = {f"key.{number}": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "A"}}}}
                for number in range(20_000)}
     project.write("Large.xcstrings", json.dumps({"sourceLanguage": "en", "strings": strings, "version": "1.0"}))

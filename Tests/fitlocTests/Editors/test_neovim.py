@@ -1,4 +1,4 @@
-"""`fitloc lsp` in Neovim, headless, by its own client."""
+"""Test of `fitloc lsp` with the client built into Neovim, running headless."""
 
 import os
 import shutil

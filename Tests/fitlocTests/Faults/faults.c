@@ -1,9 +1,9 @@
-// Loaded before a program, it makes one chosen system call on a file of the project fail.
+// A library for LD_PRELOAD that makes a chosen system call on a file of the project fail.
 //
-//   FAULT_PROGRAM  the name of the program; in others, such as git, nothing fails
-//   FAULT_FOLDER   the folder whose files count
-//   FAULT          function:number:error, such as write:2:28: the second `write` to a file there ends with errno 28
-//   FAULT_CALLS    a file that is told at the end how often each function was called on such files
+//   FAULT_PROGRAM  the name of the program; calls in other programs, such as git, do not fail
+//   FAULT_FOLDER   the folder; calls on files elsewhere neither count nor fail
+//   FAULT          function:number:error, such as write:2:28: the second `write` in the folder fails with errno 28
+//   FAULT_CALLS    a file to which the number of calls of each function is written when the program exits
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -88,7 +88,7 @@ static int isNamedInside(int directory, const char *path) {
     return getcwd(current, sizeof current) && isInside(current);
 }
 
-/// Whether this call is the one that is to fail; its errno is set then.
+/// Counts a call, and returns whether it must fail; if so, sets errno.
 static int fails(enum function function, int counts) {
     if (!isActive || !counts || atomic_fetch_add(&calls[function], 1) + 1 != number || function != chosen) {
         return 0;
@@ -159,7 +159,7 @@ int flock(int descriptor, int operation) {
     return fails(FLOCK, isActive && isOpenInside(descriptor)) ? -1 : REAL(flock)(descriptor, operation);
 }
 
-// A descriptor is gone even where `close` fails.
+// The descriptor is closed even if `close` reports an error.
 int close(int descriptor) {
     int counts = isActive && isOpenInside(descriptor);
     int outcome = REAL(close)(descriptor);
