@@ -6,15 +6,15 @@ enum PageFiles {
     /// What they say, by their names.
     static let texts: [String: String] = [
         "api.js": ####"""
-// Requests to the program that serves this page. The secret stands in the address, behind the #, where no browser
-// sends it to anybody; here it goes into a header that no other page can send.
+// Requests to the program that serves this page. The secret token is in the fragment of the address, which browsers
+// never send. Requests contain it in a header that pages of other origins cannot set.
 
 const token = location.hash.slice(1);
 
-/** Whether the address has a secret at all. */
+/** Whether the address contains a token. */
 export const hasToken = token.length > 0;
 
-/** A request that was not answered. */
+/** An error for a request that failed; the status is 0 without a response. */
 export class Unanswered extends Error {
   constructor(status) {
     super(`status ${status}`);
@@ -22,7 +22,7 @@ export class Unanswered extends Error {
   }
 }
 
-/** Asks for something by its name. */
+/** Sends a request to the endpoint with the name, and returns the response. */
 export async function ask(name, body = {}) {
   const response = await fetch(`/api/${name}`, {
     method: 'POST',
@@ -40,14 +40,14 @@ import { directionOf, make, textOf, visible } from './dom.js';
 import { FieldEditor } from './field.js';
 import { keysOf, nameOf, say } from './words.js';
 
-// What stands round the texts of a key: nothing here is edited.
+// The read-only sections next to the texts of a key.
 
-/** A part of a text by the names of its cases alone. */
+/** Returns the names of a part's cases, without their axes. */
 const caseOf = (part) => part.split('.').filter((step) => !['plural', 'device', 'substitutions', 'set'].includes(step)).join(' · ');
 
 const section = (heading, ...content) => make('section', {}, make('h2', {}, heading), ...content);
 
-/** The source texts and what translators are told. */
+/** Returns the source texts and the comment for translators. */
 export function sources(entry, source) {
   const texts = entry.is_source ? [] : entry.sources.map((text) => make('p', { class: 'source' },
     text.part ? make('span', { class: 'muted' }, `${caseOf(text.part)}: `) : null, textOf(text.text, source)));
@@ -57,17 +57,17 @@ export function sources(entry, source) {
   ];
 }
 
-/** The texts as people will read them, with samples in the places of arguments. */
+/** Returns the texts with sample values in place of arguments. */
 export function preview(samples, fields, language) {
   if (!samples.some((sample) => sample.text !== null && sample.text !== undefined)) return null;
-  // One text that is read as it is written needs no second look.
+  // The preview of a single text is omitted if it is the same as the text.
   if (samples.length === 1 && fields.some((field) => field.text === samples[0].text)) return null;
   return section(say('preview'), make('table', {}, make('tbody', {}, samples.map((sample) => make('tr', {},
     sample.facts.length ? make('th', { scope: 'row', class: 'muted' }, sample.facts.join(', ')) : null,
     make('td', { dir: directionOf(language) }, textOf(sample.text ?? '', language)))))));
 }
 
-/** Finished translations of similar texts. */
+/** Returns finished translations of similar texts. */
 export function matches(found, language, use) {
   if (!found.length) return null;
   return section(say('matches'), make('ul', {}, found.map((match, number) => make('li', { class: 'offer' },
@@ -77,7 +77,7 @@ export function matches(found, language, use) {
     use ? make('button', { type: 'button', click: () => use(match) }, say('use'), make('kbd', {}, keysOf(`Alt+${number + 1}`))) : null))));
 }
 
-/** Terms of the glossary. */
+/** Returns the glossary terms in the source text. */
 export function terms(found) {
   if (!found.length) return null;
   return section(say('glossary'), make('ul', {}, found.map((term) => make('li', {},
@@ -85,7 +85,7 @@ export function terms(found) {
     term.never.length ? make('span', { class: 'muted' }, ` (${say('never', { words: term.never.join(', ') })})`) : null))));
 }
 
-/** The same text in other languages. */
+/** Returns the texts of the key in other languages. */
 export function others(found) {
   if (!found.length) return null;
   const rows = found.flatMap((other) => other.texts.map((text) => {
@@ -98,7 +98,7 @@ export function others(found) {
     make('summary', {}, `${say('others')} (${found.length})`), make('table', {}, make('tbody', {}, rows))));
 }
 
-/** Who wrote the texts last. */
+/** Returns the last author of each text. */
 export function origins(found) {
   if (!found.length) return null;
   return make('section', { class: 'facts' }, found.map((origin) => make('p', {},
@@ -108,13 +108,13 @@ export function origins(found) {
     origin.former_source ? make('span', { class: 'warning' }, ` ${visible(say('former_source', { text: origin.former_source }))}`) : null)));
 }
 
-/** Where code uses the key. */
+/** Returns the locations at which code uses the key. */
 export function usages(places) {
   if (!places.length) return null;
   return section(say('usages'), make('ul', { class: 'facts' }, places.map((place) => make('li', { class: 'text', dir: 'ltr' }, visible(place)))));
 }
 
-/** The keys of the keyboard. */
+/** Returns the list of keyboard shortcuts. */
 export function shortcuts() {
   const keys = [
     ['Mod+Enter', 'save_next'], ['Mod+Shift+Enter', 'review_next'], ['Mod+S', 'save'], ['Alt+↓ Alt+↑', 'shortcut.move'],
@@ -134,7 +134,7 @@ import { nameOf, say } from './words.js';
 
 const states = ['unfinished', 'missing', 'new', 'needs_review', 'translated', 'stale', 'excluded'];
 
-/** The line above the list: what is searched, which keys are shown, how far the language is. */
+/** The bar above the list, with the search field, the filters and the progress of the language. */
 export class Bar {
   constructor(element, page) {
     this.element = element;
@@ -174,7 +174,7 @@ export class Bar {
     return wanted === undefined ? nameOf(tag) : `${nameOf(tag)} – ${wanted ? Math.floor((translated * 100) / wanted) : 100} %`;
   }
 
-  /** Shows how far all languages are. */
+  /** Shows the progress of all languages. */
   showLanguages(counted) {
     for (const [number, language] of this.page.project.languages.entries()) {
       const found = counted.find((one) => one.tag === language.tag);
@@ -184,13 +184,13 @@ export class Bar {
     }
   }
 
-  /** What the list is to show. */
+  /** The filter for the list. */
   get filter() {
     const table = this.table.value === '' ? null : Number(this.table.value);
     return { search: this.search.value, table, state: this.state.value, findings: this.findings.checked, changed: this.changed.checked };
   }
 
-  /** Shows how far the language is. */
+  /** Shows the progress of the current language. */
   showProgress(progress) {
     this.progress.value = progress.percent;
     this.done.textContent = say('progress', progress);
@@ -202,9 +202,9 @@ export class Bar {
 
 """####,
         "dom.js": ####"""
-// Elements without markup: every text becomes a text node, so that nothing in it can be anything else.
+// Functions that create elements. Every text becomes a text node and is never parsed as markup.
 
-/** Makes an element; attributes that are functions listen to the event of that name. */
+/** Creates an element. An attribute whose value is a function becomes a listener for the event with its name. */
 export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -216,49 +216,49 @@ export function make(tag, attributes = {}, ...children) {
   return element;
 }
 
-/** Puts other children into an element. */
+/** Replaces the children of an element. */
 export function fill(element, ...children) {
   element.replaceChildren(...children.flat().filter((child) => child !== null && child !== undefined));
 }
 
-// Characters that show nothing, or that turn what stands round them about.
+// Characters that are invisible or change the direction of the surrounding text.
 const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** A text as it is, with characters that nobody would see named. */
+/** Returns a text in which invisible characters are replaced with their code points. */
 export function visible(text) {
   return text.replace(hidden, (found) => `‹U+${found.codePointAt(0).toString(16).toUpperCase().padStart(4, '0')}›`);
 }
 
-/** A text of the project that is only to be read. */
+/** Returns an element with a read-only text of the project. */
 export function textOf(text, language) {
   return make('span', { class: 'text', lang: language?.tag, dir: directionOf(language) }, visible(text));
 }
 
-/** The direction of a language's texts. */
+/** Returns the text direction of a language. */
 export function directionOf(language) {
   return language ? (language.is_right_to_left ? 'rtl' : 'ltr') : 'auto';
 }
 
 """####,
         "drafts.js": ####"""
-// What was typed and is not saved, so that it stays when somebody looks at another key.
+// Unsaved text, which is kept when another key is selected.
 
 const drafts = new Map();
 
 const name = (entry) => JSON.stringify([entry.table, entry.key, entry.language]);
 
-/** The same text as a field of the browser gives it: lines end in \n. */
+/** Returns the text with \n as line endings, as in the browser's text fields. */
 const plain = (text) => (text ?? '').replace(/\r\n?/g, '\n');
 
-/** Whether anything is not saved. */
+/** Returns whether there is unsaved text. */
 export const hasDrafts = () => drafts.size > 0;
 
-/** What was typed into a field of a key; undefined where that is nothing. */
+/** Returns the unsaved text of a part, or undefined. */
 export function draftOf(entry, part) {
   return drafts.get(name(entry))?.get(part);
 }
 
-/** Notes what a field says now. */
+/** Stores the current text of a field as a draft if it differs from the file. */
 export function keepDraft(entry, field, text) {
   const own = drafts.get(name(entry)) ?? new Map();
   if (text === plain(field.text)) own.delete(field.part);
@@ -267,17 +267,17 @@ export function keepDraft(entry, field, text) {
   else drafts.delete(name(entry));
 }
 
-/** Forgets what was typed for a key. */
+/** Removes the drafts of a key. */
 export function dropDraft(entry) {
   drafts.delete(name(entry));
 }
 
-/** What a field's text is to become on disk: with the ends of lines that it had. */
+/** Returns the text to write to the file, with the line endings of the field's original text. */
 export function onDisk(field, text) {
   return field.text?.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
 }
 
-/** Whether a field says something else than the file. */
+/** Returns whether the text differs from the file. */
 export function isChanged(field, text) {
   return text !== plain(field.text);
 }
@@ -291,9 +291,9 @@ import { fill, make, visible } from './dom.js';
 import { FieldEditor, finding } from './field.js';
 import { keysOf, say, stateOf } from './words.js';
 
-/** The editor of one key. */
+/** The editor for a key. */
 export class Editor {
-  /** @param owner what the editor asks for: `languages`, `readOnly`, `next`, `previous`, `undo`, `saved`, `tell`. */
+  /** @param owner the page: `languages`, `readOnly`, `undoable`, `move`, `back`, `undo`, `saved`, `tell`, `failed`. */
   constructor(element, owner) {
     Object.assign(this, { element, owner, entry: null, fields: [], matches: [] });
     fill(element, make('p', { class: 'muted' }, say('choose')));
@@ -302,17 +302,17 @@ export class Editor {
   /** Shows a key. */
   async show(table, key, language) {
     const asked = { table, key, language };
-    // Whoever chooses the key that is there goes on where they are; what others change comes anyway.
+    // Selecting the current key again does not reset the editor; `reread` handles changes on disk.
     if (this.entry && JSON.stringify(asked) === JSON.stringify(this.asked)) return;
     const before = this.asked;
     Object.assign(this, { asked, isLoading: true, found: [] });
-    // What is typed until the key is there belongs to none.
+    // The fields still belong to the previous key while the new key loads.
     for (const field of this.fields) field.area.readOnly = true;
     const entry = await ask('entry', asked).catch((error) => this.owner.failed(error));
     if (this.asked !== asked) return;
     this.isLoading = false;
     if (entry === undefined) {
-      // Nobody answered: the key that was there stays, and what was typed for it.
+      // The request failed, so the previous key and its unsaved text remain.
       this.asked = before;
       for (const field of this.fields) field.area.readOnly = this.owner.readOnly;
       return;
@@ -327,7 +327,7 @@ export class Editor {
     await this.askMore(asked);
   }
 
-  /** Has the key read again, for it has changed on disk; what was typed stays. */
+  /** Reloads the key after a change on disk; unsaved text is kept. */
   async reread() {
     if (!this.entry) return;
     const { asked, entry: old } = this;
@@ -339,7 +339,7 @@ export class Editor {
     await this.show(asked.table, asked.key, asked.language);
   }
 
-  /** Takes a key as it is now on disk. */
+  /** Updates the editor with the key's current state on disk. */
   merge(entry) {
     const isSame = entry.fields.map((field) => field.part).join() === this.entry.fields.map((field) => field.part).join();
     if (!isSame) {
@@ -407,12 +407,12 @@ export class Editor {
       move('previous', 'Alt+↑', () => this.owner.move(-1)), move('next', 'Alt+↓', () => this.owner.move(1)));
   }
 
-  /** Whether anything was typed that is not saved. */
+  /** Whether any field has unsaved text. */
   get isChanged() {
     return this.fields.some((field) => field.isChanged);
   }
 
-  /** Puts the cursor into the first text, once the key is there. */
+  /** Moves the focus to the first field, after the key has loaded if necessary. */
   focus() {
     this.wantsFocus = this.isLoading;
     if (!this.isLoading) this.fields[0]?.area.focus();
@@ -430,7 +430,7 @@ export class Editor {
     this.focus();
   }
 
-  // What rules and readers see while somebody types.
+  // Findings and preview of unsaved text.
 
   tryLater() {
     this.showButtons([]);
@@ -452,7 +452,7 @@ export class Editor {
     for (const field of this.fields) field.show(trial.findings.filter((found) => found.part === field.field.part));
     fill(this.general, trial.findings.filter((found) => !parts.has(found.part)).map((found) => finding(found, null)));
     fill(this.previewPlace, aside.preview(trial.preview, this.fields, this.owner.languages.own));
-    // What stands beside a text already is not said twice.
+    // A reason that is already shown as a finding is not repeated.
     const isSaid = (reason) => trial.findings.some((found) => reason.endsWith(found.message));
     this.showButtons(trial.refused, trial.refused.filter((reason) => !isSaid(reason)));
   }
@@ -467,7 +467,7 @@ export class Editor {
     this.accept.firstChild.textContent = say(this.isChanged || this.fields.some((field) => !field.text) ? 'save_next' : 'accept_next');
   }
 
-  // What comes from elsewhere, after the texts are there.
+  // Sections that load after the texts.
 
   async askMore(asked) {
     await new Promise((resolve) => { setTimeout(resolve, 120); });
@@ -488,7 +488,7 @@ export class Editor {
     fill(this.matchPlace, aside.matches(this.matches, this.owner.languages.own, use));
   }
 
-  /** Takes a similar text into the fields of the same parts; a single text fills the single field. */
+  /** Copies the texts of a match into the fields of the same parts, or a single text into a single field. */
   use(match) {
     const isSingle = match.texts.length === 1 && this.fields.length === 1;
     for (const text of match.texts) {
@@ -498,9 +498,9 @@ export class Editor {
     this.focus();
   }
 
-  // Writing.
+  // Saving.
 
-  /** Writes what was typed, or with `goesOn` accepts what stands there; then the next key comes. */
+  /** Saves the changed texts. With `goesOn`, also sets the state of unchanged texts and moves to the next key. */
   async save(state, goesOn) {
     if (!this.entry || this.owner.readOnly || this.isSaving || this.isLoading) return;
     const { asked } = this;
@@ -542,7 +542,7 @@ import { nameOf, say, stateOf } from './words.js';
 
 const segments = new Intl.Segmenter();
 
-/** A text that can be edited, with what belongs to it. */
+/** A text field for one text of a key, with its findings, state and length. */
 export class FieldEditor {
   constructor(entry, field, { language, source, readOnly, single, changed }) {
     Object.assign(this, { entry, field, language, changed });
@@ -567,7 +567,7 @@ export class FieldEditor {
     this.measure();
   }
 
-  /** What tells a text from the others of its key: device, substitution, plural form with its numbers. */
+  /** Returns a label for a text of a key: device, substitution, and plural category with sample numbers. */
   static label(field) {
     const { device, substitution, category, numbers } = field;
     const form = category && (numbers ? say('numbers', { category, numbers }) : category);
@@ -583,7 +583,7 @@ export class FieldEditor {
     return isChanged(this.field, this.text);
   }
 
-  /** Puts a text into the field, as if somebody had typed it. */
+  /** Sets the text of the field as if the user had typed it. */
   put(text) {
     this.area.value = text;
     this.typed();
@@ -605,13 +605,13 @@ export class FieldEditor {
     this.count.classList.toggle('over', count > limit);
   }
 
-  /** Shows what rules found in the text. */
+  /** Shows the findings in the text. */
   show(findings) {
     this.area.setAttribute('aria-invalid', String(findings.some((found) => found.severity === 'error')));
     fill(this.findings, findings.map((found) => finding(found, this.area.readOnly ? null : (text) => this.put(text))));
   }
 
-  /** Takes what the file says now; what was typed meanwhile stays, and the person is asked. */
+  /** Updates the field with the text of the file. Unsaved text is kept, and the user is asked which text to use. */
   take(field) {
     const typed = this.isChanged ? this.text : null;
     const isOther = field.text !== this.field.text;
@@ -635,7 +635,7 @@ export class FieldEditor {
       make('button', { type: 'button', click: () => settle(this.field.text ?? '') }, say('take_theirs')));
   }
 
-  /** What is to be written with a state; null where nothing is. */
+  /** Returns the text to save with a state, or null if there is nothing to save. */
   saved(state, isAll) {
     const was = this.field.text ?? null;
     if (this.isChanged) return { part: this.field.part, was, text: onDisk(this.field, this.text), state };
@@ -644,7 +644,7 @@ export class FieldEditor {
   }
 }
 
-/** Something that a rule found, with a button for what corrects it. */
+/** Returns an element for a finding, with a button that applies its fix. */
 export function finding(found, fix) {
   return make('p', { class: 'finding' },
     make('strong', { class: found.severity }, say(`severity.${found.severity}`)), ' ',
@@ -680,11 +680,11 @@ export function finding(found, fix) {
 
 """####,
         "keyboard.js": ####"""
-// What keys do. Everything can be done without a mouse; the keys stand on the buttons and below the editor.
+// Keyboard shortcuts. All actions work without a mouse; shortcuts are shown on the buttons and below the editor.
 
 const isText = (element) => element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === 'search');
 
-/** Listens to the keyboard for a page. */
+/** Installs the keyboard shortcuts of a page. */
 export function listen(page) {
   document.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
@@ -693,7 +693,7 @@ export function listen(page) {
   });
 }
 
-/** Keys with Ctrl, Command or Alt. */
+/** Handles keys with Ctrl, Command or Alt; returns undefined if none of them is pressed. */
 function chord(page, event) {
   const { editor } = page;
   const isMod = event.ctrlKey !== event.metaKey && !event.altKey;
@@ -719,7 +719,7 @@ function chord(page, event) {
   return Boolean(match);
 }
 
-/** Keys by themselves. */
+/** Handles keys without modifiers. */
 function plain(page, event) {
   const { bar, editor, list } = page;
   const inList = event.target === list.scroller;
@@ -758,7 +758,7 @@ import { say, stateOf } from './words.js';
 const height = 52;
 const spare = 6;
 
-/** The list of keys: only the rows in view are in the page, however many there are. */
+/** The list of keys. Only the visible rows are in the document. */
 export class List {
   constructor(element, choose) {
     this.choose = choose;
@@ -775,7 +775,7 @@ export class List {
     new ResizeObserver(() => this.draw()).observe(this.scroller);
   }
 
-  /** Shows rows that passed a filter; the chosen one stays chosen where it is among them. */
+  /** Shows the rows that pass a filter; the selected row remains selected if it is one of them. */
   show(rows, shown, languages) {
     const chosen = this.chosen;
     Object.assign(this, { rows, shown, languages });
@@ -786,19 +786,19 @@ export class List {
     this.draw();
   }
 
-  /** Takes a row for the chosen one; where it is not shown, the next one is what follows it. */
+  /** Selects a row without opening it. If the row is not shown, moving continues from its place in the order. */
   mark(row) {
     this.place = row === undefined ? -1 : this.shown.indexOf(row);
     const following = row === undefined ? 0 : this.shown.findIndex((other) => other > row);
     this.following = following < 0 ? this.shown.length : following;
   }
 
-  /** The chosen row, or undefined. */
+  /** The selected row, or undefined. */
   get chosen() {
     return this.shown[this.place];
   }
 
-  /** Chooses the row at a place of those shown. */
+  /** Selects and opens the row at an index of the shown rows. */
   go(place) {
     if (!this.shown.length) return;
     this.place = Math.max(0, Math.min(place, this.shown.length - 1));
@@ -807,7 +807,7 @@ export class List {
     this.choose(this.chosen);
   }
 
-  /** Chooses the next row, or the one before; tells whether there was one. */
+  /** Moves the selection by a number of rows; returns whether the selection changed. */
   move(steps) {
     const wanted = this.place >= 0 ? this.place + steps : this.following + (steps > 0 ? steps - 1 : steps);
     const place = Math.max(0, Math.min(wanted, this.shown.length - 1));
@@ -823,7 +823,7 @@ export class List {
     else if (top + height > scrollTop + clientHeight) this.scroller.scrollTop = top + height - clientHeight;
   }
 
-  /** Draws the rows in view. */
+  /** Draws the visible rows. */
   draw() {
     if (!this.rows) return;
     const first = Math.max(0, Math.floor(this.scroller.scrollTop / height) - spare);
@@ -867,7 +867,7 @@ import { List } from './list.js';
 import { Rows } from './rows.js';
 import { loadWords, say } from './words.js';
 
-/** The language to begin with: one that the reader reads, if the project is translated into it. */
+/** Returns the initial language: one of the user's languages if the project has it, otherwise the server's choice. */
 function ownLanguage({ languages, language }) {
   const base = (tag) => tag.toLowerCase().split('-')[0];
   const tags = languages.filter((one) => !one.is_source).map((one) => one.tag);
@@ -879,7 +879,7 @@ function ownLanguage({ languages, language }) {
   return language;
 }
 
-/** The page: a list of keys beside an editor, over a project that others may change at any time. */
+/** The page with a list of keys and an editor. Other programs may change the project at any time. */
 class Page {
   constructor() {
     this.undoable = [];
@@ -922,7 +922,7 @@ class Page {
 
   // Languages and rows.
 
-  /** The language that is edited, and the one that texts are translated from. */
+  /** The edited language and the source language. */
   get languages() {
     const all = this.project.languages;
     const table = this.project.tables[this.rows?.tables[this.list.chosen] ?? 0];
@@ -932,7 +932,7 @@ class Page {
     };
   }
 
-  /** Fetches the keys of the language. */
+  /** Loads the keys of the language. */
   async load() {
     const chosen = this.rows && this.list.chosen !== undefined
       ? [this.rows.tables[this.list.chosen], this.rows.keys[this.list.chosen]] : null;
@@ -947,7 +947,7 @@ class Page {
     this.bar.showProgress(this.rows.progress);
   }
 
-  /** Shows how far the languages are, which takes a moment in a large project. */
+  /** Shows the progress of all languages, which takes a moment to load in a large project. */
   async count() {
     const { languages } = await ask('progress');
     this.bar.showLanguages(languages);
@@ -976,7 +976,7 @@ class Page {
     return shown;
   }
 
-  /** Goes to the next key, or the one before; tells whether there was one. */
+  /** Moves by a number of keys; returns whether the selection changed. */
   move(steps) {
     return this.list.move(steps);
   }
@@ -992,7 +992,7 @@ class Page {
     this.poll();
   }
 
-  /** Takes the last save back, if nobody has changed the text since. */
+  /** Undoes the last save, unless the text has changed since. */
   async undo() {
     const last = this.undoable.pop();
     if (!last) return;
@@ -1016,7 +1016,7 @@ class Page {
     else if (row !== undefined) await this.edit(row);
   }
 
-  // What others change.
+  // Changes by other programs.
 
   wait() {
     setTimeout(async () => {
@@ -1025,7 +1025,7 @@ class Page {
     }, 1000);
   }
 
-  /** Asks what has changed, and shows it. */
+  /** Requests and shows the latest changes. */
   async poll() {
     if (this.isPolling || !this.rows) return;
     this.isPolling = true;
@@ -1063,7 +1063,7 @@ class Page {
     return rows.includes(undefined) ? this.reload() : isShown ? this.editor.reread() : undefined;
   }
 
-  /** Shows what the rules have found since the list was asked for. */
+  /** Updates the list with findings reported after it was loaded. */
   async takeFindings() {
     const { language } = this;
     const { severities } = await ask('findings', { language });
@@ -1073,7 +1073,7 @@ class Page {
     else this.list.draw();
   }
 
-  // Words to the person.
+  // Messages to the user.
 
   tell(text) {
     this.message.textContent = text;
@@ -1086,7 +1086,7 @@ class Page {
     this.banner.hidden = !text;
   }
 
-  /** Says why nobody answered; gives null where what was asked for is not there, and undefined otherwise. */
+  /** Shows why a request failed. Returns null if the requested item does not exist, otherwise undefined. */
   failed(error) {
     if (!(error instanceof Unanswered)) throw error;
     if (error.status === 404) return null;
@@ -1099,12 +1099,12 @@ new Page().start();
 
 """####,
         "rows.js": ####"""
-// The keys of a language: what the list shows, searches and filters. A hundred thousand of them are looked through in a
-// few hundredths of a second, so that nothing has to be asked for while somebody types.
+// The keys of a language, which the list shows, searches and filters. Searching 100,000 keys takes a few hundredths of
+// a second, so typing into the search field needs no requests.
 
 const unfinished = new Set(['missing', 'new', 'needs_review']);
 
-/** A text as it is searched: without regard to case and accents. */
+/** Returns a text in lower case and without accents, for searching. */
 export function fold(text) {
   const lower = text.toLowerCase();
   // eslint-disable-next-line no-control-regex
@@ -1122,7 +1122,7 @@ export class Rows {
     return fold(`${this.keys[row]}\n${this.sources[row]}\n${this.texts[row]}`);
   }
 
-  /** Takes a key that was changed; gives its row, or undefined where it is new. */
+  /** Updates the row of a changed key and returns it, or returns undefined if the key is new. */
   take(changed) {
     const row = this.places.get(`${changed.table} ${changed.key}`);
     if (row === undefined) return row;
@@ -1135,12 +1135,12 @@ export class Rows {
     return row;
   }
 
-  /** The row of a key, or undefined. */
+  /** Returns the row of a key, or undefined. */
   find(table, key) {
     return this.places.get(`${table} ${key}`);
   }
 
-  /** The rows that pass a filter, in their order. */
+  /** Returns the rows that pass a filter, in order. */
   passing({ search, table, state, findings, changed }) {
     const wanted = fold(search.trim());
     const found = [];
@@ -1156,7 +1156,7 @@ export class Rows {
     return found;
   }
 
-  /** How many keys are to be translated, and how many are. */
+  /** The number of keys to translate, the number that are translated, and the percentage. */
   get progress() {
     let [done, total] = [0, 0];
     for (const status of this.statuses) {
@@ -1279,7 +1279,7 @@ import { ask } from './api.js';
 
 let words = {};
 
-/** Fetches the page's own words in the language of the browser. */
+/** Loads the texts of the page in the language of the browser. */
 export async function loadWords() {
   const answer = await ask('words');
   words = answer.words;
@@ -1287,17 +1287,17 @@ export async function loadWords() {
   document.title = `${say('title')} – fitloc`;
 }
 
-/** Words of the page, with facts in the places of their names. */
+/** Returns a text of the page, with values in place of their names in braces. */
 export function say(id, facts = {}) {
   return (words[id] ?? id).replace(/\{(\w+)\}/g, (whole, name) => (name in facts ? String(facts[name]) : whole));
 }
 
-/** The name of a state; that of one which this version does not know as it is. */
+/** Returns the name of a state, or the state itself if it is unknown. */
 export function stateOf(state) {
   return words[`status.${state}`] ?? state;
 }
 
-/** The name of a language in the language of the page. */
+/** Returns the name of a language in the language of the page. */
 export function nameOf(tag) {
   try {
     return new Intl.DisplayNames([document.documentElement.lang], { type: 'language' }).of(tag) ?? tag;
@@ -1308,7 +1308,7 @@ export function nameOf(tag) {
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** The name of a combination of keys on this system. */
+/** Returns the notation of a key combination on this system. */
 export function keysOf(combination) {
   if (!isApple) return combination.replace('Mod', 'Ctrl');
   return combination.replace('Mod+', '⌘').replace('Alt+', '⌥').replace('Shift+', '⇧').replace('Enter', '↩');

@@ -1,12 +1,12 @@
-// Requests to the program that serves this page. The secret stands in the address, behind the #, where no browser
-// sends it to anybody; here it goes into a header that no other page can send.
+// Requests to the program that serves this page. The secret token is in the fragment of the address, which browsers
+// never send. Requests contain it in a header that pages of other origins cannot set.
 
 const token = location.hash.slice(1);
 
-/** Whether the address has a secret at all. */
+/** Whether the address contains a token. */
 export const hasToken = token.length > 0;
 
-/** A request that was not answered. */
+/** An error for a request that failed; the status is 0 without a response. */
 export class Unanswered extends Error {
   constructor(status) {
     super(`status ${status}`);
@@ -14,7 +14,7 @@ export class Unanswered extends Error {
   }
 }
 
-/** Asks for something by its name. */
+/** Sends a request to the endpoint with the name, and returns the response. */
 export async function ask(name, body = {}) {
   const response = await fetch(`/api/${name}`, {
     method: 'POST',

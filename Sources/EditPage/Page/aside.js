@@ -2,14 +2,14 @@ import { directionOf, make, textOf, visible } from './dom.js';
 import { FieldEditor } from './field.js';
 import { keysOf, nameOf, say } from './words.js';
 
-// What stands round the texts of a key: nothing here is edited.
+// The read-only sections next to the texts of a key.
 
-/** A part of a text by the names of its cases alone. */
+/** Returns the names of a part's cases, without their axes. */
 const caseOf = (part) => part.split('.').filter((step) => !['plural', 'device', 'substitutions', 'set'].includes(step)).join(' · ');
 
 const section = (heading, ...content) => make('section', {}, make('h2', {}, heading), ...content);
 
-/** The source texts and what translators are told. */
+/** Returns the source texts and the comment for translators. */
 export function sources(entry, source) {
   const texts = entry.is_source ? [] : entry.sources.map((text) => make('p', { class: 'source' },
     text.part ? make('span', { class: 'muted' }, `${caseOf(text.part)}: `) : null, textOf(text.text, source)));
@@ -19,17 +19,17 @@ export function sources(entry, source) {
   ];
 }
 
-/** The texts as people will read them, with samples in the places of arguments. */
+/** Returns the texts with sample values in place of arguments. */
 export function preview(samples, fields, language) {
   if (!samples.some((sample) => sample.text !== null && sample.text !== undefined)) return null;
-  // One text that is read as it is written needs no second look.
+  // The preview of a single text is omitted if it is the same as the text.
   if (samples.length === 1 && fields.some((field) => field.text === samples[0].text)) return null;
   return section(say('preview'), make('table', {}, make('tbody', {}, samples.map((sample) => make('tr', {},
     sample.facts.length ? make('th', { scope: 'row', class: 'muted' }, sample.facts.join(', ')) : null,
     make('td', { dir: directionOf(language) }, textOf(sample.text ?? '', language)))))));
 }
 
-/** Finished translations of similar texts. */
+/** Returns finished translations of similar texts. */
 export function matches(found, language, use) {
   if (!found.length) return null;
   return section(say('matches'), make('ul', {}, found.map((match, number) => make('li', { class: 'offer' },
@@ -39,7 +39,7 @@ export function matches(found, language, use) {
     use ? make('button', { type: 'button', click: () => use(match) }, say('use'), make('kbd', {}, keysOf(`Alt+${number + 1}`))) : null))));
 }
 
-/** Terms of the glossary. */
+/** Returns the glossary terms in the source text. */
 export function terms(found) {
   if (!found.length) return null;
   return section(say('glossary'), make('ul', {}, found.map((term) => make('li', {},
@@ -47,7 +47,7 @@ export function terms(found) {
     term.never.length ? make('span', { class: 'muted' }, ` (${say('never', { words: term.never.join(', ') })})`) : null))));
 }
 
-/** The same text in other languages. */
+/** Returns the texts of the key in other languages. */
 export function others(found) {
   if (!found.length) return null;
   const rows = found.flatMap((other) => other.texts.map((text) => {
@@ -60,7 +60,7 @@ export function others(found) {
     make('summary', {}, `${say('others')} (${found.length})`), make('table', {}, make('tbody', {}, rows))));
 }
 
-/** Who wrote the texts last. */
+/** Returns the last author of each text. */
 export function origins(found) {
   if (!found.length) return null;
   return make('section', { class: 'facts' }, found.map((origin) => make('p', {},
@@ -70,13 +70,13 @@ export function origins(found) {
     origin.former_source ? make('span', { class: 'warning' }, ` ${visible(say('former_source', { text: origin.former_source }))}`) : null)));
 }
 
-/** Where code uses the key. */
+/** Returns the locations at which code uses the key. */
 export function usages(places) {
   if (!places.length) return null;
   return section(say('usages'), make('ul', { class: 'facts' }, places.map((place) => make('li', { class: 'text', dir: 'ltr' }, visible(place)))));
 }
 
-/** The keys of the keyboard. */
+/** Returns the list of keyboard shortcuts. */
 export function shortcuts() {
   const keys = [
     ['Mod+Enter', 'save_next'], ['Mod+Shift+Enter', 'review_next'], ['Mod+S', 'save'], ['Alt+↓ Alt+↑', 'shortcut.move'],

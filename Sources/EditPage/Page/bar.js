@@ -3,7 +3,7 @@ import { nameOf, say } from './words.js';
 
 const states = ['unfinished', 'missing', 'new', 'needs_review', 'translated', 'stale', 'excluded'];
 
-/** The line above the list: what is searched, which keys are shown, how far the language is. */
+/** The bar above the list, with the search field, the filters and the progress of the language. */
 export class Bar {
   constructor(element, page) {
     this.element = element;
@@ -43,7 +43,7 @@ export class Bar {
     return wanted === undefined ? nameOf(tag) : `${nameOf(tag)} – ${wanted ? Math.floor((translated * 100) / wanted) : 100} %`;
   }
 
-  /** Shows how far all languages are. */
+  /** Shows the progress of all languages. */
   showLanguages(counted) {
     for (const [number, language] of this.page.project.languages.entries()) {
       const found = counted.find((one) => one.tag === language.tag);
@@ -53,13 +53,13 @@ export class Bar {
     }
   }
 
-  /** What the list is to show. */
+  /** The filter for the list. */
   get filter() {
     const table = this.table.value === '' ? null : Number(this.table.value);
     return { search: this.search.value, table, state: this.state.value, findings: this.findings.checked, changed: this.changed.checked };
   }
 
-  /** Shows how far the language is. */
+  /** Shows the progress of the current language. */
   showProgress(progress) {
     this.progress.value = progress.percent;
     this.done.textContent = say('progress', progress);

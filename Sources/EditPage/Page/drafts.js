@@ -1,21 +1,21 @@
-// What was typed and is not saved, so that it stays when somebody looks at another key.
+// Unsaved text, which is kept when another key is selected.
 
 const drafts = new Map();
 
 const name = (entry) => JSON.stringify([entry.table, entry.key, entry.language]);
 
-/** The same text as a field of the browser gives it: lines end in \n. */
+/** Returns the text with \n as line endings, as in the browser's text fields. */
 const plain = (text) => (text ?? '').replace(/\r\n?/g, '\n');
 
-/** Whether anything is not saved. */
+/** Returns whether there is unsaved text. */
 export const hasDrafts = () => drafts.size > 0;
 
-/** What was typed into a field of a key; undefined where that is nothing. */
+/** Returns the unsaved text of a part, or undefined. */
 export function draftOf(entry, part) {
   return drafts.get(name(entry))?.get(part);
 }
 
-/** Notes what a field says now. */
+/** Stores the current text of a field as a draft if it differs from the file. */
 export function keepDraft(entry, field, text) {
   const own = drafts.get(name(entry)) ?? new Map();
   if (text === plain(field.text)) own.delete(field.part);
@@ -24,17 +24,17 @@ export function keepDraft(entry, field, text) {
   else drafts.delete(name(entry));
 }
 
-/** Forgets what was typed for a key. */
+/** Removes the drafts of a key. */
 export function dropDraft(entry) {
   drafts.delete(name(entry));
 }
 
-/** What a field's text is to become on disk: with the ends of lines that it had. */
+/** Returns the text to write to the file, with the line endings of the field's original text. */
 export function onDisk(field, text) {
   return field.text?.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
 }
 
-/** Whether a field says something else than the file. */
+/** Returns whether the text differs from the file. */
 export function isChanged(field, text) {
   return text !== plain(field.text);
 }

@@ -5,9 +5,9 @@ import { fill, make, visible } from './dom.js';
 import { FieldEditor, finding } from './field.js';
 import { keysOf, say, stateOf } from './words.js';
 
-/** The editor of one key. */
+/** The editor for a key. */
 export class Editor {
-  /** @param owner what the editor asks for: `languages`, `readOnly`, `next`, `previous`, `undo`, `saved`, `tell`. */
+  /** @param owner the page: `languages`, `readOnly`, `undoable`, `move`, `back`, `undo`, `saved`, `tell`, `failed`. */
   constructor(element, owner) {
     Object.assign(this, { element, owner, entry: null, fields: [], matches: [] });
     fill(element, make('p', { class: 'muted' }, say('choose')));
@@ -16,17 +16,17 @@ export class Editor {
   /** Shows a key. */
   async show(table, key, language) {
     const asked = { table, key, language };
-    // Whoever chooses the key that is there goes on where they are; what others change comes anyway.
+    // Selecting the current key again does not reset the editor; `reread` handles changes on disk.
     if (this.entry && JSON.stringify(asked) === JSON.stringify(this.asked)) return;
     const before = this.asked;
     Object.assign(this, { asked, isLoading: true, found: [] });
-    // What is typed until the key is there belongs to none.
+    // The fields still belong to the previous key while the new key loads.
     for (const field of this.fields) field.area.readOnly = true;
     const entry = await ask('entry', asked).catch((error) => this.owner.failed(error));
     if (this.asked !== asked) return;
     this.isLoading = false;
     if (entry === undefined) {
-      // Nobody answered: the key that was there stays, and what was typed for it.
+      // The request failed, so the previous key and its unsaved text remain.
       this.asked = before;
       for (const field of this.fields) field.area.readOnly = this.owner.readOnly;
       return;
@@ -41,7 +41,7 @@ export class Editor {
     await this.askMore(asked);
   }
 
-  /** Has the key read again, for it has changed on disk; what was typed stays. */
+  /** Reloads the key after a change on disk; unsaved text is kept. */
   async reread() {
     if (!this.entry) return;
     const { asked, entry: old } = this;
@@ -53,7 +53,7 @@ export class Editor {
     await this.show(asked.table, asked.key, asked.language);
   }
 
-  /** Takes a key as it is now on disk. */
+  /** Updates the editor with the key's current state on disk. */
   merge(entry) {
     const isSame = entry.fields.map((field) => field.part).join() === this.entry.fields.map((field) => field.part).join();
     if (!isSame) {
@@ -121,12 +121,12 @@ export class Editor {
       move('previous', 'Alt+↑', () => this.owner.move(-1)), move('next', 'Alt+↓', () => this.owner.move(1)));
   }
 
-  /** Whether anything was typed that is not saved. */
+  /** Whether any field has unsaved text. */
   get isChanged() {
     return this.fields.some((field) => field.isChanged);
   }
 
-  /** Puts the cursor into the first text, once the key is there. */
+  /** Moves the focus to the first field, after the key has loaded if necessary. */
   focus() {
     this.wantsFocus = this.isLoading;
     if (!this.isLoading) this.fields[0]?.area.focus();
@@ -144,7 +144,7 @@ export class Editor {
     this.focus();
   }
 
-  // What rules and readers see while somebody types.
+  // Findings and preview of unsaved text.
 
   tryLater() {
     this.showButtons([]);
@@ -166,7 +166,7 @@ export class Editor {
     for (const field of this.fields) field.show(trial.findings.filter((found) => found.part === field.field.part));
     fill(this.general, trial.findings.filter((found) => !parts.has(found.part)).map((found) => finding(found, null)));
     fill(this.previewPlace, aside.preview(trial.preview, this.fields, this.owner.languages.own));
-    // What stands beside a text already is not said twice.
+    // A reason that is already shown as a finding is not repeated.
     const isSaid = (reason) => trial.findings.some((found) => reason.endsWith(found.message));
     this.showButtons(trial.refused, trial.refused.filter((reason) => !isSaid(reason)));
   }
@@ -181,7 +181,7 @@ export class Editor {
     this.accept.firstChild.textContent = say(this.isChanged || this.fields.some((field) => !field.text) ? 'save_next' : 'accept_next');
   }
 
-  // What comes from elsewhere, after the texts are there.
+  // Sections that load after the texts.
 
   async askMore(asked) {
     await new Promise((resolve) => { setTimeout(resolve, 120); });
@@ -202,7 +202,7 @@ export class Editor {
     fill(this.matchPlace, aside.matches(this.matches, this.owner.languages.own, use));
   }
 
-  /** Takes a similar text into the fields of the same parts; a single text fills the single field. */
+  /** Copies the texts of a match into the fields of the same parts, or a single text into a single field. */
   use(match) {
     const isSingle = match.texts.length === 1 && this.fields.length === 1;
     for (const text of match.texts) {
@@ -212,9 +212,9 @@ export class Editor {
     this.focus();
   }
 
-  // Writing.
+  // Saving.
 
-  /** Writes what was typed, or with `goesOn` accepts what stands there; then the next key comes. */
+  /** Saves the changed texts. With `goesOn`, also sets the state of unchanged texts and moves to the next key. */
   async save(state, goesOn) {
     if (!this.entry || this.owner.readOnly || this.isSaving || this.isLoading) return;
     const { asked } = this;

@@ -4,7 +4,7 @@ import { nameOf, say, stateOf } from './words.js';
 
 const segments = new Intl.Segmenter();
 
-/** A text that can be edited, with what belongs to it. */
+/** A text field for one text of a key, with its findings, state and length. */
 export class FieldEditor {
   constructor(entry, field, { language, source, readOnly, single, changed }) {
     Object.assign(this, { entry, field, language, changed });
@@ -29,7 +29,7 @@ export class FieldEditor {
     this.measure();
   }
 
-  /** What tells a text from the others of its key: device, substitution, plural form with its numbers. */
+  /** Returns a label for a text of a key: device, substitution, and plural category with sample numbers. */
   static label(field) {
     const { device, substitution, category, numbers } = field;
     const form = category && (numbers ? say('numbers', { category, numbers }) : category);
@@ -45,7 +45,7 @@ export class FieldEditor {
     return isChanged(this.field, this.text);
   }
 
-  /** Puts a text into the field, as if somebody had typed it. */
+  /** Sets the text of the field as if the user had typed it. */
   put(text) {
     this.area.value = text;
     this.typed();
@@ -67,13 +67,13 @@ export class FieldEditor {
     this.count.classList.toggle('over', count > limit);
   }
 
-  /** Shows what rules found in the text. */
+  /** Shows the findings in the text. */
   show(findings) {
     this.area.setAttribute('aria-invalid', String(findings.some((found) => found.severity === 'error')));
     fill(this.findings, findings.map((found) => finding(found, this.area.readOnly ? null : (text) => this.put(text))));
   }
 
-  /** Takes what the file says now; what was typed meanwhile stays, and the person is asked. */
+  /** Updates the field with the text of the file. Unsaved text is kept, and the user is asked which text to use. */
   take(field) {
     const typed = this.isChanged ? this.text : null;
     const isOther = field.text !== this.field.text;
@@ -97,7 +97,7 @@ export class FieldEditor {
       make('button', { type: 'button', click: () => settle(this.field.text ?? '') }, say('take_theirs')));
   }
 
-  /** What is to be written with a state; null where nothing is. */
+  /** Returns the text to save with a state, or null if there is nothing to save. */
   saved(state, isAll) {
     const was = this.field.text ?? null;
     if (this.isChanged) return { part: this.field.part, was, text: onDisk(this.field, this.text), state };
@@ -106,7 +106,7 @@ export class FieldEditor {
   }
 }
 
-/** Something that a rule found, with a button for what corrects it. */
+/** Returns an element for a finding, with a button that applies its fix. */
 export function finding(found, fix) {
   return make('p', { class: 'finding' },
     make('strong', { class: found.severity }, say(`severity.${found.severity}`)), ' ',

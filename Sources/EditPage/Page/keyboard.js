@@ -1,8 +1,8 @@
-// What keys do. Everything can be done without a mouse; the keys stand on the buttons and below the editor.
+// Keyboard shortcuts. All actions work without a mouse; shortcuts are shown on the buttons and below the editor.
 
 const isText = (element) => element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === 'search');
 
-/** Listens to the keyboard for a page. */
+/** Installs the keyboard shortcuts of a page. */
 export function listen(page) {
   document.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
@@ -11,7 +11,7 @@ export function listen(page) {
   });
 }
 
-/** Keys with Ctrl, Command or Alt. */
+/** Handles keys with Ctrl, Command or Alt; returns undefined if none of them is pressed. */
 function chord(page, event) {
   const { editor } = page;
   const isMod = event.ctrlKey !== event.metaKey && !event.altKey;
@@ -37,7 +37,7 @@ function chord(page, event) {
   return Boolean(match);
 }
 
-/** Keys by themselves. */
+/** Handles keys without modifiers. */
 function plain(page, event) {
   const { bar, editor, list } = page;
   const inList = event.target === list.scroller;

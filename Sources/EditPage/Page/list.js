@@ -4,7 +4,7 @@ import { say, stateOf } from './words.js';
 const height = 52;
 const spare = 6;
 
-/** The list of keys: only the rows in view are in the page, however many there are. */
+/** The list of keys. Only the visible rows are in the document. */
 export class List {
   constructor(element, choose) {
     this.choose = choose;
@@ -21,7 +21,7 @@ export class List {
     new ResizeObserver(() => this.draw()).observe(this.scroller);
   }
 
-  /** Shows rows that passed a filter; the chosen one stays chosen where it is among them. */
+  /** Shows the rows that pass a filter; the selected row remains selected if it is one of them. */
   show(rows, shown, languages) {
     const chosen = this.chosen;
     Object.assign(this, { rows, shown, languages });
@@ -32,19 +32,19 @@ export class List {
     this.draw();
   }
 
-  /** Takes a row for the chosen one; where it is not shown, the next one is what follows it. */
+  /** Selects a row without opening it. If the row is not shown, moving continues from its place in the order. */
   mark(row) {
     this.place = row === undefined ? -1 : this.shown.indexOf(row);
     const following = row === undefined ? 0 : this.shown.findIndex((other) => other > row);
     this.following = following < 0 ? this.shown.length : following;
   }
 
-  /** The chosen row, or undefined. */
+  /** The selected row, or undefined. */
   get chosen() {
     return this.shown[this.place];
   }
 
-  /** Chooses the row at a place of those shown. */
+  /** Selects and opens the row at an index of the shown rows. */
   go(place) {
     if (!this.shown.length) return;
     this.place = Math.max(0, Math.min(place, this.shown.length - 1));
@@ -53,7 +53,7 @@ export class List {
     this.choose(this.chosen);
   }
 
-  /** Chooses the next row, or the one before; tells whether there was one. */
+  /** Moves the selection by a number of rows; returns whether the selection changed. */
   move(steps) {
     const wanted = this.place >= 0 ? this.place + steps : this.following + (steps > 0 ? steps - 1 : steps);
     const place = Math.max(0, Math.min(wanted, this.shown.length - 1));
@@ -69,7 +69,7 @@ export class List {
     else if (top + height > scrollTop + clientHeight) this.scroller.scrollTop = top + height - clientHeight;
   }
 
-  /** Draws the rows in view. */
+  /** Draws the visible rows. */
   draw() {
     if (!this.rows) return;
     const first = Math.max(0, Math.floor(this.scroller.scrollTop / height) - spare);

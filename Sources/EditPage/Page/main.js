@@ -7,7 +7,7 @@ import { List } from './list.js';
 import { Rows } from './rows.js';
 import { loadWords, say } from './words.js';
 
-/** The language to begin with: one that the reader reads, if the project is translated into it. */
+/** Returns the initial language: one of the user's languages if the project has it, otherwise the server's choice. */
 function ownLanguage({ languages, language }) {
   const base = (tag) => tag.toLowerCase().split('-')[0];
   const tags = languages.filter((one) => !one.is_source).map((one) => one.tag);
@@ -19,7 +19,7 @@ function ownLanguage({ languages, language }) {
   return language;
 }
 
-/** The page: a list of keys beside an editor, over a project that others may change at any time. */
+/** The page with a list of keys and an editor. Other programs may change the project at any time. */
 class Page {
   constructor() {
     this.undoable = [];
@@ -62,7 +62,7 @@ class Page {
 
   // Languages and rows.
 
-  /** The language that is edited, and the one that texts are translated from. */
+  /** The edited language and the source language. */
   get languages() {
     const all = this.project.languages;
     const table = this.project.tables[this.rows?.tables[this.list.chosen] ?? 0];
@@ -72,7 +72,7 @@ class Page {
     };
   }
 
-  /** Fetches the keys of the language. */
+  /** Loads the keys of the language. */
   async load() {
     const chosen = this.rows && this.list.chosen !== undefined
       ? [this.rows.tables[this.list.chosen], this.rows.keys[this.list.chosen]] : null;
@@ -87,7 +87,7 @@ class Page {
     this.bar.showProgress(this.rows.progress);
   }
 
-  /** Shows how far the languages are, which takes a moment in a large project. */
+  /** Shows the progress of all languages, which takes a moment to load in a large project. */
   async count() {
     const { languages } = await ask('progress');
     this.bar.showLanguages(languages);
@@ -116,7 +116,7 @@ class Page {
     return shown;
   }
 
-  /** Goes to the next key, or the one before; tells whether there was one. */
+  /** Moves by a number of keys; returns whether the selection changed. */
   move(steps) {
     return this.list.move(steps);
   }
@@ -132,7 +132,7 @@ class Page {
     this.poll();
   }
 
-  /** Takes the last save back, if nobody has changed the text since. */
+  /** Undoes the last save, unless the text has changed since. */
   async undo() {
     const last = this.undoable.pop();
     if (!last) return;
@@ -156,7 +156,7 @@ class Page {
     else if (row !== undefined) await this.edit(row);
   }
 
-  // What others change.
+  // Changes by other programs.
 
   wait() {
     setTimeout(async () => {
@@ -165,7 +165,7 @@ class Page {
     }, 1000);
   }
 
-  /** Asks what has changed, and shows it. */
+  /** Requests and shows the latest changes. */
   async poll() {
     if (this.isPolling || !this.rows) return;
     this.isPolling = true;
@@ -203,7 +203,7 @@ class Page {
     return rows.includes(undefined) ? this.reload() : isShown ? this.editor.reread() : undefined;
   }
 
-  /** Shows what the rules have found since the list was asked for. */
+  /** Updates the list with findings reported after it was loaded. */
   async takeFindings() {
     const { language } = this;
     const { severities } = await ask('findings', { language });
@@ -213,7 +213,7 @@ class Page {
     else this.list.draw();
   }
 
-  // Words to the person.
+  // Messages to the user.
 
   tell(text) {
     this.message.textContent = text;
@@ -226,7 +226,7 @@ class Page {
     this.banner.hidden = !text;
   }
 
-  /** Says why nobody answered; gives null where what was asked for is not there, and undefined otherwise. */
+  /** Shows why a request failed. Returns null if the requested item does not exist, otherwise undefined. */
   failed(error) {
     if (!(error instanceof Unanswered)) throw error;
     if (error.status === 404) return null;

@@ -1,9 +1,9 @@
-// The keys of a language: what the list shows, searches and filters. A hundred thousand of them are looked through in a
-// few hundredths of a second, so that nothing has to be asked for while somebody types.
+// The keys of a language, which the list shows, searches and filters. Searching 100,000 keys takes a few hundredths of
+// a second, so typing into the search field needs no requests.
 
 const unfinished = new Set(['missing', 'new', 'needs_review']);
 
-/** A text as it is searched: without regard to case and accents. */
+/** Returns a text in lower case and without accents, for searching. */
 export function fold(text) {
   const lower = text.toLowerCase();
   // eslint-disable-next-line no-control-regex
@@ -21,7 +21,7 @@ export class Rows {
     return fold(`${this.keys[row]}\n${this.sources[row]}\n${this.texts[row]}`);
   }
 
-  /** Takes a key that was changed; gives its row, or undefined where it is new. */
+  /** Updates the row of a changed key and returns it, or returns undefined if the key is new. */
   take(changed) {
     const row = this.places.get(`${changed.table} ${changed.key}`);
     if (row === undefined) return row;
@@ -34,12 +34,12 @@ export class Rows {
     return row;
   }
 
-  /** The row of a key, or undefined. */
+  /** Returns the row of a key, or undefined. */
   find(table, key) {
     return this.places.get(`${table} ${key}`);
   }
 
-  /** The rows that pass a filter, in their order. */
+  /** Returns the rows that pass a filter, in order. */
   passing({ search, table, state, findings, changed }) {
     const wanted = fold(search.trim());
     const found = [];
@@ -55,7 +55,7 @@ export class Rows {
     return found;
   }
 
-  /** How many keys are to be translated, and how many are. */
+  /** The number of keys to translate, the number that are translated, and the percentage. */
   get progress() {
     let [done, total] = [0, 0];
     for (const status of this.statuses) {
