@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles a target's catalogs to tables before each build.
+/// A build plugin that compiles a target's catalogs to tables before each build.
 ///
 /// On macOS the plugin does nothing, because Xcode compiles catalogs itself.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the catalogs that code can use, also in folders behind symbolic links.
+/// Functions that find the catalogs that code can use, also in folders behind symbolic links.
 enum CatalogSearch {
     /// Returns the catalogs sorted by their resolved paths, without duplicates.
     static func catalogs(in places: [URL]) -> [URL] {

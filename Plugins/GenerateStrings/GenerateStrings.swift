@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Generates accessors from a target's catalogs before each build.
+/// A build plugin that generates accessors from a target's catalogs before each build.
 ///
 /// The tool does the work and reports errors with their locations; the plugin only declares the files. SwiftPM runs the
 /// plugin when files of the target are added or removed and when Package.swift changes, but not when the content of a

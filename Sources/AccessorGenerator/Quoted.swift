@@ -1,12 +1,12 @@
 import CatalogCore
 
-/// Formats texts of catalogs for one-line messages.
+/// Functions that format texts of catalogs for one-line messages.
 enum Quoted {
     /// Returns the text in quotes, shortened and with invisible characters escaped.
     package static func text(_ text: String) -> String { "“\(VisibleText.escaped(Shortened.text(text, to: 60)))”" }
 }
 
-/// Shortens long texts.
+/// Functions that shorten long texts.
 enum Shortened {
     /// Returns the beginning of a text, followed by `…` if it was shortened.
     package static func text(_ text: String, to limit: Int) -> String {

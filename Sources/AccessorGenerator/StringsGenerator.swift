@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Generates accessors from catalogs as Swift source code.
+/// A generator that writes accessors for catalogs as Swift source code.
 ///
 /// The code is built from data, so that no text of a catalog can become code.
 ///

@@ -32,7 +32,7 @@ public struct HTTPResponse: Sendable {
     }
 }
 
-/// Sends HTTP requests.
+/// A type that sends HTTP requests.
 ///
 /// The library contains no network code of its own.
 ///

@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Adapts the ends and the capitalization of a translation to a new source text, where the language allows it.
+/// A translation whose ends and capitalization are adapted to a new source text, where the language allows it.
 struct EdgeCarrying {
     /// The adapted translation.
     private(set) var text: String

@@ -1,4 +1,4 @@
-/// Computes the number of insertions, deletions and replacements between two sequences (Levenshtein 1966).
+/// The number of insertions, deletions and replacements between two sequences (Levenshtein 1966).
 enum EditDistance {
     /// Returns the distance, or nil if it exceeds `limit`.
     ///

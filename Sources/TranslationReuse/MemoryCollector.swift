@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// Collects the finished translations of tables.
+/// A collector of the finished translations of tables.
 struct MemoryCollector {
     private(set) var units: [MemoryUnit] = []
     private(set) var localizations: [MemoryLocalization] = []

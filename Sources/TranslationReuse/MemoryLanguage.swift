@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Determines which languages of a memory can be used for another language.
+/// Functions that determine which languages of a memory can be used for another language.
 enum MemoryLanguage {
     /// Returns the language under which source texts are stored: the canonical form without a region.
     ///

@@ -1,4 +1,4 @@
-/// Collects which texts contain which pairs of adjacent characters.
+/// The lists of the texts that contain each pair of adjacent characters.
 struct PairLists {
     /// The index of each pair's list.
     private(set) var numbers: [UInt64: Int32] = [:]

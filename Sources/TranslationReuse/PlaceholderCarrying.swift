@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Replaces the numbers and specifiers of an old source text in its translation by those of a new source text.
+/// A translation whose numbers and specifiers are replaced with those of a new source text.
 ///
 /// Only unambiguous replacements are made. A number can require another form of the word that follows.
 struct PlaceholderCarrying {

@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Finds the placeholders of a text.
+/// A scanner for the placeholders of a text.
 struct PlaceholderScan {
     private let bytes: [UInt8]
     private var found: [Placeholder] = []

@@ -1,4 +1,4 @@
-/// Finds texts that may be similar to another text by the pairs of adjacent characters that they share.
+/// An index that finds similar texts by the pairs of adjacent characters that they share.
 ///
 /// An edit changes at most two such pairs, so similar texts share most of them (Jokinen and Ukkonen 1991; Gravano and
 /// others 2001). Frequent pairs are looked up last, and only for the texts that the rarer pairs leave (Li, Lu and Lu

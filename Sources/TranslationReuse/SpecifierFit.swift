@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogLint
 
-/// Checks whether the format specifiers of a translation fit a source text.
+/// Functions that check whether the format specifiers of a translation fit a source text.
 enum SpecifierFit {
     /// Whether a translation fits.
     ///

@@ -3,7 +3,7 @@ import CommandSupport
 import EditPage
 import Foundation
 
-/// Serves the page until a signal stops the program.
+/// The command that serves the page until a signal stops the program.
 struct Edit: AsyncParsableCommand {
     static let configuration = EditArguments.configuration
 

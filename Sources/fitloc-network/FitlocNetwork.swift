@@ -9,7 +9,7 @@ import StandardStreams
     import Glibc
 #endif
 
-/// Sends the request that `fitloc` writes to standard input, and prints the response.
+/// The program that sends the request in its standard input, written by `fitloc`, and prints the response.
 @main
 enum FitlocNetwork {
     static func main() throws {

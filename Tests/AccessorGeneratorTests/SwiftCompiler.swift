@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import AccessorGenerator
 
-/// Runs the installed Swift compiler on generated code.
+/// Functions that run the installed Swift compiler on generated code.
 enum SwiftCompiler {
     /// Returns the compiler's messages about the files of one module in Swift 6 mode, which can import
     /// `CatalogRuntime`.

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import AgentServer
 
-/// Records commands and returns a fixed outcome.
+/// A runner that records commands and returns a fixed outcome.
 final class FakeRunner: CommandRunner, @unchecked Sendable {
     private let lock = NSLock()
     private var noted: [(words: [String], input: String)] = []

@@ -85,7 +85,7 @@ struct IgnoreRulesTests {
     }
 }
 
-/// Answers from git itself.
+/// The answers of git itself.
 private enum GitAnswers {
     /// Returns for each ignore file the paths that it makes git ignore.
     ///

@@ -32,7 +32,7 @@ private final class ReceivedBytes: @unchecked Sendable {
     var lines: [[UInt8]] { lock.withLock { bytes.split(separator: 0x0A).map(Array.init) } }
 }
 
-/// Returns the same answer for every command.
+/// A runner that returns the same answer for every command.
 private struct FixedRunner: CommandRunner {
     func run(_ words: [String], input: [UInt8]) async throws -> CommandOutcome {
         let answer =

@@ -116,7 +116,7 @@ struct OneDefectOneFindingTests {
               "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "Início" } } } }
         """
 
-    /// What the rules on coverage find above notes.
+    /// Returns the findings of the rules on coverage that are more severe than notes.
     private func coverage(_ example: RuleExample) async -> [String] {
         let settings = LintSettings(requiredLanguages: example.required)
         let sources = example.files.map { TableLoader.Source(path: $0.path, bytes: Array($0.text.utf8)) }

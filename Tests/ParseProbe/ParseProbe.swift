@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Parses the Swift files below a folder with swift-syntax, on all cores.
+/// A program that parses the Swift files below a folder with swift-syntax, on all cores.
 ///
 /// `scripts/bench` uses the program to measure the minimum time for reading code.
 @main

@@ -1,7 +1,7 @@
 import TerminalSupport
 import Foundation
 
-/// Asks one question according to its arguments and prints the answer, for tests of prompts.
+/// A program that asks one question according to its arguments and prints the answer, for tests of prompts.
 @main
 enum PromptProbe {
     static func main() throws {

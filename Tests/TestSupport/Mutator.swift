@@ -1,4 +1,4 @@
-/// Damages texts in the way that tools, merges and disks do.
+/// A generator that damages texts in the way that tools, merges and disks do.
 ///
 /// Equal seeds yield equal results.
 public struct Mutator: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs blocking work on separate threads.
+/// Functions that run blocking work on separate threads.
 ///
 /// The tasks of all tests share as many threads as there are cores, so that a blocking test delays the others. Suites
 /// that mostly wait for programs use the trait `waitsForPrograms`.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs other programs.
+/// Functions that run other programs.
 package enum Program {
     /// Runs a program from `PATH` with `input`, and returns its output.
     @discardableResult

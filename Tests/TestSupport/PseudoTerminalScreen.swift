@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects the output of a pseudo-terminal on a separate thread.
+/// A collector of a pseudo-terminal's output on a separate thread.
 final class PseudoTerminalScreen: Sendable {
     private struct Content {
         var bytes: [UInt8] = []

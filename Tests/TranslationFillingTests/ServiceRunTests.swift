@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Asking a service")
 struct ServiceRunTests {
-    /// Answers each request by its number, starting at 1, and records the questions.
+    /// A service that answers each request by its number, starting at 1, and records the questions.
     private actor Script {
         private(set) var requests: [[Int]] = []
         private let answer: @Sendable (Int, [Int]) throws -> [Int]

@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Determines which keys of a catalog get an accessor, and creates the accessors.
+/// A reader that determines which keys of a catalog get an accessor, and creates the accessors.
 struct AccessorReader {
     private let catalog: Catalog
     private let settings: GenerationSettings

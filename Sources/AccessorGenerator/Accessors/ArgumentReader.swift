@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Determines the arguments of a key from its source text.
+/// A reader that determines the arguments of a key from its source text.
 struct ArgumentReader {
     /// The collected facts about an argument.
     private struct Taken {
@@ -108,7 +108,7 @@ struct ArgumentReader {
     }
 }
 
-/// Converts labels of arguments to Swift identifiers.
+/// Functions that convert argument labels to Swift identifiers.
 enum ArgumentLabel {
     /// Returns the label if it is a valid identifier, otherwise a name made from its words; nil if there are none.
     static func identifier(_ label: String) -> SwiftIdentifier? {

@@ -1,4 +1,4 @@
-/// Finds names that two declarations of a target would share.
+/// A check for names that two declarations of a target would share.
 struct NameCheck {
     let settings: GenerationSettings
     let tables: [AccessorTable]

@@ -1,4 +1,4 @@
-/// Handles keys of tables that share a generated name.
+/// The handling of keys that share a generated name, across all tables.
 ///
 /// Such keys get no accessor, so that the rest of the catalog can be used. If Xcode refuses them too, or if the
 /// settings say so, nothing is generated.

@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Writes declarations as source code.
+/// A renderer that writes declarations as source code.
 ///
 /// No other type handles indentation, braces or quotes.
 struct SwiftRenderer {

@@ -1,4 +1,4 @@
-/// Writes texts as one-line string literals.
+/// Functions that write texts as one-line string literals.
 enum SwiftStringLiteral {
     /// Returns the literal with its quotes.
     ///

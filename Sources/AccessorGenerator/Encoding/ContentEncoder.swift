@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Encodes the content of a localization, including variations and substitutions.
+/// An encoder for the content of a localization, including variations and substitutions.
 struct ContentEncoder {
     /// The key of the entry.
     ///

@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Encodes the content of one entry in each language.
+/// An encoder for the content of one entry in each language.
 struct EntryEncoder {
     /// The key.
     let key: [UInt8]

@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Encodes the positions and formats of arguments in a text.
+/// An encoder for the positions and formats of arguments in a text.
 ///
 /// Text that Foundation cannot format stays literal: an unknown conversion, a reference to a missing substitution, or
 /// `%arg` outside a substitution.

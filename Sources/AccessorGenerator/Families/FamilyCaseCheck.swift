@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Compares the configured cases with the keys of the catalog.
+/// A check that compares the configured cases with the keys of the catalog.
 struct FamilyCaseCheck {
     let found: AccessorFamily
     let keys: KeySearch

@@ -1,4 +1,4 @@
-/// Finds problems with families: cases without a key, keys without a case, and names that are not valid.
+/// A check of families: cases without a key, keys without a case, and names that are not valid.
 struct FamilyCheck {
     let settings: GenerationSettings
     let tables: [AccessorTable]

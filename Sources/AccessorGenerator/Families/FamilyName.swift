@@ -1,4 +1,4 @@
-/// Checks names inside a family's enumeration.
+/// Functions that check the names inside a family's enumeration.
 enum FamilyName {
     /// Whether a case can have the name.
     static func canBeCase(_ name: String) -> Bool {

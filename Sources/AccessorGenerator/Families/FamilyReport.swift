@@ -1,4 +1,4 @@
-/// Creates diagnostics about one family.
+/// A factory for diagnostics about one family.
 struct FamilyReport {
     let family: StringFamily
     /// The location for families that are not from a configuration file.

@@ -1,4 +1,4 @@
-/// Finds problems in the configuration of a family, before any keys are examined.
+/// A check of a family's configuration, before any keys are examined.
 struct FamilySettingsCheck {
     let family: StringFamily
     let report: FamilyReport

@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Compares the keys of an additional text with the cases of its family.
+/// A check that compares the keys of an additional text with the cases of its family.
 struct FamilyTextCheck {
     let found: AccessorFamily
     package let text: AccessorFamily.Text

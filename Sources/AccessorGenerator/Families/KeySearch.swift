@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Explains why keys that a family needs cannot be used.
+/// A search that explains why keys that a family needs cannot be used.
 struct KeySearch {
     let tables: [AccessorTable]
     /// The table of the family; nil if no table has its keys.

@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Reads the members of the file.
+/// A reader for the members of the file.
 ///
 /// It continues after an error, so that all errors are reported at once.
 struct SettingsReader {

@@ -18,7 +18,7 @@ extension AccessorStyle {
         }
     }
 
-    /// The types observed in Xcode's symbols (`docs/formats.md` §6); types for other specifiers are unknown.
+    /// Returns the type observed in Xcode's symbols (`docs/formats.md` §6); nil for other specifiers.
     private static func xcodeType(of specifier: FormatSpecifier) -> SwiftType? {
         switch (specifier.conversion, specifier.length) {
         case (.object, nil): .string

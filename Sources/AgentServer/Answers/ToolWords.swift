@@ -1,4 +1,4 @@
-/// Converts messages of commands for tools: an agent passes arguments in place of options.
+/// Functions that adapt messages of commands for tools, where an agent passes arguments in place of options.
 enum ToolWords {
     private static let words: KeyValuePairs = [
         "--incomplete": "incomplete: true", "--keep-going": "keep_going: true", "--in-sources": "in_code: true",

@@ -1,7 +1,7 @@
 import CatalogCore
 import JSONRPC
 
-/// Splits a stream into messages, one per line.
+/// A framing with one message per line.
 package struct LineFraming: MessageFraming {
     private var bytes: [UInt8] = []
     private var searched = 0

@@ -1,6 +1,6 @@
 import JSONRPC
 
-/// Notifies a client that a call is still running, so that the client does not time out.
+/// Periodic notifications that a call is still running, so that the client does not time out.
 struct ProgressBeat: Sendable {
     private let token: RequestID?
     private let channel: ClientChannel

@@ -1,4 +1,4 @@
-/// Runs commands of `fitloc`.
+/// A type that runs commands of `fitloc`.
 package protocol CommandRunner: Sendable {
     /// Runs a command to its end.
     ///

@@ -1,7 +1,7 @@
 import ChildProcesses
 import Foundation
 
-/// Runs each command in its own process.
+/// A runner that starts a process for each command.
 ///
 /// A cancelled command can thus be ended at once, and a crash does not affect the server.
 package struct ProgramRunner: CommandRunner {

@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Checks the arguments of a call against the tool's schema, with messages that tell the agent what to write.
+/// Functions that check a call's arguments against the tool's schema and tell the agent what to write.
 enum ArgumentCheck {
     /// Returns the reason why the arguments are not valid; nil if they are.
     static func complaint(about value: DocumentFragment, _ members: [InputMember], in place: String = "") -> String? {

@@ -1,4 +1,4 @@
-/// Decides which requests are allowed: those of the page itself, and not those of other pages in the same browser.
+/// A guard that allows requests of the page itself, and not those of other pages in the same browser.
 ///
 /// A page of another site can send requests to this machine and, by DNS rebinding, even read the answers. Such a page
 /// does not know the token, cannot send this machine as `Host`, and cannot send JSON or custom headers without a

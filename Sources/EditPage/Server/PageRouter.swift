@@ -2,7 +2,7 @@ import CatalogRuntime
 import CommandSupport
 import Foundation
 
-/// Handles the requests of the page.
+/// The router for the requests of the page.
 package struct PageRouter: Sendable {
     private let session: PageSession
     private let door: PageGuard

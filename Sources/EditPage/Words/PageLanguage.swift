@@ -1,7 +1,7 @@
 import CommandSupport
 import XCStringsKit
 
-/// Selects the language of the page's interface.
+/// Functions that select the language of the page's interface.
 package enum PageLanguage {
     /// Returns the best available language for the browser's `Accept-Language` header.
     static func best(forHeader header: String?) -> LanguageTag {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads standard input as a stream of byte blocks.
+/// Functions that read standard input as a stream of byte blocks.
 package enum InputBlocks {
     /// Returns a stream of the blocks of standard input.
     ///

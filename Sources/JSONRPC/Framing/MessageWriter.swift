@@ -1,7 +1,7 @@
 import Foundation
 import StandardStreams
 
-/// Writes messages to the client, one at a time.
+/// A writer that sends messages to the client one at a time.
 package actor MessageWriter {
     private var output = StandardOutput()
     private let framing: any MessageFraming.Type

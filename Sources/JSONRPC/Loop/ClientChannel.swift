@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sends notifications and requests to the client.
+/// A channel for notifications and requests to the client.
 package actor ClientChannel {
     private let writer: MessageWriter
     private var lastRequest = 0

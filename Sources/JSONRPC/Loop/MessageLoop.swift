@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the client's messages in order and dispatches them.
+/// A loop that reads the client's messages in order and dispatches them.
 ///
 /// Notifications run one at a time, requests concurrently. The loop ends when the client says so or closes the stream.
 package actor MessageLoop<State: Sendable> {

@@ -1,4 +1,4 @@
-/// Converts the data of a language model to the form used for comparisons.
+/// A reader that converts the data of a language model to the form used for comparisons.
 struct LanguageModelReader {
     /// The number that represents the edge of a word.
     static let edge: UInt32 = 1

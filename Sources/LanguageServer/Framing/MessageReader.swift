@@ -1,6 +1,6 @@
 import JSONRPC
 
-/// Extracts messages from a stream in which a header with the length precedes each message.
+/// A framing in which a header with the length precedes each message.
 package struct MessageReader: MessageFraming {
     private var bytes: [UInt8] = []
     private var start = 0

@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// Polls whether the client's process still exists: a killed client may leave its end of the stream open.
+/// Functions that poll whether the client's process still exists: a killed client may leave its end of the stream open.
 package enum ClientWatch {
     /// The time between two polls.
     private static let interval = Duration.seconds(2)

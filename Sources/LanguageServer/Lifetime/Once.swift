@@ -14,7 +14,7 @@ package actor Once<Value: Sendable> {
         state = .open(make)
     }
 
-    /// The value, computed on the first call.
+    /// Returns the value, which is computed on the first call.
     package func value() async -> Value { await task().value }
 
     /// Cancels the computation if it is running.

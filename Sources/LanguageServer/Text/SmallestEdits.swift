@@ -1,6 +1,6 @@
 import TextDifference
 
-/// Computes the smallest replacements that turn one text into another.
+/// Functions that compute the smallest replacements that turn one text into another.
 package enum SmallestEdits {
     /// A range of bytes of the old text and its replacement.
     package struct Replacement: Hashable, Sendable {

@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogEditing
 import CatalogRuntime
 
-/// Collects changes by key and language.
+/// A collection of changes by key and language.
 struct ImportDraft {
     /// The changes to a key in one language.
     struct Language {

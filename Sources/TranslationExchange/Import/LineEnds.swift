@@ -1,4 +1,4 @@
-/// Compares texts without regard to the form of their line breaks, which some programs convert.
+/// Functions that compare texts without regard to the form of their line breaks, which some programs convert.
 enum LineEnds {
     /// Whether two texts are equal byte for byte, except for the form of line breaks.
     static func areSame(_ left: String, _ right: String) -> Bool {

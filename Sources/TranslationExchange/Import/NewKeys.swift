@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogEditing
 import CatalogRuntime
 
-/// Collects the texts of imported keys that the table lacks.
+/// A collection of the texts of imported keys that the table lacks.
 struct NewKeys {
     /// A new key with its imported texts.
     struct Key {

@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogEditing
 import CatalogRuntime
 
-/// Decides how to import each translation in one language.
+/// A matcher that decides how to import each translation in one language.
 struct UnitMatcher {
     /// The result for one translation.
     enum Outcome {

@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogEditing
 import CatalogLint
 
-/// Checks the texts that a source supplies for a gap against the source text and the rules.
+/// A check of the texts that a source supplies for a gap against the source text and the rules.
 struct AnswerCheck {
     let table: FillTable
     let state: TranslationState

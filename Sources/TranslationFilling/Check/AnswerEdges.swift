@@ -1,4 +1,4 @@
-/// Restores the source's leading and trailing white space in an answer.
+/// Functions that restore the source's leading and trailing white space in an answer.
 ///
 /// Services trim texts and append line breaks.
 enum AnswerEdges {

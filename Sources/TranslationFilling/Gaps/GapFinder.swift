@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds the gaps of tables.
+/// A finder for the gaps of tables.
 struct GapFinder {
     /// The gaps that can be filled.
     private(set) var gaps: [FillGap] = []

@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// Determines which texts an entry lacks in a language.
+/// A check for the texts that an entry lacks in a language.
 package struct WantedParts {
     private let plurals: PluralRules
     private let sources: [(path: PartPath, text: String)]

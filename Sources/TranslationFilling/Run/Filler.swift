@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogLint
 import StringTables
 
-/// Fills the gaps of tables from a list of sources.
+/// A type that fills the gaps of tables from a list of sources.
 ///
 /// The first answer that passes the checks is used.
 public struct Filler: Sendable {

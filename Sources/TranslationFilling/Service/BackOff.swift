@@ -1,4 +1,4 @@
-/// Computes the delay before a request is repeated.
+/// The delays before a request is repeated.
 struct BackOff {
     /// The longest delay requested by a server that is accepted, in seconds.
     static let patience = 300.0

@@ -1,6 +1,6 @@
 import NetworkMessages
 
-/// Limits the duration of work.
+/// Functions that limit the duration of work.
 enum Deadline {
     /// Runs work and cancels it after a number of seconds.
     ///

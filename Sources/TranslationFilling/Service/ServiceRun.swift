@@ -1,7 +1,7 @@
 import CatalogCore
 import NetworkMessages
 
-/// Sends batches of questions to a service, several at a time, with retries and within a budget.
+/// A run that sends batches of questions to a service concurrently, with retries and within a budget.
 ///
 /// Each answer is written to the journal immediately.
 struct ServiceRun: Sendable {

@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogRuntime
 import TranslationExchange
 
-/// Converts a translation memory to a table, so that it can be searched like the project's own translations.
+/// Functions that convert a translation memory to a table, which can be searched like the project's own translations.
 package enum MemoryTable {
     /// Returns a catalog of the memory's texts that have a source text; nil if there are none.
     ///

@@ -57,7 +57,7 @@ struct ObjectChangePropertyTests {
     }
 }
 
-/// Generates random changes of objects at random depths.
+/// A generator of random changes of objects at random depths.
 private struct RandomChanges {
     private var random: SplitMix64
 

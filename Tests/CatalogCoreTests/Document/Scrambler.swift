@@ -2,8 +2,8 @@ import TestSupport
 
 @testable import CatalogCore
 
-/// Rewrites a document with the same meaning: without white space, with members in random order and unnecessary
-/// escapes.
+/// A type that rewrites a document with the same meaning: without white space, with members in random order and
+/// unnecessary escapes.
 struct Scrambler {
     private(set) var random: SplitMix64
 

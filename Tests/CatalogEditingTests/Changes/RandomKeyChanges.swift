@@ -12,7 +12,7 @@ struct PresentTexts {
     var parts: (String) -> [(LanguageTag, PartPath)]
 }
 
-/// Generates random changes to keys, some of which must be refused.
+/// A generator of random changes to keys, some of which must be refused.
 struct RandomKeyChanges {
     var random: SplitMix64
     /// Whether to include states and marks, which legacy tables do not have.

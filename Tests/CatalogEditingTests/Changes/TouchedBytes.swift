@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import CatalogEditing
 
-/// Checks which bytes of a catalog a change affected.
+/// A check of the bytes of a catalog that a change affected.
 struct TouchedBytes {
     private let change: KeyChange
     private let (old, new): ([UInt8], [UInt8])

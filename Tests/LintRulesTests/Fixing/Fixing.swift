@@ -4,7 +4,7 @@ import CatalogRuntime
 @testable import LintRules
 import StringTables
 
-/// Applies fixes to files in memory.
+/// Functions that apply fixes to files in memory.
 enum Fixing {
     /// A linter with every rule that has fixes, including those that are off by default.
     static let linter = Linter(settings: { _ in settings })

@@ -68,7 +68,7 @@ struct SwiftLiteralTests {
         }
     }
 
-    /// A text of what makes trouble: quotes, backslashes, `#`, line ends, marks that join.
+    /// Returns a random text of difficult characters: quotes, backslashes, `#`, line breaks, combining marks.
     private static func text(_ random: inout SplitMix64) -> String {
         let pieces = [
             "\"", "\"\"\"", "\\", "\\(", "#", "##", "\n", "\r\n", "\r", "\t", " ", "\0", "a", "n", "u{41}", "é",

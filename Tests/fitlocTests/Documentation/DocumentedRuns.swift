@@ -9,7 +9,7 @@ enum DocumentedRuns {
         "docs/editing.md: fitloc add x.y --value en='%@ days' --value pt-BR='dias'": 2,
     ]
 
-    /// Shell commands to run before a documented command, from its page or from the story that the page tells.
+    /// Shell commands to run before a documented command, because the page assumes a different state of the project.
     static let preparations: [String: String] = [
         "README.md: fitloc init": "rm .fitloc.yml",
         "README.md: fitloc add home.title": "fitloc remove home.title -q",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Splits command lines as a shell does.
+/// Functions that split command lines as a shell does.
 enum ShellWords {
     /// Returns the arguments of each `fitloc` call in command lines, without running it.
     static func ofProgram(in lines: [String]) throws -> [[String]] {

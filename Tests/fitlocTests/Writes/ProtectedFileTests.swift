@@ -51,7 +51,7 @@ struct ProtectedFileTests {
     }
 }
 
-/// Reads and sets file permissions.
+/// Functions that read and set file permissions.
 enum Permissions {
     static func of(_ file: URL) throws -> Int? {
         try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int

@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Converts the texts of a key to an ICU message and back.
+/// The ICU message of a key, converted from its texts and back.
 ///
 /// Device variations become a `select` on `device`, plural variations a `plural` on the number. The plural of a
 /// substitution stands where the text refers to the substitution.

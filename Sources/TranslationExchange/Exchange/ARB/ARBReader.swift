@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Reads Application Resource Bundles (ARB).
+/// A reader for Application Resource Bundles (ARB).
 struct ARBReader {
     /// The messages in the order of the file.
     private(set) var messages: [ReceivedMessages.Message] = []

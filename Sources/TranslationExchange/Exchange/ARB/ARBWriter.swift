@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Writes the texts of a table in one language as an Application Resource Bundle (ARB), the format of Flutter.
+/// A writer for the texts of a table in one language as an Application Resource Bundle (ARB), Flutter's format.
 package struct ARBWriter {
     /// The texts that the format cannot represent.
     package private(set) var leftOut: [TableUnits.LeftOut] = []

@@ -1,4 +1,4 @@
-/// Parses ICU messages with arguments, plurals, selects and quoting by apostrophes.
+/// A parser for ICU messages with arguments, plurals, selects and quoting by apostrophes.
 struct ICUParser {
     private let bytes: [UInt8]
     private var offset = 0

@@ -1,4 +1,4 @@
-/// Writes ICU messages.
+/// Functions that write ICU messages.
 enum ICUWriter {
     /// Returns the text of a message.
     static func text(of nodes: [ICUNode], inPlural: Bool = false) -> String {

@@ -1,7 +1,7 @@
 import CatalogCore
 import StringTables
 
-/// Writes Android resource files (`docs/formats.md` §9).
+/// A writer for Android resource files (`docs/formats.md` §9).
 package struct AndroidWriter {
     private static let namespace = " xmlns:xliff=\"urn:oasis:names:tc:xliff:document:1.2\""
 

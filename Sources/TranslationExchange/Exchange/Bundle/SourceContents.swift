@@ -3,7 +3,8 @@ import CatalogLint
 import CatalogRuntime
 import StringTables
 
-/// Reduces a table's file to the source language for a localization catalog, as Xcode does (`docs/formats.md` §7).
+/// Functions that reduce a table's file to the source language for a localization catalog, as Xcode does
+/// (`docs/formats.md` §7).
 enum SourceContents {
     /// Returns the bytes of a table's file for translators.
     ///

@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Reads CSV (RFC 4180), also with the semicolons or tabs that spreadsheets write in many countries.
+/// A reader for CSV (RFC 4180), also with the semicolons or tabs that spreadsheets write in many countries.
 ///
 /// The reader compares bytes, not characters. A text can begin with a combining mark, which `String` would merge with
 /// the preceding quote.

@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Writes texts as CSV for spreadsheets, with a row for each text and a column for each language.
+/// A writer for CSV spreadsheets with a row for each text and a column for each language.
 ///
 /// The columns are `key`, `part` (empty for a plain text), `path`, `comment`, the source language and then the others.
 /// The file starts with a byte-order mark: without the mark spreadsheets assume a regional encoding in place of UTF-8.

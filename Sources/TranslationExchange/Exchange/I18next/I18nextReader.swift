@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Reads the JSON files of i18next.
+/// Functions that read the JSON files of i18next.
 enum I18nextReader {
     /// Returns the messages of a file.
     ///

@@ -1,4 +1,4 @@
-/// Converts texts with i18next's arguments: `{{name}}`.
+/// Functions that convert texts with i18next's arguments: `{{name}}`.
 enum I18nextText {
     /// Returns the text of pieces; nil if a piece cannot be represented.
     static func text(of pieces: [MessagePiece]) -> String? {

@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Writes the texts of a table in one language as JSON for i18next (format version 4).
+/// A writer for the texts of a table in one language as JSON for i18next (format version 4).
 package struct I18nextWriter {
     /// The bytes of the file.
     package let bytes: [UInt8]
@@ -25,7 +25,7 @@ package struct I18nextWriter {
     }
 }
 
-/// Collects the texts by name.
+/// A collection of texts by name.
 private struct NamedTexts {
     /// The texts; nil for an untranslated text, whose name is still reserved.
     private(set) var texts: [(name: String, text: String?)] = []

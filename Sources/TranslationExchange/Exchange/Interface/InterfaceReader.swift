@@ -2,7 +2,7 @@ import CLibXML2
 import CatalogCore
 import StringTables
 
-/// Reads the texts of a storyboard or XIB by Xcode's keys, which consist of an object's id and a property.
+/// A reader for the texts of a storyboard or XIB by Xcode's keys, which consist of an object's id and a property.
 struct InterfaceReader {
     /// The requested properties by object id.
     private let wanted: [String: [String]]

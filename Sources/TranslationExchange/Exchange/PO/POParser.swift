@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Parses the messages of a PO file.
+/// A parser for the messages of a PO file.
 ///
 /// Obsolete messages (`#~`) and previous source texts (`#|`) are ignored.
 struct POParser {

@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Reads gettext PO files, including those of other programs.
+/// Functions that read gettext PO files, including those of other programs.
 package enum POReader {
     /// Reads the translations of a file.
     ///
@@ -45,7 +45,7 @@ package enum POReader {
     }
 }
 
-/// Converts the messages of a file to received units.
+/// A converter from the messages of a file to received units.
 private struct POUnits {
     private let messages: [POMessage]
     private let forms: PluralForms
@@ -78,6 +78,8 @@ private struct POUnits {
         return units
     }
 
+    /// Returns the key and part of a message.
+    ///
     /// A message without a context belongs to a catalog whose keys are the source texts.
     private static func place(of message: POMessage) -> (key: String, path: PartPath) {
         message.context.map { POContext.place(of: $0) } ?? (message.source ?? "", .whole)

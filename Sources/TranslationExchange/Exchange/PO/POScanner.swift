@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Scans the words and strings of a PO file.
+/// A scanner for the words and strings of a PO file.
 struct POScanner {
     private let bytes: [UInt8]
     private let lines: LineIndex

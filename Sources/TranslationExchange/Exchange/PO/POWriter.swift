@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Writes the texts of a table as a gettext PO file or template (`.pot`).
+/// A writer for the texts of a table as a gettext PO file or template (`.pot`).
 ///
 /// The context is the key, so that equal source texts stay distinct. gettext has a plural form for each category that
 /// whole numbers use. Other categories become separate messages with the path in their context.

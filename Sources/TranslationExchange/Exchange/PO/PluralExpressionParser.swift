@@ -1,4 +1,4 @@
-/// Parses plural expressions with the operator precedence of C.
+/// A parser for plural expressions with the operator precedence of C.
 struct PluralExpressionParser {
     private var rest: Substring.UTF8View
 

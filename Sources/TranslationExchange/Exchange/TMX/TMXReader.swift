@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Reads translation memories (TMX 1.1 to 1.4) of this and other programs.
+/// A reader for translation memories (TMX 1.1 to 1.4) of this and other programs.
 ///
 /// Inline elements are removed, but the text inside them is kept: programs write placeholders that way.
 package struct TMXReader {

@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogRuntime
 import StringTables
 
-/// Writes translation memories (TMX 1.4b), with a unit for each text and a variant for each language.
+/// A writer for translation memories (TMX 1.4b) with a unit for each text and a variant for each language.
 package struct TMXWriter {
     /// The names of the properties that identify the text of a unit.
     enum Property: String {

@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Converts between the spelling of substitutions in the table and in files for translators.
+/// A converter between the spellings of substitutions in the table and in files for translators.
 ///
 /// Translation tools know format specifiers but not `%arg`. Xcode therefore writes `%2$lld` in the cases of a
 /// substitution. A reference to a substitution with an argument number becomes `%2$#@name@` (`docs/formats.md` §7).

@@ -3,7 +3,7 @@ import CatalogLint
 import CatalogRuntime
 import StringTables
 
-/// Collects the texts of a table for translators, by file.
+/// A collector of the texts of a table for translators, by file.
 struct UnitCollector {
     private let table: any StringTable
     private let source: LanguageTag

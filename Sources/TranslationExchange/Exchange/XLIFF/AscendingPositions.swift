@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Converts ascending offsets to lines and columns.
+/// A converter from ascending offsets to lines and columns.
 ///
 /// Tools write files of many megabytes on one line. Counting columns from the start for each unit would take quadratic
 /// time.

@@ -1,7 +1,7 @@
 import CatalogCore
 import StringTables
 
-/// Opens XML files from other programs, without expanding entities or opening further files.
+/// Functions that open XML files from other programs without expanding entities or opening further files.
 enum ExchangeXML {
     /// Decodes a file and passes its events to a closure.
     static func read<Result>(

@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Reads XLIFF 1.2 files of Xcode and of translation tools.
+/// A reader for XLIFF 1.2 files of Xcode and of translation tools.
 ///
 /// The reader expands no entities and opens no other files. Like Xcode, it removes markup inside texts and keeps the
 /// enclosed text (`docs/formats.md` §7).

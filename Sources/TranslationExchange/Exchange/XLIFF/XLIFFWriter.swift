@@ -1,7 +1,7 @@
 import CatalogCore
 import StringTables
 
-/// Writes XLIFF 1.2 with the same bytes as Xcode (`docs/formats.md` §7).
+/// A writer for XLIFF 1.2 with the same bytes as Xcode (`docs/formats.md` §7).
 public struct XLIFFWriter {
     private let tool: ExchangeTool
     private var lines: [String] = []

@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Extracts the error message of a server.
+/// Functions that extract the error message of a server.
 enum ServerMessage {
     private static let limit = 200
 

@@ -1,4 +1,4 @@
-/// Builds a marked text.
+/// A builder for a marked text.
 struct MarkWriter {
     /// The text so far.
     private(set) var text = ""

@@ -1,4 +1,4 @@
-/// Escapes texts for XML and HTML.
+/// Functions that escape texts for XML and HTML.
 enum MarkupText {
     /// Returns the text with markup characters escaped.
     static func escaped(_ text: String) -> String {

@@ -1,4 +1,4 @@
-/// Packs questions into requests with one pair of languages and limited size.
+/// Functions that pack questions into requests with one pair of languages and limited size.
 enum BatchPacking {
     /// The maximum number of source characters in a request, unless a single question has more.
     private static let characters = 4_000

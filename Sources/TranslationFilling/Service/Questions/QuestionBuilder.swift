@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogLint
 
-/// Builds the question about a gap for a service.
+/// A builder for the question about a gap.
 struct QuestionBuilder {
     private let tables: [FillTable]
     private let reach: Int

@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Finds the keys of a table by their resource names.
+/// An index of the keys of a table by their resource names.
 ///
 /// The index accepts names with and without the digits that distinguish equal names. A file thus still fits after a key
 /// of the same name was added or removed.

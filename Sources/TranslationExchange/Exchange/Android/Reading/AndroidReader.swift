@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Reads the texts of Android resource files and ignores all other elements.
+/// A reader for the texts of Android resource files; it ignores all other elements.
 ///
 /// The reader expands no entities and opens no other files.
 struct AndroidReader {

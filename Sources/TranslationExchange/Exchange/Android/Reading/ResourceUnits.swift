@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Matches the items of a resource to the texts of a key, and converts them to the catalog's format specifiers.
+/// A matcher of a resource's items to the texts of a key; it converts the items to the catalog's format specifiers.
 ///
 /// An item equal to the current export leaves the table's text unchanged. The import thus loses nothing that resource
 /// files cannot represent.

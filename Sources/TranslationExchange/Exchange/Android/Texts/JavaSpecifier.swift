@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Converts format specifiers to the syntax of `java.util.Formatter`.
+/// Functions that convert format specifiers to the syntax of `java.util.Formatter`.
 ///
 /// Every specifier gets an argument number, because Android's tools reject a text with several unnumbered specifiers.
 enum JavaSpecifier {
