@@ -65,7 +65,7 @@ struct EdgeCarrying {
         text = result + change(String(decoding: bytes[end...], as: UTF8.self))
     }
 
-    // MARK: - Ends
+    // MARK: - Endings
 
     /// Adapts the final punctuation.
     ///

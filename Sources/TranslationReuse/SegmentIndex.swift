@@ -62,7 +62,7 @@ struct SegmentIndex: Sendable {
         body(UInt64(previous) << 32 | UInt64(end))
     }
 
-    // MARK: - Look-up
+    // MARK: - Lookup
 
     /// Returns the texts whose similarity can reach `minimum`, the most promising first.
     func candidates(for text: [UInt32], minimum: Double) -> [Candidate] {

@@ -76,7 +76,7 @@ final class Transfer {
         owner.map { Unmanaged<Transfer>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    // MARK: - What comes in
+    // MARK: - Input
 
     /// Adds a header line.
     ///

@@ -51,7 +51,7 @@ struct AgentRequests: Sendable {
         }
     }
 
-    // MARK: - What is answered
+    // MARK: - Answers
 
     private func opening(_ parameters: DocumentFragment) -> DocumentFragment {
         let revision = ProtocolRevision.agreed(on: parameters["protocolVersion"]?.text)

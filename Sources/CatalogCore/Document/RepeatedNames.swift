@@ -19,20 +19,35 @@ struct RepeatedNames {
         let start = object.index + 1
         var name = start
         var position = 0
-        // One bit for each name so far: most names need no comparison.
-        var seen: UInt64 = 0
         while name < storage.end(of: object.index) {
-            guard position < 24, !storage.tape[name].traits.contains(.escaped) else {
+            guard position < Self.mostCompared, !storage.tape[name].traits.contains(.escaped) else {
                 self = RepeatedNames(tabulating: object)
                 return
             }
-            let bit = storage.nameBit(of: name)
-            if seen & bit != 0, let first = storage.firstName(like: name, from: start) { add(name, first: first) }
-            seen |= bit
+            if let first = storage.firstName(like: name, from: start) { add(name, first: first) }
             name = storage.end(of: name + 1)
             position += 1
         }
     }
+
+    /// Whether an object may have duplicate names; false for most objects, at little cost.
+    static func mayBeIn(_ object: Int, of storage: DocumentStorage) -> Bool {
+        var seen: UInt64 = 0
+        var (name, position) = (object + 1, 0)
+        let end = storage.end(of: object)
+        while name < end {
+            if position == mostCompared || storage.tape[name].traits.contains(.escaped) { return true }
+            let bit = storage.nameBit(of: name)
+            if seen & bit != 0, storage.firstName(like: name, from: object + 1) != nil { return true }
+            seen |= bit
+            name = storage.end(of: name + 1)
+            position += 1
+        }
+        return false
+    }
+
+    /// The number of names that are compared with each other; objects with more use a dictionary.
+    private static let mostCompared = 64
 
     private init(tabulating object: DocumentValue) {
         var firsts: [ArraySlice<UInt8>: Int] = [:]

@@ -184,7 +184,7 @@ struct KeyPlanner {
         return try ChangedEntry(key, at: index, changes: [.text(source, .whole, key, .translated)], in: table)
     }
 
-    // MARK: - What a person should know
+    // MARK: - Notes for the user
 
     private func outcome(
         of entry: ChangedEntry, suspects: [LanguageTag]

@@ -84,7 +84,7 @@ package struct KeyAddition: Sendable {
         return KeyChange(key, .add(texts.map(\.change) + told + missing.map { $0.change(.new) }))
     }
 
-    // MARK: - What is missing
+    // MARK: - Missing texts
 
     /// Returns the required texts that are not given, with the source text in their place.
     private func missing(in table: EditableTable) throws(ChangeRefusal) -> [TextAssignment] {

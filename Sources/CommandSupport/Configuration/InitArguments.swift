@@ -87,7 +87,7 @@ package struct InitArguments: ParsableArguments {
         }
     }
 
-    // MARK: - What it says
+    // MARK: - Messages
 
     private func summary(of proposal: FirstProposal) -> String {
         let survey = SurveyText(proposal.survey, width: output.width, styler: output.styler).text()

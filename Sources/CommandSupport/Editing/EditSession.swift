@@ -83,7 +83,7 @@ package struct EditSession {
     /// Whether to print a JSON report.
     package var isReporting: Bool { answer?.isReport ?? false }
 
-    // MARK: - Which table
+    // MARK: - Choice of the table
 
     /// Returns the table for a new key.
     ///
@@ -182,7 +182,7 @@ package struct EditSession {
         guard unreadable.isEmpty else { throw CommandFailure(unreadable) }
     }
 
-    // MARK: - Asking and writing
+    // MARK: - Prompts and writing
 
     /// Returns a prompter, or nil if standard input or standard error is not a terminal.
     package func prompter() -> Prompter? {

@@ -87,7 +87,7 @@ package struct ImportSession {
         }
     }
 
-    // MARK: - Which table
+    // MARK: - Choice of the table
 
     /// The table names in the file.
     ///

@@ -38,7 +38,7 @@ package struct GitSetup {
         return (environment["HOME"] ?? "") + "/.config/git/attributes"
     }
 
-    // MARK: - What is to be done
+    // MARK: - Plan
 
     /// A change to the attributes or the configuration.
     enum Step {
@@ -85,7 +85,7 @@ package struct GitSetup {
 
     private func attributes() throws(FileError) -> [UInt8]? { try FileReader.bytesIfThere(attributesPath) }
 
-    // MARK: - Doing it
+    // MARK: - Execution
 
     func carryOut(_ step: Step) throws(CommandFailure) {
         try reportingRefusals {

@@ -63,7 +63,7 @@ struct VersionSearch {
         }
     }
 
-    // MARK: - Which files
+    // MARK: - Choice of files
 
     private func isWanted(_ path: String) -> Bool {
         arguments.contains { argument in

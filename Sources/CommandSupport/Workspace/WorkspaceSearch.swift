@@ -62,7 +62,7 @@ struct WorkspaceSearch {
         ]
     }
 
-    // MARK: - Where to look
+    // MARK: - Search paths
 
     func defaultPaths(_ configuration: Configuration?) -> [String] {
         guard let configuration, !configuration.catalogs.isEmpty else { return ["."] }

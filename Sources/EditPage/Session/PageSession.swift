@@ -174,7 +174,7 @@ package actor PageSession {
         if !isOurs { stamps.forget() }
     }
 
-    // MARK: - What takes long
+    // MARK: - Slow tests
 
     /// Whether there was Swift code on first access.
     private(set) lazy var hasCode = SourcesProgram.hasCode(below: ".")

@@ -46,7 +46,7 @@ public struct LintScope: Sendable {
         self.tables = tables
     }
 
-    // MARK: - What is looked at
+    // MARK: - Checked content
 
     /// Whether a file is new or changed.
     public func isChanged(_ path: String) -> Bool {
@@ -75,7 +75,7 @@ public struct LintScope: Sendable {
         ) { first, _ in first }
     }
 
-    // MARK: - Which findings count
+    // MARK: - Counted findings
 
     /// Sets the code files.
     ///

@@ -58,7 +58,7 @@ struct LprojFileMissingRule: ProjectRule {
         table.table.files.first.flatMap { TablePath.tableFolder(of: $0.path) }
     }
 
-    // MARK: - Which languages are asked for
+    // MARK: - Choice of languages
 
     private func targets(of table: TableContext, among siblings: [TableContext]) -> [TargetLanguage] {
         guard !table.hasRequirements else { return table.targets }
@@ -69,7 +69,7 @@ struct LprojFileMissingRule: ProjectRule {
         return table.targets + absent.map { TargetLanguage(facts: table.facts(of: $0), spellings: []) }
     }
 
-    // MARK: - Which files are there
+    // MARK: - Existing files
 
     private func check(
         _ table: TableContext, _ target: TargetLanguage, unreadable: [LoadedFile], into findings: inout FindingSink

@@ -38,7 +38,7 @@ struct CatalogContentBuilder {
         return Variation(axis: variation.axis, cases: cases, place: variation.place)
     }
 
-    // MARK: - Texts beside cases
+    // MARK: - Texts beside variations
 
     private static func widest(of widths: Variation) -> VariationCase? {
         widths.cases.max { (Int($0.name.string) ?? 0) < (Int($1.name.string) ?? 0) }

@@ -44,7 +44,7 @@ struct AccessorPlanner {
         return [Edit(lookUps.importOffset..<lookUps.importOffset, Array(line.utf8))] + edits
     }
 
-    // MARK: - Look-ups
+    // MARK: - Lookups
 
     /// Plans the inner lookups first, because the code of an outer lookup includes the replacements of its values.
     private mutating func plan(_ found: [FoundLookUps.Found]) {

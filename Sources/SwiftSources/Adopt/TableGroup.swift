@@ -28,7 +28,7 @@ struct TableGroup: Sendable {
         return nil
     }
 
-    // MARK: - Texts that are there
+    // MARK: - Existing texts
 
     /// Returns an existing key for a text, from the same feature or shared by all features.
     ///
@@ -75,7 +75,7 @@ struct TableGroup: Sendable {
             ?? all.filter { $0.language == language.language }
     }
 
-    // MARK: - Texts that come in
+    // MARK: - Imported texts
 
     /// Returns the table for a new key.
     ///

@@ -145,7 +145,7 @@ private struct ExtractionPlan {
         add(.updated, change, to: number)
     }
 
-    // MARK: - Keys that are gone
+    // MARK: - Removed keys
 
     mutating func takeVanished(_ finder: EvidenceFinder) {
         for unused in project.unusedKeys(finder) where unused.proof == .certain && chosen.contains(unused.entry.table) {

@@ -68,7 +68,7 @@ extension UseResolver {
         return Finding(kind: row.kind, bundle: fact.bundle, callee: Self.callee(fact), call: call)
     }
 
-    // MARK: - Values that become keys by another name
+    // MARK: - Values used as keys
 
     /// Adds a dynamic key that is passed to a type alias, as in `LSK(code)`, or stored for a later lookup by the
     /// system.

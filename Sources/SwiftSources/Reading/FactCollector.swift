@@ -163,7 +163,7 @@ struct FactCollector {
                 path: path, spot: text.spot(of: member, in: context), call: place?.call, index: place?.index ?? 0))
     }
 
-    // MARK: - Keys that are made
+    // MARK: - Dynamic keys
 
     private mutating func addDynamics(_ call: FunctionCallExprSyntax, _ context: Int) {
         let node = CallNode(call)

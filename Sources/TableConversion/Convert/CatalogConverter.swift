@@ -66,7 +66,7 @@ struct CatalogConverter {
         return result
     }
 
-    // MARK: - Remarks
+    // MARK: - Notes
 
     private mutating func remark(on loss: CatalogContent.Loss, of key: Text, in language: LanguageTag) {
         switch loss {

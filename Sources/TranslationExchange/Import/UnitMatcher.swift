@@ -121,7 +121,7 @@ struct UnitMatcher {
         }
     }
 
-    // MARK: - Texts that the table does not have
+    // MARK: - Unknown texts
 
     /// Returns a plural or device variation that the key lacks so far.
     private func unitThatIsNotThere(_ name: ReceivedUnit.Name) -> ExchangeUnit? {

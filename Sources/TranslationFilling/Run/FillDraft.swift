@@ -45,7 +45,7 @@ struct FillDraft {
         return found
     }
 
-    // MARK: - Taking
+    // MARK: - Choices
 
     mutating func fill(from source: any FillSource) {
         let giver: AnswerCheck.Giver = source.givesTranslations ? .people : .copy

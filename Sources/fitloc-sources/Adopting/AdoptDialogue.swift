@@ -49,7 +49,7 @@ struct AdoptDialogue: ~Copyable {
         keys[adoption.text.place] = adoption.key
     }
 
-    // MARK: - Showing
+    // MARK: - Display
 
     private mutating func show(_ adoption: Adoption, number: Int, of count: Int) throws {
         let place = adoption.text.place
@@ -74,7 +74,7 @@ struct AdoptDialogue: ~Copyable {
         }
     }
 
-    // MARK: - Asking
+    // MARK: - Prompts
 
     /// Returns the adoption under a new key, or nil if the person cancels.
     private mutating func renamed(_ adoption: Adoption) throws -> Adoption? {

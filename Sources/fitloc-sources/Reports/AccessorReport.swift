@@ -12,7 +12,7 @@ struct AccessorReport {
         isDryRun = arguments.edit.isDryRun
     }
 
-    // MARK: - For people
+    // MARK: - Text for users
 
     /// A line for each lookup with its result, sorted by location.
     var list: [String] { lines(adoption.rewritten) }
@@ -56,7 +56,7 @@ struct AccessorReport {
         ).resolved
     }
 
-    // MARK: - For programs
+    // MARK: - JSON
 
     var json: String {
         let rewritten = adoption.rewritten.map { rewritten in

@@ -12,7 +12,7 @@ struct ExtractReport {
         self.project = project
     }
 
-    // MARK: - For people
+    // MARK: - Text for users
 
     /// Returns a table with a row for each key that changes.
     func text(_ output: OutputOptions) -> String {
@@ -84,7 +84,7 @@ struct ExtractReport {
         return possible
     }
 
-    // MARK: - For programs
+    // MARK: - JSON
 
     /// Returns the keys that code uses, in the documented JSON format.
     static func json(of keys: [ExtractedKey]) -> String {

@@ -23,7 +23,7 @@ struct UnusedReport {
 
     private func count(_ proof: UnusedKey.Proof) -> Int { all.count { $0.proof == proof } }
 
-    // MARK: - For people
+    // MARK: - Text for users
 
     /// Returns a row for each key, the most certain first, followed by the next step.
     func text(_ output: OutputOptions) -> String {
@@ -91,7 +91,7 @@ struct UnusedReport {
         ]
     }
 
-    // MARK: - For programs
+    // MARK: - JSON
 
     /// Returns the keys in the documented JSON format, with a final newline.
     func json() -> String {

@@ -29,7 +29,7 @@ struct UsagesReport {
         }
     }
 
-    // MARK: - For people
+    // MARK: - Text for users
 
     func text(_ output: OutputOptions) -> String {
         let groups = [
@@ -48,7 +48,7 @@ struct UsagesReport {
             "  \(styler.styled(path, as: .path)) \(VisibleText.shown(project.line(at: place.position, in: place.path)))\(pattern)"
     }
 
-    // MARK: - For programs
+    // MARK: - JSON
 
     func json() -> String {
         let places = exact.map { fragment(of: $0, .certain) } + possible.map { fragment(of: $0, .possible) }

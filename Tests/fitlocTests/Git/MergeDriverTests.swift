@@ -106,7 +106,7 @@ struct MergeDriverTests {
         #expect(try repository.texts() == ["a": "AA", "m": "M", "n": "N", "z": "ZZ"])
     }
 
-    // MARK: - Where fitloc is not
+    // MARK: - Missing fitloc
 
     /// Changes the git settings as if fitloc had been removed or broken after its installation.
     private func losing(_ program: String, in repository: Repository) async throws {

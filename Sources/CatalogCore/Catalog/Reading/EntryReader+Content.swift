@@ -3,7 +3,7 @@ import CatalogRuntime
 /// Reading of localized content.
 extension EntryReader {
     /// Reads the value of a language or of a variation case.
-    mutating func readContent(_ member: DocumentMember, owner: ShapeProblem.Owner) -> LocalizedContent {
+    mutating func readContent(_ member: MemberIndex, owner: ShapeProblem.Owner) -> LocalizedContent {
         let value = member.value
         guard isObject(member) else { return LocalizedContent(place: place(value)) }
         var draft = ContentDraft()
@@ -15,14 +15,14 @@ extension EntryReader {
     }
 
     /// Reads one member; returns false if content has no such member.
-    private mutating func read(_ member: DocumentMember, into draft: inout ContentDraft) -> Bool {
-        if member.isNamed("stringUnit") {
+    private mutating func read(_ member: MemberIndex, into draft: inout ContentDraft) -> Bool {
+        if isNamed(member, "stringUnit") {
             draft.unit = readUnit(member)
-        } else if member.isNamed("variations") {
+        } else if isNamed(member, "variations") {
             draft.variations = readVariations(member)
-        } else if member.isNamed("substitutions") {
+        } else if isNamed(member, "substitutions") {
             draft.substitutions = readSubstitutions(member)
-        } else if member.isNamed("stringSet") {
+        } else if isNamed(member, "stringSet") {
             draft.stringSet = readStringSet(member)
         } else {
             return false
@@ -32,14 +32,14 @@ extension EntryReader {
 
     // MARK: - Texts
 
-    private mutating func readUnit(_ member: DocumentMember) -> StringUnit? {
+    private mutating func readUnit(_ member: MemberIndex) -> StringUnit? {
         guard isObject(member) else { return nil }
         var state: Text?
         var value: Text?
         forEachMember(of: member.value) { reader, member in
-            if member.isNamed("value") {
+            if reader.isNamed(member, "value") {
                 value = reader.text(member)
-            } else if member.isNamed("state") {
+            } else if reader.isNamed(member, "state") {
                 state = reader.text(member)
             } else {
                 reader.unknown(member, in: .stringUnit)
@@ -49,14 +49,14 @@ extension EntryReader {
             state: state.map { TranslationState($0) }, stateText: state, value: value, place: place(member.value))
     }
 
-    private mutating func readStringSet(_ member: DocumentMember) -> StringSet? {
+    private mutating func readStringSet(_ member: MemberIndex) -> StringSet? {
         guard isObject(member) else { return nil }
         var state: Text?
         var values: [Text] = []
         forEachMember(of: member.value) { reader, member in
-            if member.isNamed("values") {
+            if reader.isNamed(member, "values") {
                 values = reader.readValues(member)
-            } else if member.isNamed("state") {
+            } else if reader.isNamed(member, "state") {
                 state = reader.text(member)
             } else {
                 reader.unknown(member, in: .stringSet)
@@ -66,12 +66,12 @@ extension EntryReader {
             state: state.map { TranslationState($0) }, stateText: state, values: values, place: place(member.value))
     }
 
-    private mutating func readValues(_ member: DocumentMember) -> [Text] {
-        guard member.value.kind == .array else {
+    private mutating func readValues(_ member: MemberIndex) -> [Text] {
+        guard kind(member.value) == .array else {
             wrongType(member, expected: "an array")
             return []
         }
-        return member.value.elements.compactMap { element in
+        return value(member.value).elements.compactMap { element in
             if element.text == nil {
                 note(
                     .wrongType(member: "an element of values", expected: "a string", found: element.kind),
@@ -83,32 +83,34 @@ extension EntryReader {
 
     // MARK: - Variations
 
-    private mutating func readVariations(_ member: DocumentMember) -> [Variation] {
+    private mutating func readVariations(_ member: MemberIndex) -> [Variation] {
         guard isObject(member) else { return [] }
-        if member.value.members.firstMember == nil { note(.emptyObject(owner: .variations), at: member.value.range) }
+        if isEmpty(member.value) { note(.emptyObject(owner: .variations), at: range(member.value)) }
         var variations: [Variation] = []
         forEachMember(of: member.value) { reader, axis in
             guard reader.isObject(axis) else { return }
             let cases = reader.readCases(axis.value)
             variations.append(
-                Variation(axis: VariationAxis(axis.name.string ?? ""), cases: cases, place: reader.place(axis.value)))
+                Variation(axis: VariationAxis(reader.string(axis.name)), cases: cases, place: reader.place(axis.value)))
         }
         return variations
     }
 
-    private mutating func readCases(_ value: DocumentValue) -> [VariationCase] {
-        if value.members.firstMember == nil { note(.emptyObject(owner: .variationCases), at: value.range) }
+    private mutating func readCases(_ value: Int) -> [VariationCase] {
+        if isEmpty(value) { note(.emptyObject(owner: .variationCases), at: range(value)) }
         var cases: [VariationCase] = []
         forEachMember(of: value) { reader, member in
-            guard let name = member.name.text else { return }
+            let name = Text(storage: reader.storage, index: member.name)
             cases.append(VariationCase(name: name, content: reader.readContent(member, owner: .variationCases)))
         }
         return cases
     }
 
+    private func isEmpty(_ object: Int) -> Bool { Int(storage.tape[object].next) == object + 1 }
+
     // MARK: - Substitutions
 
-    private mutating func readSubstitutions(_ member: DocumentMember) -> [Substitution] {
+    private mutating func readSubstitutions(_ member: MemberIndex) -> [Substitution] {
         guard isObject(member) else { return [] }
         var substitutions: [Substitution] = []
         forEachMember(of: member.value) { reader, member in
@@ -118,15 +120,16 @@ extension EntryReader {
         return substitutions
     }
 
-    private mutating func readSubstitution(_ member: DocumentMember) -> Substitution? {
-        guard isObject(member), let name = member.name.text else { return nil }
+    private mutating func readSubstitution(_ member: MemberIndex) -> Substitution? {
+        guard isObject(member) else { return nil }
+        let name = Text(storage: storage, index: member.name)
         var draft = ContentDraft()
         var argumentNumber: Int?
         var formatSpecifier: Text?
         forEachMember(of: member.value) { reader, member in
-            if member.isNamed("argNum") {
+            if reader.isNamed(member, "argNum") {
                 argumentNumber = reader.integer(member)
-            } else if member.isNamed("formatSpecifier") {
+            } else if reader.isNamed(member, "formatSpecifier") {
                 formatSpecifier = reader.text(member)
             } else if !reader.read(member, into: &draft) {
                 reader.unknown(member, in: .substitution)

@@ -28,7 +28,7 @@ struct ObjectSplice {
         return XcodeOrder.areInOrder(names) ? names : nil
     }
 
-    // MARK: - What is to be done
+    // MARK: - Plan
 
     mutating func insert(_ member: DocumentFragment.Member) {
         insertions.append(

@@ -125,7 +125,7 @@ struct ArgumentInspection {
         return defects.enumerated().filter { $0.offset <= first || $0.element.kind != kind }.map(\.element)
     }
 
-    // MARK: - By itself
+    // MARK: - Standalone
 
     /// Returns the defects of a formatted text that do not depend on other texts.
     private func ownDefects(of text: FormattedText) -> [ArgumentDefect] {

@@ -49,7 +49,7 @@ struct FixedPieceScan {
         offset = end
     }
 
-    // MARK: - What begins here
+    // MARK: - Beginnings
 
     private func piece() -> (FixedPieces.Kind, Int)? {
         switch bytes[offset] {

@@ -97,7 +97,7 @@ struct MarkdownScan {
 
     private func run(of mark: Unicode.Scalar) -> Int { scalars[index...].prefix { $0 == mark }.count }
 
-    // MARK: - What CommonMark calls flanking
+    // MARK: - Flanking of delimiters
 
     private func opens(_ start: Int, _ length: Int) -> Bool {
         let (before, after) = sides(start, length)

@@ -58,7 +58,7 @@ struct CoverageTable {
         }
     }
 
-    // MARK: - What to do
+    // MARK: - Actions
 
     private var hints: [LocalizedString] {
         if let language = worst(of: .missing) {

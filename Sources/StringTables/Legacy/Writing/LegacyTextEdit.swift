@@ -39,7 +39,7 @@ package struct LegacyTextEdit {
         return [Edit(start..<end, written)]
     }
 
-    // MARK: - As it is written
+    // MARK: - Spelling
 
     /// A character or an escape, with its range and its decoded bytes.
     private struct Unit {
@@ -124,7 +124,7 @@ package struct LegacyTextEdit {
         }
     }
 
-    // MARK: - What stays
+    // MARK: - Kept content
 
     /// Returns the number of units at the start and at the end that the new text has in common with the old.
     private static func commonEnds(_ units: [[UInt8]], _ new: [UInt8]) -> (before: Int, behind: Int) {

@@ -73,7 +73,7 @@ struct AdoptedLiteral: Sendable {
         return ["localizedDescription", "uppercased", "lowercased", "capitalized"].contains(name) ? "String" : nil
     }
 
-    // MARK: - What it says
+    // MARK: - Messages
 
     /// The text as a catalog stores it, with numbered format specifiers if it has several values.
     var catalogText: String { text(numbered: values.count > 1) }

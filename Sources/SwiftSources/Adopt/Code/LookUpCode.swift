@@ -26,7 +26,7 @@ struct LookUpCode {
         }
     }
 
-    // MARK: - By what is wanted
+    // MARK: - By request
 
     private func literalAlone() throws(AdoptionObstacle) -> String? {
         guard isUsualPlace else { throw .literalOnly }

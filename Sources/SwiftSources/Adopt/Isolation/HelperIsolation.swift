@@ -41,7 +41,7 @@ struct HelperIsolation {
         }
     }
 
-    // MARK: - What is taken for granted
+    // MARK: - Assumptions
 
     private mutating func standard(at path: String) -> DefaultIsolation {
         if let said = settings.isolation(path) { return said }

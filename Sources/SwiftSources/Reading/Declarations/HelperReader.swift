@@ -52,7 +52,7 @@ struct HelperReader {
         ["String", "StaticString", "Substring"].contains(parameter.type.trimmedDescription)
     }
 
-    // MARK: - Look-ups
+    // MARK: - Lookups
 
     private struct Lookup {
         let key: String

@@ -86,7 +86,7 @@ struct LookUpExpression {
         return arguments.map(\.expression)
     }
 
-    // MARK: - Around it
+    // MARK: - Surroundings
 
     /// Returns the lookup extended to an enclosing `String(format:)` that inserts its values.
     func formatted() throws(LookUp.Obstacle) -> LookUpExpression {

@@ -84,7 +84,7 @@ struct KeyMessage {
         return back.utf8.elementsEqual(text.utf8)
     }
 
-    // MARK: - Back to specifiers
+    // MARK: - Conversion to specifiers
 
     /// Returns the text of pieces, with the key's format specifiers in place of names.
     ///

@@ -118,7 +118,7 @@ package struct POWriter {
             }
     }
 
-    // MARK: - What stays behind
+    // MARK: - Left files
 
     /// Whether the context leads back to the text.
     ///

@@ -58,7 +58,7 @@ actor FindingReporter {
         for path in told.keys { await tell([], at: path, uri: FileAddress.uri(of: path), version: nil) }
     }
 
-    // MARK: - Everything
+    // MARK: - All checks
 
     private func lookAtEverything(in view: ProjectView) async {
         let (channel, client) = (channel, client)
@@ -109,7 +109,7 @@ actor FindingReporter {
         }
     }
 
-    // MARK: - Telling
+    // MARK: - Reports
 
     /// Reports the findings of a file.
     ///

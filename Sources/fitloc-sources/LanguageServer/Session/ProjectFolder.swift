@@ -33,7 +33,7 @@ actor ProjectFolder {
 
     private var reading: FolderReading { FolderReading(root: root, memory: memory, known: known, stamps: stamps) }
 
-    // MARK: - What changes
+    // MARK: - Changes
 
     /// Detects files that other programs changed since they were read, even if the client does not report them.
     ///
