@@ -8,7 +8,7 @@ import CommandSupport
 struct FitlocEdit: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fitloc",
-        abstract: "Serves the page of fitloc edit; fitloc starts it.",
+        abstract: "Serves the page of fitloc edit; started by fitloc.",
         subcommands: [Edit.self])
 
     static func main() async { await CommandProgram.run(Self.self) }

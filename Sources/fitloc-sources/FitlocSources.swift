@@ -6,7 +6,7 @@ import CommandSupport
 struct FitlocSources: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fitloc",
-        abstract: "Does what fitloc needs Swift code to be read for; fitloc starts it.",
+        abstract: "Runs the fitloc commands that read Swift code; started by fitloc.",
         subcommands: [
             Init.self, Lint.self, Extract.self, Unused.self, Usages.self, Adopt.self, Rename.self, Helpers.self,
             Lsp.self,

@@ -6,10 +6,10 @@ import XCStringsKit
 /// The command that lists the lookup functions and properties of Swift files, for `fitloc init`.
 struct Helpers: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Name the functions and properties of Swift files that look strings up, as JSON.",
+        abstract: "List the functions and properties in Swift files that look up strings, as JSON.",
         shouldDisplay: false)
 
-    @Argument(help: "Swift files, or folders of them.")
+    @Argument(help: "Swift files, or folders of Swift files.")
     var path: [String]
 
     func run() async throws {

@@ -7,16 +7,17 @@ struct Add: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Add a key with its texts.",
         discussion: """
-            On a terminal it asks for each required language that has no --value, offers what the project has already \
-            for that text, checks what is typed, and writes once. Enter on an empty line leaves a language for later; one \
-            in which gaps are no errors, or without a configuration one that lacks many texts, is left without a question. \
-            In a script every required language needs a --value, or --incomplete.
+            On a terminal, the command asks for each required language without --value, suggests matching texts from \
+            the project, checks the input and writes once. Press Enter on an empty line to leave a language for later. \
+            Languages in which gaps are not errors are skipped, as are largely untranslated languages if there is no \
+            configuration. In a script, give a --value for every required language, or --incomplete.
 
-            Without --catalog the key goes to the table that has keys with the longest dotted prefix in common, else to \
-            the one named Localizable, else to the configuration's default-catalog.
+            Without --catalog, the key is added to the table whose keys share the longest dotted prefix. Otherwise it \
+            is added to the table named Localizable, else to the configuration's default-catalog.
 
-            With - in place of the key it reads a list from standard input, an object of JSON on each line or a table \
-            with a column for each language, and writes once: all keys or, with --keep-going, those that can be added.
+            With - instead of a key, a list is read from standard input: one JSON object per line, or a table with a \
+            column for each language. Files are written once. If a key cannot be added, nothing is written, unless \
+            --keep-going is given.
 
               fitloc add fitpal.subtitle
               fitloc add fitpal.subtitle --value en='Your coach' --value pt-BR='Seu treinador'
@@ -24,7 +25,7 @@ struct Add: AsyncParsableCommand {
               echo '{"key":"home.title","values":{"en":"Home","pt-BR":"Início"}}' | fitloc add -
             """)
 
-    @Argument(help: "The key; - is a list on standard input.", completion: .offers(.newKey))
+    @Argument(help: "The key; - to read a list from standard input.", completion: .offers(.newKey))
     var key: String
 
     @Argument(help: .hidden)
@@ -32,7 +33,7 @@ struct Add: AsyncParsableCommand {
 
     @OptionGroup var texts: TextOptions
 
-    @Flag(help: "Leave texts that are required and not given for later, in state new.")
+    @Flag(help: "Allow missing texts in required languages; they are written in state new.")
     var incomplete = false
 
     @OptionGroup var batch: BatchOptions
@@ -46,7 +47,7 @@ struct Add: AsyncParsableCommand {
         try KeyArgument.checkNew(key)
         try batch.requireList(isList)
         if isList, !texts.isEmpty {
-            throw ValidationError("A list says its texts itself: leave out --value and --comment.")
+            throw ValidationError("A list contains its own texts; remove --value and --comment.")
         }
     }
 

@@ -4,16 +4,15 @@ import CommandSupport
 /// The command that applies a list of changes.
 struct Apply: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Make a list of changes to keys, all at once.",
+        abstract: "Apply a list of changes to keys.",
         discussion: """
-            The list has an object of JSON on each line, or is one array of them, or a table with a column for each \
-            language. The member op says what is done: add, set, unset, remove, rename, move or copy. The member key \
-            says to which key. Texts are given by language or part in values, and states in state. The new name, or \
-            the file that a key moves to, is in to, and the languages that go are listed in unset. The members \
-            comment, translate and catalog are as the options of add and set.
+            The list has one JSON object per line, or is one array of objects, or is a table with a column for each \
+            language. op is the operation: add, set, unset, remove, rename, move or copy. key is the key. values has \
+            texts by language or part, and state has states. to is the new name, or the file to move to, and unset \
+            lists the languages to remove. comment, translate and catalog correspond to the options of add and set.
 
-            Changes are made in their order, and each file is written once. If one cannot be made nothing is written, \
-            unless --keep-going; the reasons name the lines.
+            Changes are made in order, and each file is written once. If a change cannot be made, nothing is written, \
+            unless --keep-going is given; messages name the lines.
 
               fitloc apply changes.jsonl --dry-run
               {"op":"add","key":"home.title","values":{"en":"Home","pt-BR":"Início"},"comment":"Tab"}
@@ -22,10 +21,10 @@ struct Apply: AsyncParsableCommand {
               {"op":"rename","key":"home.title","to":"start.title"}
             """)
 
-    @Argument(help: ArgumentHelp("The list; - is standard input.", valueName: "file"), completion: .file())
+    @Argument(help: ArgumentHelp("The list of changes; - for standard input.", valueName: "file"), completion: .file())
     var file: String
 
-    @Flag(help: "Leave texts that are required and not given for later, in state new.")
+    @Flag(help: "Allow missing texts in required languages; they are written in state new.")
     var incomplete = false
 
     @OptionGroup var batch: BatchOptions

@@ -7,11 +7,11 @@ struct Blame: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show when each text of a key last changed, and in which commit.",
         discussion: """
-            A row a text: the commit that wrote it, whatever was sorted, formatted or moved since. Renamed files and \
-            keys are followed, a text that came in through a merge belongs to the commit on its branch. Where the \
-            source text has changed since a translation was made, that is said below it; fitloc lint --rule \
-            source-changed finds all of them. The first run on a long history takes some seconds; what it read is kept \
-            in git's own folder.
+            Shows one row per text with the commit that wrote it, ignoring sorting, formatting and moves. Renamed \
+            files and keys are followed; a merged text is attributed to the commit on its branch. If the source text \
+            changed after a translation was made, a line below says so; fitloc lint --rule source-changed finds all \
+            such texts. The first run on a long history takes some seconds; later runs use a cache in git's own \
+            folder.
 
               fitloc blame home.title
               fitloc blame home.title --language pt-BR
@@ -23,7 +23,7 @@ struct Blame: AsyncParsableCommand {
     @OptionGroup var languages: LanguageOptions
     @OptionGroup var table: TableOptions
 
-    @Option(help: ArgumentHelp("text or json.", valueName: "format"))
+    @Option(help: ArgumentHelp("The output format: text or json.", valueName: "format"))
     var format: TextOrJSON = .text
 
     @OptionGroup var output: OutputOptions

@@ -7,39 +7,40 @@ extension TableSerialization: ExpressibleByArgument {}
 /// The command that compiles catalogs as Xcode does.
 struct Compile: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Compile catalogs to the tables that Xcode makes of them.",
+        abstract: "Compile catalogs to .strings and .stringsdict files, as Xcode does.",
         discussion: """
-            For every language of a catalog a .strings and, where texts vary, a .stringsdict, in the .lproj folders of \
-            one folder, byte for byte as Xcode writes them. Files that are there with the same bytes are left alone; \
-            none is removed.
+            For each language of a catalog, writes a .strings file and, for texts with variations, a .stringsdict \
+            file. The files are placed in the .lproj folders of one folder and match Xcode's output byte for byte. \
+            Files that are up to date are not rewritten, and no file is removed.
+
+            If this program is started through a link named xcstringstool, it accepts the command line of Apple's \
+            tool.
 
               fitloc compile Localizable.xcstrings -o Resources
               fitloc compile Sources/App -o build/Resources --language pt-BR,fr --serialization-format binary
               fitloc compile Localizable.xcstrings -o Resources --strings-only
-
-            A link to this program that is called xcstringstool takes the command line of Apple's tool.
             """)
 
     @OptionGroup var input: InputOptions
 
     @Option(
-        name: .shortAndLong, help: ArgumentHelp("The folder for the .lproj folders.", valueName: "folder"),
+        name: .shortAndLong, help: ArgumentHelp("The folder to create the .lproj folders in.", valueName: "folder"),
         completion: .directory)
     var output: String
 
     @OptionGroup var languages: LanguageOptions
 
-    @Option(help: ArgumentHelp("text (an XML property list) or binary.", valueName: "format"))
+    @Option(help: ArgumentHelp("The format of the tables: text (XML property list) or binary.", valueName: "format"))
     var serializationFormat: TableSerialization = .text
 
     @Flag(
         help: """
-            Write no .stringsdict, on which Foundation crashes off Apple's systems: what varies is in the .strings as \
-            its text for other devices and most numbers.
+            Write only .strings files, because Foundation crashes on .stringsdict files outside Apple platforms. Texts \
+            with variations are written as their text for other devices and plural category other.
             """)
     var stringsOnly = false
 
-    @Flag(name: .dryRun, help: "List the files; write nothing.")
+    @Flag(name: .dryRun, help: "List the files that would be written; write nothing.")
     var dryRun = false
 
     @OptionGroup var answer: AnswerOptions

@@ -5,12 +5,12 @@ import XCStringsKit
 /// The command that converts legacy tables to catalogs and back.
 struct Convert: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Turn legacy tables into a string catalog, and back.",
+        abstract: "Convert legacy tables to string catalogs and back.",
         discussion: """
-            Files of one name in their .lproj folders are one table and become one catalog with every language, plurals, \
-            devices and comments. Its keys are manual, its texts translated; of a doubled key the last one is taken, and \
-            all that was chosen or left out is listed. With --to strings catalogs become tables in the .lproj folders of \
-            a folder.
+            Files of the same name in .lproj folders form one table. It becomes one catalog with all languages, \
+            plurals, devices and comments. Keys are written as manual and texts as translated. If a key is duplicated, \
+            the last one is used; all such choices and omissions are listed. With --to strings, catalogs become tables \
+            in the .lproj folders of a folder.
 
               fitloc convert App/Resources -o App/Resources/Localizable.xcstrings
               fitloc convert App/Resources -o Catalogs/
@@ -21,18 +21,19 @@ struct Convert: AsyncParsableCommand {
     @OptionGroup var input: InputOptions
 
     @Option(
-        name: .shortAndLong, help: ArgumentHelp("The catalog, or a folder; - is standard output.", valueName: "path"),
+        name: .shortAndLong,
+        help: ArgumentHelp("The catalog to write, or a folder; - for standard output.", valueName: "path"),
         completion: .file())
     var output: String
 
-    @Option(help: ArgumentHelp("xcstrings or strings.", valueName: "format"))
+    @Option(help: ArgumentHelp("The target format: xcstrings or strings.", valueName: "format"))
     var to: Format = .xcstrings
 
     @Option(
         help: ArgumentHelp("The source language of the catalog.", valueName: "tag"), completion: .offers(.languages))
     var sourceLanguage: String?
 
-    @Flag(help: "Replace files that are there.")
+    @Flag(help: "Replace existing files.")
     var force = false
 
     @Flag(name: .dryRun, help: "Print a unified diff of what would be written; write nothing.")
@@ -48,10 +49,10 @@ struct Convert: AsyncParsableCommand {
     func validate() throws {
         try answer.validate(besides: output)
         if let sourceLanguage, !LanguageTag(sourceLanguage).isWellFormed {
-            throw ValidationError("“\(sourceLanguage)” is no language tag; tags look like pt-BR or zh-Hans.")
+            throw ValidationError("“\(sourceLanguage)” is not a language tag; tags look like pt-BR or zh-Hans.")
         }
         if to == .strings, output == Workspace.standardInput {
-            throw ValidationError("--to strings makes several files; --output must be a folder.")
+            throw ValidationError("--to strings writes several files; --output must be a folder.")
         }
     }
 

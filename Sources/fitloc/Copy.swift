@@ -5,10 +5,10 @@ import XCStringsKit
 /// The command that copies a key to a new key of the same table.
 struct Copy: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Copy a key with all it has to a new key of the same table.",
+        abstract: "Copy a key to a new key in the same table.",
         discussion: """
-            Texts, states and the comment are the same. A key that is a text itself leaves that text to a new key that \
-            is an identifier.
+            Copies texts, states and the comment. If the key is itself the source text, the new key gets that text \
+            explicitly.
 
               fitloc copy home.title start.title
             """)

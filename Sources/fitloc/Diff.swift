@@ -7,33 +7,36 @@ struct Diff: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show what changed between two versions, by key, language and part.",
         discussion: """
-            Two files or folders, or revisions as in git diff: none compares HEAD with the work tree, one that revision \
-            with the work tree, two with each other; A..B and A...B (from their merge base) are known too. A last \
-            argument that is no revision but a file or folder limits the comparison to it. A key with \
-            the same texts under another name is renamed; a changed source text names the translations that are now \
-            suspect. Catalogs are compared with the legacy tables that they replaced.
+            Compares two files or folders, or git revisions as git diff does. Without revisions, HEAD is compared with \
+            the work tree; one revision is compared with the work tree, and two with each other. A..B and A...B (from \
+            the merge base) are supported. A last argument that names a file or folder, not a revision, limits the \
+            comparison. A key with the same texts under another name is reported as renamed. A changed source text \
+            lists the translations that may be outdated. Catalogs are compared with the legacy tables that they \
+            replaced.
 
               fitloc diff old.xcstrings new.xcstrings
               fitloc diff main...HEAD --format markdown -- Localizable
             """)
 
     @Argument(
-        help: ArgumentHelp("A file or folder, or a revision.", valueName: "version"), completion: .offers(.versions))
+        help: ArgumentHelp("A file, a folder or a git revision.", valueName: "version"), completion: .offers(.versions))
     var first: String?
 
-    @Argument(help: ArgumentHelp("What it is compared with.", valueName: "other"), completion: .offers(.versions))
+    @Argument(
+        help: ArgumentHelp("The file, folder or revision to compare it with.", valueName: "other"),
+        completion: .offers(.versions))
     var second: String?
 
     @Argument(
         parsing: .postTerminator,
-        help: ArgumentHelp("Behind --: the files and folders to compare, of revisions.", valueName: "path"),
+        help: ArgumentHelp("After --: the files and folders to compare between revisions.", valueName: "path"),
         completion: .offers(.inputs))
     var paths: [String] = []
 
-    @Option(help: ArgumentHelp("text, markdown or json.", valueName: "format"))
+    @Option(help: ArgumentHelp("The output format: text, markdown or json.", valueName: "format"))
     var format: Format = .text
 
-    @Flag(help: "End with status 1 where there are differences.")
+    @Flag(help: "Exit with status 1 if there are differences.")
     var exitCode = false
 
     @OptionGroup var output: OutputOptions

@@ -5,19 +5,19 @@ import XCStringsKit
 /// The command that exports texts for translators.
 struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Write texts for translators and other platforms: XLIFF, .xcloc, CSV, TMX, PO, Android, ARB, JSON.",
+        abstract: "Export texts for translators and other platforms: XLIFF, .xcloc, CSV, TMX, PO, Android, ARB, JSON.",
         discussion: """
-            XLIFF 1.2 has Xcode's names, states and notes, so that Xcode imports it and translation tools know what they \
-            translated before. A folder gets a bundle for each language. In CSV a row is a text and a column a language; \
-            texts that a spreadsheet would run are marked as texts. TMX 1.4b is a translation memory: the finished \
-            translations, in all languages. Keys marked as not to be translated stay behind. The texts of storyboards \
-            and xibs go under their names, such as Base.lproj/Main.storyboard, wherever they are.
+            XLIFF 1.2 uses Xcode's ids, states and notes, so that Xcode can import it and translation tools recognize \
+            earlier translations. A folder gets one .xcloc bundle per language. In CSV, each row is a text and each \
+            column a language; texts that a spreadsheet could run as formulas are escaped. TMX 1.4b is a translation \
+            memory with the finished translations in all languages. Keys marked as not to be translated are omitted. \
+            Texts of storyboards and xibs use names such as Base.lproj/Main.storyboard, wherever the files are.
 
-            PO (gettext), ARB (Flutter) and JSON (i18next) have a file for each table and language: a folder gets all of \
-            them and those that they are translated from. What a format cannot hold is named and left out.
+            PO (gettext), ARB (Flutter) and JSON (i18next) have one file per table and language. A folder gets all of \
+            them, including the source language. Texts that a format cannot represent are listed and skipped.
 
-            Android's resources are a folder for each language with a file for each table: strings.xml for \
-            Localizable. A key like home.title is called home_title, others by their words and eight digits.
+            Android resources have one folder per language with one file per table: strings.xml for Localizable. A key \
+            such as home.title becomes home_title; other keys become their words followed by eight digits.
 
               fitloc export --language pt-BR -o pt-BR.xliff
               fitloc export --language de,fr -o Translations/
@@ -35,16 +35,17 @@ struct Export: AsyncParsableCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "A file that ends in .xliff, .xcloc, .csv, .tmx, .po, .arb or .json, or a folder; - is standard output.",
+            "The output file (.xliff, .xcloc, .csv, .tmx, .po, .arb or .json) or folder; - for standard output.",
             valueName: "path"), completion: .file())
     var output: String
 
     @Option(
         help: ArgumentHelp(
-            "xliff, xcloc, csv, tmx, po, android, arb or json, where the ending does not say it.", valueName: "format"))
+            "The file format: xliff, xcloc, csv, tmx, po, android, arb or json. Default: from the extension of -o.",
+            valueName: "format"))
     var format: ExchangeFormat?
 
-    @Flag(help: "Replace files that are there; notes and screenshots in a bundle stay.")
+    @Flag(help: "Replace existing files; notes and screenshots in a bundle are kept.")
     var force = false
 
     @Flag(name: .dryRun, help: "Print a unified diff of what would be written; write nothing.")
@@ -55,7 +56,7 @@ struct Export: AsyncParsableCommand {
     func validate() throws {
         let named = format ?? ExchangeFormat(ofPath: output)
         if language.tags == nil, named?.exportsAllLanguages != true {
-            throw ValidationError("Name the languages to export: --language pt-BR.")
+            throw ValidationError("Give the languages to export, such as --language pt-BR.")
         }
     }
 

@@ -5,26 +5,26 @@ import XCStringsKit
 /// The command that fills gaps.
 struct Fill: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Fill missing texts from the memory, other files, or a translation service.",
+        abstract: "Fill missing texts from translation memory, other files or a translation service.",
         discussion: """
-            Filled is what a required language lacks, plurals with all categories that the language needs; what is \
-            translated is never touched. Each text is checked before it is taken: specifiers, plural categories, \
-            glossary, do-not-translate words, [fitloc:max N], markup. What fails is said and left. What is filled is \
-            needs_review: `fitloc review` goes through it.
+            Fills texts that required languages lack, including all plural categories of each language; translated \
+            texts are never changed. Each text is checked first: format specifiers, plural categories, glossary, \
+            do-not-translate words, [fitloc:max N] and markup. Texts that fail a check are reported and skipped. \
+            Filled texts are needs_review; go through them with `fitloc review`.
 
-            memory: the project's finished translations of the same text, of nearly the same (--similarity), of the \
-            same key elsewhere. source: the source text. pseudo, pseudo-rtl: accented or right-to-left \
-            pseudo-translations. strings:PATH: legacy tables. xliff:PATH: a file that came back from translators, .xcloc \
-            too. command:CMD: a program that reads and prints JSON lines, started without a shell.
+            memory: finished translations in the project, of the same text, of similar texts (--similarity) or of the \
+            same key in another table. source: the source text. pseudo, pseudo-rtl: accented or right-to-left \
+            pseudo-translations. strings:PATH: legacy tables. xliff:PATH: a translated .xliff or .xcloc. tmx:PATH: a \
+            translation memory. command:CMD: a program that reads and prints JSON lines, started without a shell.
 
-            openai: any server with OpenAI's chat interface. anthropic, ollama: language models by their own. deepl, \
-            libretranslate: machine translation, with specifiers, markup and names marked as fixed. Keys come from \
-            OPENAI_API_KEY, ANTHROPIC_API_KEY, DEEPL_API_KEY, LIBRETRANSLATE_API_KEY, OLLAMA_API_KEY; another address \
-            from --endpoint or OPENAI_BASE_URL and the like (OLLAMA_HOST).
+            openai: any server that implements OpenAI's chat API. anthropic, ollama: language models with their own \
+            APIs. deepl, libretranslate: machine translation, with specifiers, markup and names protected. API keys \
+            are read from OPENAI_API_KEY, ANTHROPIC_API_KEY, DEEPL_API_KEY, LIBRETRANSLATE_API_KEY and OLLAMA_API_KEY. \
+            Set the address with --endpoint, or with OPENAI_BASE_URL and similar variables (OLLAMA_HOST).
 
-            --estimate says what a service would be asked for; --dry-run sends nothing either. On a terminal, more than \
-            \(FillConsent.threshold) characters are asked about first. What services answer is kept outside the project \
-            at once, so that a run that was interrupted goes on where it stopped.
+            --estimate prints how much would be sent to a service; --dry-run does not send anything either. On a \
+            terminal, the command asks before it sends more than \(FillConsent.threshold) characters. Answers of \
+            services are stored outside the project at once, so that an interrupted run can be resumed.
 
               fitloc fill --language pt-BR
               fitloc fill --from memory --from deepl --estimate
@@ -37,10 +37,10 @@ struct Fill: AsyncParsableCommand {
     @OptionGroup var languages: LanguageOptions
     @OptionGroup var fill: FillOptions
 
-    @Flag(name: .dryRun, help: "Print a unified diff of what would change; ask no service, write nothing.")
+    @Flag(name: .dryRun, help: "Print a unified diff of what would change; send and write nothing.")
     var dryRun = false
 
-    @Option(help: ArgumentHelp("text or json.", valueName: "format"))
+    @Option(help: ArgumentHelp("The output format: text or json.", valueName: "format"))
     var format: TextOrJSON = .text
 
     @OptionGroup var output: OutputOptions

@@ -8,9 +8,10 @@ struct Fitloc: AsyncParsableCommand {
         commandName: "fitloc",
         abstract: "Checks, formats, lists and edits string catalogs and legacy string tables.",
         discussion: """
-            Arguments are files or folders; with none, the catalogs of the nearest .fitloc.yml, else the current folder.
+            Arguments are files or folders. Without arguments, fitloc uses the catalogs of the nearest .fitloc.yml, \
+            else the current folder.
 
-            Exit status: 0 done, 1 something was found, 2 the work could not be done, 64 wrong usage.
+            Exit status: 0 success, 1 findings or differences, 2 failure, 64 wrong usage.
 
               fitloc init
               fitloc lint
@@ -20,7 +21,7 @@ struct Fitloc: AsyncParsableCommand {
         groupedSubcommands: [
             CommandGroup(name: "Set up", subcommands: [Init.self, Trust.self, Git.self, Convert.self]),
             CommandGroup(name: "Check", subcommands: [Lint.self, Fmt.self, Rules.self]),
-            CommandGroup(name: "Look", subcommands: [Stats.self, List.self, Preview.self, Report.self]),
+            CommandGroup(name: "Inspect", subcommands: [Stats.self, List.self, Preview.self, Report.self]),
             CommandGroup(
                 name: "Change keys",
                 subcommands: [
@@ -29,9 +30,9 @@ struct Fitloc: AsyncParsableCommand {
             CommandGroup(
                 name: "Translate", subcommands: [Fill.self, Review.self, Edit.self, Export.self, Import.self]),
             CommandGroup(
-                name: "Work with Swift code",
+                name: "Swift code",
                 subcommands: [Extract.self, Unused.self, Usages.self, Adopt.self]),
-            CommandGroup(name: "Work in editors and with agents", subcommands: [Lsp.self, Mcp.self]),
+            CommandGroup(name: "Editors and agents", subcommands: [Lsp.self, Mcp.self]),
             CommandGroup(name: "Build", subcommands: [Generate.self, Compile.self]),
             CommandGroup(name: "Compare versions", subcommands: [Diff.self, Blame.self, Merge.self]),
         ])

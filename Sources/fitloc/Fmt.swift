@@ -7,8 +7,9 @@ struct Fmt: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Rewrite catalogs exactly as Xcode would.",
         discussion: """
-            Order, spacing, escapes, LF, no byte-order mark; the last newline stays as it was. A file that is no valid \
-            catalog is left alone, and so are legacy tables. With - standard input is formatted to standard output.
+            Normalizes order, spacing, escapes and line endings (LF), and removes byte-order marks; a final newline is \
+            kept as it is. Invalid catalogs and legacy tables are not changed. With -, standard input is formatted to \
+            standard output.
 
               fitloc fmt
               fitloc fmt --check Localizable.xcstrings
@@ -18,7 +19,7 @@ struct Fmt: AsyncParsableCommand {
 
     @OptionGroup var input: InputOptions
 
-    @Flag(help: "List what would change and end with status 1; write nothing.")
+    @Flag(help: "List the files that would change and exit with status 1; write nothing.")
     var check = false
 
     @Flag(name: .dryRun, help: "Print a unified diff of what would change; write nothing.")

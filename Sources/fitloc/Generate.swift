@@ -5,11 +5,11 @@ import XCStringsKit
 /// The command that generates accessors outside of the build plugin.
 struct Generate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Make typed accessors of catalogs.",
+        abstract: "Generate typed accessors for catalogs.",
         discussion: """
-            Arguments are catalogs, folders of catalogs, or folders of targets with a generate-strings.json, which says \
-            what accessors the target gets; options go before it. Without -o the code is printed. Packages have no need \
-            of this command: the build plugin GenerateStrings runs before every build.
+            Arguments are catalogs, folders of catalogs, or folders of targets. The generate-strings.json of a target \
+            specifies its accessors; options override it. Without -o, the code is printed. Packages do not need this \
+            command: the build plugin GenerateStrings generates accessors before every build.
 
               fitloc generate Sources/App -o Sources/App/Generated
               fitloc generate Sources/App -o Sources/App/Generated --dry-run
@@ -17,7 +17,7 @@ struct Generate: AsyncParsableCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("Catalogs, or folders of catalogs or targets.", valueName: "path"),
+        help: ArgumentHelp("Catalogs, folders of catalogs, or folders of targets.", valueName: "path"),
         completion: .offers(.inputs))
     var path: [String] = []
 
@@ -26,11 +26,11 @@ struct Generate: AsyncParsableCommand {
     @Option(
         name: [.short, .long],
         help: ArgumentHelp(
-            "Where the code goes: a file that ends in .swift, or a folder for a file each catalog.", valueName: "path"),
+            "The output: a .swift file, or a folder for one file per catalog.", valueName: "path"),
         completion: .file())
     var output: String?
 
-    @Flag(help: "List the files that are not as they would be written, and end with status 1; write nothing.")
+    @Flag(help: "List the files that are out of date and exit with status 1; write nothing.")
     var check = false
 
     @Flag(name: .dryRun, help: "Print a unified diff of what would be written; write nothing.")
@@ -41,9 +41,9 @@ struct Generate: AsyncParsableCommand {
 
     func validate() throws {
         guard output == nil else { return }
-        if check { throw ValidationError("--check compares with what is there: name it with -o.") }
-        if dryRun { throw ValidationError("--dry-run compares with what is there: name it with -o.") }
-        if answer.isReport { throw ValidationError("--format json lists the files: name where they go with -o.") }
+        if check { throw ValidationError("--check needs the output file or folder to compare with; give -o.") }
+        if dryRun { throw ValidationError("--dry-run needs the output file or folder to compare with; give -o.") }
+        if answer.isReport { throw ValidationError("--format json requires -o with a file or folder.") }
     }
 
     func run() async throws {

@@ -5,18 +5,18 @@ import XCStringsKit
 /// The command that imports translations from files.
 struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Take translations from XLIFF, .xcloc, CSV, PO, Android's, ARB and JSON files.",
+        abstract: "Import translations from XLIFF, .xcloc, CSV, PO, Android, ARB and JSON files.",
         discussion: """
-            Only what differs is written. A translation is taken if the source still says what was translated and the \
-            checks of format specifiers and plural categories pass; what is skipped is listed with the reason. The table \
-            is the one that the file names below the configuration's or the current folder, else the only one of that \
-            name there.
+            Only changed texts are written. A translation is imported if its source text has not changed and its \
+            format specifiers and plural categories are valid. Skipped texts are listed with the reason. Tables are \
+            found by the path in the file, relative to the folder of the configuration or the current folder. \
+            Otherwise the only table of that name is used.
 
-            Keys that the table does not have are skipped; --create adds them, with what the file says of them. Other \
-            languages that every key must have are left for later, in state new.
+            Keys that the table lacks are skipped; --create adds them with the details in the file. Other required \
+            languages then get the key in state new.
 
-            Of Android's resources the folder tells the language and the file's name the table. What was translated is \
-            read from the file of that name in values.
+            For Android resources, the folder determines the language and the file name determines the table. The \
+            source texts are read from the file of the same name in values.
 
               fitloc import pt-BR.xliff --dry-run
               fitloc import de.xcloc fr.xcloc
@@ -26,11 +26,11 @@ struct Import: AsyncParsableCommand {
             """)
 
     @Argument(
-        help: "Files that end in .xliff, .xcloc, .csv, .po, .arb or .json, or .xml of Android's resources.",
+        help: "Files that end in .xliff, .xcloc, .csv, .po, .arb or .json, or Android resources (.xml).",
         completion: .file(extensions: ["xliff", "xcloc", "csv", "po", "arb", "json", "xml"]))
     var file: [String]
 
-    @Flag(help: "Add the keys that the table does not have.")
+    @Flag(help: "Add the keys that the table lacks.")
     var create = false
 
     @OptionGroup var answer: AnswerOptions

@@ -5,12 +5,12 @@ import XCStringsKit
 /// The command that lists keys and values.
 struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "List keys and values, one language beside another.",
+        abstract: "List keys and their texts side by side in several languages.",
         discussion: """
-            A terminal shows as many languages as fit, the source language first; --language chooses. Into a pipe or a \
-            file goes one line a key, its columns divided by tabs: key, path and the languages; line breaks are \
-            written \\n. In csv, which is for spreadsheets, a text that begins with = + - or @ gets an apostrophe in \
-            front, so that none is taken for a formula.
+            On a terminal, as many languages are shown as fit, the source language first; choose others with \
+            --language. In a pipe or file, each key is one line with columns separated by tabs: key, path and the \
+            languages. Line breaks are written as \\n. In csv, a text that begins with = + - or @ gets a leading \
+            apostrophe, so that spreadsheets do not run it as a formula.
 
               fitloc list --match 'home.*'
               fitloc list --missing pt-BR
@@ -24,7 +24,7 @@ struct List: AsyncParsableCommand {
     @OptionGroup var languages: LanguageOptions
     @OptionGroup var selection: ListingOptions
 
-    @Option(help: ArgumentHelp("text, json or csv.", valueName: "format"))
+    @Option(help: ArgumentHelp("The output format: text, json or csv.", valueName: "format"))
     var format: Format = .text
 
     @OptionGroup var output: OutputOptions

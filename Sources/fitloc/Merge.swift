@@ -7,30 +7,32 @@ struct Merge: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Merge three versions of a catalog, leaf by leaf.",
         discussion: """
-            Like git merge-file: OURS is rewritten with what THEIRS did to BASE. Only two different edits of one leaf, \
-            or an edit of what the other side took out, are conflicts; they stand between markers, and the file is valid \
-            once one side of each is picked. What a rule settled is listed on standard error. Order and style are those \
-            of OURS. A key that one side renamed and the other edited keeps its new name and gets the edit.
+            Like git merge-file, this applies the changes from BASE to THEIRS to OURS. A conflict is two different \
+            edits of the same text or attribute, or an edit of something the other side removed. Conflicts are \
+            enclosed in markers; once one side of each is chosen, the file is valid. Conflicts that a rule resolved \
+            are listed on standard error. Order and style are those of OURS. If one side renamed a key and the other \
+            edited it, the key keeps its new name and gets the edit.
 
-            With --interactive each conflict is shown on the terminal, with what both sides and the common version say. \
-            After fitloc git install, git mergetool -t fitloc does so for a merge that git stopped at.
+            With --interactive, each conflict is shown on the terminal with the texts of both sides and the base. \
+            After fitloc git install, git mergetool -t fitloc does the same for a merge that stopped with conflicts.
 
               fitloc merge base.xcstrings ours.xcstrings theirs.xcstrings -o -
               fitloc merge --resolve Localizable.xcstrings
               fitloc merge --resolve --interactive Localizable.xcstrings
             """)
 
-    @Argument(help: "BASE, OURS and THEIRS; with --resolve the file.", completion: .file())
+    @Argument(help: "BASE, OURS and THEIRS; with --resolve, the file with conflicts.", completion: .file())
     var files: [String] = []
 
-    @Flag(help: "Take up a merge that left markers in a file.")
+    @Flag(help: "Resolve the conflict markers that a merge left in a file.")
     var resolve = false
 
-    @Flag(name: .shortAndLong, help: "Ask on the terminal what becomes of each conflict.")
+    @Flag(name: .shortAndLong, help: "Ask on the terminal how to resolve each conflict.")
     var interactive = false
 
     @Option(
-        name: .shortAndLong, help: ArgumentHelp("Where the result goes; - is standard output.", valueName: "path"),
+        name: .shortAndLong,
+        help: ArgumentHelp("Write the result to a file; - for standard output.", valueName: "path"),
         completion: .file())
     var output: String?
 
@@ -38,14 +40,14 @@ struct Merge: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The file's path, given where git runs this as its driver: what cannot be merged goes to git merge-file.",
+            "The path of the file, as git passes it to a merge driver; fitloc then hands files that it cannot merge to git merge-file.",
             valueName: "path"), completion: .file())
     var path: String?
 
     @Flag(name: .dryRun, help: "Print a unified diff of what would change; write nothing.")
     var dryRun = false
 
-    @Option(help: ArgumentHelp("text or json.", valueName: "format"))
+    @Option(help: ArgumentHelp("The output format: text or json.", valueName: "format"))
     var format: TextOrJSON = .text
 
     @OptionGroup var printing: OutputOptions
@@ -55,10 +57,10 @@ struct Merge: ParsableCommand {
             throw ValidationError(resolve ? "--resolve takes one file." : "Give three files: BASE, OURS and THEIRS.")
         }
         if interactive, path != nil {
-            throw ValidationError("git runs its driver with --path; nobody is there to ask.")
+            throw ValidationError("--interactive cannot be combined with --path.")
         }
         if format == .json, output == Workspace.standardInput {
-            throw ValidationError("--format json and --output - would both be on standard output.")
+            throw ValidationError("--format json and --output - cannot both write to standard output.")
         }
     }
 

@@ -5,10 +5,10 @@ import XCStringsKit
 /// The command that moves keys to another table.
 struct Move: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Move keys to another catalog or legacy table, with all they have.",
+        abstract: "Move keys to another catalog or legacy table.",
         discussion: """
-            Texts, states and comments go along; both tables must be translated from one language. Code that names the \
-            table has to be changed along with it.
+            Texts, states and comments move with the keys. Both tables must have the same source language. Code that \
+            names the table must be changed too.
 
               fitloc move onboarding.title onboarding.text --to Onboarding.xcstrings
             """)
@@ -17,7 +17,7 @@ struct Move: AsyncParsableCommand {
     var key: [String]
 
     @Option(
-        help: ArgumentHelp("The catalog or legacy table that they go to.", valueName: "file"),
+        help: ArgumentHelp("The catalog or legacy table to move the keys to.", valueName: "file"),
         completion: .offers(.otherTable))
     var to: String
 

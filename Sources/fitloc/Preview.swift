@@ -5,21 +5,22 @@ import XCStringsKit
 /// The command that shows texts with their arguments filled in.
 struct Preview: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show every string as a person will read it.",
+        abstract: "Show every string as users will see it.",
         discussion: """
-            Each language, plural case and device, with the arguments filled in: numbers that show each case, names in \
-            ‹›. Keys may be patterns, in which * takes any characters, dots too; without any, all keys are shown.
+            Shows each language, plural form and device with arguments filled in: numbers that select each form, and \
+            names in ‹›. Keys can be patterns, in which * matches any characters, including dots. Without keys, all \
+            keys are shown.
+
+            The HTML page is one file that loads nothing from the network. It has a search field, a choice of \
+            languages and a filter by state.
 
               fitloc preview home.week.summary
               fitloc preview 'fitpal.*' --language pt-BR
               fitloc preview -o strings.html
               fitloc preview --open
-
-            The page for a browser is one file that loads nothing from elsewhere. It has a search, a choice of \
-            languages and a filter by state.
             """)
 
-    @Argument(help: "Keys, or patterns of keys.", completion: .offers(.keys))
+    @Argument(help: "Keys or key patterns.", completion: .offers(.keys))
     var key: [String] = []
 
     @Option(
@@ -31,16 +32,17 @@ struct Preview: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "text, html or markdown, where the ending of -o does not say it; text by default.", valueName: "format"))
+            "The output format: text, html or markdown. Default: from the extension of -o, else text.",
+            valueName: "format"))
     var format: PreviewFormat?
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("A file that ends in .html, .md or .txt; replaced where it is there.", valueName: "path"),
+        help: ArgumentHelp("The output file: .html, .md or .txt. An existing file is replaced.", valueName: "path"),
         completion: .file())
     var output: String?
 
-    @Flag(help: "Show the page in a browser; without -o it is a temporary file.")
+    @Flag(help: "Open the page in a browser; without -o, it is a temporary file.")
     var open = false
 
     @Flag(name: .dryRun, help: "Print a unified diff of what -o would write; write and open nothing.")
@@ -55,7 +57,7 @@ struct Preview: AsyncParsableCommand {
     func validate() throws {
         _ = try key.map(KeyPattern.parse)
         _ = try target
-        if dryRun, output == nil { throw ValidationError("--dry-run shows what -o would write; name a file.") }
+        if dryRun, output == nil { throw ValidationError("--dry-run requires -o with a file.") }
     }
 
     func run() async throws {

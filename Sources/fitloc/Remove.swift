@@ -7,15 +7,15 @@ struct Remove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Remove keys with all their texts.",
         discussion: """
-            Of a legacy table, the key's lines go from the files of all languages. With - in place of the keys it reads \
-            a list from standard input, an object of JSON on each line, and writes once.
+            In a legacy table, the key is removed from the files of all languages. With - instead of keys, a list is \
+            read from standard input, one JSON object per line, and files are written once.
 
               fitloc remove home.old home.older
               fitloc remove home.old --dry-run
               echo '{"key":"home.title"}' | fitloc remove -
             """)
 
-    @Argument(help: "The keys; - is a list on standard input.", completion: .offers(.keys))
+    @Argument(help: "The keys; - to read a list from standard input.", completion: .offers(.keys))
     var key: [String]
 
     @OptionGroup var batch: BatchOptions

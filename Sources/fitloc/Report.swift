@@ -6,18 +6,18 @@ import XCStringsKit
 /// The command that writes a report on a project as a web page, Markdown or JSON.
 struct Report: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Write coverage, history, findings and changes into one file.",
+        abstract: "Write coverage, history, findings and changes to one file.",
         discussion: """
-            A page that a build attaches and anybody opens: how far each language is, now and at up to 30 commits before, \
-            what is to be translated, what the rules of fitloc lint found, and with --since what changed. It loads nothing \
-            from elsewhere and can be searched, sorted and printed. Tables show 2000 rows at most and 200 findings of a \
-            rule, with the number of the rest. Swift code is not looked at.
+            Creates a page to attach to a build. It shows the coverage of each language now and in up to 30 earlier \
+            commits, untranslated texts and the findings of fitloc lint. With --since, it also shows what changed. It \
+            loads nothing from the network and can be searched, sorted and printed. Tables show at most 2000 rows and \
+            200 findings per rule, with the number of remaining rows. Swift code is not checked.
 
-            Markdown is short enough for the comment on a pull request; its first line is hidden there and says fitloc \
-            report, so that a program finds its comment again. JSON has everything.
+            Markdown is short enough for a comment on a pull request. Its first line is hidden and contains fitloc \
+            report, so that a program can find the comment again. JSON contains everything.
 
-            The status is 0 whatever was found: a report tells, fitloc lint judges. It is 2 where a file could not be \
-            read; the others are reported on, and the report names it.
+            Findings do not affect the exit status; use fitloc lint to fail a build. The status is 2 if a file cannot \
+            be read. The report then names that file and covers the others.
 
               fitloc report -o report.html
               fitloc report --since origin/main --format markdown
@@ -28,20 +28,21 @@ struct Report: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Also what changed and what is newly found since the merge base of this revision and HEAD; the work tree is "
-                + "included.", valueName: "ref"), completion: .offers(.revisions))
+            "Also report changes and new findings since the merge base of this revision and HEAD; includes the work "
+                + "tree.", valueName: "ref"), completion: .offers(.revisions))
     var since: String?
 
     @OptionGroup var languages: LanguageOptions
 
     @Option(
         help: ArgumentHelp(
-            "html, markdown or json, where the ending of -o does not say it; html by default.", valueName: "format"))
+            "The output format: html, markdown or json. Default: from the extension of -o, else html.",
+            valueName: "format"))
     var format: ReportFormat?
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("A file that ends in .html, .md or .json; replaced where it is there.", valueName: "path"),
+        help: ArgumentHelp("The output file: .html, .md or .json. An existing file is replaced.", valueName: "path"),
         completion: .file())
     var output: String?
 
@@ -55,11 +56,11 @@ struct Report: AsyncParsableCommand {
     func validate() throws {
         if let file, format == nil, ReportFormat(ofPath: file) == nil {
             throw ValidationError(
-                "“\(VisibleText.shown(file))” does not end in .html, .md or .json; --format says what to write.")
+                "“\(VisibleText.shown(file))” does not end in .html, .md or .json; give --format.")
         }
-        if dryRun, file == nil { throw ValidationError("--dry-run shows what -o would write; name a file.") }
+        if dryRun, file == nil { throw ValidationError("--dry-run requires -o with a file.") }
         if since != nil, input.paths.contains(Workspace.standardInput) {
-            throw ValidationError("Standard input has no older version to compare with; leave out --since.")
+            throw ValidationError("Standard input has no earlier version to compare with; remove --since.")
         }
     }
 

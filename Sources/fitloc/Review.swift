@@ -5,13 +5,12 @@ import XCStringsKit
 /// The command that steps through unreviewed texts.
 struct Review: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Look at one unreviewed text after another: accept, edit, skip.",
+        abstract: "Review texts one after another: accept, edit or skip.",
         discussion: """
-            Shown are texts in state needs_review or machine_translated. Each answer is written at once, so that \
-            whatever was done stays done when you stop; b goes back and takes the last answer with it. In a git \
-            repository it says what source and translation were before. Of texts that `fitloc fill` wrote on this machine it says where \
-            they came from, and --from shows those of one source. Needs a terminal; --accept does not: it accepts all \
-            that it would show, as they are.
+            Shows texts in state needs_review or machine_translated. Each answer is written at once, so that you can \
+            stop at any time; b goes back and undoes the last answer. In a git repository, the earlier source text and \
+            translation are shown. For texts that `fitloc fill` wrote on this machine, their origin is shown; filter \
+            by it with --from. The command needs a terminal, unless --accept is given.
 
               fitloc review --language pt-BR
               fitloc review --from memory --accept
@@ -22,17 +21,19 @@ struct Review: AsyncParsableCommand {
     @OptionGroup var languages: LanguageOptions
 
     @Option(
-        help: ArgumentHelp("Only keys that match; * takes any characters, dots too.", valueName: "glob"),
+        help: ArgumentHelp(
+            "Only include keys that match this pattern; * matches any characters, including dots.", valueName: "glob"),
         completion: .offers(.keyPattern))
     var match: String?
 
     @Option(
         help: ArgumentHelp(
-            "Only texts that fill took from here: memory, openai, strings, command, …", valueName: "source"),
+            "Only show texts that fitloc fill took from this source: memory, openai, strings, command, …",
+            valueName: "source"),
         completion: .list(FillSourceName.kinds))
     var from: String?
 
-    @Flag(help: "Accept all of them without asking.")
+    @Flag(help: "Accept all texts that would be shown, without asking.")
     var accept = false
 
     @Flag(name: .dryRun, help: "Print a unified diff of the answers at the end; write nothing.")
@@ -51,7 +52,7 @@ struct Review: AsyncParsableCommand {
 
     func validate() throws {
         _ = try keyMatch
-        if answer.isReport, !accept { throw ValidationError("--format json says what --accept did; give both.") }
+        if answer.isReport, !accept { throw ValidationError("--format json requires --accept.") }
     }
 
     func run() async throws {

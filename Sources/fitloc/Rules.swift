@@ -5,11 +5,10 @@ import XCStringsKit
 /// The command that lists and explains the rules.
 struct Rules: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "List the rules, or explain one.",
+        abstract: "List the rules or explain one.",
         discussion: """
-            With an id: why the rule matters, how often it was right on real catalogs, its severity in each preset, its \
-            options, and examples of what it finds and what not. extends: minimal, recommended or strict in .fitloc.yml \
-            chooses a preset.
+            With an id, prints why the rule matters, its precision on real catalogs, its severity in each preset, its \
+            options and examples. Choose a preset in .fitloc.yml with extends: minimal, recommended or strict.
 
               fitloc rules
               fitloc rules missing-translation
@@ -19,7 +18,7 @@ struct Rules: ParsableCommand {
     @Argument(help: ArgumentHelp("The rule to explain.", valueName: "id"), completion: .offers(.rules))
     var id: String?
 
-    @Option(help: ArgumentHelp("text, markdown or json.", valueName: "format"))
+    @Option(help: ArgumentHelp("The output format: text, markdown or json.", valueName: "format"))
     var format: Format = .text
 
     @Flag(help: "The same as --format json.")
@@ -27,7 +26,7 @@ struct Rules: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Show the severities of this preset: minimal, recommended or strict.", valueName: "preset"))
+            "Show the severities in this preset: minimal, recommended or strict.", valueName: "preset"))
     var preset: RulePreset = .recommended
 
     @OptionGroup var output: OutputOptions

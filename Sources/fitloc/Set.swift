@@ -5,17 +5,18 @@ import XCStringsKit
 /// The command that changes existing keys.
 struct Set: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Change texts, states, the comment of keys that exist.",
+        abstract: "Change the texts, states and comments of existing keys.",
         discussion: """
-            Keys are named, or chosen by --match and --where. On a terminal, with nothing to change given, it asks for \
-            the texts of the key, with those that are there to be edited.
+            Name the keys, or choose them with --match and --where. On a terminal, without changes on the command \
+            line, the command asks for the texts of the key and offers the current texts for editing.
 
-            A new source text leaves the translations as they are; how many are suspect now is said, and --mark-review \
-            sends them to review. --unset takes a translation out, with all its parts, or a part that the others can do \
-            without.
+            A new source text does not change the translations. The command prints how many may be outdated; \
+            --mark-review marks them as needs_review. --unset removes a translation with all its parts, or a single \
+            optional part.
 
-            With - in place of the keys it reads a list from standard input, an object of JSON on each line or a table \
-            with a column for each language, and writes once: all changes or, with --keep-going, those that can be made.
+            With - instead of keys, a list is read from standard input: one JSON object per line, or a table with a \
+            column for each language. Files are written once. If a change cannot be made, nothing is written, unless \
+            --keep-going is given.
 
               fitloc set home.title --value pt-BR=Início
               fitloc set --match 'home.*' --where state=needs_review --state pt-BR=translated
@@ -23,7 +24,7 @@ struct Set: AsyncParsableCommand {
               echo '{"key":"home.title","values":{"pt-BR":"Início"},"unset":["fr"]}' | fitloc set -
             """)
 
-    @Argument(help: "The keys; - is a list on standard input.", completion: .offers(.keys))
+    @Argument(help: "The keys; - to read a list from standard input.", completion: .offers(.keys))
     var key: [String] = []
 
     @OptionGroup var texts: TextOptions
@@ -44,15 +45,15 @@ struct Set: AsyncParsableCommand {
     func validate() throws {
         try KeyArgument.checkNames(key)
         if key.isEmpty, !states.choosesKeys {
-            throw ValidationError("Name the keys to change, or choose them by --match or --where.")
+            throw ValidationError("Give the keys to change, or choose them with --match or --where.")
         }
         if !key.isEmpty, states.choosesKeys {
-            throw ValidationError("Keys are named or chosen by --match and --where, not both.")
+            throw ValidationError("Give keys, or --match and --where, not both.")
         }
         try batch.requireList(isList)
         if isList {
             guard isEmpty else {
-                throw ValidationError("A list says itself what changes: leave out the other options.")
+                throw ValidationError("A list contains its own changes; remove the other options.")
             }
             return
         }

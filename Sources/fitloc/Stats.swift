@@ -7,10 +7,10 @@ struct Stats: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Count keys, states and words of each catalog and language.",
         discussion: """
-            A plural set is one key and as far as the least finished of its texts. Every key is in one of translated, \
-            needs review, new, stale, missing and excluded (not to be translated); per cent is of the keys that are \
-            neither stale nor excluded. In the source language a key without a text is its own text. Words are those \
-            of the language's texts; a Chinese or Japanese character is a word.
+            A plural set counts as one key, with the state of its least finished text. Every key is translated, needs \
+            review, new, stale, missing or excluded (not to be translated). Percentages refer to keys that are neither \
+            stale nor excluded. In the source language, a key without a text is its own text. Words are counted in the \
+            texts of the language; each Chinese or Japanese character counts as one word.
 
               fitloc stats
               fitloc stats --language pt-BR,de
@@ -21,7 +21,7 @@ struct Stats: AsyncParsableCommand {
 
     @OptionGroup var languages: LanguageOptions
 
-    @Option(help: ArgumentHelp("text, markdown or json.", valueName: "format"))
+    @Option(help: ArgumentHelp("The output format: text, markdown or json.", valueName: "format"))
     var format: Format = .text
 
     @OptionGroup var output: OutputOptions

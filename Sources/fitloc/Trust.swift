@@ -4,15 +4,15 @@ import CommandSupport
 /// The command that trusts a project's configuration to start programs, use services and access outside files.
 struct Trust: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Allow a project to start programs, ask services and use files outside of it.",
+        abstract: "Allow a project to start programs, call services and use files outside of it.",
         discussion: """
-            A repository's .fitloc.yml may name a program or a service for fitloc fill, and files outside of the \
-            repository. Whoever clones it has not chosen them, so nothing of that is done before it is allowed here. \
-            Allowed is what the nearest .fitloc.yml asks for now; where it asks for something else later, that is refused \
-            again. What is named on a command line needs no such permission.
+            The .fitloc.yml of a repository can name programs and services for fitloc fill, and files outside the \
+            repository. A clone could otherwise run them without your consent, so fitloc refuses them until you run \
+            this command. It allows what the nearest .fitloc.yml asks for now; later changes must be allowed again. \
+            Programs and services on the command line need no permission.
 
-            It is kept below $XDG_STATE_HOME/fitloc/trust, else ~/.local/state/fitloc/trust, for the root of the \
-            repository.
+            The permission is stored for the root of the repository in $XDG_STATE_HOME/fitloc/trust, else \
+            ~/.local/state/fitloc/trust.
 
               fitloc trust --dry-run
               fitloc trust
@@ -20,14 +20,14 @@ struct Trust: ParsableCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("A folder of the project; else the current folder.", valueName: "path"),
+        help: ArgumentHelp("A folder of the project.", valueName: "path"),
         completion: .offers(.inputs))
     var path = "."
 
-    @Flag(help: "Take back what was allowed for this repository.")
+    @Flag(help: "Revoke what was allowed for this repository.")
     var remove = false
 
-    @Flag(name: .dryRun, help: "Print what would be allowed or taken back; write nothing.")
+    @Flag(name: .dryRun, help: "Print what would be allowed or revoked; write nothing.")
     var dryRun = false
 
     @OptionGroup var output: OutputOptions

@@ -8,30 +8,31 @@ package struct LintArguments: ParsableArguments {
         commandName: "lint",
         abstract: "Check catalogs and legacy tables.",
         discussion: """
-            Findings read path:line:column: severity: message [rule]. The status is 1 when there is an error; --fail-on \
-            warning, note or never says otherwise, --strict and --exit-zero are short for two of them. --language names the languages that every key must \
-            have, in place of the configuration's; findings on other languages are shown all the same.
+            Findings have the form path:line:column: severity: message [rule]. The exit status is 1 if there is an \
+            error. Change this with --fail-on warning, note or never; --strict and --exit-zero are short for warning \
+            and never. --language overrides the languages that every key must have; findings on other languages are \
+            still shown.
 
-            --fix makes fixes after which nobody reads anything else, but for the defect itself, again and again until \
-            none is left, and says what it fixed; --dry-run shows the diff. --unsafe adds fixes that may change what \
-            people read, or that take out what a person wrote: on a terminal it lists them and asks, elsewhere it wants \
-            --yes. fitloc rules RULE says which fixes a rule has.
+            --fix repeats fixes that do not change what users read, apart from the defect itself, until none is left. \
+            It prints what it fixed; --dry-run shows the diff. --unsafe adds fixes that may change what users read, or \
+            that remove what a person wrote. It lists them and asks on a terminal; elsewhere it requires --yes. fitloc \
+            rules RULE lists the fixes of a rule.
 
-            Text begins with what costs people most: errors and warnings, then a table of what is to be translated by \
-            language, then the number of notes; --verbose lists all, and so do --rule, --since and --staged. On a \
-            terminal 20 lines are printed at most, with the number of the rest; elsewhere all.
+            Text output starts with the findings of the highest impact: errors and warnings, then a table of \
+            untranslated texts by language, then the number of notes. --verbose lists everything, and so do --rule, \
+            --since and --staged. On a terminal, at most 20 lines are printed, followed by the number of remaining \
+            findings.
 
-            With --sources, or with sources in the configuration where no path is given, Swift code is checked against \
-            the tables: keys that no table has, keys that nothing uses, arguments that don't fit, texts that are written \
-            into code. In code a comment // [fitloc:off RULE], behind \
-            what it speaks of or alone in the line before, makes an exception.
+            With --sources, Swift code is checked against the tables: missing keys, unused keys, arguments that do not \
+            match, and hard-coded strings. Without paths, the sources in the configuration are checked too. A comment \
+            // [fitloc:off RULE], after the code or alone on the line before, makes an exception.
 
-            With --since and --staged a finding counts where its key is new or anything of it changed, or where its file \
-            is broken and changed; one about a whole file, about several keys, or in code, where it was not there before. A \
-            catalog that was moved is compared with what it was. Configuration and baseline are those that lie on disk.
+            With --since and --staged, a finding is reported if its key is new or changed, or if its file is broken \
+            and changed. A finding about a whole file, several keys or code is reported if it is new. A moved catalog \
+            is compared with its earlier version. The configuration and the baseline are read from disk.
 
-            What is printed is one format, text unless --format says otherwise; each --format FORMAT=FILE writes a file \
-            beside it, from the same findings. A file is there also when the status is 1.
+            One report is printed, as text unless --format is given. Each --format FORMAT=FILE also writes the same \
+            findings to a file, even if the exit status is 1.
 
               fitloc lint --since origin/main
               fitloc lint --format github --format sarif=fitloc.sarif
@@ -43,12 +44,12 @@ package struct LintArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Also check the Swift code below this folder, or this file, against the tables; repeatable.",
+            "Also check the Swift code in this folder or file against the tables; repeatable.",
             valueName: "dir"),
         completion: .directory)
     var sources: [String] = []
 
-    @Flag(help: "Don't check the Swift code that the configuration names.")
+    @Flag(help: "Do not check the Swift code that the configuration names.")
     var noSources = false
 
     @OptionGroup var scope: ScopeOptions
@@ -75,14 +76,14 @@ package struct LintArguments: ParsableArguments {
     package func validate() throws {
         try scope.validate(paths: input.paths, isFixing: fixes.fix, isWritingBaseline: baseline.newFile != nil)
         if fixes.dryRun, reports.writesFiles {
-            throw ValidationError("--dry-run prints a diff and writes nothing; leave out the files of reports.")
+            throw ValidationError("--dry-run writes no files; remove --output and the files from --format.")
         }
         if noSources, !sources.isEmpty { throw ValidationError("Give --sources or --no-sources, not both.") }
         let asked = rules.selection.only
         guard let rule = asked.min(), asked.allSatisfy(Self.isOverCode), sources.isEmpty else { return }
         // An error in the configuration is reported later, when the configuration is read for the checks.
         if (try? codeRequest()) == .some(.none) {
-            throw ValidationError("\(rule) is a rule over Swift code: say with --sources where that lies.")
+            throw ValidationError("The rule \(rule) checks Swift code; give its location with --sources.")
         }
     }
 

@@ -2,19 +2,19 @@ import ArgumentParser
 
 /// The options for replacing lookups with accessors.
 package struct AccessorOptions: ParsableArguments {
-    @Flag(help: "Put generated accessors in the place of look-ups by strings, where that is safe; ask nothing.")
+    @Flag(help: "Replace lookups by string with generated accessors where that is safe, without asking.")
     var accessors = false
 
     @Option(
         help: ArgumentHelp(
-            "With --accessors, a CSV file that says what old keys or texts in the code are now; repeatable.",
+            "With --accessors, a CSV file that maps old keys or texts in code to catalog keys; repeatable.",
             valueName: "file"),
         completion: .file(extensions: ["csv"]))
     var map: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "With --accessors, the generate-strings.json of the accessors; without it those of the project.",
+            "With --accessors, the generate-strings.json of the accessors. Default: those of the project.",
             valueName: "file"),
         completion: .file(extensions: ["json"]))
     var settings: String?
@@ -22,7 +22,7 @@ package struct AccessorOptions: ParsableArguments {
     @Option(
         name: .customLong("import"),
         help: ArgumentHelp(
-            "With --accessors, the module that files must import for them; without it the target of the settings.",
+            "With --accessors, the module that files must import. Default: the target of the settings.",
             valueName: "module"), completion: .offers(.anything))
     var module: String?
 
@@ -42,7 +42,7 @@ package struct AccessorOptions: ParsableArguments {
     package func validate() throws {
         guard !accessors else { return }
         if !map.isEmpty || settings != nil || module != nil {
-            throw ValidationError("--map, --settings and --import belong to --accessors; give that too.")
+            throw ValidationError("--map, --settings and --import require --accessors.")
         }
     }
 }

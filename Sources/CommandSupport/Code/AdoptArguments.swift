@@ -6,25 +6,25 @@ package struct AdoptArguments: ParsableArguments {
     /// The command's name and help.
     package static let configuration = CommandConfiguration(
         commandName: "adopt",
-        abstract: "Bring texts that are written into Swift code into a catalog.",
+        abstract: "Move hard-coded strings from Swift code into a catalog.",
         discussion: """
-            Each text gets a key, made of names in the code: the feature, the view, what it shows and what the text is \
-            for, as in group.join.error.message. An existing key is used where it says the same in the same feature, or \
-            in common. The code looks the key up by an accessor, by the project's own function, or by the system where \
-            that function belongs to the main actor and the code does not. The code around it stays as it is.
+            Each string gets a key made of names in the code: feature, view, content and purpose, such as \
+            group.join.error.message. An existing key is reused if it has the same text in the same feature, or in \
+            common. The string is replaced with an accessor, a call of the project's own function, or a system call \
+            where that function is isolated to the main actor and the code is not. The surrounding code is not \
+            changed.
 
-            Every required language gets a text, so that nobody sees a key: what the project says elsewhere for the same \
-            text, else the text itself, in state needs_review (in legacy tables by a comment) or, in catalogs and in \
-            languages that are translated to, new. Texts that count something get plural forms.
+            Every required language gets a text, so that users never see a key. Existing translations of the same text \
+            are reused. Otherwise the text itself is used, in state needs_review (in legacy tables, marked by a \
+            comment) or, in target languages of catalogs, new. Texts with a count get plural forms.
 
-            On a terminal it asks about one text after another, and for the texts in other languages; nothing is \
-            written before the last answer.
+            On a terminal, the command asks about each text and its translations, and writes after the last answer.
 
-            With --accessors it puts generated accessors in the place of look-ups by strings instead, where code and text \
-            agree: "key".localized, NSLocalizedString, String(localized:), String(format:) round them, and the keys of \
-            views. A file given by --map says what old keys (columns old, key, note) and texts in the code (columns path, \
-            line, column, text, key, note) are in the catalog. What stays is listed with the reason; with --dry-run \
-            --quiet nothing but that list is printed.
+            With --accessors, generated accessors replace lookups by string where code and text match: \
+            "key".localized, NSLocalizedString, String(localized:), String(format:) with them, and the keys of views. \
+            A --map file maps old keys (columns old, key, note) or texts in code (columns path, line, column, text, \
+            key, note) to keys of the catalog. Lookups that stay are listed with the reason. With --dry-run --quiet, \
+            only that list is printed.
 
               fitloc adopt Sources/Home/HomeView.swift
               fitloc adopt Sources --yes
@@ -34,12 +34,12 @@ package struct AdoptArguments: ParsableArguments {
 
     /// The Swift files, or folders of Swift files.
     @Argument(
-        help: ArgumentHelp("Swift files, or folders of them.", valueName: "file"),
+        help: ArgumentHelp("Swift files, or folders of Swift files.", valueName: "file"),
         completion: .file(extensions: ["swift"]))
     package var file: [String] = []
 
     /// Whether to adopt all texts without questions.
-    @Flag(name: .shortAndLong, help: "Take over all texts with the keys proposed; ask nothing.")
+    @Flag(name: .shortAndLong, help: "Adopt all texts with the proposed keys, without asking.")
     package var yes = false
 
     /// The options for replacing lookups with accessors.
@@ -59,7 +59,7 @@ package struct AdoptArguments: ParsableArguments {
     /// Rejects a command line that names neither files nor `--accessors`.
     package func validate() throws {
         if file.isEmpty, !accessors.areWanted {
-            throw ValidationError("Name the Swift files whose texts come into the catalog, or folders of them.")
+            throw ValidationError("Give the Swift files or folders to adopt strings from.")
         }
     }
 }

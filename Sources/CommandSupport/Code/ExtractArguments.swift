@@ -6,15 +6,14 @@ package struct ExtractArguments: ParsableArguments {
     /// The command's name and help.
     package static let configuration = CommandConfiguration(
         commandName: "extract",
-        abstract: "Bring the keys that Swift code uses into the catalogs.",
+        abstract: "Add the keys that Swift code uses to the catalogs.",
         discussion: """
-            New keys come in with the text, comment and table that the code gives, into the catalogs of the targets that \
-            use them where an Xcode project says which these are. Keys that a look-up function of the \
-            project uses come in as manual, since Xcode's compiler does not see them. Keys that were extracted and that no \
-            code uses any more are marked stale where that is certain, and removed where nobody has translated them, as \
-            Xcode does. Keys that are manual are left alone.
+            New keys get the text, comment and table that the code specifies. They are added to the catalogs of the \
+            targets that use them, if an Xcode project lists these. Keys used by the project's own lookup functions \
+            are added as manual, because Xcode's compiler does not see them. Extracted keys that are certainly no \
+            longer used are marked stale, or removed if untranslated, as in Xcode. Manual keys are not changed.
 
-            Texts of an Info.plist that people read go to the catalog InfoPlist, where there is one; phrases of App \
+            Localizable texts of an Info.plist are added to the InfoPlist catalog, if there is one. Phrases of App \
             Shortcuts are left to Xcode.
 
               fitloc extract Sources
@@ -26,7 +25,7 @@ package struct ExtractArguments: ParsableArguments {
     /// If empty, the configuration decides.
     @Argument(
         help: ArgumentHelp(
-            "Folders of Swift code, or files; without any those of the configuration, else this folder.",
+            "Folders of Swift code, or files. Default: the configuration's sources, else the current folder.",
             valueName: "sources"), completion: .directory)
     package var sources: [String] = []
 
@@ -34,11 +33,13 @@ package struct ExtractArguments: ParsableArguments {
     @OptionGroup package var edit: EditOptions
 
     /// Whether to only list the changes.
-    @Flag(help: "List what would change and end with status 1; write nothing.")
+    @Flag(help: "List the files that would change and exit with status 1; write nothing.")
     package var check = false
 
     @Option(
-        help: ArgumentHelp("text, or json to report the keys that code uses and write nothing.", valueName: "format"))
+        help: ArgumentHelp(
+            "The output format: text or json. With json, the keys that code uses are listed and nothing is written.",
+            valueName: "format"))
     var format: TextOrJSON = .text
 
     /// The options for printed output.

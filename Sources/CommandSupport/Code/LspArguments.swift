@@ -5,17 +5,18 @@ package struct LspArguments: ParsableArguments {
     /// The command's name and help.
     package static let configuration = CommandConfiguration(
         commandName: "lsp",
-        abstract: "Serve editors by the Language Server Protocol.",
+        abstract: "Run a Language Server Protocol server for editors.",
         discussion: """
-            An editor starts it and speaks with it on standard input and output: findings while you type, in catalogs, \
-            legacy tables, .fitloc.yml and Swift code; the texts and uses of a key; completion, renaming and fixes. It \
-            never writes a file itself, and ends when the editor does. docs/editors.md says how to set editors up.
+            An editor starts the server and communicates with it over standard input and output. It reports findings \
+            while you type in catalogs, legacy tables, .fitloc.yml and Swift code. It shows the texts and uses of a \
+            key, and offers completion, renaming and fixes. It never writes files itself and ends with the editor. See \
+            docs/editors.md for setup.
 
               fitloc lsp
             """)
 
     /// A flag without effect that many clients pass to every server.
-    @Flag(help: "Speak on standard input and output, which is what it does anyway.")
+    @Flag(help: "Communicate over standard input and output. This is always the case.")
     var stdio = false
 
     /// The option for the interface language.

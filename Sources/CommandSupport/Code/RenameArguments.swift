@@ -6,11 +6,11 @@ package struct RenameArguments: ParsableArguments {
     /// The command's name and help.
     package static let configuration = CommandConfiguration(
         commandName: "rename",
-        abstract: "Rename a key; its texts stay as they are.",
+        abstract: "Rename a key and keep its texts.",
         discussion: """
-            Code that uses the old key has to be changed along with it. With --in-sources the literals that look it up \
-            are, and the accessors that are written out in full; what cannot be changed safely is listed. With - in \
-            place of the keys it reads a list from standard input, an object of JSON on each line, and writes once.
+            Code that uses the old key must be changed too. With --in-sources, the literals and fully written \
+            accessors that look up the key are changed; uses that cannot be changed safely are listed. With - instead \
+            of keys, a list is read from standard input, one JSON object per line, and files are written once.
 
               fitloc rename home.title start.title
               fitloc rename home.title start.title --in-sources --dry-run
@@ -18,15 +18,15 @@ package struct RenameArguments: ParsableArguments {
             """)
 
     /// The existing key.
-    @Argument(help: "The key as it is; - is a list on standard input.", completion: .offers(.keys))
+    @Argument(help: "The current key; - to read a list from standard input.", completion: .offers(.keys))
     package var old: String
 
     /// The new key.
-    @Argument(help: "The key as it is to be.", completion: .offers(.newKey))
+    @Argument(help: "The new key.", completion: .offers(.newKey))
     package var new: String = ""
 
     /// Whether to rename the key in Swift code too.
-    @Flag(help: "Also change the literals and accessors in Swift code that look the key up.")
+    @Flag(help: "Also change the literals and accessors in Swift code that look up the key.")
     package var inSources = false
 
     /// The location of the code.
@@ -51,13 +51,13 @@ package struct RenameArguments: ParsableArguments {
         try batch.requireList(isList)
         if isList {
             guard new.isEmpty, !inSources else {
-                throw ValidationError("A list says the new keys itself, and --in-sources changes one key at a time.")
+                throw ValidationError("A list contains its own new keys; remove the new key and --in-sources.")
             }
         } else if new.isEmpty {
-            throw ValidationError("Give the key as it is to be; it cannot be empty.")
+            throw ValidationError("Give a new key; it cannot be empty.")
         }
         if !code.paths.isEmpty, !inSources {
-            throw ValidationError("--sources says where --in-sources looks; give both.")
+            throw ValidationError("--sources requires --in-sources.")
         }
     }
 

@@ -6,16 +6,16 @@ package struct UnusedArguments: ParsableArguments {
     /// The command's name and help.
     package static let configuration = CommandConfiguration(
         commandName: "unused",
-        abstract: "List keys that no code uses, with how well that is proved.",
+        abstract: "List keys that no code uses, with the strength of the proof.",
         discussion: """
-            certain: no literal, no piece of one, no accessor and no look-up of a made key could come to it. likely: \
-            nothing points to it, but something cannot be ruled out, such as a look-up by a key of which nothing is \
-            known. possible: something points to it, such as the pattern "badge.\\(x).title"; the place is shown. Keys made \
-            from the values of an enumeration count as used.
+            certain: no literal, part of a literal, accessor or dynamic lookup can produce the key. likely: nothing \
+            refers to the key, but a use cannot be ruled out, such as a lookup by an unknown key. possible: something \
+            may refer to the key, such as the pattern "badge.\\(x).title"; the location is shown. Keys built from the \
+            values of an enumeration count as used.
 
-            Swift code is read whole; of Objective-C, Interface Builder's files, property lists and JSON it is known \
-            which texts they hold. Packages that an Xcode project links are read where their code is on the disk; while \
-            it is not, nothing is certain of the keys that it could use. Tables of Info.plist, App Shortcuts and Interface Builder are left alone.
+            Swift code is parsed completely. Objective-C, Interface Builder files, property lists and JSON are \
+            searched for strings. Packages that an Xcode project links are read if their code is on disk; otherwise no \
+            key that they could use is certain. Tables of Info.plist, App Shortcuts and Interface Builder are skipped.
 
               fitloc unused
               fitloc unused --remove certain --dry-run
@@ -27,17 +27,18 @@ package struct UnusedArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Remove the keys whose proof is this: certain, the only one that may be.", valueName: "proof"))
+            "Remove the keys with this proof; only certain is allowed.", valueName: "proof"))
     var remove: Removal?
 
-    @Option(help: ArgumentHelp("Show only keys whose proof is at least this good.", valueName: "proof"))
+    @Option(help: ArgumentHelp("Only show keys with at least this proof.", valueName: "proof"))
     var proof: ProofLevel = .possible
 
     /// The table to change, and whether to write.
     @OptionGroup package var edit: EditOptions
 
     @Option(
-        help: ArgumentHelp("text, or json: the keys, or with --remove every change.", valueName: "format"))
+        help: ArgumentHelp(
+            "The output format: text, or json with the keys or, with --remove, every change.", valueName: "format"))
     var format: TextOrJSON = .text
 
     /// The options for printed output.
@@ -54,7 +55,7 @@ package struct UnusedArguments: ParsableArguments {
 
     /// Rejects `--dry-run` without `--remove`.
     package func validate() throws {
-        if edit.isDryRun, remove == nil { throw ValidationError("--dry-run shows what --remove would do; give both.") }
+        if edit.isDryRun, remove == nil { throw ValidationError("--dry-run requires --remove.") }
     }
 
     /// Whether to remove keys.

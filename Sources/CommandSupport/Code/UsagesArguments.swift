@@ -6,10 +6,10 @@ package struct UsagesArguments: ParsableArguments {
     /// The command's name and help.
     package static let configuration = CommandConfiguration(
         commandName: "usages",
-        abstract: "Show where code uses a key, and where it may.",
+        abstract: "Show where code uses a key or may use it.",
         discussion: """
-            First the places that look the key up, then those that may come to it: patterns that it matches, literals \
-            that say the same, files of other kinds that hold it.
+            Lists definite lookups first, then possible ones: patterns that the key matches, literals with the same \
+            text, and other kinds of files that contain it.
 
               fitloc usages home.title
               fitloc usages home.title --sources App
@@ -24,7 +24,7 @@ package struct UsagesArguments: ParsableArguments {
     /// The location of the code.
     @OptionGroup package var code: SourceOptions
 
-    @Option(help: ArgumentHelp("text or json.", valueName: "format"))
+    @Option(help: ArgumentHelp("The output format: text or json.", valueName: "format"))
     var format: TextOrJSON = .text
 
     /// The options for printed output.

@@ -21,7 +21,7 @@ package enum ComparisonRequest: Equatable, Sendable {
         case 0: self = .revisions(from: "HEAD", to: nil, startsAtMergeBase: false, paths: paths)
         case 1: self = Self.revisions(versions[0], paths: paths)
         case 2: self = .revisions(from: versions[0], to: versions[1], startsAtMergeBase: false, paths: paths)
-        default: throw ValidationError("Two versions are compared; paths stand behind --.")
+        default: throw ValidationError("Only two versions can be compared; put paths after --.")
         }
     }
 

@@ -34,7 +34,7 @@ extension XcodeTool {
     private mutating func compilerStrings(_ path: String) throws -> CompilerStrings? {
         do {
             if let strings = CompilerStrings(try FileReader.read(path).bytes) { return strings }
-            try fail(path, "is no .stringsdata that Apple's compiler writes")
+            try fail(path, "is not a .stringsdata file written by Apple's compiler")
         } catch let error as FileError {
             try fail(path, error.reason)
         }

@@ -51,10 +51,10 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
             "there is no rule “\(name)”; \(Alternatives.question(near) ?? "`fitloc rules` lists them")"
         case .unknownPreset(let name, let nearest):
             "there is no preset “\(name)”\(nearest.map { "; did you mean “\($0)”?" } ?? "; use minimal, recommended or strict")"
-        case .unknownSeverity(let name): "“\(name)” is no severity; use off, note, warning or error"
+        case .unknownSeverity(let name): "“\(name)” is not a severity; use off, note, warning or error"
         case .badPattern(let pattern, let problem): "the pattern “\(pattern)” cannot be read: \(problem)"
-        case .badLanguage(let tag): "“\(tag)” is no language tag; tags look like pt-BR or zh-Hans"
-        case .unknownLanguage(let tag): "there is no language “\(tag)”; tags look like pt-BR or zh-Hans"
+        case .badLanguage(let tag): "“\(tag)” is not a language tag; tags look like pt-BR or zh-Hans"
+        case .unknownLanguage(let tag): "“\(tag)” is not a known language; tags look like pt-BR or zh-Hans"
         case .notTrusted(let grant, let root): Self.refusal(of: grant, in: root)
         case .unreadableTrust(let error): error.description
         case .missing(let name): "“\(name)” is missing"

@@ -7,18 +7,18 @@ package struct InitArguments: ParsableArguments {
     /// The command's name and help.
     package static let configuration = CommandConfiguration(
         commandName: "init",
-        abstract: "Look at this folder and write a .fitloc.yml for it.",
+        abstract: "Inspect the current folder and write a .fitloc.yml for it.",
         discussion: """
-            Languages that at least half of all keys have are required; where there is an Xcode project, only those that \
-            it lists, and it says the source language of legacy tables. Tables below folders of tests and samples are left \
-            out.
+            A language is required if at least half of all keys have it. With an Xcode project, only the languages \
+            that the project lists are required, and the project determines the source language of legacy tables. \
+            Tables in folders of tests and samples are skipped.
 
-            What is written begins without a failure for gaps: where a language lacks texts, that is a warning until it is \
-            complete. With --baseline the findings of today are accepted, and gaps are warnings only in languages that have \
-            less than 95 % of the texts. Rules that are off by default are switched on where they find something here and \
-            have been right on real catalogs. Errors that people would notice stay: fitloc lint shows them.
+            In a language that lacks texts, gaps are warnings until it is complete, so that the first run does not \
+            fail. With --baseline, current findings are accepted, and gaps are warnings only in languages with less \
+            than 95 % of the texts. Optional rules are enabled if they find something here and have been reliable on \
+            real catalogs. Errors that users would notice remain; fitloc lint shows them.
 
-            All that is written can be changed: the file says in comments what else it could hold.
+            All settings can be changed; comments in the file describe further options.
 
               fitloc init
               fitloc init --dry-run
@@ -26,13 +26,13 @@ package struct InitArguments: ParsableArguments {
               fitloc init --dry-run --format json
             """)
 
-    @Flag(help: "Replace a .fitloc.yml that is there.")
+    @Flag(help: "Replace an existing .fitloc.yml.")
     var force = false
 
     @Flag(name: .dryRun, help: "Print a unified diff of what would be written; write nothing.")
     var dryRun = false
 
-    @Flag(help: "Accept the findings of today in .fitloc-baseline.json, all but the errors that people would notice.")
+    @Flag(help: "Accept current findings in .fitloc-baseline.json, except errors that users would notice.")
     var baseline = false
 
     @OptionGroup var answer: AnswerOptions

@@ -6,15 +6,14 @@ package struct EditArguments: ParsableArguments {
     /// The command's name and help.
     package static let configuration = CommandConfiguration(
         commandName: "edit",
-        abstract: "Translate and review on a page in the browser.",
+        abstract: "Translate and review texts in a browser.",
         discussion: """
-            Prints the address of a page that this machine alone can open, and serves it until Ctrl-C. The page lists \
-            the keys of a language beside an editor: source, comment, plural forms with the numbers they stand for, a \
-            preview, similar texts, and what the checks find while you type. What is saved is written at once, only \
-            that text, as `fitloc set` does; what another program changes meanwhile is shown and never overwritten.
+            Prints the address of a page that only this machine can open, and serves it until Ctrl-C. The page lists \
+            the keys of a language next to an editor. The editor shows the source text, comment, plural forms with \
+            example numbers, a preview, similar texts, and findings while you type. Only the edited text is written, \
+            at once, as with `fitloc set`. Changes by other programs are shown and never overwritten.
 
-            The address ends with a secret that no other program knows; whoever has it can change the texts until the \
-            command ends.
+            The address contains a secret. Anyone who has the address can change texts until the command ends.
 
               fitloc edit
               fitloc edit --language pt-BR --open
@@ -30,13 +29,13 @@ package struct EditArguments: ParsableArguments {
     /// The revision for the filter of changed keys.
     @Option(
         help: ArgumentHelp(
-            "Offer a filter for keys that are new or changed since the merge base of this revision and HEAD.",
+            "Add a filter for keys that are new or changed since the merge base of this revision and HEAD.",
             valueName: "ref"), completion: .offers(.revisions))
     package var since: String?
 
     /// The port to listen on, or 0 for any free port.
     @Option(
-        help: ArgumentHelp("The port to listen on; by default one that is free.", valueName: "number"),
+        help: ArgumentHelp("The port to listen on; 0 chooses a free port.", valueName: "number"),
         completion: .offers(.anything))
     package var port: UInt16 = 0
 
@@ -45,7 +44,7 @@ package struct EditArguments: ParsableArguments {
     package var open = false
 
     /// Whether changes are disabled.
-    @Flag(help: "Show everything, change nothing.")
+    @Flag(help: "Show texts without allowing changes.")
     package var readOnly = false
 
     /// The options for printed output.
@@ -56,6 +55,8 @@ package struct EditArguments: ParsableArguments {
 
     /// Rejects standard input, to which changes cannot be written.
     package func validate() throws {
-        if input.paths.contains(Workspace.standardInput) { throw ValidationError("edit works on files and folders.") }
+        if input.paths.contains(Workspace.standardInput) {
+            throw ValidationError("fitloc edit cannot read standard input; give files or folders.")
+        }
     }
 }

@@ -11,7 +11,7 @@ package struct InterfaceOptions: ParsableArguments {
     @Option(
         name: .customLong(Self.name),
         help: ArgumentHelp(
-            "The language of summaries and prompts: en or pt-BR; else LC_ALL, LC_MESSAGES or LANG says it.",
+            "The language of summaries and prompts: en or pt-BR. Default: from LC_ALL, LC_MESSAGES or LANG.",
             valueName: "tag"),
         completion: .list(["en", "pt-BR"]))
     var interfaceLanguage: String?
@@ -25,7 +25,8 @@ package struct InterfaceOptions: ParsableArguments {
         let language = LanguageTag(interfaceLanguage)
         guard InterfaceLanguage.available.best(for: [language]) == nil else { return }
         let known = InterfaceLanguage.available.available.map(\.spelling).joined(separator: " and ")
-        throw ValidationError("fitloc does not speak “\(VisibleText.shown(interfaceLanguage))”; it speaks \(known).")
+        throw ValidationError(
+            "“\(VisibleText.shown(interfaceLanguage))” is not an interface language; available: \(known).")
     }
 
     /// Returns the language that unparsed arguments name.

@@ -8,7 +8,7 @@ package struct LanguageArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "An Xcode project whose known regions are changed too.", valueName: "xcodeproj"),
+            "Also update the known regions of this Xcode project.", valueName: "xcodeproj"),
         completion: .file(extensions: ["xcodeproj"]))
     var project: String?
 

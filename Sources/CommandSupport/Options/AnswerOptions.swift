@@ -2,7 +2,9 @@ import ArgumentParser
 
 /// The options for the output format of commands that change something.
 package struct AnswerOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("text, or json: every change and what was left out.", valueName: "format"))
+    @Option(
+        help: ArgumentHelp(
+            "The output format: text, or json with every change and everything skipped.", valueName: "format"))
     var format: TextOrJSON = .text
 
     /// Creates options with their defaults.
@@ -18,7 +20,7 @@ package struct AnswerOptions: ParsableArguments {
     /// - Parameter output: The path of the file; `-` is standard output.
     package func validate(besides output: String?) throws {
         guard isReport, output == Workspace.standardInput else { return }
-        throw ValidationError("--format json and - would both be on standard output.")
+        throw ValidationError("--format json and - cannot both write to standard output.")
     }
 
     /// Whether to print a JSON report.

@@ -3,16 +3,17 @@ import ArgumentParser
 /// The options for baselines.
 package struct BaselineOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("Findings that this file accepts are not reported.", valueName: "file"), completion: .file())
+        help: ArgumentHelp("Do not report the findings that this baseline file accepts.", valueName: "file"),
+        completion: .file())
     var baseline: String?
 
     @Option(
         help: ArgumentHelp(
-            "Accept today's findings: write them to this file and end with status 0.", valueName: "file"),
+            "Write all current findings to this baseline file and exit with status 0.", valueName: "file"),
         completion: .file())
     var writeBaseline: String?
 
-    @Flag(help: "Take what is no longer found out of the baseline.")
+    @Flag(help: "Remove findings that no longer occur from the baseline.")
     var pruneBaseline = false
 
     /// Creates options without a baseline.
@@ -30,7 +31,7 @@ package struct BaselineOptions: ParsableArguments {
     package func validate() throws {
         guard writeBaseline != nil else { return }
         if baseline != nil || pruneBaseline {
-            throw ValidationError("--write-baseline accepts all there is; give it alone.")
+            throw ValidationError("--write-baseline cannot be combined with --baseline or --prune-baseline.")
         }
     }
 }

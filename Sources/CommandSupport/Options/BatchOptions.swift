@@ -13,11 +13,11 @@ package enum BatchInput: String, ExpressibleByArgument, CaseIterable, Sendable {
 package struct BatchOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "What a list of changes is written in: json (an object a line) or csv; without it by its look.",
+            "The format of a list of changes: json (one object per line) or csv. Default: detected from the content.",
             valueName: "form"))
     var input: BatchInput?
 
-    @Flag(help: "Make the changes of a list that can be made; without it all are made or none.")
+    @Flag(help: "Make the valid changes of a list and skip the others. Default: make all changes or none.")
     var keepGoing = false
 
     /// Creates options with their defaults.
@@ -30,7 +30,7 @@ package struct BatchOptions: ParsableArguments {
     package func requireList(_ isList: Bool) throws {
         guard !isList else { return }
         if input != nil || keepGoing {
-            throw ValidationError("--input and --keep-going go with a list of changes: put - in place of the key.")
+            throw ValidationError("--input and --keep-going require a list of changes; give - instead of the key.")
         }
     }
 }

@@ -5,7 +5,7 @@ import XCStringsKit
 package struct EditOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The catalog or legacy table to change; without it the one that has the key, or that the key belongs to.",
+            "The catalog or legacy table to change. Default: the one that has the key, or whose keys share its prefix.",
             valueName: "file"),
         completion: .offers(.catalogs))
     var catalog: String?

@@ -5,14 +5,14 @@ import XCStringsKit
 package struct FailureOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "End with status 1 at findings that are as bad as this: error (the default), warning, note, or never.",
+            "Exit with status 1 for findings of this severity or higher: error (the default), warning, note or never.",
             valueName: "level"))
     var failOn: FailureLevel?
 
     @Flag(help: "The same as --fail-on warning.")
     var strict = false
 
-    @Flag(help: "The same as --fail-on never: whatever is found, the status is 0, unless the work could not be done.")
+    @Flag(help: "The same as --fail-on never: findings do not affect the exit status.")
     var exitZero = false
 
     /// Creates options with their defaults.

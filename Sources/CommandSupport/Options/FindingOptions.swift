@@ -9,24 +9,24 @@ extension FindingOrder: ExpressibleByArgument {}
 package struct FindingOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Show only findings that are as bad as this: note, warning or error. The status stays as it is.",
+            "Only show findings of this severity or higher: note, warning or error. Does not affect the exit status.",
             valueName: "level"), completion: .list(["note", "warning", "error"]),
         transform: FindingOptions.severity)
     var minSeverity: Severity = .note
 
     @Option(
         help: ArgumentHelp(
-            "severity, the worst first, or path. Text, github and markdown have severity unless told otherwise, other formats path.",
+            "The order of findings: severity (most severe first) or path. Default: severity for text, github and markdown, else path.",
             valueName: "order"))
     var sort: FindingOrder?
 
     @Option(
         help: ArgumentHelp(
-            "Print this many findings at most, the worst; in text, lines. 0 prints all, as everywhere but on a terminal.",
+            "Print at most this many findings, the most severe first; in text, lines. 0 prints all. The default is 20 on a terminal, else 0.",
             valueName: "n"), completion: .offers(.anything))
     var max: Int?
 
-    @Flag(help: "In text, list what is to be translated and notes one by one instead of counting them.")
+    @Flag(help: "In text, list notes and missing translations one by one instead of counting them.")
     var verbose = false
 
     /// Creates options with their defaults.
@@ -34,7 +34,7 @@ package struct FindingOptions: ParsableArguments {
 
     /// Rejects a negative number of findings.
     package func validate() throws {
-        if let max, max < 0 { throw ValidationError("--max is a number of findings; 0 prints all.") }
+        if let max, max < 0 { throw ValidationError("--max must be 0 or more; 0 prints all findings.") }
     }
 
     /// Returns the selection of findings.
@@ -47,7 +47,7 @@ package struct FindingOptions: ParsableArguments {
 
     private static func severity(_ argument: String) throws -> Severity {
         guard let severity = Severity(rawValue: argument), severity != .off else {
-            throw ValidationError("“\(VisibleText.shown(argument))” should be note, warning or error.")
+            throw ValidationError("“\(VisibleText.shown(argument))” is not note, warning or error.")
         }
         return severity
     }

@@ -4,18 +4,18 @@ import XCStringsKit
 
 /// The options for fixes.
 package struct FixOptions: ParsableArguments {
-    @Flag(help: "Fix what can be fixed without anybody reading something else; report the rest.")
+    @Flag(help: "Make the fixes that do not change what users read, and report the remaining findings.")
     var fix = false
 
     @Flag(
         name: .customLong("unsafe"),
         help: """
-            With --fix, also make fixes that may change what people read or take out what a person wrote; what they are is \
-            shown first, and asked.
+            With --fix, also make fixes that may change what users read or remove what a person wrote; lists them and asks \
+            first.
             """)
     var includesUnsafe = false
 
-    @Flag(help: "With --fix --unsafe, don't ask.")
+    @Flag(help: "With --fix --unsafe, do not ask for confirmation.")
     var yes = false
 
     @Flag(name: .dryRun, help: "With --fix, print a unified diff of what would change; write nothing.")
@@ -26,9 +26,9 @@ package struct FixOptions: ParsableArguments {
 
     /// Rejects options that have no effect.
     package func validate() throws {
-        if dryRun, !fix { throw ValidationError("--dry-run shows what --fix would do; give both.") }
-        if includesUnsafe, !fix { throw ValidationError("--unsafe is about --fix; give both.") }
-        if yes, !includesUnsafe { throw ValidationError("--yes answers what --fix --unsafe asks; give all three.") }
+        if dryRun, !fix { throw ValidationError("--dry-run requires --fix.") }
+        if includesUnsafe, !fix { throw ValidationError("--unsafe requires --fix.") }
+        if yes, !includesUnsafe { throw ValidationError("--yes requires --fix --unsafe.") }
     }
 
     /// Returns the fixes to make, asking the user about unsafe fixes.

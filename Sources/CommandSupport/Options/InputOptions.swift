@@ -3,7 +3,7 @@ import ArgumentParser
 /// The files and folders that a command reads.
 package struct InputOptions: ParsableArguments {
     @Argument(
-        help: ArgumentHelp("Files and folders; - is standard input.", valueName: "path"), completion: .offers(.inputs))
+        help: ArgumentHelp("Files and folders; - for standard input.", valueName: "path"), completion: .offers(.inputs))
     var path: [String] = []
 
     /// Creates options without paths.

@@ -13,7 +13,7 @@ package enum KeyArgument {
     /// Rejects an unexpected argument, with a suggestion if it looks like a text.
     package static func refuse(_ argument: String) throws {
         if (try? TextPlace.parse(argument, form: "")) != nil {
-            throw ValidationError("“\(argument)” is taken for no text; did you mean --value \(argument)?")
+            throw ValidationError("“\(argument)” is not read as a text; did you mean --value \(argument)?")
         }
         throw ValidationError("Unexpected argument “\(argument)”.")
     }

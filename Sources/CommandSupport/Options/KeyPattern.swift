@@ -10,7 +10,7 @@ package enum KeyPattern {
         do {
             return try GlobPattern(pattern, over: .text, allowsBraces: true)
         } catch {
-            throw ValidationError("The pattern “\(pattern)” cannot be read: \(error).")
+            throw ValidationError("The pattern “\(pattern)” is invalid: \(error).")
         }
     }
 }

@@ -31,7 +31,7 @@ package struct LanguageOptions: ParsableArguments {
     /// Rejects malformed tags.
     package func validate() throws {
         for tag in tags ?? [] where !tag.isWellFormed {
-            throw ValidationError("“\(tag)” is no language tag; tags look like pt-BR or zh-Hans.")
+            throw ValidationError("“\(tag)” is not a language tag; tags look like pt-BR or zh-Hans.")
         }
     }
 }

@@ -4,23 +4,24 @@ import XCStringsKit
 /// The options that select the keys to list.
 package struct ListingOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("Only keys that match; * takes any characters, dots too.", valueName: "glob"),
+        help: ArgumentHelp(
+            "Only include keys that match this pattern; * matches any characters, including dots.", valueName: "glob"),
         completion: .offers(.keyPattern))
     var match: String?
 
     @Option(
         help: ArgumentHelp(
-            "Only keys with these words in key, value or comment, whatever their case and accents.", valueName: "text"),
+            "Only list keys with these words in key, text or comment; case and accents are ignored.", valueName: "text"),
         completion: .offers(.anything))
     var search: String?
 
     @Option(
-        help: ArgumentHelp("Only keys without a text in this language.", valueName: "tag"),
+        help: ArgumentHelp("Only list keys without a text in this language.", valueName: "tag"),
         completion: .offers(.languages))
     var missing: String?
 
     @Option(
-        help: ArgumentHelp("Only keys with a text in this state.", valueName: "state"),
+        help: ArgumentHelp("Only list keys with a text in this state.", valueName: "state"),
         completion: .list(TranslationState.known.map(\.spelling)))
     var state: String?
 
@@ -46,12 +47,12 @@ package struct ListingOptions: ParsableArguments {
     package func validate() throws {
         _ = try filter
         if let missing, !LanguageTag(missing).isWellFormed {
-            throw ValidationError("“\(missing)” is no language tag; tags look like pt-BR or zh-Hans.")
+            throw ValidationError("“\(missing)” is not a language tag; tags look like pt-BR or zh-Hans.")
         }
         let known = TranslationState.known.map(\.spelling)
         if let state, !known.contains(state) {
-            let hint = state == "missing" ? " Keys without a text are listed by --missing." : ""
-            throw ValidationError("“\(state)” is no state; there are \(known.joined(separator: ", ")).\(hint)")
+            let hint = state == "missing" ? " Use --missing for keys without a text." : ""
+            throw ValidationError("“\(state)” is not a state; states are \(known.joined(separator: ", ")).\(hint)")
         }
     }
 }

@@ -24,19 +24,27 @@ package enum ConflictChoice: String, ExpressibleByArgument, CaseIterable, Sendab
 ///
 /// The names follow `git merge-file` and the placeholders that git passes to merge drivers.
 package struct MergeArguments: ParsableArguments {
-    @Option(help: ArgumentHelp("What becomes of conflicts: markers, ours or theirs.", valueName: "choice"))
+    @Option(help: ArgumentHelp("How to resolve conflicts: markers, ours or theirs.", valueName: "choice"))
     var onConflict: ConflictChoice = .markers
 
-    @Option(help: ArgumentHelp("How many signs a marker has.", valueName: "number"), completion: .offers(.anything))
+    @Option(
+        help: ArgumentHelp("The length of a conflict marker in characters.", valueName: "number"),
+        completion: .offers(.anything))
     var markerSize = 7
 
-    @Option(help: ArgumentHelp("What the marker of ours says.", valueName: "text"), completion: .offers(.anything))
+    @Option(
+        help: ArgumentHelp("The label of our side in conflict markers.", valueName: "text"),
+        completion: .offers(.anything))
     var labelOurs = "ours"
 
-    @Option(help: ArgumentHelp("What the marker of the base says.", valueName: "text"), completion: .offers(.anything))
+    @Option(
+        help: ArgumentHelp("The label of the base in conflict markers.", valueName: "text"),
+        completion: .offers(.anything))
     var labelBase = "base"
 
-    @Option(help: ArgumentHelp("What the marker of theirs says.", valueName: "text"), completion: .offers(.anything))
+    @Option(
+        help: ArgumentHelp("The label of their side in conflict markers.", valueName: "text"),
+        completion: .offers(.anything))
     var labelTheirs = "theirs"
 
     /// Creates options with their defaults.

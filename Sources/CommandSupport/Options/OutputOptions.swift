@@ -6,10 +6,10 @@ extension ColorMode: ExpressibleByArgument {}
 
 /// The options for printed output.
 package struct OutputOptions: ParsableArguments {
-    @Flag(name: .shortAndLong, help: "Print results only: no summary.")
+    @Flag(name: .shortAndLong, help: "Print results only, without a summary.")
     var quiet = false
 
-    @Option(help: ArgumentHelp("When to use colour.", valueName: "when"))
+    @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
     var color: ColorMode = .auto
 
     @OptionGroup var interface: InterfaceOptions

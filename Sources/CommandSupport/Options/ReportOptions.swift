@@ -6,13 +6,13 @@ package struct ReportOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            \(Self.formats); text by default. FORMAT=FILE writes a file beside what is printed; repeatable.
+            The output format: \(Self.formats). Default: text. FORMAT=FILE also writes a file; repeatable.
             """, valueName: "format"), completion: .offers(.reportFormats))
     var format: [ReportTarget] = []
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("Write to this file what would be printed; - is standard output.", valueName: "file"),
+        help: ArgumentHelp("Write the report to a file; - for standard output.", valueName: "file"),
         completion: .file())
     var output: String?
 

@@ -35,7 +35,7 @@ struct RuleSeverity: Sendable {
     static func parse(_ argument: String) throws -> RuleSeverity {
         let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
         guard parts.count == 2, let severity = Severity(rawValue: parts[1]) else {
-            throw ValidationError("“\(argument)” should read RULE=LEVEL; levels are off, note, warning and error.")
+            throw ValidationError("“\(argument)” must be RULE=LEVEL; levels are off, note, warning and error.")
         }
         return RuleSeverity(rule: try RuleID.parse(parts[0]), severity: severity)
     }
@@ -44,18 +44,18 @@ struct RuleSeverity: Sendable {
 /// The options that select the rules to run.
 package struct RuleSelectionOptions: ParsableArguments {
     @Option(
-        name: .customLong("rule"), help: ArgumentHelp("Ask only this rule; repeatable.", valueName: "id"),
+        name: .customLong("rule"), help: ArgumentHelp("Run only this rule; repeatable.", valueName: "id"),
         completion: .offers(.rules), transform: RuleID.parse)
     var only: [RuleID] = []
 
     @Option(
-        help: ArgumentHelp("Don't ask this rule; repeatable.", valueName: "id"), completion: .offers(.rules),
+        help: ArgumentHelp("Do not run this rule; repeatable.", valueName: "id"), completion: .offers(.rules),
         transform: RuleID.parse)
     var disable: [RuleID] = []
 
     @Option(
         help: ArgumentHelp(
-            "Make a rule's findings off, note, warning or error; repeatable.", valueName: "id=level"),
+            "Set the severity of a rule: off, note, warning or error; repeatable.", valueName: "id=level"),
         completion: .offers(.severities), transform: RuleSeverity.parse)
     var severity: [RuleSeverity] = []
 

@@ -4,11 +4,11 @@ import ArgumentParser
 package struct ScopeOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Only what is new or changed since the merge base of this revision and HEAD; the work tree is included.",
+            "Only report findings that are new or changed since the merge base of this revision and HEAD; includes the work tree.",
             valueName: "ref"), completion: .offers(.revisions))
     var since: String?
 
-    @Flag(help: "Check what is in git's index, and only what it changes: for a pre-commit hook.")
+    @Flag(help: "Check the files in git's index and only report findings on staged changes, for a pre-commit hook.")
     var staged = false
 
     /// Creates options without a limit.
@@ -30,13 +30,13 @@ package struct ScopeOptions: ParsableArguments {
         guard request != .everything else { return }
         let option = staged ? "--staged" : "--since"
         if paths.contains(Workspace.standardInput) {
-            throw ValidationError("Standard input has no older version to compare with; leave out \(option).")
+            throw ValidationError("Standard input has no earlier version to compare with; remove \(option).")
         }
         if isWritingBaseline {
-            throw ValidationError("A baseline accepts all findings; leave out \(option) to write one.")
+            throw ValidationError("--write-baseline covers all findings; remove \(option).")
         }
         if isFixing, staged {
-            throw ValidationError("--fix changes files, not what is staged; run it before `git add`, without --staged.")
+            throw ValidationError("--fix changes files, not git's index; run it without --staged, before `git add`.")
         }
     }
 }

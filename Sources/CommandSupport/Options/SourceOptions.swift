@@ -4,7 +4,7 @@ import ArgumentParser
 package struct SourceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "A folder of Swift code, or a file; repeatable. Without it those of the configuration, else this folder.",
+            "A folder of Swift code, or a file; repeatable. Default: the configuration's sources, else the current folder.",
             valueName: "dir"),
         completion: .directory)
     var sources: [String] = []

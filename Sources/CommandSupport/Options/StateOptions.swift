@@ -23,7 +23,8 @@ extension TranslationState {
         guard Self.known.contains(self) else {
             let known = Self.known.map(\.spelling)
             let nearest = Spelling.nearest(to: name, in: known).map { "; did you mean \($0)?" }
-            throw ValidationError("“\(name)” is no state\(nearest ?? "; there are \(known.joined(separator: ", "))")")
+            throw ValidationError(
+                "“\(name)” is not a state\(nearest ?? "; states are \(known.joined(separator: ", "))")")
         }
     }
 }
@@ -32,36 +33,36 @@ extension TranslationState {
 package struct StateOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "A state for the texts of a language: \(TranslationState.known.map(\.spelling).joined(separator: ", ")).",
+            "Set the state of a language's texts: \(TranslationState.known.map(\.spelling).joined(separator: ", ")).",
             valueName: "lang=state"), completion: .offers(.stateOfLanguage),
         transform: StateAssignment.init)
     var state: [StateAssignment] = []
 
     @Option(
         help: ArgumentHelp(
-            "A translation to take out, or a part of one: fr, pt-BR.device.ipad; repeatable and comma-separated.",
+            "Remove a translation or a part of one: fr, pt-BR.device.ipad; repeatable and comma-separated.",
             valueName: "lang"), completion: .offers(.places),
         transform: { try $0.split(separator: ",").map(TextPlace.init) })
     var unset: [[TextPlace]] = []
 
-    @Option(help: ArgumentHelp("Whether the key is to be translated: yes or no.", valueName: "yes|no"))
+    @Option(help: ArgumentHelp("Whether to translate the key: yes or no.", valueName: "yes|no"))
     var translate: Decision?
 
     @Flag(
         help:
-            "Send the finished translations to review, save those that are given; not in legacy tables, which have no states."
+            "Mark the other finished translations as needs_review; not in legacy tables, which have no states."
     )
     var markReview = false
 
     @Option(
-        help: ArgumentHelp("Keys that match, in place of naming them; * takes any characters.", valueName: "glob"),
+        help: ArgumentHelp("Change the keys that match this pattern; * matches any characters.", valueName: "glob"),
         completion: .offers(.keyPattern))
     var match: String?
 
     @Option(
         name: .customLong("where"),
         help: ArgumentHelp(
-            "Keys with a text in this state, as in state=needs_review; states are then given to such texts only.",
+            "Change only keys with a text in this state, such as state=needs_review; --state then applies to those texts only.",
             valueName: "state=state"), completion: .offers(.stateCondition),
         transform: StateCondition.init)
     var condition: StateCondition?
@@ -106,7 +107,7 @@ struct StateCondition: Sendable {
     /// Parses `state=STATE`.
     init(_ argument: String) throws {
         guard argument.hasPrefix("state=") else {
-            throw ValidationError("what can be asked is state=STATE, as in state=needs_review")
+            throw ValidationError("expected state=STATE, such as state=needs_review")
         }
         state = try TranslationState(named: String(argument.dropFirst("state=".count)))
     }

@@ -4,7 +4,7 @@ import ArgumentParser
 package struct TableOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The catalog or legacy table to look in; without it the one that has the key.", valueName: "file"),
+            "The catalog or legacy table to search. Default: the one that has the key.", valueName: "file"),
         completion: .offers(.catalogs))
     var catalog: String?
 

@@ -5,13 +5,13 @@ import XCStringsKit
 package struct TextOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "A text for a language, or for a part of it: pt-BR=Início, en.plural.one='%lld day', en.device.ipad=…",
+            "The text for a language or one of its parts: pt-BR=Início, en.plural.one='%lld day', en.device.ipad=…",
             valueName: "lang=text"), completion: .offers(.text),
         transform: Self.text)
     var value: [TextAssignment] = []
 
     @Option(
-        help: ArgumentHelp("What translators are told; '' takes it away.", valueName: "text"),
+        help: ArgumentHelp("The comment for translators; '' removes it.", valueName: "text"),
         completion: .offers(.anything))
     var comment: String?
 

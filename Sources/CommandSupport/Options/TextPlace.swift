@@ -12,7 +12,7 @@ struct TextPlace: Sendable {
     /// - Returns: The language and part, and the value after the `=`.
     static func parse(_ argument: String, form: String) throws -> (place: TextPlace, value: String) {
         guard let equals = argument.firstIndex(of: "=") else {
-            throw ValidationError("there is no “=” in it; write \(form), as in pt-BR=…")
+            throw ValidationError("“=” is missing; write \(form), such as pt-BR=…")
         }
         return (try TextPlace(argument[..<equals]), String(argument[equals...].dropFirst()))
     }
@@ -22,12 +22,12 @@ struct TextPlace: Sendable {
         let dot = name.firstIndex(of: ".") ?? name.endIndex
         language = LanguageTag(String(name[..<dot]))
         guard language.isWellFormed else {
-            throw ValidationError("“\(language)” is no language tag; tags look like pt-BR or zh-Hans")
+            throw ValidationError("“\(language)” is not a language tag; tags look like pt-BR or zh-Hans")
         }
         let path = String(name[dot...].dropFirst())
         guard let part = PartPath(path), part.isWhole == (dot == name.endIndex) else {
             throw ValidationError(
-                "“\(path)” is no part of a text; parts are plural.one, device.ipad, device.ipad.plural.one, "
+                "“\(path)” is not a part of a text; parts look like plural.one, device.ipad, device.ipad.plural.one, "
                     + "substitutions.NAME.plural.one, set.0")
         }
         self.part = part

@@ -6,16 +6,16 @@ package struct McpArguments: ParsableArguments {
     /// The command's name and help.
     package static let configuration = CommandConfiguration(
         commandName: "mcp",
-        abstract: "Serve coding agents by the Model Context Protocol.",
+        abstract: "Run a Model Context Protocol server for coding agents.",
         discussion: """
-            An agent's client starts it and speaks with it on standard input and output: tools that check, list, add, \
-            change, rename, fill and compare keys and find them in code, with short answers. Every write goes through the \
-            checks of the commands, and stays below PATH, or the current folder. It ends when the client does. \
-            docs/agents.md says how to set clients up.
+            An agent's client starts the server and communicates with it over standard input and output. Its tools \
+            check, list, add, change, rename, fill and compare keys and find them in code, with short answers. Writes \
+            are checked as in the commands and are limited to PATH, or the current folder. The server ends with the \
+            client. See docs/agents.md for setup.
 
-            fill takes the project's own translations. Services and programs are asked only where --fill-from names them \
-            here, whatever .fitloc.yml says: an agent can change that file. Their keys come from the environment, and no \
-            answer repeats them.
+            By default, fill uses only the project's own translations. Services and programs must be allowed here with \
+            --fill-from, regardless of .fitloc.yml, which an agent can change. Their API keys are read from the \
+            environment and never appear in answers.
 
               fitloc mcp
               fitloc mcp --read-only
@@ -23,27 +23,27 @@ package struct McpArguments: ParsableArguments {
             """)
 
     @Argument(
-        help: ArgumentHelp("The project's folder; the current one by default.", valueName: "path"),
+        help: ArgumentHelp("The project's folder.", valueName: "path"),
         completion: .offers(.inputs))
     var path = "."
 
     /// Whether writing is disabled.
-    @Flag(help: "Offer no tool that writes, and refuse them.")
+    @Flag(help: "Offer only tools that do not write.")
     package var readOnly = false
 
     @Option(
         help: ArgumentHelp(
-            "A service or command:CMD that the agent may have fill ask; repeatable.", valueName: "source"),
+            "A service, or command:CMD, that the agent may use for filling; repeatable.", valueName: "source"),
         completion: .offers(.fillSources))
     var fillFrom: [String] = []
 
     @Option(
-        help: ArgumentHelp("The language model that services are asked for.", valueName: "name"),
+        help: ArgumentHelp("The language model to request from services.", valueName: "name"),
         completion: .offers(.anything))
     var fillModel: String?
 
     @Option(
-        help: ArgumentHelp("The most that a service is asked in a run, as for fill --budget.", valueName: "n unit"),
+        help: ArgumentHelp("Limit the requests to a service per run, as in fitloc fill --budget.", valueName: "n unit"),
         completion: .offers(.anything))
     var fillBudget: String?
 
@@ -58,11 +58,12 @@ package struct McpArguments: ParsableArguments {
         for name in fillFrom {
             switch FillSourceName(name) {
             case .service, .command: break
-            default: throw ValidationError("--fill-from takes a service, such as deepl, or command:CMD, not “\(name)”.")
+            default:
+                throw ValidationError("--fill-from must be a service, such as deepl, or command:CMD, not “\(name)”.")
             }
         }
         if let fillBudget, FillBudget(fillBudget) == nil {
-            throw ValidationError("“\(fillBudget)” is no budget; budgets look like “200 requests”.")
+            throw ValidationError("“\(fillBudget)” is not a budget; expected a form such as “200 requests”.")
         }
     }
 

@@ -17,14 +17,16 @@ package struct PreviewOutput: Sendable {
         let file = path == Workspace.standardInput ? nil : path
         let named = format ?? file.flatMap { PreviewFormat(ofPath: $0) }
         if let file, named == nil {
-            throw ValidationError("“\(file)” does not end in .html, .md or .txt; --format says what to write.")
+            throw ValidationError("“\(file)” does not end in .html, .md or .txt; give --format.")
         }
         self.format = named ?? (opens ? .html : .text)
         self.opens = opens
         if opens, self.format != .html {
-            throw ValidationError("--open shows a page: leave out --format, or say html.")
+            throw ValidationError("--open shows an HTML page; remove --format or use --format html.")
         }
-        if opens, path == Workspace.standardInput { throw ValidationError("--open needs a file, not standard output.") }
+        if opens, path == Workspace.standardInput {
+            throw ValidationError("--open requires a file, not standard output.")
+        }
         self.path = file ?? (opens ? Self.temporaryPath : nil)
     }
 

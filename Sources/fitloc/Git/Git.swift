@@ -3,13 +3,15 @@ import ArgumentParser
 /// The command group that configures git for catalogs and tables.
 struct Git: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Make git merge catalogs text by text, and show differences by key.",
+        abstract: "Make git merge catalogs text by text and show differences by key.",
         discussion: """
-            install writes attributes and configuration: merges, rebases, cherry-picks and stashes of catalogs go \
-            through fitloc merge then, and git diff, git log -p and git show print a line for each text of catalogs and \
-            legacy tables, those in UTF-16 and binary ones too (--no-textconv shows the files themselves, as patches that \
-            are to be applied must). git mergetool -t fitloc asks about conflicts, one after another. Hosts such as \
-            GitHub and GitLab merge without it. Where fitloc is missing git merges lines, as ever.
+            The install command writes git attributes and configuration. Merges, rebases, cherry-picks and stashes of \
+            catalogs then use fitloc merge. git diff, git log -p and git show print one line per text of catalogs and \
+            legacy tables, including UTF-16 and binary files. Use --no-textconv to show the files themselves, for \
+            example for patches to apply.
+
+            git mergetool -t fitloc asks about conflicts one after another. Hosts such as GitHub and GitLab merge \
+            without fitloc. On machines without fitloc, git merges lines as usual.
 
               fitloc git install
             """,

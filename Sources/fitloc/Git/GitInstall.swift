@@ -3,10 +3,10 @@ import CommandSupport
 
 /// The options of `git install` and `git uninstall`.
 struct GitSetupOptions: ParsableArguments {
-    @Flag(help: "For all repositories of this person, in place of this one.")
+    @Flag(help: "Configure all repositories of the current user instead of this one.")
     var global = false
 
-    @Flag(name: .dryRun, help: "Print what would be done; write nothing.")
+    @Flag(name: .dryRun, help: "Print what would change; write nothing.")
     var dryRun = false
 
     @OptionGroup var answer: AnswerOptions
@@ -17,12 +17,12 @@ struct GitSetupOptions: ParsableArguments {
 struct GitInstall: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "install",
-        abstract: "Set git up to merge and compare with fitloc.",
+        abstract: "Set up git to merge and compare with fitloc.",
         discussion: """
-            The attributes go to .gitattributes at the root of the work tree, which is to be committed; with --global to \
-            the person's own file. The commands go to git's configuration, which each clone has for itself: whoever is to \
-            merge with fitloc runs this once. Configured is the name fitloc where the PATH leads to this program by it, \
-            else its path. Done again, it changes what is no longer as it should be, and nothing otherwise.
+            The attributes are written to .gitattributes at the root of the work tree; commit that file. With \
+            --global, they are written to your own attributes file. The commands are written to git's configuration, \
+            which is not shared: run this once in every clone. The configuration contains the name fitloc if the PATH \
+            finds this program, else its full path. Running the command again updates only what is out of date.
 
               fitloc git install
               fitloc git install --global --dry-run

@@ -8,13 +8,13 @@ struct GitTextconv: ParsableCommand {
         commandName: "textconv",
         abstract: "Print a catalog or table as git diff shows it.",
         discussion: """
-            A line for each key with its comment, and one for each text with its language, part and state unless that \
-            is translated; in the order of the keys, whatever that of the file. A file that is broken is printed as it is.
+            Prints one line per key with its comment, and one line per text with its language, part and state unless \
+            it is translated. Lines are sorted by key. A broken file is printed unchanged.
 
               fitloc git textconv Localizable.xcstrings
             """)
 
-    @Argument(help: "A catalog, .strings or .stringsdict; - is standard input.", completion: .file())
+    @Argument(help: "A catalog, .strings or .stringsdict file; - for standard input.", completion: .file())
     var file: String
 
     func run() throws {

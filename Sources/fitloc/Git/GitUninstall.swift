@@ -5,9 +5,9 @@ import CommandSupport
 struct GitUninstall: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "uninstall",
-        abstract: "Take out what `fitloc git install` set up.",
+        abstract: "Remove what `fitloc git install` set up.",
         discussion: """
-            Lines and settings of your own stay. A file of attributes that holds nothing else is removed.
+            Your own lines and settings are kept. An attributes file without other content is removed.
 
               fitloc git uninstall
             """)

@@ -7,9 +7,9 @@ struct LanguageAdd: AsyncParsableCommand {
         commandName: "add",
         abstract: "Add a language to every table.",
         discussion: """
-            In catalogs every key that is translated gets the source's words in state new, plurals with the cases of the \
-            language, for `fitloc fill` and translators to replace; apps show the source text until then. Legacy tables \
-            have no states, so they get an empty file: a copy of the source would pass for a translation.
+            In catalogs, every translatable key gets the source text in state new, with the plural forms of the \
+            language. Apps show the source text until `fitloc fill` or a translator replaces it. Legacy tables have no \
+            states and get an empty file, because a copy of the source would look like a translation.
 
               fitloc language add fr
               fitloc language add pt-BR App --project App.xcodeproj --dry-run

@@ -5,17 +5,17 @@ import CommandSupport
 struct LanguageListing: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List the languages of all tables, with how far each is.",
+        abstract: "List the languages of all tables with their progress.",
         discussion: "  fitloc language list --project App.xcodeproj")
 
     @OptionGroup var input: InputOptions
 
     @Option(
-        help: ArgumentHelp("An Xcode project whose known regions are listed too.", valueName: "xcodeproj"),
+        help: ArgumentHelp("Also list the known regions of this Xcode project.", valueName: "xcodeproj"),
         completion: .file(extensions: ["xcodeproj"]))
     var project: String?
 
-    @Option(help: ArgumentHelp("text or json.", valueName: "format"))
+    @Option(help: ArgumentHelp("The output format: text or json.", valueName: "format"))
     var format: TextOrJSON = .text
 
     @OptionGroup var output: OutputOptions

@@ -5,9 +5,10 @@ import CommandSupport
 struct LanguageRemove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Remove a language with all its texts from every table.",
+        abstract: "Remove a language and all its texts from every table.",
         discussion: """
-            Files of legacy tables in the language go; a folder goes with the last file in it. The source language stays.
+            Removes the language's files of legacy tables, and each folder that is then empty. The source language \
+            cannot be removed.
 
               fitloc language remove se
             """)

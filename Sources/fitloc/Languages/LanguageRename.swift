@@ -5,20 +5,21 @@ import CommandSupport
 struct LanguageRename: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rename",
-        abstract: "Give a language another tag in every table.",
+        abstract: "Change the tag of a language in every table.",
         discussion: """
-            Where the new language has texts already, those of the old one must be the same, key for key; otherwise \
-            nothing is changed and the keys are named. Renaming the source language changes the catalogs' \
-            sourceLanguage too.
+            If the new language already has texts, they must equal those of the old language. Otherwise nothing is \
+            changed and the conflicting keys are listed. Renaming the source language also changes sourceLanguage in \
+            the catalogs.
 
               fitloc language rename ko-KR ko
               fitloc language rename pt_BR pt-BR --project App.xcodeproj
             """)
 
-    @Argument(help: ArgumentHelp("The language as it is spelled.", valueName: "tag"), completion: .offers(.languages))
+    @Argument(help: ArgumentHelp("The current tag of the language.", valueName: "tag"), completion: .offers(.languages))
     var old: LanguageArgument
 
-    @Argument(help: ArgumentHelp("The tag that it gets.", valueName: "new-tag"), completion: .offers(.newLanguage))
+    @Argument(
+        help: ArgumentHelp("The new tag of the language.", valueName: "new-tag"), completion: .offers(.newLanguage))
     var new: LanguageArgument
 
     @OptionGroup var arguments: LanguageArguments

@@ -13,7 +13,7 @@ struct CompileCatalog: ParsableCommand {
     @Option(name: .shortAndLong, help: "The directory to place output files.", completion: .directory)
     var outputDirectory: String
 
-    @Option(name: .shortAndLong, help: "The files of a language: stringsAndStringsdict or stringsdictOnly.")
+    @Option(name: .shortAndLong, help: "The files to write for a language: stringsAndStringsdict or stringsdictOnly.")
     var format: Format = .stringsAndStringsdict
 
     @Option(
@@ -24,10 +24,10 @@ struct CompileCatalog: ParsableCommand {
     @Option(help: "The output format for individual files: text or binary.")
     var serializationFormat: TableSerialization = .text
 
-    @Flag(help: "Compile source texts too that the code has already.")
+    @Flag(help: "Also compile source texts that the code already contains.")
     var forceBuildAllStrings = false
 
-    @Flag(name: .customLong("dry-run"), help: "Print the paths of the files that would be written; write nothing.")
+    @Flag(name: .customLong("dry-run"), help: "List the files that would be written; write nothing.")
     var dryRun = false
 
     enum Format: String, ExpressibleByArgument, CaseIterable {

@@ -6,8 +6,8 @@ struct SyncCatalogs: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sync", abstract: "Update .xcstrings files from .stringsdata files.",
         discussion: """
-            Keys that the compiler found come in. Of those that it did not find, and that nobody wrote by hand, the \
-            translated ones are marked as stale and the others go.
+            Adds the keys that the compiler found. Extracted keys that it did not find are marked as stale if they are \
+            translated, and removed otherwise.
             """)
 
     @Argument(help: "The paths to the .xcstrings files to update.", completion: .file(extensions: ["xcstrings"]))
@@ -18,7 +18,7 @@ struct SyncCatalogs: ParsableCommand {
         help: "The paths to the .stringsdata files that the compiler wrote.")
     var stringsData: [String] = []
 
-    @Flag(help: "Leave keys alone that the compiler did not find.")
+    @Flag(help: "Do not change keys that the compiler did not find.")
     var skipMarkingStringsStale = false
 
     func run() throws {

@@ -7,8 +7,8 @@ import CommandSupport
 struct XCStringsTool: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "xcstringstool",
-        abstract: "Work with .xcstrings files, as Apple's tool of this name does.",
-        discussion: "This is fitloc, called by another name.",
+        abstract: "Work with .xcstrings files in the same way as Apple's xcstringstool.",
+        discussion: "This is fitloc, started through a link named xcstringstool.",
         version: ProgramVersion.current.number,
         subcommands: [PrintKeys.self, CompileCatalog.self, GenerateSymbols.self, SyncCatalogs.self])
 }

@@ -83,7 +83,7 @@ package struct HelpScreen {
         groups.isEmpty
             ? ""
             : wrapped(
-                "“\((words.prefix(1) + ["help"] + words.dropFirst()).joined(separator: " ")) COMMAND” says more of one."
+                "See “\((words.prefix(1) + ["help"] + words.dropFirst()).joined(separator: " ")) COMMAND” for detailed help."
             )
     }
 

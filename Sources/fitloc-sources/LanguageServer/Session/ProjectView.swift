@@ -65,7 +65,7 @@ struct SessionSnapshot: Sendable {
     /// - Throws: An error if no open folder contains it.
     func place(of uri: String) throws -> (view: ProjectView, path: String) {
         guard let path = FileAddress.path(of: uri) else {
-            throw ResponseError(.invalidParameters, "\(uri) is no file")
+            throw ResponseError(.invalidParameters, "\(uri) is not a file")
         }
         let found = views.filter { path.hasPrefix("\($0.root)/") || $0.documents[path] != nil }
         guard let view = found.max(by: { $0.root.utf8.count < $1.root.utf8.count }) else {
