@@ -34,7 +34,7 @@ struct CompilerRun {
             let catalog = try Catalog(bytes, path: path)
             // An empty file is accepted, because a build step may fill it.
             if catalog.hasStrings || bytes.isEmpty { return catalog }
-            let message = "no object “strings”: this is no string catalog"
+            let message = "not a string catalog: the object “strings” is missing"
             problems.append(GenerationDiagnostic(at: GenerationPlace(path: path), message))
         } catch let error as DocumentError {
             let place = GenerationPlace(path: path, position: error.position)

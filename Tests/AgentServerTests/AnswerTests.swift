@@ -29,12 +29,12 @@ struct AnswerTests {
     func refusal() {
         let skipped = DocumentFragment.object([
             .init("key", .string("a")), .init("path", .string("-")), .init("line", .integer(1)),
-            .init("message", .string("L.xcstrings:21:5: “a” exists already")),
+            .init("message", .string("L.xcstrings:21:5: “a” already exists")),
         ])
         let answer = ToolRefusal([Problem(skipped: skipped)]).answer
         #expect(
             DocumentFragment.object(answer.members).jsonLine
-                == #"{"error":"“a” exists already","path":"L.xcstrings","line":21,"column":5,"key":"a"}"#)
+                == #"{"error":"“a” already exists","path":"L.xcstrings","line":21,"column":5,"key":"a"}"#)
     }
 
     @Test("What models read and what programs read is one, and holds no secret")

@@ -52,7 +52,7 @@ struct ToolSetTests {
             ("add", #"{"keys":[{"key":"a"}]}"#, "“keys[0].values” is missing"),
             ("lint", #"{"min_severity":"bad"}"#, "must be one of: error, warning, note"),
             ("lint", #"[]"#, "must be an object"),
-            ("lint", #"{"paths":["../x"]}"#, "lies outside /made"),
+            ("lint", #"{"paths":["../x"]}"#, "is outside /made"),
             ("diff", #"{"from":"--output=x"}"#, "is no revision"),
             ("list", #"{"cursor":"x"}"#, "“cursor” must be the next_cursor"),
             ("fill", #"{"from":["openai"]}"#, "“from[0]” must be one of: memory, source, pseudo, pseudo-rtl"),

@@ -80,11 +80,11 @@ struct LegacyConversionTests {
             (#"{ "stringSet" : { "state" : "translated", "values" : [ "a", "b" ] } }"#, "several texts of one key"),
             (
                 #"{ "variations" : { "plural" : { "other" : { "variations" : { "device" : { } } } } } }"#,
-                "a case of its plural varies further"
+                "one of its plural forms has further variations"
             ),
             (
                 #"{ "variations" : { "plural" : { }, "device" : { } } }"#,
-                "its text varies by several things side by side"
+                "its text has several independent variations"
             ),
             (#"{ "variations" : { "mood" : { "good" : { } } } }"#, "its text varies by “mood”"),
         ])

@@ -35,7 +35,7 @@ package struct AgentProject: Sendable {
     func inside(_ path: String) throws(ToolRefusal) -> String {
         let absolute = path.hasPrefix("/") ? path : folder + "/" + path
         guard ResolvedPath.leads(absolute, into: folder) else {
-            throw ToolRefusal("\(path): lies outside \(folder), which is all that this server works on")
+            throw ToolRefusal("\(path): is outside \(folder), the only folder that this server works on")
         }
         return path.hasPrefix("-") || path.isEmpty ? "./" + path : path
     }

@@ -52,7 +52,7 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
         case .unknownPreset(let name, let nearest):
             "there is no preset “\(name)”\(nearest.map { "; did you mean “\($0)”?" } ?? "; use minimal, recommended or strict")"
         case .unknownSeverity(let name): "“\(name)” is not a severity; use off, note, warning or error"
-        case .badPattern(let pattern, let problem): "the pattern “\(pattern)” cannot be read: \(problem)"
+        case .badPattern(let pattern, let problem): "the pattern “\(pattern)” is invalid: \(problem)"
         case .badLanguage(let tag): "“\(tag)” is not a language tag; tags look like pt-BR or zh-Hans"
         case .unknownLanguage(let tag): "“\(tag)” is not a known language; tags look like pt-BR or zh-Hans"
         case .notTrusted(let grant, let root): Self.refusal(of: grant, in: root)
@@ -69,7 +69,7 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
         case .service(let name):
             "\(VisibleText.shown(name)) is not asked because a file of the project says so; \(allowed)"
         case .path(let path):
-            "\(VisibleText.shown(path)) lies outside of the project at \(VisibleText.shown(root)); \(allowed)"
+            "\(VisibleText.shown(path)) is outside the project at \(VisibleText.shown(root)); \(allowed)"
         }
     }
 

@@ -10,7 +10,7 @@ public enum LegacyObstacle: Error, Hashable, Sendable {
     case severalAxes
     /// A plural form has variations of its own.
     case variedPlural
-    /// A substitution varies by something other than a number.
+    /// A substitution has variations other than plural forms.
     case substitution(String)
     /// An axis that this version of the library does not know.
     case unknownAxis(String)
@@ -27,13 +27,13 @@ extension LegacyObstacle: CustomStringConvertible {
     public var description: String {
         switch self {
         case .noText: "it has no text"
-        case .stringSet: "a legacy table has no place for several texts of one key"
-        case .severalAxes: "its text varies by several things side by side"
-        case .variedPlural: "a case of its plural varies further"
-        case .substitution(let name): "its substitution “\(name)” varies by something else than a number"
+        case .stringSet: "a legacy table cannot hold several texts for one key"
+        case .severalAxes: "its text has several independent variations"
+        case .variedPlural: "one of its plural forms has further variations"
+        case .substitution(let name): "its substitution “\(name)” has variations other than plural forms"
         case .unknownAxis(let axis): "its text varies by “\(axis)”"
-        case .textsBesideOthers: "it has texts by width, or one beside those by device; edit the file by hand"
-        case .outsideFolders(let path): "\(path) lies in no .lproj folder, so that it holds one language only"
+        case .textsBesideOthers: "it has texts by width, or one next to those by device; edit the file by hand"
+        case .outsideFolders(let path): "\(path) is not in an .lproj folder, so it can hold only one language"
         case .unwritable(let error): error.description
         }
     }

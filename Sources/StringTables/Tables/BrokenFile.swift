@@ -34,7 +34,7 @@ extension BrokenFile.Reason: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unparsable(let reason): reason
-        case .noStrings: "no object “strings”: this is no string catalog"
+        case .noStrings: "not a string catalog: the object “strings” is missing"
         }
     }
 }

@@ -67,7 +67,7 @@ struct FileReaderTests {
     func errorSentences() {
         #expect(FileError(code: ENOENT, path: "a/b").description == "a/b: no such file or folder")
         let full = FileError(code: ENOSPC, path: "a").description
-        #expect(full == "a: no space left to write it; the old file is kept (No space left on device)")
+        #expect(full == "a: not enough disk space; the old file was kept (No space left on device)")
         #expect(FileError(code: ELOOP, path: "a") == .system(path: "a", code: ELOOP))
     }
 }

@@ -35,7 +35,7 @@ struct GlossaryConfigurationTests {
             ("glossary:\n  - {pt-BR: série}", ".fitloc.yml:2:5: error: “term” is missing"),
             (
                 "glossary:\n  - {term: set, xq-9: série}",
-                ".fitloc.yml:2:17: error: “xq-9” is no language tag; tags look like pt-BR or zh-Hans"
+                ".fitloc.yml:2:17: error: “xq-9” is not a language tag; tags look like pt-BR or zh-Hans"
             ),
             (
                 "glossary: set",

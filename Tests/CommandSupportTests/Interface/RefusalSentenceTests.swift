@@ -11,64 +11,65 @@ struct RefusalSentenceTests {
     /// A refusal of each kind with its messages.
     static let refusals: [(ChangeRefusal, en: String, pt: String)] = [
         (
-            .unknownKey("a.c", nearest: "a.b"), "no key “a.c”; did you mean “a.b”?",
+            .unknownKey("a.c", nearest: "a.b"), "there is no key “a.c”; did you mean “a.b”?",
             "não existe a chave “a.c”; você quis dizer “a.b”?"
         ),
-        (.keyExists("a", place: "X:2:1", spelling: "a"), "X:2:1: “a” exists already", "X:2:1: “a” já existe"),
+        (.keyExists("a", place: "X:2:1", spelling: "a"), "X:2:1: “a” already exists", "X:2:1: “a” já existe"),
         (
             .keyExists("e\u{301}", place: "X:2:1", spelling: "\u{E9}"),
-            "X:2:1: “e\u{301}” exists already in another Unicode spelling; nobody could tell the two apart",
-            "X:2:1: “e\u{301}” já existe em outra grafia Unicode; ninguém saberia distinguir as duas"
+            "X:2:1: “e\u{301}” already exists in another Unicode normalization; the two keys would look the same",
+            "X:2:1: “e\u{301}” já existe em outra normalização Unicode; as duas chaves pareceriam iguais"
         ),
-        (.sameName("a"), "“a” is its name already", "“a” já é o nome dela"),
+        (.sameName("a"), "“a” already has this name", "“a” já tem esse nome"),
         (
             .doubledKey("a", ["X:2:1", "X:9:1"]),
-            "“a” is there more than once: X:2:1 and X:9:1; remove one of them by hand first",
-            "“a” aparece mais de uma vez: X:2:1 e X:9:1; remova uma delas à mão antes"
+            "“a” occurs more than once: X:2:1 and X:9:1; remove one of them by hand first",
+            "“a” aparece mais de uma vez: X:2:1 e X:9:1; remova uma delas manualmente antes"
         ),
         (
             .doubledMember("a", name: "en", ["X:2:1", "X:3:1"]),
             "“a” has “en” more than once: X:2:1 and X:3:1; remove one of them by hand first",
-            "“a” tem “en” mais de uma vez: X:2:1 e X:3:1; remova um deles à mão antes"
+            "“a” tem “en” mais de uma vez: X:2:1 e X:3:1; remova um deles manualmente antes"
         ),
         (
             .noObject(place: "X:2:1", "a", member: "localizations"),
-            "X:2:1: “a”: “localizations” is no object, and what it is would be lost; mend it by hand first",
-            "X:2:1: “a”: “localizations” não é um objeto, e o que ele é se perderia; corrija à mão antes"
+            "X:2:1: “a”: “localizations” is not an object, and its value would be lost; fix it by hand first",
+            "X:2:1: “a”: “localizations” não é um objeto, e o valor se perderia; corrija manualmente antes"
         ),
         (
             .neededPart("d", "en", parts[1]),
-            "“d” (en): the other cases would not work without device.other; --unset en takes all of them out",
-            "“d” (en): os outros casos não funcionariam sem device.other; --unset en tira todos eles"
+            "“d” (en): the other forms need device.other; use --unset en to remove all of them",
+            "“d” (en): as outras formas precisam de device.other; use --unset en para remover todas"
         ),
         (
             .sourceText("d", "en"),
-            "“d” (en): this is the text that the others are translated from; `fitloc remove` takes out the whole key",
-            "“d” (en): este é o texto do qual os outros são traduzidos; `fitloc remove` tira a chave inteira"
+            "“d” (en): the source text cannot be removed; to remove the whole key, use `fitloc remove`",
+            "“d” (en): o texto de origem não pode ser removido; para remover a chave inteira, use `fitloc remove`"
         ),
         (
-            .sourceLanguage("en", path: "X"), "X: en is the language that texts are translated from, so it stays",
-            "X: en é o idioma do qual os textos são traduzidos e por isso fica"
+            .sourceLanguage("en", path: "X"), "X: en is the source language and cannot be removed",
+            "X: en é o idioma de origem e não pode ser removido"
         ),
         (
-            .languageConflict("pt", path: "X", keys: ["a", "b"]), "X: pt has other texts already: “a” and “b”",
-            "X: pt já tem outros textos: “a” e “b”"
+            .languageConflict("pt", path: "X", keys: ["a", "b"]), "X: pt already has different texts for “a” and “b”",
+            "X: pt já tem textos diferentes para “a” e “b”"
         ),
-        (.sameTable("a", path: "X"), "“a” is in X already", "“a” já está em X"),
+        (.sameTable("a", path: "X"), "“a” is already in X", "“a” já está em X"),
         (
             .otherSource("a", path: "X", "en", "de"),
-            "“a” is translated from en, and the texts of X are translated from de",
-            "“a” é traduzida do idioma en, e os textos de X, do idioma de"
+            "the source language of “a” is en, but that of X is de",
+            "o idioma de origem de “a” é en, mas o de X é de"
         ),
-        (.keyNamedTwice("a"), "“a” is named twice", "“a” foi indicada duas vezes"),
+        (.keyNamedTwice("a"), "“a” is given twice", "“a” foi indicada duas vezes"),
         (
             .severalSpellings("X", "pt-BR", ["pt-BR", "pt_BR"]),
-            "X spells pt-BR in several ways (pt-BR and pt_BR); `fitloc lint` shows where, settle on one first",
-            "X escreve pt-BR de várias formas (pt-BR e pt_BR); `fitloc lint` mostra onde, escolha uma antes"
+            "X spells pt-BR in several ways (pt-BR and pt_BR); choose one first, see `fitloc lint`",
+            "X escreve pt-BR de várias formas (pt-BR e pt_BR); escolha uma antes, veja `fitloc lint`"
         ),
         (
-            .unknownLanguage("klingon x", .malformed), "“klingon x” is no language tag, as pt-BR and zh-Hans are",
-            "“klingon x” não é um código de idioma, como pt-BR e zh-Hans são"
+            .unknownLanguage("klingon x", .malformed),
+            "“klingon x” is not a language tag; tags look like pt-BR or zh-Hans",
+            "“klingon x” não é uma tag de idioma; as tags têm a forma pt-BR ou zh-Hans"
         ),
         (
             .unknownLanguage("jp", .unknownLanguage("jp")), "there is no language “jp”; did you mean “ja”?",
@@ -76,71 +77,72 @@ struct RefusalSentenceTests {
         ),
         (
             .pluralCategory(.two, "pt-BR", [.one, .many, .other]),
-            "pt-BR has no plural category “two”; it has one, many and other",
-            "pt-BR não tem a categoria de plural “two”; tem one, many e other"
+            "pt-BR does not use the plural category “two”; it uses one, many and other",
+            "pt-BR não usa a categoria de plural “two”; usa one, many e other"
         ),
         (
             .needsPart("d", "en", parts),
-            "“d” has no single text in en; name the part: en.device.mac and en.device.other",
-            "“d” não tem um texto único em en; indique a parte: en.device.mac e en.device.other"
+            "“d” has several texts in en; specify the part: en.device.mac and en.device.other",
+            "“d” tem vários textos em en; indique a parte: en.device.mac e en.device.other"
         ),
         (
-            .noPlaceForPart("d", "en", parts[0], [.whole]), "“d” (en) has no place for device.mac; its parts are en",
-            "“d” (en) não tem lugar para device.mac; as partes dela são en"
+            .noPlaceForPart("d", "en", parts[0], [.whole]), "“d” (en) has no part device.mac; its parts are en",
+            "“d” (en) não tem a parte device.mac; as partes dela são en"
         ),
         (
-            .wholeAndParts("d", "de"), "“d”: de is given both a text and parts of one; give either",
-            "“d”: de recebeu um texto e também partes de um; dê só uma das coisas"
+            .wholeAndParts("d", "de"), "“d”: give either one text or its parts in de, not both",
+            "“d”: informe um único texto ou as partes dele em de, não os dois"
         ),
         (.noText("d", "de", nil), "“d” has no text in de", "“d” não tem texto em de"),
         (
-            .noText("d", "de", parts[0]), "“d” has no text in de at device.mac", "“d” não tem texto em de em device.mac"
+            .noText("d", "de", parts[0]), "“d” has no text in de for device.mac",
+            "“d” não tem texto em de para device.mac"
         ),
         (
             .textChanged("d", "en", "now"),
-            "“d” (en) was changed by another program in the meantime; it says “now” now",
-            "“d” (en) foi alterada por outro programa nesse meio-tempo; agora diz “now”"
+            "“d” (en) was changed by another program in the meantime; the text is now “now”",
+            "“d” (en) foi alterada por outro programa nesse meio-tempo; o texto agora é “now”"
         ),
         (
             .unreferredSubstitution("d", "en", "n"),
-            "“d” (en): no text refers to the substitution “n”; write %#@n@ where its text belongs",
-            "“d” (en): nenhum texto se refere à substituição “n”; escreva %#@n@ onde o texto dela deve ficar"
+            "“d” (en): no text refers to the substitution “n”; insert %#@n@ in a text",
+            "“d” (en): nenhum texto se refere à substituição “n”; insira %#@n@ em um texto"
         ),
         (
             .symbolCollision("a_b", with: "a.b", symbol: "aB"),
-            "“a_b” would make the Swift symbol aB, as “a.b” does; choose another key",
+            "“a_b” would generate the Swift symbol aB, as “a.b” does; choose another key",
             "“a_b” geraria o símbolo Swift aB, assim como “a.b”; escolha outra chave"
         ),
         (
             .missingLanguages("d", ["pt-BR", "en"], given: ["pt"]),
-            "“d”: no text in pt-BR and en, which every key must have; give --value pt-BR=TEXT and --value en=TEXT, "
-                + "or --incomplete to leave it for later; pt was given, which is another language",
-            "“d”: falta o texto em pt-BR e en, que toda chave deve ter; dê --value pt-BR=TEXT e --value en=TEXT, "
-                + "ou --incomplete para deixar para depois; pt foi dado, mas é outro idioma"
+            "“d”: no text in pt-BR and en, which is required; add --value pt-BR=TEXT and --value en=TEXT, "
+                + "or use --incomplete to leave it for later; a text was given for pt, which is a different language",
+            "“d”: falta o texto obrigatório em pt-BR e en; adicione --value pt-BR=TEXT e --value en=TEXT "
+                + "ou use --incomplete para deixar para depois; foi informado um texto para pt, que é outro idioma"
         ),
         (
             .missingCategories("d", "ru", .whole, [.few]),
-            "“d”: the plural needs “few” in ru; give --value ru.plural.few=TEXT, or --incomplete to leave it for later",
-            "“d”: o plural precisa de “few” em ru; dê --value ru.plural.few=TEXT, ou --incomplete para deixar para depois"
+            "“d”: the plural lacks “few” in ru; add --value ru.plural.few=TEXT, or use --incomplete to leave it for later",
+            "“d”: falta ao plural “few” em ru; adicione --value ru.plural.few=TEXT ou use --incomplete para deixar para depois"
         ),
         (.notInLegacyTables(.states), "legacy tables have no states", "tabelas legadas não têm estados"),
         (
             .obstacle("d", "de", .outsideFolders(path: "T.strings")),
-            "“d” (de): a legacy table cannot hold it: T.strings lies in no .lproj folder, so that it holds one "
-                + "language only",
-            "“d” (de): uma tabela legada não pode guardá-la: T.strings não está em nenhuma pasta .lproj e por isso "
-                + "guarda um só idioma"
+            "“d” (de) cannot be stored in a legacy table: T.strings is not in an .lproj folder, so it can hold "
+                + "only one language",
+            "“d” (de) não pode ser armazenada em uma tabela legada: T.strings não está em uma pasta .lproj e, por isso, "
+                + "só pode conter um idioma"
         ),
         (
             .obstacle("d", "de", .unwritable(.character("\u{3}", key: "d"))),
-            "“d” (de): a legacy table cannot hold it: “d” holds U+0003, which XML cannot hold; store the table as text "
-                + "or take it out",
-            "“d” (de): uma tabela legada não pode guardá-la: “d” contém U+0003, que o XML não aceita; guarde a tabela "
-                + "como texto ou retire o caractere"
+            "“d” (de) cannot be stored in a legacy table: “d” contains U+0003, which is not allowed in XML; store the "
+                + "table as text or remove the character",
+            "“d” (de) não pode ser armazenada em uma tabela legada: “d” contém U+0003, que não é permitido em XML; salve a "
+                + "tabela como texto ou remova o caractere"
         ),
         (
             .legacy(path: "T.strings", .existingKey("a", at: TextPosition(line: 2, column: 1))),
-            "T.strings: “a” is in the table already, at 2:1", "T.strings: “a” já está na tabela, em 2:1"
+            "T.strings: “a” already exists in the table, at 2:1", "T.strings: “a” já existe na tabela, em 2:1"
         ),
     ]
 
@@ -170,7 +172,7 @@ struct RefusalSentenceTests {
     @Test("What was written before a failure is named")
     func partly() {
         let error = TableWriteError(reason: FileError.writeProtected(path: "b"), path: "b", written: ["a", "c"])
-        let sentence = "b: o arquivo está protegido contra gravação; libere a gravação antes; já gravados: a e c"
+        let sentence = "b: o arquivo está protegido contra gravação; desative a proteção antes; já gravados: a e c"
         CatalogLanguage.withLanguage("pt-BR") { #expect(error.lines == [.sentence(sentence)]) }
     }
 
@@ -203,19 +205,19 @@ struct RefusalSentenceTests {
     func keys() {
         CatalogLanguage.withLanguage("en") {
             let refused = ServiceFailure.status(401, message: nil, wait: nil)
-            #expect(refused.sentence(of: "deepl") == "the server does not take the key (401); set DEEPL_API_KEY")
-            #expect(refused.sentence(of: "command:x") == "the server answered 401")
+            #expect(refused.sentence(of: "deepl") == "the server rejected the API key (401); check DEEPL_API_KEY")
+            #expect(refused.sentence(of: "command:x") == "the server returned status 401")
             let quota = ServiceFailure.status(456, message: "Quota exceeded", wait: nil)
-            #expect(quota.sentence(of: "deepl") == "the quota of the key is used up (456)")
+            #expect(quota.sentence(of: "deepl") == "the quota of the API key is exhausted (456)")
         }
     }
 
     @Test("What a program did is said in the interface's language")
     func programs() {
         let failures: [(ServiceFailure.ProgramFault, String)] = [
-            (.notFound(program: "x"), "não existe o programa x"),
+            (.notFound(program: "x"), "x não foi encontrado"),
             (.notStarted(program: "x"), "não foi possível iniciar x"),
-            (.tooMuchOutput(program: "x"), "x imprime mais do que é lido"),
+            (.tooMuchOutput(program: "x"), "a saída de x é longa demais"),
             (.failed(program: "x", status: 3), "x terminou com status 3"),
         ]
         CatalogLanguage.withLanguage("pt-BR") {

@@ -70,7 +70,7 @@ struct TablesForPeopleTests {
         let table = ListingTable(await listings, width: 60, styler: .plain, choosesLanguages: true)
         let lines = table.text().split(separator: "\n")
         #expect(lines.first == "key             en         de")
-        #expect(lines.last == "1 more language (fr): `--language` chooses")
+        #expect(lines.last == "1 more language (fr); choose with `--language`")
     }
 
     @Test("Nothing to list is said")

@@ -113,7 +113,7 @@ async def test_refusals_say_why(project):
     before = project.contents()
     async with connected(project.root) as agent:
         taken = await agent.refusal("add", keys=[{"key": "home.title", "values": {"en": "A", "pt-BR": "B"}}])
-        assert taken["error"] == "“home.title” exists already"
+        assert taken["error"] == "“home.title” already exists"
         assert (taken["path"], taken["line"], taken["key"]) == ("Localizable.xcstrings", 21, "home.title")
         two = await agent.refusal("add", keys=[
             {"key": "a.b", "values": {"en": "%@", "pt-BR": "sem"}}, {"key": "c.d", "values": {"en": "Only"}}])
@@ -156,10 +156,10 @@ async def test_nothing_outside_the_folder(project):
     change = {"key": "home.title", "values": {"en": "Changed"}}
     async with connected(project.root) as agent:
         for path in ["../Other.xcstrings", str(project.outside / "Other.xcstrings"), "Link.xcstrings", "../new/A.xcstrings"]:
-            assert "lies outside" in (await agent.refusal("set", keys=[{**change, "catalog": path}]))["error"]
-            assert "lies outside" in (await agent.refusal("lint", paths=[path]))["error"]
-        assert "lies outside" in (await agent.refusal("adopt", paths=["../Code.swift"]))["error"]
-        assert "lies outside" in (await agent.refusal("diff", **{"from": "../Other.xcstrings"}))["error"]
+            assert "is outside" in (await agent.refusal("set", keys=[{**change, "catalog": path}]))["error"]
+            assert "is outside" in (await agent.refusal("lint", paths=[path]))["error"]
+        assert "is outside" in (await agent.refusal("adopt", paths=["../Code.swift"]))["error"]
+        assert "is outside" in (await agent.refusal("diff", **{"from": "../Other.xcstrings"}))["error"]
         # The agent may have written the configuration, so its paths are also checked.
         project.write(".fitloc.yml", "catalogs: [../Other.xcstrings]\nlanguages: [en, pt-BR]\n")
         for dry_run in [True, False]:

@@ -307,7 +307,7 @@ class Together(PageTest):
     def test_a_key_that_goes_away_is_said_to_be_gone(self):
         self.choose("title")
         self.served.write(self.served.text.replace('"title" :', '"heading" :'))
-        self.browser.wait("return document.querySelector('#editor').textContent.includes('not there any more')")
+        self.browser.wait("return document.querySelector('#editor').textContent.includes('no longer exists')")
 
 
 class Hostile(PageTest):

@@ -67,7 +67,7 @@ enum DocumentedRuns {
     /// The dialogues of interactive commands, with the questions on the page and the answers.
     static let dialogues: [String: [(question: String, answer: String)]] = [
         "README.md: fitloc add home.title": [
-            ("en: ", "Home\r"), ("pt-BR: ", "Início\r"), ("Comment for translators (Enter for none): ", "\r"),
+            ("en: ", "Home\r"), ("pt-BR: ", "Início\r"), ("Comment for translators (press Enter for none): ", "\r"),
         ],
         "README.md: fitloc review": [("[q]uit  [?] ", "q")],
         "docs/editing.md: fitloc review": [("[q]uit  [?] ", "q")],
@@ -76,7 +76,7 @@ enum DocumentedRuns {
             ("en: ", "%lld days\r"), ("[Y/n]: ", "y\r"), ("en one (1): ", clear + "%lld day\r"),
             ("en other (0, 2, 3…): ", clear + "%lld days\r"), ("pt-BR one (0, 1): ", clear + "%lld dia\r"),
             ("pt-BR other (2, 3, 4…): ", clear + "%lld dias\r"),
-            ("Comment for translators (Enter for none): ", "Length of a streak\r"),
+            ("Comment for translators (press Enter for none): ", "Length of a streak\r"),
         ],
     ]
 

@@ -38,7 +38,7 @@ struct FillEstimateTests {
         let fixture = try await ServiceFixture { _ in .well }
         let run = try await fixture.fill("--dry-run")
         #expect(run.ending == .status(0))
-        #expect(run.errors.contains("left: Start (pt-BR): openai: not asked with --dry-run\n"))
+        #expect(run.errors.contains("not filled: Start (pt-BR): openai: not requested, because of --dry-run\n"))
         #expect(run.errors.hasSuffix("not sent: openai (pt-BR): 2 texts, 9 characters, 1 request\n"))
         #expect(fixture.service.seen.value.requests == 0)
     }
@@ -48,7 +48,7 @@ struct FillEstimateTests {
         let fixture = try await ServiceFixture(keys: Self.many) { _ in .well }
         let run = try await fixture.prompted {
             try $0.wait(for: "openai (pt-BR): 300 texts, 11,700 characters, 15 requests")
-            try $0.answer("Send that? [y/N]", with: "")
+            try $0.answer("Send these texts? [y/N]", with: "")
         }
         #expect(run.ending == .status(2))
         #expect(run.printed.contains("nothing was sent, and nothing was written"))
@@ -58,7 +58,7 @@ struct FillEstimateTests {
     @Test("Yes sends it, and --yes does before it is asked")
     func agreed() async throws {
         let fixture = try await ServiceFixture(keys: Self.many) { _ in .well }
-        let asked = try await fixture.prompted { try $0.answer("Send that? [y/N]", with: "y") }
+        let asked = try await fixture.prompted { try $0.answer("Send these texts? [y/N]", with: "y") }
         #expect(asked.ending == .status(0))
         #expect(fixture.service.seen.value.requests == 15)
         let other = try await ServiceFixture(keys: Self.many) { _ in .well }

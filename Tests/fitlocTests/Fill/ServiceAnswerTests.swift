@@ -58,10 +58,11 @@ struct ServiceAnswerTests {
         #expect(run.output.hasPrefix("Stop (pt-BR): “Parar”  openai\nfilled 1 text (openai 1); 4 left\n"))
         #expect(
             run.errors.contains(
-                "left: Start (pt-BR): openai: this is no translation: “I'm sorry, I can't translate that.”"))
-        #expect(run.errors.contains("left: %lld days (pt-BR): openai: "))
-        #expect(run.errors.contains("left: Open FitToday (pt-BR): openai: "))
-        #expect(run.errors.contains("left: Start workout (pt-BR): openai: "))
+                "not filled: Start (pt-BR): openai: the answer is not a translation: “I'm sorry, I can't translate that.”"
+            ))
+        #expect(run.errors.contains("not filled: %lld days (pt-BR): openai: "))
+        #expect(run.errors.contains("not filled: Open FitToday (pt-BR): openai: "))
+        #expect(run.errors.contains("not filled: Start workout (pt-BR): openai: "))
         #expect(try fixture.text("Start") == nil)
     }
 
@@ -74,7 +75,7 @@ struct ServiceAnswerTests {
             try terminal.type("a")
         }
         #expect(run.ending == .status(0))
-        #expect(run.output == "accepted 1, edited 0, left 0\n")
+        #expect(run.output == "accepted 1, edited 0, remaining 0\n")
     }
 
     @Test("review accepts all that one source gave")

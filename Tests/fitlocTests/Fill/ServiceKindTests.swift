@@ -37,7 +37,8 @@ struct ServiceKindTests {
         #expect(run.ending == .status(2))
         #expect(
             run.errors.contains(
-                "\(name) was given up: the server does not take the key (\(status)); set \(name.uppercased())_API_KEY"))
+                "stopped using \(name): the server rejected the API key (\(status)); check \(name.uppercased())_API_KEY"
+            ))
         #expect(!(run.output + run.errors).contains(ServiceFixture.secret))
         #expect(fixture.service.seen.value.requests == 1)
     }
@@ -60,7 +61,7 @@ struct ServiceKindTests {
         }
         let run = try await fixture.fill("--concurrency", "1")
         #expect(run.ending == .status(2))
-        #expect(run.errors.contains("deepl was given up: the quota of the key is used up (456)"))
+        #expect(run.errors.contains("stopped using deepl: the quota of the API key is exhausted (456)"))
         #expect(fixture.service.seen.value.requests == 1)
     }
 
@@ -69,7 +70,7 @@ struct ServiceKindTests {
         let fixture = try await ServiceFixture(name: name) { _ in .body("{\"translations\":[],\"translatedText\":[]}") }
         let run = try await fixture.fill("--retries", "0")
         #expect(run.ending == .status(2))
-        #expect(run.errors.contains("\(name): its answer cannot be understood: "))
+        #expect(run.errors.contains("\(name): invalid response: "))
     }
 
     @Test("A service that knows of texts alone gets all that must stay marked", arguments: ["deepl", "libretranslate"])
@@ -99,7 +100,7 @@ struct ServiceKindTests {
             .saying { $0 }
         }
         let run = try await fixture.fill()
-        #expect(run.errors.contains("left: Home (pt-BR): openai: it gave the source text back: “Home”\n"))
+        #expect(run.errors.contains("not filled: Home (pt-BR): openai: returned the source text: “Home”\n"))
         #expect(run.output.hasPrefix("GPS (pt-BR): “GPS”  openai\nfilled 1 text (openai 1); 5 left\n"))
     }
 }

@@ -52,7 +52,7 @@ struct ServiceTroubleTests {
         let start = Date()
         let run = try await fixture.fill("--timeout", "1", "--retries", "0")
         #expect(run.ending == .status(2))
-        #expect(run.errors.contains("left: Start (pt-BR): openai: no answer within 1 second\n"))
+        #expect(run.errors.contains("not filled: Start (pt-BR): openai: no response within 1 second\n"))
         #expect(Date().timeIntervalSince(start) < 20)
     }
 
@@ -63,7 +63,7 @@ struct ServiceTroubleTests {
         #expect(run.ending == .status(2))
         #expect(
             run.errors.contains(
-                "error: openai was given up: the server does not take the key (401); set OPENAI_API_KEY"))
+                "error: stopped using openai: the server rejected the API key (401); check OPENAI_API_KEY"))
         #expect(fixture.service.seen.value.requests == 1)
     }
 
@@ -84,7 +84,7 @@ struct ServiceTroubleTests {
             #"OPENAI_API_KEY=x OPENAI_BASE_URL=http://127.0.0.1:9/v1 fitloc fill --from openai --model m --retries 1"#
         let run = try await fixture.work.shell(words)
         #expect(run.ending == .status(2))
-        #expect(run.errors.contains("it cannot be reached"))
+        #expect(run.errors.contains("cannot connect"))
     }
 
     @Test("No more requests are under way than allowed", arguments: [1, 3])
@@ -102,7 +102,7 @@ struct ServiceTroubleTests {
         #expect(run.ending == .status(0))
         #expect(fixture.service.seen.value.requests == 2)
         #expect(run.output.contains("filled 40 texts (openai 40); 20 left"))
-        #expect(run.errors.contains("openai: not asked, the budget is used up"))
+        #expect(run.errors.contains("openai: not requested, because the budget is used up"))
     }
 
     @Test("A run that is killed goes on where it stopped, and nothing that was answered is asked again")
@@ -132,7 +132,7 @@ struct ServiceTroubleTests {
         let fixture = try await ServiceFixture(keys: (1...90).map { "Text number \($0)" }) { _ in .body(body) }
         let run = try await fixture.fill("--concurrency", "1")
         #expect(run.ending == .status(2))
-        #expect(run.errors.contains("openai was given up: its answer cannot be understood: \(reason)"))
+        #expect(run.errors.contains("stopped using openai: invalid response: \(reason)"))
         #expect(fixture.service.seen.value.requests == 5)
     }
 }

@@ -15,7 +15,7 @@ struct ServiceWaitTests {
         #expect(run.ending == .signal(SIGINT))
         #expect(
             run.printed.contains(
-                "stopped: 20 answers are kept, and nothing was written; run the same command again to go on"))
+                "stopped without writing: 20 answers were kept; run the same command again to continue"))
         #expect(run.restoresTerminal)
         #expect(try fixture.text("Text number 1") == nil)
         #expect(try await fixture.fill("--concurrency", "1").output.contains("filled 60 texts (openai 60); 0 left"))

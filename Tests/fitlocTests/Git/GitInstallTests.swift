@@ -11,7 +11,7 @@ struct GitInstallTests {
         #expect(first.contains(".gitattributes says which files go through fitloc; commit it"))
         #expect(first.contains("Not so where GitHub, GitLab or another host merges"))
         let before = try [".gitattributes", ".git/config"].map { try repository.work.bytes(of: $0) }
-        #expect(try await repository.run("fitloc git install") == "Nothing to do: git uses fitloc already.\n")
+        #expect(try await repository.run("fitloc git install") == "Nothing to do: git already uses fitloc.\n")
         #expect(try [".gitattributes", ".git/config"].map { try repository.work.bytes(of: $0) } == before)
     }
 
@@ -35,7 +35,7 @@ struct GitInstallTests {
         let before = try repository.work.bytes(of: ".git/config")
         try await repository.run("fitloc git install")
         let said = try await repository.run("fitloc git uninstall")
-        #expect(said.hasPrefix("Removed .gitattributes, which held nothing else.\n"))
+        #expect(said.hasPrefix("Removed .gitattributes, which contained nothing else.\n"))
         #expect(try await repository.run("git status --short") == "")
         #expect(try repository.work.bytes(of: ".git/config") == before)
     }
@@ -87,9 +87,9 @@ struct GitInstallTests {
         #expect(try repository.work.names() == [".git", "App", WrittenCatalog.name, "shown"])
         try await repository.run(
             "sed '/^git config/,$d' shown | git apply && grep '^git config' shown > lines && sh lines")
-        #expect(try await repository.run("fitloc git install") == "Nothing to do: git uses fitloc already.\n")
+        #expect(try await repository.run("fitloc git install") == "Nothing to do: git already uses fitloc.\n")
         try await repository.run("fitloc git uninstall --dry-run > shown")
-        #expect(try await repository.run("fitloc git install") == "Nothing to do: git uses fitloc already.\n")
+        #expect(try await repository.run("fitloc git install") == "Nothing to do: git already uses fitloc.\n")
         try await repository.run(
             "sed '/^git config/,$d' shown | git apply && grep '^git config' shown > lines && sh lines")
         #expect(try await repository.run("fitloc git uninstall") == "Nothing to do: git does not use fitloc.\n")
@@ -112,7 +112,7 @@ struct GitInstallTests {
         let work = try WorkFolder()
         let outcome = try await work.fitloc("git", "install")
         #expect(outcome.ending == .status(2))
-        #expect(outcome.errors == "error: \(work.url.path) is in no git repository\n")
+        #expect(outcome.errors == "error: \(work.url.path) is not in a git repository\n")
         #expect(try await work.shell("git init -q --bare . && fitloc git install").ending == .status(2))
     }
 }

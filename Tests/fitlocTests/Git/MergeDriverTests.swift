@@ -73,7 +73,7 @@ struct MergeDriverTests {
             "git worktree add -q '../the other' -b side main && cd '../the other' && git merge topic")
         #expect(try repository.texts(of: "../the other/" + WrittenCatalog.name) == Self.both)
         let again = try await repository.run("cd '../the other' && fitloc git install")
-        #expect(again == "Nothing to do: git uses fitloc already.\n")
+        #expect(again == "Nothing to do: git already uses fitloc.\n")
     }
 
     @Test("A conflict is left round the text alone, git counts the file as in conflict, and its difference can be read")

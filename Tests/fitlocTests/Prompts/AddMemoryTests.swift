@@ -22,7 +22,7 @@ struct AddMemoryTests {
             try $0.answer("en: ", with: "Welcome to the training")
             try $0.wait(for: "100 %  “Boas-vindas ao treino”  home.title\r\n")
             try $0.answer("pt-BR: Boas-vindas ao treino", with: "")
-            try $0.answer("Comment for translators (Enter for none): ", with: "")
+            try $0.answer("Comment for translators (press Enter for none): ", with: "")
         }
         #expect(run.ending == .status(0))
         let written = try work.catalog(catalog.isEmpty ? WrittenCatalog.name : catalog)
@@ -38,7 +38,7 @@ struct AddMemoryTests {
             try $0.type(Key.up)
             try $0.wait(for: "Boas-vindas ao treino")
             try $0.type(Key.backspace + Key.backspace + Key.backspace + "inamento" + Key.enter)
-            try $0.answer("Comment for translators (Enter for none): ", with: "")
+            try $0.answer("Comment for translators (press Enter for none): ", with: "")
         }
         #expect(run.ending == .status(0))
         #expect(!run.printed.contains("100 %"))
@@ -50,7 +50,7 @@ struct AddMemoryTests {
         let run = try await PromptedRun.fitloc("add", "home.far", in: work) {
             try $0.answer("en: ", with: "Settings")
             try $0.answer("pt-BR: ", with: "Ajustes")
-            try $0.answer("Comment for translators (Enter for none): ", with: "")
+            try $0.answer("Comment for translators (press Enter for none): ", with: "")
         }
         #expect(run.ending == .status(0))
         #expect(!run.printed.contains(" %  "))

@@ -17,7 +17,7 @@ struct AddPromptTests {
             try $0.wait(for: "fitpal.subtitle → Localizable.xcstrings\r\n")
             try $0.answer("en: ", with: "Your coach")
             try $0.answer("pt-BR: ", with: "Seu treinador é “você”")
-            try $0.answer("Comment for translators (Enter for none): ", with: "Below the title.")
+            try $0.answer("Comment for translators (press Enter for none): ", with: "Below the title.")
         }
         #expect(run.ending == .status(0))
         #expect(run.output == "added “fitpal.subtitle” to Localizable.xcstrings (en, pt-BR)\n")
@@ -38,15 +38,15 @@ struct AddPromptTests {
         let run = try await PromptedRun.fitloc("add", "n.days", "--interface-language", "pt-BR", in: work) {
             try $0.answer("en: ", with: "%lld days")
             try $0.answer("escrever um texto para cada forma do plural? [S/n]: ", with: "talvez")
-            try $0.wait(for: "Digite s ou n; Enter vale s.")
-            // If typed before the question is repeated, the keys would go to the terminal and not to the line editor.
+            try $0.wait(for: "Digite s ou n; Enter equivale a s.")
+            // Typed before the question stands there again, the keys would be the terminal's, not the editor's.
             try $0.wait(for: "plural? [S/n]: tal")
             try $0.type(String(repeating: "\u{7F}", count: 6) + "s" + Key.enter)
             try $0.answer("en one", with: "")
             try $0.answer("en other", with: "")
             try $0.answer("pt-BR one", with: "%lld dia")
             try $0.answer("pt-BR other", with: "%lld dias")
-            try $0.answer("Comentário para quem traduz (Enter para nenhum): ", with: "")
+            try $0.answer("Comentário para tradutores (Enter para nenhum): ", with: "")
         }
         #expect(run.ending == .status(0))
         #expect(run.output == "adicionada: “n.days” em Localizable.xcstrings (en, pt-BR)\n")
@@ -57,7 +57,7 @@ struct AddPromptTests {
         let run = try await PromptedRun.fitloc("add", "home.new", "--value", "en=New", in: work) {
             try $0.wait(for: "en: “New”\r\n")
             try $0.answer("pt-BR: ", with: "Novo")
-            try $0.answer("Comment for translators (Enter for none): ", with: "")
+            try $0.answer("Comment for translators (press Enter for none): ", with: "")
         }
         #expect(run.ending == .status(0))
         #expect(try work.catalog().texts["home.new en"] == "New")
@@ -73,7 +73,7 @@ struct AddPromptTests {
         let run = try await PromptedRun.fitloc("add", "home.new", in: legacy) {
             try $0.answer("en: ", with: "New")
             try $0.answer("pt-BR: ", with: "Novo")
-            try $0.answer("Comment for translators (Enter for none): ", with: "")
+            try $0.answer("Comment for translators (press Enter for none): ", with: "")
         }
         #expect(run.ending == .status(0))
         #expect(try legacy.text(of: "en.lproj/Localizable.strings").contains("\"home.new\" = \"New\";"))
@@ -104,12 +104,12 @@ struct AddPromptTests {
     func leftForLater() async throws {
         let run = try await PromptedRun.fitloc("add", "home.new", in: work) {
             try $0.answer("en: ", with: "New")
-            try $0.wait(for: "Enter on an empty line leaves a language for later.\r\n")
+            try $0.wait(for: "Press Enter on an empty line to leave a language for later.\r\n")
             try $0.answer("pt-BR: ", with: "")
-            try $0.answer("Comment for translators (Enter for none): ", with: "")
+            try $0.answer("Comment for translators (press Enter for none): ", with: "")
         }
         #expect(run.ending == .status(0))
-        #expect(run.output.hasSuffix("(en; left for later: pt-BR)\n"))
+        #expect(run.output.hasSuffix("(en; without text: pt-BR)\n"))
         #expect(
             try work.text(of: WrittenCatalog.name).contains("\"state\" : \"new\",\n            \"value\" : \"New\""))
         let legacy = try WorkFolder()
@@ -119,7 +119,7 @@ struct AddPromptTests {
         let other = try await PromptedRun.fitloc("add", "home.new", in: legacy) {
             try $0.answer("en: ", with: "New")
             try $0.answer("pt-BR: ", with: "")
-            try $0.answer("Comment for translators (Enter for none): ", with: "")
+            try $0.answer("Comment for translators (press Enter for none): ", with: "")
         }
         #expect(other.ending == .status(0))
         #expect(try legacy.text(of: "en.lproj/Localizable.strings").contains("\"home.new\" = \"New\";"))
@@ -139,10 +139,10 @@ struct AddPromptTests {
         let run = try await PromptedRun.fitloc("add", "home.new", in: work) {
             try $0.answer("en: ", with: "New")
             try $0.answer("de: ", with: "Neu")
-            try $0.answer("Comment for translators (Enter for none): ", with: "")
+            try $0.answer("Comment for translators (press Enter for none): ", with: "")
         }
         #expect(run.ending == .status(0))
-        #expect(run.output.hasSuffix("(de, en; left for later: pt-BR)\n"))
+        #expect(run.output.hasSuffix("(de, en; without text: pt-BR)\n"))
     }
 
     @Test("Up goes back to what was typed before")
@@ -158,7 +158,7 @@ struct AddPromptTests {
             // The line is redrawn from its first column.
             try $0.wait(for: "\u{1B}[25G%lld dia")
             try $0.type("s" + Key.enter)
-            try $0.answer("Comment for translators (Enter for none): ", with: "")
+            try $0.answer("Comment for translators (press Enter for none): ", with: "")
         }
         #expect(run.ending == .status(0))
         #expect(try work.text(of: WrittenCatalog.name).contains("\"%lld dias\""))
@@ -170,7 +170,7 @@ struct AddPromptTests {
         #expect(run.ending == .status(2))
         #expect(
             run.printed
-                == "error: Localizable.xcstrings:21:5: “home.title” exists already; `fitloc set` changes it\r\n")
+                == "error: Localizable.xcstrings:21:5: “home.title” already exists; change it with `fitloc set`\r\n")
     }
 
     @Test("A text that cannot be taken is refused at the prompt, and stands there again as typed")
@@ -181,7 +181,7 @@ struct AddPromptTests {
             try $0.wait(for: "“home.bye” (pt-BR): %d stands where the source has %@")
             try $0.wait(for: "pt-BR: Tchau, %d")
             try $0.type(Key.backspace + "@" + Key.enter)
-            try $0.answer("Comment for translators (Enter for none): ", with: "")
+            try $0.answer("Comment for translators (press Enter for none): ", with: "")
         }
         #expect(run.ending == .status(0))
         #expect(try work.catalog().texts["home.bye pt-BR"] == "Tchau, %@")
@@ -191,11 +191,11 @@ struct AddPromptTests {
     func blank() async throws {
         let run = try await PromptedRun.fitloc("add", "home.new", in: work) {
             try $0.answer("en: ", with: "  ")
-            try $0.wait(for: "A text is needed")
+            try $0.wait(for: "Enter a text, or press Ctrl-D")
             try $0.wait(for: "en:   ")
             try $0.type(Key.controlU + "New" + Key.enter)
             try $0.answer("pt-BR: ", with: "Novo")
-            try $0.answer("Comment for translators (Enter for none): ", with: "")
+            try $0.answer("Comment for translators (press Enter for none): ", with: "")
         }
         #expect(run.ending == .status(0))
         #expect(try work.catalog().texts["home.new en"] == "New")
@@ -211,7 +211,7 @@ struct AddPromptTests {
             try $0.answer("en other (0, 2, 3…): %lld weeks", with: "")
             try $0.answer("pt-BR one (0, 1): ", with: "%lld semana")
             try $0.answer("pt-BR other (2, 3, 4…): ", with: "%lld semanas")
-            try $0.answer("Comment for translators (Enter for none): ", with: "")
+            try $0.answer("Comment for translators (press Enter for none): ", with: "")
         }
         #expect(run.ending == .status(0))
         #expect(
@@ -228,7 +228,7 @@ struct AddPromptTests {
             try $0.answer("en: ", with: "Version %lld")
             try $0.answer("a text for each plural form? [Y/n]: ", with: "n")
             try $0.answer("pt-BR: ", with: "Versão %lld")
-            try $0.answer("Comment for translators (Enter for none): ", with: "")
+            try $0.answer("Comment for translators (press Enter for none): ", with: "")
         }
         #expect(run.ending == .status(0))
         #expect(try work.catalog().texts["home.version pt-BR"] == "Versão %lld")

@@ -50,7 +50,7 @@ struct AdoptPromptTests {
         }
         #expect(run.ending == .status(0))
         #expect(run.restoresTerminal)
-        #expect(run.output.contains("2 texts in 1 file now come from the catalog\nstill to be written: en;"))
+        #expect(run.output.contains("2 texts in 1 file moved to the catalog\ntexts still missing in en;"))
         let code = try work.text(of: Self.path)
         #expect(code.contains("home.start"))
         #expect(!code.contains("Início rápido") && !code.contains("Começar treino"))
@@ -121,6 +121,8 @@ struct AdoptPromptTests {
         // The language without a text gets the text of the code, marked as such.
         #expect(english.contains("needs review (pt-BR text)") && english.contains("= \"Começar treino\";"))
         #expect(!portuguese.contains("needs review"))
-        #expect(run.output.contains("still to be written: en; `fitloc list --state needs_review --language en`"))
+        #expect(
+            run.output.contains(
+                "texts still missing in en; list them with `fitloc list --state needs_review --language en`"))
     }
 }

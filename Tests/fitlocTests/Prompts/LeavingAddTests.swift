@@ -50,10 +50,10 @@ struct LeavingAddTests {
         let run = try await PromptedRun.fitloc("add", "home.new", in: work) {
             try $0.wait(for: "1  Localizable.xcstrings\r\n")
             try $0.wait(for: "2  kit/Kit.xcstrings\r\n")
-            try $0.answer("Which one [1]: ", with: "2")
+            try $0.answer("Table number [1]: ", with: "2")
             try $0.answer("en: ", with: "New")
             try $0.answer("pt-BR: ", with: "Novo")
-            try $0.answer("Comment for translators (Enter for none): ", with: "")
+            try $0.answer("Comment for translators (press Enter for none): ", with: "")
         }
         #expect(run.ending == .status(0))
         #expect(try work.catalog("kit/Kit.xcstrings").texts["home.new pt-BR"] == "Novo")
@@ -71,8 +71,8 @@ struct LeavingAddTests {
         #expect(
             run == [
                 "status 2",
-                "error: “home.new”: no text in en and pt-BR, which every key must have; give --value en=TEXT and "
-                    + "--value pt-BR=TEXT, or --incomplete to leave it for later\r\n",
+                "error: “home.new”: no text in en and pt-BR, which is required; add --value en=TEXT and "
+                    + "--value pt-BR=TEXT, or use --incomplete to leave it for later\r\n",
             ])
         try expectUntouched()
     }
@@ -82,7 +82,7 @@ struct LeavingAddTests {
         try work.write(PromptCatalog.plain, to: "kit/Kit.xcstrings")
         let outcome = try await work.fitloc("add", "home.new", "--value", "en=New", "--value", "pt-BR=Novo")
         #expect(outcome.ending == .status(2))
-        #expect(outcome.errors.contains("name one with --catalog FILE"))
+        #expect(outcome.errors.contains("choose one with --catalog FILE"))
         #expect(outcome.errors.contains("kit/Kit.xcstrings"))
         #expect(try work.bytes(of: WrittenCatalog.name) == old)
     }
@@ -92,7 +92,7 @@ struct LeavingAddTests {
         let run = try await PromptedRun.fitloc("add", "home.new", "--dry-run", in: work) {
             try $0.answer("en: ", with: "New")
             try $0.answer("pt-BR: ", with: "Novo")
-            try $0.answer("Comment for translators (Enter for none): ", with: "")
+            try $0.answer("Comment for translators (press Enter for none): ", with: "")
         }
         #expect(run.ending == .status(0))
         #expect(run.output.contains("+            \"value\" : \"Novo\"\n"))

@@ -61,7 +61,7 @@ struct MergePromptTests {
             try $0.type("q")
         }
         #expect(run.ending == .status(1))
-        #expect(run.printed.contains("1 conflict is left between markers in merged.xcstrings"))
+        #expect(run.printed.contains("1 conflict remains in merged.xcstrings, marked with conflict markers"))
         let text = try work.text(of: "merged.xcstrings")
         #expect(text.contains("Hi, %@") && text.contains("<<<<<<< ours"))
     }

@@ -40,7 +40,7 @@ struct ReviewPromptTests {
             try $0.type("s")
         }
         #expect(run.ending == .status(0))
-        #expect(run.output == "accepted 1, edited 1, left 1\n")
+        #expect(run.output == "accepted 1, edited 1, remaining 1\n")
         #expect(run.restoresTerminal)
         let expected = Self.reviewed(["Um": "Um", "Oi, %@!": "Olá, %@!"])
         #expect(expected != PromptCatalog.unreviewed)
@@ -67,7 +67,7 @@ struct ReviewPromptTests {
             try $0.wait(for: Self.keys)
             try $0.type("q")
         }
-        #expect(run.output == "accepted 0, edited 0, left 3\n")
+        #expect(run.output == "accepted 0, edited 0, remaining 3\n")
         #expect(try work.text(of: WrittenCatalog.name) == PromptCatalog.unreviewed)
     }
 
@@ -115,7 +115,7 @@ struct ReviewPromptTests {
             try $0.type(key)
         }
         #expect(run.ending == .status(0))
-        #expect(run.output == "accepted 1, edited 0, left 2\n")
+        #expect(run.output == "accepted 1, edited 0, remaining 2\n")
         #expect(try work.text(of: WrittenCatalog.name) == Self.reviewed(["Um": "Um"]))
     }
 
@@ -166,7 +166,7 @@ struct ReviewPromptTests {
             try $0.type("q")
         }
         #expect(run.ending == .status(0))
-        #expect(run.output == "accepted 0, edited 0, left 3\n")
+        #expect(run.output == "accepted 0, edited 0, remaining 3\n")
         #expect(try work.text(of: WrittenCatalog.name) == other)
     }
 

@@ -31,7 +31,7 @@ struct SetPromptTests {
             try $0.answer("pt-BR: Boas-vindas ao treino", with: "")
         }
         #expect(run.ending == .status(0))
-        #expect(run.output == "nothing to change: “home.title” is so already\n")
+        #expect(run.output == "nothing to change: “home.title” is already up to date\n")
         #expect(try work.text(of: WrittenCatalog.name) == PromptCatalog.plain)
     }
 
@@ -65,7 +65,7 @@ struct SetPromptTests {
     func emptied() async throws {
         let run = try await PromptedRun.fitloc("set", "home.title", in: work) {
             try $0.answer("en: Welcome to the training", with: Key.controlU)
-            try $0.wait(for: "A text is needed")
+            try $0.wait(for: "Enter a text, or press Ctrl-D")
             try $0.wait(for: "en: ")
             try $0.type(Key.controlD)
         }

@@ -20,7 +20,7 @@ struct UnsafeFixPromptTests {
         let run = try await PromptedRun.fitloc("lint", "--fix", "--unsafe", "--color", "never", in: work) {
             try $0.wait(for: "These fixes may change what people read")
             try $0.wait(for: "1  edge-whitespace")
-            try $0.answer("Make them too? [y/N]", with: answer)
+            try $0.answer("Make these fixes too? [y/N]", with: answer)
         }
         #expect(run.ending == .status(0))
         #expect(run.output.contains("Fixed \(answer == "y" ? "2 findings" : "1 finding") in 1 file:"))

@@ -113,7 +113,7 @@ struct UntrustedProjectTests {
         for command in ["lint", "fmt", "stats", "add b --value en=B", "lint --write-baseline new.json"] {
             let outcome = try await inProject("fitloc \(command)")
             #expect(outcome.ending == .status(2))
-            #expect(outcome.errors.contains("lies outside of the project at"), "\(command): \(outcome.errors)")
+            #expect(outcome.errors.contains("is outside the project at"), "\(command): \(outcome.errors)")
         }
         #expect(try outsideIsUntouched)
         #expect(try await inProject("fitloc trust && fitloc stats").ending == .status(0))
@@ -129,7 +129,7 @@ struct UntrustedProjectTests {
     func links() async throws {
         let outcome = try await inProject("ln -s ../Other/Localizable.xcstrings Shared.xcstrings; fitloc fmt")
         #expect(outcome.ending == .status(2))
-        #expect(outcome.errors.contains("error: Shared.xcstrings: leads out of the project, to "))
+        #expect(outcome.errors.contains("error: Shared.xcstrings: is a link to "))
         #expect(try outsideIsUntouched)
         #expect(try await inProject("fitloc fmt Shared.xcstrings").ending == .status(0))
         #expect(try !outsideIsUntouched)
@@ -149,7 +149,7 @@ struct UntrustedProjectTests {
             fitloc \(command)
             """)
         #expect(outcome.ending == .status(2))
-        #expect(outcome.errors.contains("error: fr.lproj: leads out of the project, to "))
+        #expect(outcome.errors.contains("error: fr.lproj: is a link to "))
         #expect(try outsideIsUntouched)
         #expect(try work.text(of: "App/en.lproj/T.strings") == "\"a\" = \"A\";\n")
     }

@@ -20,7 +20,7 @@ struct ChangedMeanwhileTests {
             try $0.wait(for: "pt-BR: ")
             try other(work)
             try $0.type("Novo" + Key.enter)
-            try $0.answer("Comment for translators (Enter for none): ", with: "")
+            try $0.answer("Comment for translators (press Enter for none): ", with: "")
         }
     }
 
@@ -47,7 +47,7 @@ struct ChangedMeanwhileTests {
         #expect(run.ending == .status(2))
         #expect(
             run.printed.hasSuffix(
-                "error: Localizable.xcstrings:4:5: “home.new” exists already\r\n"))
+                "error: Localizable.xcstrings:4:5: “home.new” already exists\r\n"))
         #expect(run.output.isEmpty)
         #expect(
             try work.catalog().texts == [

@@ -33,7 +33,7 @@ struct FullDiskTests {
             ])
         #expect(
             outcome.errors == """
-                error: Localizable.xcstrings: no space left to write it; the old file is kept (No space left on device)
+                error: Localizable.xcstrings: not enough disk space; the old file was kept (No space left on device)
 
                 """)
     }
@@ -52,7 +52,7 @@ struct FullDiskTests {
             """, in: work)
         #expect(try work.bytes(of: WrittenCatalog.name).count > 32_768)
         #expect(outcome.output == "status 2\nLocalizable.xcstrings\n")
-        #expect(outcome.errors.contains("no space left to write it; the old file is kept"))
+        #expect(outcome.errors.contains("not enough disk space; the old file was kept"))
     }
 
     @Test("A disk that cannot be written to is reported with status 2")

@@ -77,14 +77,15 @@ extension FileError: CustomStringConvertible {
         case .permissionDenied: "no permission (\(systemReason))"
         case .writeProtected: "the file is write-protected; make it writable first"
         case .readOnlyFileSystem: "the file system is read-only (\(systemReason))"
-        case .noSpace: "no space left to write it; the old file is kept (\(systemReason))"
+        case .noSpace: "not enough disk space; the old file was kept (\(systemReason))"
         case .tooLarge(_, let limit): "is larger than \(limit) bytes"
-        case .changedMeanwhile: "was changed by another program in the meantime; nothing was written, run it again"
-        case .alreadyExists: "exists already"
-        case .nameNotUnicode: "the name is not valid UTF-8"
+        case .changedMeanwhile:
+            "was changed by another program in the meantime; nothing was written, so run the command again"
+        case .alreadyExists: "already exists"
+        case .nameNotUnicode: "the file name is not valid UTF-8"
         case .leadsOut(_, let target):
-            "leads out of the project, to \(target); only what a command line names is used there"
-        case .outside(_, let folder): "lies outside \(folder), and nothing is written there"
+            "is a link to \(target), outside the project; only files given on the command line are used there"
+        case .outside(_, let folder): "is outside \(folder), where nothing may be written"
         case .system: systemReason
         }
     }

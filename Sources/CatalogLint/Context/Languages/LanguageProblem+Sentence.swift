@@ -5,7 +5,7 @@ extension LanguageRegistry.Problem {
     /// Returns a sentence that explains the problem with a tag.
     public func sentence(about tag: LanguageTag) -> String {
         switch self {
-        case .malformed: "\(Quotation.of(tag.spelling)) is no language tag, as pt-BR and zh-Hans are"
+        case .malformed: "\(Quotation.of(tag.spelling)) is not a language tag; tags look like pt-BR or zh-Hans"
         case .unknownLanguage(let code): "there is no language \(Quotation.of(code))\(Self.advice(code))"
         case .unknownScript(let code): "there is no script \(Quotation.of(code))"
         case .unknownRegion(let code): "there is no region \(Quotation.of(code))"

@@ -24,16 +24,16 @@ extension LegacyChangeError: CustomStringConvertible {
     /// The reason as a message.
     public var description: String {
         switch self {
-        case .missingKey(let key): "“\(key)” is not in the table"
-        case .existingKey(let key, let place): "“\(key)” is in the table already\(Self.at(place))"
+        case .missingKey(let key): "“\(key)” does not exist in the table"
+        case .existingKey(let key, let place): "“\(key)” already exists in the table\(Self.at(place))"
         case .doubledKey(let key, let first?, let second?):
-            "“\(key)” is in the table twice, at \(Self.numbers(first)) and at \(Self.numbers(second)); remove one first"
-        case .doubledKey(let key, _, _): "“\(key)” is in the table twice; remove one first"
+            "“\(key)” occurs twice in the table, at \(Self.numbers(first)) and \(Self.numbers(second)); remove one first"
+        case .doubledKey(let key, _, _): "“\(key)” occurs twice in the table; remove one first"
         case .value(let error): error.description
         case .doubledNameInBinary(let name):
-            "the file is a binary property list with “\(name)” twice, of which one would be lost"
-        case .unreadable(let key, let error): "with the change to “\(key)” the file could not be read: \(error)"
-        case .harmful(let key): "the change to “\(key)” would change other entries too"
+            "the file is a binary property list that contains “\(name)” twice, and one of them would be lost"
+        case .unreadable(let key, let error): "changing “\(key)” would make the file unreadable: \(error)"
+        case .harmful(let key): "changing “\(key)” would also change other entries"
         case .unwritable(let key, let message): "the change to “\(key)” cannot be written: \(message)"
         }
     }

@@ -16,13 +16,14 @@ extension LegacyValueError: CustomStringConvertible {
     /// The reason as a message.
     public var description: String {
         switch self {
-        case .notText(let key): "“\(key)” must be a text: a .strings table has no plurals and no variations"
+        case .notText(let key): "“\(key)” must be a text: .strings tables do not support plural forms or variations"
         case .character(let scalar, let key):
-            "“\(key)” holds \(ScalarName.of(scalar)), which XML cannot hold; store the table as text or take it out"
+            "“\(key)” contains \(ScalarName.of(scalar)), which is not allowed in XML; store the table as text or remove the "
+                + "character"
         case .repeatedName(let name, let key):
-            name == key ? "“\(key)” is there twice" : "“\(key)” has “\(name)” twice"
+            name == key ? "“\(key)” occurs twice" : "“\(key)” contains “\(name)” twice"
         case .reservedName(let name, let key): "a variable of “\(key)” cannot be named “\(name)”"
-        case .unknownCategory(let name, let key): "“\(name)” in “\(key)” is no plural category"
+        case .unknownCategory(let name, let key): "“\(name)” in “\(key)” is not a plural category"
         }
     }
 }

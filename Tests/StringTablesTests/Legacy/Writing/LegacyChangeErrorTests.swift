@@ -69,9 +69,9 @@ struct LegacyChangeErrorTests {
         let first = TextPosition(line: 1, column: 2)
         let second = TextPosition(line: 3, column: 4)
         let doubled = LegacyChangeError.doubledKey("a", first: first, second: second)
-        #expect(doubled.description == "“a” is in the table twice, at 1:2 and at 3:4; remove one first")
-        #expect(LegacyChangeError.existingKey("a", at: first).description == "“a” is in the table already, at 1:2")
-        #expect(LegacyChangeError.existingKey("a", at: nil).description == "“a” is in the table already")
+        #expect(doubled.description == "“a” occurs twice in the table, at 1:2 and 3:4; remove one first")
+        #expect(LegacyChangeError.existingKey("a", at: first).description == "“a” already exists in the table, at 1:2")
+        #expect(LegacyChangeError.existingKey("a", at: nil).description == "“a” already exists in the table")
         let character = LegacyValueError.character("\u{1}", key: "k")
         #expect(LegacyChangeError.value(character).description.contains("U+0001"))
     }
