@@ -9,8 +9,8 @@ extension ConfigurationDraft {
         let rules = choices.gapRules.map { "\($0): warning" }.joined(separator: ", ")
         return [
             """
-            # Gaps in these languages are warnings for now, so that errors are what crashes or misleads. Take out a language
-            # once it is complete: from then on a gap in it is an error. Found today:
+            # Gaps in these languages are warnings for now. Remove a language when it is complete,
+            # so that new gaps in it are errors. Current gaps:
             \(counts)overrides:
               - languages: [\(choices.gaps.map { YAMLScalar.text($0.language.spelling) }.joined(separator: ", "))]
                 rules: {\(rules)}
@@ -22,24 +22,24 @@ extension ConfigurationDraft {
     /// The section with the preset and the severities.
     var severities: String {
         let heading = """
-            # Severities to begin with: minimal (what crashes or misleads), recommended, or strict.
+            # The preset of severities: minimal (defects that crash or mislead), recommended or strict.
             # extends: recommended
 
-            # Severities that differ from these: off, note, warning, error.
+            # Severities that differ from the preset: off, note, warning or error.
 
             """
         guard !choices.switchedOn.isEmpty else { return heading + "# rules:\n#   missing-comment: warning\n" }
         let rules = choices.switchedOn.map { rule, count in
-            "  \(rule): warning  # \(count) \(count == 1 ? "finding" : "findings") today\n"
+            "  \(rule): warning  # \(count) \(count == 1 ? "finding" : "findings")\n"
         }
-        return heading + "# These are off unless switched on, and found something here.\nrules:\n" + rules.joined()
+        return heading + "# Optional rules that found something here.\nrules:\n" + rules.joined()
     }
 
     /// The section with the baseline.
     var baseline: String {
         let isExample = choices.baseline == nil
         return """
-            # Findings of the day this was set up; `fitloc lint --prune-baseline` takes out what is fixed.
+            # Findings accepted when this file was created; `fitloc lint --prune-baseline` removes fixed ones.
             \(isExample ? "# " : "")baseline: \(YAMLScalar.text(choices.baseline ?? ConfigurationChoices.baselineName))
 
             """

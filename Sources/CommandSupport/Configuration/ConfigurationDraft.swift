@@ -24,8 +24,8 @@ package struct ConfigurationDraft: Sendable {
     /// The text of the file.
     package var text: String {
         let introduction = """
-            # What fitloc holds the strings of this project to. Paths are relative to this file.
-            # `fitloc rules` lists the checks, `fitloc lint` makes them.
+            # The configuration of fitloc for this project. Paths are relative to this file.
+            # `fitloc rules` lists the rules; `fitloc lint` runs them.
 
             """
         return
@@ -38,7 +38,7 @@ package struct ConfigurationDraft: Sendable {
 
     private var catalogs: String {
         """
-        # Files and folders that are read when a command names none.
+        # The catalogs and folders to read if a command line has no paths.
         \(list("catalogs", survey.tableFolders, fallback: "."))
 
         """
@@ -46,7 +46,7 @@ package struct ConfigurationDraft: Sendable {
 
     private var exclude: String {
         """
-        # What is left out when folders are searched, as in a .gitignore.
+        # Paths to skip when folders are searched, in the syntax of .gitignore.
         \(list("exclude", survey.testFolders, fallback: "Tests/"))
 
         """
@@ -58,12 +58,12 @@ package struct ConfigurationDraft: Sendable {
                 language.isSource
                 ? ", source"
                 : language.isUnlisted
-                    ? ", not listed in the project" : language.isLikelyRequired ? "" : ", not asked for"
+                    ? ", not listed in the project" : language.isLikelyRequired ? "" : ", not required"
             return "#   \(language.language): \(language.textCount) of \(language.keyCount) keys\(source)\n"
         }
-        let found = counts.isEmpty ? "" : "# Found today:\n" + counts.joined()
+        let found = counts.isEmpty ? "" : "# Current coverage:\n" + counts.joined()
         return """
-            # The languages that every key must have\(survey.origin.map { ", of those that \(VisibleText.shown($0.path)) lists" } ?? "").
+            # The languages that every key must have\(survey.origin.map { ", from the list in \(VisibleText.shown($0.path))" } ?? "").
             \(found)\(list("languages", languages.map(\.spelling), fallback: "en"))
 
             """
@@ -75,7 +75,7 @@ package struct ConfigurationDraft: Sendable {
         if let origin = survey.origin, let source = origin.source, !legacy.isEmpty {
             return [
                 """
-                # The language that texts are translated from: developmentRegion in \(VisibleText.shown(origin.path)).
+                # The source language: developmentRegion in \(VisibleText.shown(origin.path)).
                 source-language: \(YAMLScalar.text(source.spelling))
 
                 """
@@ -86,7 +86,7 @@ package struct ConfigurationDraft: Sendable {
         }
         return [
             """
-            # The language that texts are translated from: the files don't tell.
+            # The source language, which the files do not specify.
             source-language: \(YAMLScalar.text(first.language.spelling))
 
             """
@@ -95,10 +95,10 @@ package struct ConfigurationDraft: Sendable {
 
     private var code: String {
         """
-        # Folders of Swift code that uses the strings.
+        # Folders with Swift code that uses the strings.
         \(list("sources", survey.sourceFolders, fallback: "Sources"))
 
-        # Functions that look a string up, besides "key".localized and "key".localized(with:), which are known.
+        # Functions that look up strings, in addition to "key".localized and "key".localized(with:).
         \(list("helpers", helpers, fallback: "tr(_:)"))
 
         """
@@ -106,10 +106,10 @@ package struct ConfigurationDraft: Sendable {
 
     private var names: String {
         """
-        # Names that stay as they are in every language.
+        # Names that are not translated.
         # do-not-translate: [\(YAMLScalar.text(survey.name ?? "Acme"))]
 
-        # Words that were decided on; the rule `glossary` checks them once it is switched on.
+        # Agreed translations of terms, checked by the rule `glossary` if it is enabled.
         # glossary: [{\(term)}]
 
         """
@@ -124,7 +124,7 @@ package struct ConfigurationDraft: Sendable {
 
     private var exceptions: String {
         """
-        # Findings that are accepted.
+        # Accepted findings.
         # exceptions:
         #   - rule: identical-to-source
         #     keys: [\(YAMLScalar.text("\(survey.words.keyPrefix ?? "brand").*"))]

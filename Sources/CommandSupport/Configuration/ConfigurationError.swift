@@ -45,10 +45,10 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
         switch reason {
         case .syntax(let problem): problem
         case .unknownName(let name, let nearest, let known):
-            "“\(name)” is not known here\(nearest.map { "; did you mean “\($0)”?" } ?? Self.hint(known))"
+            "“\(name)” is unknown here\(nearest.map { "; did you mean “\($0)”?" } ?? Self.hint(known))"
         case .wrongKind(let name, let expected): "“\(name)” must be \(expected)"
         case .unknownRule(let name, let near):
-            "there is no rule “\(name)”; \(Alternatives.question(near) ?? "`fitloc rules` lists them")"
+            "there is no rule “\(name)”; \(Alternatives.question(near) ?? "see `fitloc rules`")"
         case .unknownPreset(let name, let nearest):
             "there is no preset “\(name)”\(nearest.map { "; did you mean “\($0)”?" } ?? "; use minimal, recommended or strict")"
         case .unknownSeverity(let name): "“\(name)” is not a severity; use off, note, warning or error"
@@ -62,19 +62,19 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
     }
 
     private static func refusal(of grant: TrustGrant, in root: String) -> String {
-        let allowed = "`fitloc trust` allows it"
+        let advice = "allow it with `fitloc trust`"
         return switch grant {
         case .program(let words):
-            "the program “\(VisibleText.shown(words))” is not started because a file of the project says so; \(allowed)"
+            "the project’s configuration may not start the program “\(VisibleText.shown(words))”; \(advice)"
         case .service(let name):
-            "\(VisibleText.shown(name)) is not asked because a file of the project says so; \(allowed)"
+            "the project’s configuration may not call the service \(VisibleText.shown(name)); \(advice)"
         case .path(let path):
-            "\(VisibleText.shown(path)) is outside the project at \(VisibleText.shown(root)); \(allowed)"
+            "\(VisibleText.shown(path)) is outside the project at \(VisibleText.shown(root)); \(advice)"
         }
     }
 
     /// Returns a hint with all known names, for a name that is not similar to any of them.
     private static func hint(_ known: [String]) -> String {
-        known.isEmpty ? "" : "; known are \(known.sorted().joined(separator: ", "))"
+        known.isEmpty ? "" : "; expected one of \(known.sorted().joined(separator: ", "))"
     }
 }

@@ -34,8 +34,8 @@ struct FillConfigurationTests {
     @Test(
         "What cannot be read is refused with its line",
         arguments: [
-            ("fill:\n  frm: memory", "2:3: error: “frm” is not known here; did you mean “from”?"),
-            ("fill:\n  from: [memory, memry]", "2:18: error: “memry” is not known here; did you mean “memory”?"),
+            ("fill:\n  frm: memory", "2:3: error: “frm” is unknown here; did you mean “from”?"),
+            ("fill:\n  from: [memory, memry]", "2:18: error: “memry” is unknown here; did you mean “memory”?"),
             ("fill:\n  from: {a: b}", "2:9: error: “from” must be a list of sources"),
             ("fill:\n  timeout: soon", "2:12: error: “timeout” must be a number of seconds from 1 to 3600"),
             ("fill:\n  concurrency: 0", "2:16: error: “concurrency” must be a number from 1 to 64"),

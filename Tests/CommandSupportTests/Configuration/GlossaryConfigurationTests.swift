@@ -30,7 +30,7 @@ struct GlossaryConfigurationTests {
         arguments: [
             (
                 "glossary:\n  - {term: set, nevr: {}}",
-                ".fitloc.yml:2:17: error: “nevr” is not known here; did you mean “never”?"
+                ".fitloc.yml:2:17: error: “nevr” is unknown here; did you mean “never”?"
             ),
             ("glossary:\n  - {pt-BR: série}", ".fitloc.yml:2:5: error: “term” is missing"),
             (

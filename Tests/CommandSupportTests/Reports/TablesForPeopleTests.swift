@@ -75,6 +75,6 @@ struct TablesForPeopleTests {
 
     @Test("Nothing to list is said")
     func nothing() {
-        #expect(ListingTable([], width: nil, styler: .plain, choosesLanguages: true).text() == "No keys.\n")
+        #expect(ListingTable([], width: nil, styler: .plain, choosesLanguages: true).text() == "No keys found.\n")
     }
 }

@@ -42,8 +42,8 @@ struct UntrustedProjectTests {
         #expect(refused.ending == .status(2))
         #expect(
             refused.errors == """
-                .fitloc.yml:2:15: error: the program “touch started” is not started because a file of the project says \
-                so; `fitloc trust` allows it
+                .fitloc.yml:2:15: error: the project’s configuration may not start the program “touch started”; allow \
+                it with `fitloc trust`
 
                 """)
         #expect(try !work.names(below: "App").contains("started"))
