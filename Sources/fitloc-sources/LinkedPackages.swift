@@ -48,14 +48,14 @@ struct LinkedPackages {
         _ package: PackageReference, _ checkouts: PackageCheckouts, users: Set<TargetMembership.Target>?
     ) -> Bool {
         guard let folder = checkouts.folder(of: package) else {
-            miss(package, "the code of the package \(package.name) is not here; \(remedy(package))", users)
+            miss(package, "the code of the package \(package.name) is not on disk; \(remedy(package))", users)
             return false
         }
         folders.append(folder)
         let manifest = (try? FileReader.read("\(folder)/Package.swift", limit: 1 << 20))?.bytes ?? []
         if String(decoding: manifest, as: UTF8.self).contains(".binaryTarget(") {
             miss(
-                package, "the package \(package.name) holds code that is compiled already, which nobody can read", users
+                package, "the package \(package.name) contains compiled code, which cannot be read", users
             )
         }
         return true
@@ -74,7 +74,7 @@ struct LinkedPackages {
 
     private func remedy(_ package: PackageReference) -> String {
         package.path.hasSuffix("Package.swift")
-            ? "`swift package resolve` brings it" : "`xcodebuild -resolvePackageDependencies` brings it"
+            ? "fetch it with `swift package resolve`" : "fetch it with `xcodebuild -resolvePackageDependencies`"
     }
 
     private mutating func miss(

@@ -18,7 +18,7 @@ extension XcodeTool {
     private mutating func sync(_ path: String, with strings: [CompilerStrings], marksStale: Bool) throws {
         guard let catalog = try catalog(path) else { return }
         guard TableKind(catalog) == .code else {
-            return try warn(path, "Only keys of code are synchronized; the catalog stays as it is")
+            return try warn(path, "Only catalogs with keys from code are synchronized; the catalog was not changed")
         }
         let changes = CatalogSync(catalog, strings, marksStale: marksStale).changes
         guard !changes.isEmpty else { return }

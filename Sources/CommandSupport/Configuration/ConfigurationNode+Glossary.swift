@@ -20,7 +20,7 @@ extension ConfigurationNode {
             case "term": sources = try member.value.terms()
             case "note": _ = try member.value.text()
             case "never":
-                for form in try member.value.members(expected: "languages with what is never said") {
+                for form in try member.value.members(expected: "languages with forbidden translations") {
                     never[try language(of: form, known: []), default: []] += try form.value.terms()
                 }
             default: renderings[try language(of: member, known: Self.names), default: []] += try member.value.terms()

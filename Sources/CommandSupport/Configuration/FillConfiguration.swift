@@ -68,7 +68,7 @@ extension ConfigurationNode {
 
     private func budget() throws(ConfigurationError) -> FillBudget {
         guard let budget = FillBudget(try texts().joined(separator: ",")) else {
-            throw error(.wrongKind(name: name, expected: "so many requests or characters, as in “200 requests”"))
+            throw error(.wrongKind(name: name, expected: "a number of requests or characters, such as “200 requests”"))
         }
         return budget
     }

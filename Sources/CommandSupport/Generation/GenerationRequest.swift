@@ -55,7 +55,7 @@ package struct GenerationRequest {
         guard paths.count == 1 else {
             let place = GenerationPlace(path: configuration)
             throw GenerationRefusal([
-                GenerationDiagnostic(at: place, "is a target's configuration; name one target at a time")
+                GenerationDiagnostic(at: place, "is a target's configuration; give one target at a time")
             ])
         }
         let input = try GenerationInput(configuration: configuration)

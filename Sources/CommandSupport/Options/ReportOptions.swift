@@ -31,8 +31,8 @@ package struct ReportOptions: ParsableArguments {
         var places: Set<String?> = []
         for target in targets where !places.insert(target.file).inserted {
             throw ValidationError(
-                target.file.map { "Two reports would go to \(VisibleText.shown($0))." }
-                    ?? "Two reports would go to standard output.")
+                target.file.map { "Two reports have the same output file \(VisibleText.shown($0))." }
+                    ?? "Two reports cannot both write to standard output.")
         }
     }
 

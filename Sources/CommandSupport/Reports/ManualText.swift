@@ -59,8 +59,8 @@ struct ManualText {
         macro("Sh", "EXIT STATUS")
         text += ".Bl -tag -width indent\n"
         let meanings = [
-            (0, "The work is done."), (1, "Something was found that the command was asked to look for."),
-            (2, "The work could not be done."), (64, "The command line is wrong."),
+            (0, "Success."), (1, "Findings or differences."),
+            (2, "Failure."), (64, "Wrong usage."),
         ]
         for (status, meaning) in meanings {
             macro("It", "\(status)")

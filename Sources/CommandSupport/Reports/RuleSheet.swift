@@ -34,7 +34,7 @@ package struct RuleSheet {
             case .none: "no fix"
             case .safe: "fixed by `fitloc lint --fix`"
             case .unsafe: "fixed by `fitloc lint --fix --unsafe`"
-            case .review: "a fix needs a person’s look"
+            case .review: "fixed by hand"
             }
         return
             "\(styler.styled(rule.id.name, as: .bold)): \(severity) · \(rule.impact.rawValue) · \(rule.category.rawValue) · \(fix)\n"

@@ -25,7 +25,7 @@ package struct RuleTable {
         return blocks.joined(separator: "\n")
             + "\n"
             + styler.styled(
-                "`fitloc rules ID` says more, `--preset strict` what a preset has; `fitloc lint --fix` makes safe fixes.",
+                "`fitloc rules ID` explains a rule, `--preset strict` shows a preset, `fitloc lint --fix` makes safe fixes.",
                 as: .dim)
             + "\n"
     }

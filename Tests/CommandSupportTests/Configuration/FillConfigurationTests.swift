@@ -42,7 +42,7 @@ struct FillConfigurationTests {
             ("fill:\n  retries: 99", "2:12: error: “retries” must be a number from 0 to 20"),
             (
                 "fill:\n  budget: 5",
-                "2:11: error: “budget” must be so many requests or characters, as in “200 requests”"
+                "2:11: error: “budget” must be a number of requests or characters, such as “200 requests”"
             ),
         ]
     )

@@ -69,7 +69,7 @@ struct SessionSnapshot: Sendable {
         }
         let found = views.filter { path.hasPrefix("\($0.root)/") || $0.documents[path] != nil }
         guard let view = found.max(by: { $0.root.utf8.count < $1.root.utf8.count }) else {
-            throw ResponseError(.invalidParameters, "\(uri) is in no folder that is open")
+            throw ResponseError(.invalidParameters, "\(uri) is not in an open folder")
         }
         return (view, path)
     }
