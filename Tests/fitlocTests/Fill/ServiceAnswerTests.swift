@@ -55,7 +55,7 @@ struct ServiceAnswerTests {
         }
         let run = try await fixture.fill()
         #expect(run.ending == .status(0))
-        #expect(run.output.hasPrefix("Stop (pt-BR): “Parar”  openai\nfilled 1 text (openai 1); 4 left\n"))
+        #expect(run.output.hasPrefix("Stop (pt-BR): “Parar”  openai\nfilled 1 text (openai 1); 4 still missing\n"))
         #expect(
             run.errors.contains(
                 "not filled: Start (pt-BR): openai: the answer is not a translation: “I'm sorry, I can't translate that.”"

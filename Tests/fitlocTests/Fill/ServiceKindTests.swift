@@ -101,6 +101,6 @@ struct ServiceKindTests {
         }
         let run = try await fixture.fill()
         #expect(run.errors.contains("not filled: Home (pt-BR): openai: returned the source text: “Home”\n"))
-        #expect(run.output.hasPrefix("GPS (pt-BR): “GPS”  openai\nfilled 1 text (openai 1); 5 left\n"))
+        #expect(run.output.hasPrefix("GPS (pt-BR): “GPS”  openai\nfilled 1 text (openai 1); 5 still missing\n"))
     }
 }

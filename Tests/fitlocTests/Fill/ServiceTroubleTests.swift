@@ -101,7 +101,7 @@ struct ServiceTroubleTests {
         let run = try await fixture.fill("--budget", "2 requests")
         #expect(run.ending == .status(0))
         #expect(fixture.service.seen.value.requests == 2)
-        #expect(run.output.contains("filled 40 texts (openai 40); 20 left"))
+        #expect(run.output.contains("filled 40 texts (openai 40); 20 still missing"))
         #expect(run.errors.contains("openai: not requested, because the budget is used up"))
     }
 
@@ -118,8 +118,8 @@ struct ServiceTroubleTests {
         let asked = fixture.service.seen.value.keys
         let run = try await fixture.fill("--concurrency", "1")
         #expect(run.ending == .status(0))
-        #expect(run.output.contains("filled 60 texts (openai 60); 0 left"))
-        // The first 20 questions were answered; the 20 questions in progress are sent again.
+        #expect(run.output.contains("filled 60 texts (openai 60); 0 still missing"))
+        // The first twenty had been answered; the twenty under way are asked again.
         #expect(asked.count == 40)
         #expect(fixture.service.seen.value.keys.count == 80)
     }
