@@ -123,7 +123,7 @@ struct RefusalSentenceTests {
         (
             .missingCategories("d", "ru", .whole, [.few]),
             "“d”: the plural lacks “few” in ru; add --value ru.plural.few=TEXT, or use --incomplete to leave it for later",
-            "“d”: falta ao plural “few” em ru; adicione --value ru.plural.few=TEXT ou use --incomplete para deixar para depois"
+            "“d”: o plural não tem “few” em ru; adicione --value ru.plural.few=TEXT ou use --incomplete para deixar para depois"
         ),
         (.notInLegacyTables(.states), "legacy tables have no states", "tabelas legadas não têm estados"),
         (

@@ -18,7 +18,8 @@ struct ServiceWaitTests {
                 "stopped without writing: 20 answers were kept; run the same command again to continue"))
         #expect(run.restoresTerminal)
         #expect(try fixture.text("Text number 1") == nil)
-        #expect(try await fixture.fill("--concurrency", "1").output.contains("filled 60 texts (openai 60); 0 still missing"))
+        let resumed = try await fixture.fill("--concurrency", "1")
+        #expect(resumed.output.contains("filled 60 texts (openai 60); 0 still missing"))
         #expect(service.seen.value.keys.count == 80)
     }
 
