@@ -3,8 +3,8 @@
 # project, make it executable, and set the repository of fitloc (OWNER), the version and the checksum. The checksum is
 # listed in the release's SHA256SUMS; an archive with another checksum is rejected.
 set -eu
-version=0.1.0
-checksum=${FITLOC_CHECKSUM:-} # of fitloc-0.1.0-macos-universal.tar.xz
+version=0.2.0
+checksum=${FITLOC_CHECKSUM:-} # of fitloc-0.2.0-macos-universal.tar.xz
 repository=${FITLOC_REPOSITORY:-https://github.com/OWNER/fitloc}
 
 work=$(mktemp -d)

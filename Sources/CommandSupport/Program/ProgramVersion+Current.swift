@@ -1,4 +1,4 @@
 extension ProgramVersion {
     /// The version of this program.
-    package static let current = ProgramVersion("0.1.0", released: 22, "November", 2026)
+    package static let current = ProgramVersion("0.2.0", released: 24, "November", 2026)
 }

@@ -57,9 +57,12 @@ package struct ManualPages {
 package struct ProgramVersion: Sendable {
     /// The version number, such as `0.2.0`.
     package let number: String
-    private let day: Int
-    private let month: String
-    private let year: Int
+    /// The day of the month of the release.
+    package let day: Int
+    /// The English name of the month of the release.
+    package let month: String
+    /// The year of the release.
+    package let year: Int
 
     /// Creates a version.
     package init(_ number: String, released day: Int, _ month: String, _ year: Int) {

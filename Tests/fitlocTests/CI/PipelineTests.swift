@@ -26,7 +26,7 @@ struct PipelineTests {
         _ = try await release.work.shell(
             """
             cd checkout && git init -q -b main && git add -A
-            git -c user.name=A -c user.email=a@example.com commit -qm release && git tag v0.1.0
+            git -c user.name=A -c user.email=a@example.com commit -qm release && git tag v\(ReleasedArchive.version)
             """)
         return release
     }

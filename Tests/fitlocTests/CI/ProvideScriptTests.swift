@@ -16,7 +16,8 @@ struct ProvideScriptTests {
     @Test("An archive that is not what SHA256SUMS says is refused, and nothing is built in its place")
     func damaged() async throws {
         let release = try await ReleasedArchive()
-        _ = try await release.work.shell("echo x >>releases/v0.1.0/$(ls releases/v0.1.0 | grep tar)")
+        _ = try await release.work.shell(
+            "echo x >>releases/v\(ReleasedArchive.version)/$(ls releases/v\(ReleasedArchive.version) | grep tar)")
         let outcome = try await release.provide()
         #expect(outcome.ending == .status(2))
         #expect(outcome.errors.contains("it is not used"))
@@ -29,8 +30,8 @@ struct ProvideScriptTests {
         let other = String(repeating: "0", count: 64)
         #expect(try await release.provide("FITLOC_CHECKSUM=\(other)").ending == .status(2))
         #expect(try await release.program() == nil)
-        let sums = try release.work.text(of: "releases/v0.1.0/SHA256SUMS")
-        try release.work.write("", to: "releases/v0.1.0/SHA256SUMS")
+        let sums = try release.work.text(of: "releases/v\(ReleasedArchive.version)/SHA256SUMS")
+        try release.work.write("", to: "releases/v\(ReleasedArchive.version)/SHA256SUMS")
         #expect(try await release.provide("FITLOC_CHECKSUM=\(sums.prefix(64))").ending == .status(0))
         #expect(try await release.program() == "released\n")
     }
@@ -38,7 +39,7 @@ struct ProvideScriptTests {
     @Test("A release without a checksum for its archive is refused")
     func unlisted() async throws {
         let release = try await ReleasedArchive()
-        try release.work.write("", to: "releases/v0.1.0/SHA256SUMS")
+        try release.work.write("", to: "releases/v\(ReleasedArchive.version)/SHA256SUMS")
         #expect(try await release.provide().ending == .status(2))
         #expect(try await release.program() == nil)
     }
@@ -67,7 +68,7 @@ struct ProvideScriptTests {
     func key() async throws {
         let release = try await ReleasedArchive()
         let key = try await release.work.shell("checkout/scripts/ci/provide --key").output
-        #expect(key.hasPrefix("fitloc-0.1.0-") && key.count { $0 == "\n" } == 1)
+        #expect(key.hasPrefix("fitloc-\(ReleasedArchive.version)-") && key.count { $0 == "\n" } == 1)
         try release.work.write("let a = 1\n", to: "checkout/Sources/A.swift")
         #expect(try await release.work.shell("checkout/scripts/ci/provide --key").output != key)
     }

@@ -1,14 +1,17 @@
+import CommandSupport
 import Foundation
 import TestSupport
 
 /// A checkout with the CI scripts and a release of a stand-in program that prints its origin.
 struct ReleasedArchive {
     let work: WorkFolder
+    /// The version of the release, which the examples for CI name.
+    static let version = ProgramVersion.current.number
 
     init() async throws {
         work = try WorkFolder()
         try work.write(
-            "package static let current = ProgramVersion(\"0.1.0\", released: 1)\n",
+            "package static let current = ProgramVersion(\"\(Self.version)\", released: 1)\n",
             to: "checkout/Sources/CommandSupport/Program/ProgramVersion+Current.swift")
         try work.write("", to: "checkout/Package.swift")
         try work.write("", to: "checkout/Plugins/Plugin.swift")
@@ -25,12 +28,12 @@ struct ReleasedArchive {
             END
             chmod +x checkout/scripts/install
             case $(uname) in Darwin) kind=macos-universal ;; *) kind=linux-$(uname -m) ;; esac
-            name=fitloc-0.1.0-$kind
-            mkdir -p "$name/bin" releases/v0.1.0
+            name=fitloc-\(Self.version)-$kind
+            mkdir -p "$name/bin" releases/v\(Self.version)
             printf '#!/bin/sh\\necho released\\n' >"$name/bin/fitloc"
             chmod +x "$name/bin/fitloc"
-            tar -cJf "releases/v0.1.0/$name.tar.xz" "$name"
-            cd releases/v0.1.0
+            tar -cJf "releases/v\(Self.version)/$name.tar.xz" "$name"
+            cd releases/v\(Self.version)
             (sha256sum *.tar.xz || shasum -a 256 *.tar.xz) >SHA256SUMS 2>/dev/null
             """)
     }

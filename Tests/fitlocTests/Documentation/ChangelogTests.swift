@@ -1,0 +1,36 @@
+import CommandSupport
+import Foundation
+import TestSupport
+import Testing
+
+/// CHANGELOG.md as https://keepachangelog.com describes it.
+@Suite("The changelog")
+struct ChangelogTests {
+    private static let lines =
+        (try? String(contentsOf: SourceTree.package.appendingPathComponent("CHANGELOG.md"), encoding: .utf8))?
+        .components(separatedBy: "\n") ?? []
+
+    /// What stands in the headings of a level.
+    private static func headings(_ level: String) -> [String] {
+        lines.filter { $0.hasPrefix("\(level) ") }.map { String($0.dropFirst(level.count + 1)) }
+    }
+
+    @Test("The newest version is the one that the program prints, with its day")
+    func current() throws {
+        let version = ProgramVersion.current
+        let months = DateFormatter()
+        months.locale = Locale(identifier: "en_US_POSIX")
+        let month = try #require(months.monthSymbols.firstIndex(of: version.month)) + 1
+        let day = [month, version.day].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: "-")
+        #expect(Self.headings("##").prefix(2) == ["[Unreleased]", "[\(version.number)] - \(version.year)-\(day)"])
+    }
+
+    @Test("Every version has an address, and sections of the known names alone")
+    func sections() {
+        let versions = Self.headings("##").map { String($0.prefix { $0 != "]" }) + "]" }
+        let addresses = Self.lines.filter { $0.contains("]: https://") }.map { String($0.prefix { $0 != "]" }) + "]" }
+        #expect(versions.count >= 3 && versions == addresses)
+        let known: Set = ["Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"]
+        #expect(Set(Self.headings("###")).subtracting(known) == [])
+    }
+}
