@@ -1,43 +1,52 @@
 import Foundation
-import TestSupport
 
-/// The SwiftUI part of the run time, compiled with a stub module SwiftUI.
-struct StubbedViews {
+/// The run time's part for SwiftUI, compiled against a module of that name that declares what it uses.
+package struct StubbedViews {
     private let folder: TemporaryFolder
 
-    /// A compilation error in the stub or in the SwiftUI part.
-    struct Problem: Error, CustomStringConvertible {
-        let description: String
+    /// What went wrong with the stub or with the run time's part.
+    package struct Problem: Error, CustomStringConvertible {
+        package let description: String
     }
 
     private static let fixtures = SourceTree.package.appendingPathComponent("Tests/CatalogRuntimeTests/Fixtures")
 
-    /// Compiles the stub and the SwiftUI part.
-    init() throws {
+    /// The imports of a page that is written for SwiftUI.
+    package static let imports = "import CatalogRuntime\nimport Overloads\nimport SwiftUI\n"
+
+    /// Compiles both.
+    ///
+    /// - Parameter declarations: more of SwiftUI than the fixture declares.
+    package init(declaring declarations: String = "") throws {
         folder = try TemporaryFolder()
         let overloads = try SourceTree.files(
             below: SourceTree.package.appendingPathComponent("Sources/CatalogRuntime/SwiftUI"))
         // The files belong to the run time and do not import it themselves.
         let runTime = try folder.write("RunTime.swift", "@_exported import CatalogRuntime\n")
-        try makeModule("SwiftUI", of: [Self.fixtures.appendingPathComponent("SwiftUI.swift").path])
+        let more = try folder.write("More.swift", declarations)
+        try makeModule("SwiftUI", of: [Self.fixtures.appendingPathComponent("SwiftUI.swift").path, more])
         try makeModule("Overloads", of: [runTime] + overloads.map(\.path))
     }
 
-    /// Returns the errors in a page from a fixture file.
-    func errors(inFixture name: String) throws -> [Substring] {
+    /// The errors in a page that is kept as a file.
+    package func errors(inFixture name: String) throws -> [Substring] {
         try errors(in: String(contentsOf: Self.fixtures.appendingPathComponent(name), encoding: .utf8))
     }
 
-    /// Returns the errors in a call on the main actor, where `title` is a localized string.
-    func errors(inCall call: String) throws -> [Substring] {
+    /// The errors in a call on the main actor, where `title` is a localized string.
+    package func errors(inCall call: String) throws -> [Substring] {
         try errors(in: "@MainActor func call(_ title: LocalizedString) { _ = \(call) }\n")
     }
 
-    /// Returns the errors in a page.
-    func errors(in page: String) throws -> [Substring] {
-        let head = "import CatalogRuntime\nimport Overloads\nimport SwiftUI\n"
-        let path = try folder.write("Page.swift", head + page)
+    /// The errors in a page.
+    package func errors(in page: String) throws -> [Substring] {
+        let path = try folder.write("Page.swift", Self.imports + page)
         return try compile(["-typecheck", path])
+    }
+
+    /// The errors in files of one module.
+    package func errors(inFiles files: [String], options: [String] = []) throws -> [Substring] {
+        try compile(["-typecheck"] + options + files)
     }
 
     private func makeModule(_ name: String, of files: [String]) throws {

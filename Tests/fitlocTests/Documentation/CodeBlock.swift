@@ -1,0 +1,74 @@
+import Foundation
+import TestSupport
+
+/// Swift code that a page of the documentation shows.
+struct CodeBlock: Sendable {
+    /// The page, from the root of the package.
+    let page: String
+    /// The line of the page on which the code begins.
+    let line: Int
+    /// The code.
+    let lines: [String]
+
+    /// Whether it is the manifest of a package.
+    var isManifest: Bool { lines.contains { $0.contains(#/^let \w+ = (Package|Target.target)\(/#) } }
+
+    /// All pages with Swift code: those of people, and the articles of the libraries.
+    static let pages: [String] = Set(all.map(\.page)).sorted()
+
+    /// The code of all pages, in their order.
+    static let all: [CodeBlock] = {
+        let package = SourceTree.package
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(package.path)/docs")) ?? []
+        let guides = names.filter { $0.hasSuffix(".md") && !["cli.md", "rules.md"].contains($0) }.map { "docs/\($0)" }
+        let articles = ["XCStringsKit", "CatalogRuntime"].flatMap { module in
+            let folder = "Sources/\(module)/\(module).docc"
+            return ((try? FileManager.default.contentsOfDirectory(atPath: "\(package.path)/\(folder)")) ?? [])
+                .map { "\(folder)/\($0)" }
+        }
+        return (["README.md", "CONTRIBUTING.md"] + guides + articles).sorted().flatMap(blocks)
+    }()
+
+    private static func blocks(of page: String) -> [CodeBlock] {
+        let text = try? String(contentsOf: SourceTree.package.appendingPathComponent(page), encoding: .utf8)
+        var blocks: [CodeBlock] = []
+        var open: (line: Int, lines: [String])?
+        for (index, line) in (text ?? "").components(separatedBy: "\n").enumerated() {
+            if line.hasPrefix("```"), let block = open {
+                blocks.append(CodeBlock(page: page, line: block.line, lines: block.lines))
+                open = nil
+            } else if line == "```swift" {
+                open = (index + 2, [])
+            } else {
+                open?.lines.append(line)
+            }
+        }
+        return blocks
+    }
+
+    // MARK: - As a file
+
+    /// The code as a file of a module, in which errors have the lines of the page.
+    ///
+    /// Statements that stand alone are those of a function. A preview is a function that returns a view.
+    func file(importing imports: String) -> String {
+        let isImport = { (line: String) in line.hasPrefix("import ") || line.hasPrefix("@_exported import ") }
+        let body = lines.map { isImport($0) ? "" : preview($0) }
+        let own = lines.filter(isImport).map { $0.replacing("@_exported ", with: "") }.joined(separator: "\n")
+        let code = body.joined(separator: "\n")
+        let place = "#sourceLocation(file: \"\(page)\", line: \(line))\n"
+        guard body.contains(where: isDeclaration) else {
+            return "\(imports)\(own)\n@MainActor func statements\(line)() async throws {\n\(place)\(code)\n}\n"
+        }
+        return "\(imports)\(own)\n\(place)\(code)\n"
+    }
+
+    private func preview(_ line: String) -> String {
+        line.replacing("#Preview {", with: "@MainActor func preview\(self.line)() -> some View {")
+    }
+
+    private func isDeclaration(_ line: String) -> Bool {
+        ["extension ", "struct ", "enum ", "func ", "@MainActor func preview", "@main", "@Test"]
+            .contains { line.hasPrefix($0) }
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the pages show of Swift must be what the compiler takes.
+@Suite("Swift code in the documentation", .waitsForPrograms)
+struct CodeBlockTests {
+    #if !canImport(SwiftUI)
+        /// SwiftUI as far as pages use it, where there is none.
+        private static let views = Result { try StubbedViews(declaring: CodeContexts.views) }
+    #endif
+
+    @Test("All code of a page compiles, as one module", arguments: CodeBlock.pages)
+    func compiles(page: String) throws {
+        let blocks = CodeBlock.all.filter { $0.page == page && !$0.isManifest }
+        guard !blocks.isEmpty else { return }
+        let folder = try TemporaryFolder()
+        var files = try blocks.map { block in
+            let usesViews =
+                block.lines.contains("import SwiftUI") || CodeContexts.pages[page]?.contains("SwiftUI") == true
+            let imports = (usesViews ? Self.imports : "import Foundation\n") + (CodeContexts.imports[page] ?? "")
+            return try folder.write("Block\(block.line).swift", block.file(importing: imports))
+        }
+        if let context = CodeContexts.pages[page] {
+            files.append(try folder.write("Context.swift", context))
+        }
+        if page == "docs/accessors.md" { files.append(try accessors(in: folder)) }
+        #expect(try errors(in: files) == [])
+    }
+
+    @Test("Every manifest compiles as one")
+    func manifests() throws {
+        let blocks = CodeBlock.all.filter(\.isManifest)
+        #expect(blocks.count > 3)
+        let interface = try Program.transcript(of: ["swiftc", "-print-target-info"]).text
+        let resources = try #require(JSONValue(parsing: interface)["paths"]?["runtimeResourcePath"]?.text)
+        for block in blocks {
+            let folder = try TemporaryFolder()
+            let code = "import PackageDescription\n" + block.lines.joined(separator: "\n")
+            let options = ["-package-description-version", "6.1.0", "-I", "\(resources)/pm/ManifestAPI"]
+            let file = try folder.write("Package.swift", code)
+            let (text, status) = try Program.transcript(of: ["swiftc", "-typecheck"] + options + [file])
+            #expect(status == 0, "\(block.page):\(block.line): \(text)")
+        }
+    }
+
+    @Test("Code is found on the pages that show it")
+    func pages() {
+        #expect(CodeBlock.pages.count >= 10 && CodeBlock.all.count > 30)
+        let known = Swift.Set(CodeBlock.pages)
+        #expect(Swift.Set(CodeContexts.pages.keys).union(CodeContexts.imports.keys).subtracting(known) == [])
+    }
+
+    /// The accessors that the page on accessors uses, as the program makes them.
+    private func accessors(in folder: TemporaryFolder) throws -> String {
+        try folder.write("Localizable.xcstrings", CodeContexts.catalog)
+        try folder.write("generate-strings.json", CodeContexts.settings)
+        let outcome = try BuiltProgram.run("fitloc generate . -o Strings.swift", in: URL(fileURLWithPath: folder.path))
+        #expect(outcome.status == 0, "\(outcome.stderr)")
+        return folder.file("Strings.swift")
+    }
+
+    #if canImport(SwiftUI)
+        private static let imports = "import CatalogRuntime\nimport SwiftUI\n"
+
+        private func errors(in files: [String]) throws -> [Substring] {
+            let options = ["-swift-version", "6", "-parse-as-library", "-I", BuiltModules.path] + Self.headers
+            let (text, _) = try Program.transcript(of: ["swiftc", "-typecheck"] + options + files)
+            return text.split(separator: "\n").filter { $0.contains(": error: ") }
+        }
+    #else
+        private static let imports = StubbedViews.imports
+
+        private func errors(in files: [String]) throws -> [Substring] {
+            try Self.views.get().errors(inFiles: files, options: Self.headers).filter { $0.contains(": error: ") }
+        }
+    #endif
+
+    /// Where the compiler finds the library that the kit reads XML with.
+    private static var headers: [String] {
+        let libraries = SourceTree.package.appendingPathComponent("Sources/CLibXML2").path
+        return ["-I", libraries, "-Xcc", "-I/usr/include/libxml2"]
+    }
+}

@@ -1,0 +1,82 @@
+/// What code on a page uses and the page does not show, as files of the module that its code becomes.
+enum CodeContexts {
+    /// The context of each page that needs one.
+    static let pages: [String: String] = [
+        "docs/accessors.md": """
+        import CatalogRuntime
+        import SwiftUI
+
+        func refresh() {}
+        func redraw(_ language: LanguageTag?) {}
+        func page(for user: String) {}
+        let (user, date) = ("Ana", Date.now)
+        struct RootView: View { var body: some View { Text("Root") } }
+        """,
+        "docs/adopting-in-fittoday.md": """
+        import SwiftUI
+
+        struct RootView: View { var body: some View { Text("Root") } }
+        struct HomeView: View { var body: some View { Text("Home") } }
+        enum ProgramLevel: String, CaseIterable { case beginner, intermediate, advanced, elite }
+        struct Program { let level: ProgramLevel }
+        """,
+        "docs/compiling.md": """
+        import CatalogRuntime
+        import Foundation
+
+        extension Bundle { static var module: Bundle { .main } }
+        func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String { key }
+        """,
+        "docs/source-code.md": """
+        import SwiftUI
+
+        struct Response { let titleKey: String }
+        let response = Response(titleKey: "league.gold")
+        extension String { var localized: String { self } }
+        """,
+    ]
+
+    /// The modules that code of a page uses and does not import.
+    static let imports: [String: String] = [
+        "docs/adopting-in-fittoday.md": "import CatalogRuntime\nimport FitTodayStrings\n"
+    ]
+
+    /// The texts that the accessors of docs/accessors.md are made of.
+    static let catalog = WrittenCatalog.text(
+        [
+            "greeting.morning": "Good morning, %(name)@.", "home.title": "Home", "inbox.refresh": "Refresh",
+            "inbox.refresh.hint": "Asks the server", "inbox.unread": "%(count)lld messages", "mood.calm": "Calm",
+            "mood.half_asleep": "Half asleep", "mood.happy": "Happy",
+        ].map { ($0, ["en": $1]) })
+
+    /// The settings of these accessors.
+    static let settings = #"{ "enumerations": "Domain", "families": { "mood": "Mood" } }"#
+
+    /// What pages use of SwiftUI beyond the declarations that the run time's own tests need.
+    static let views = """
+        public struct VStack<Content: View>: Leaf { public init(@ViewBuilder content: () -> Content) {} }
+        public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Leaf {
+            public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
+        }
+        extension Picker where Label == Text {
+            public init(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {}
+        }
+        public struct EnvironmentValues { public var locale: Locale { get { .current } set {} } }
+        extension View {
+            public func environment<V>(_ path: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View { self }
+            public func onChange<V: Equatable>(of value: V, _ action: @escaping () -> Void) -> some View { self }
+        }
+        @MainActor @preconcurrency public protocol Scene {}
+        @MainActor @preconcurrency public protocol App {
+            associatedtype Body: Scene
+            var body: Body { get }
+            init()
+        }
+        extension App { public static func main() {} }
+        public struct WindowGroup<Content: View>: Scene { public init(@ViewBuilder content: () -> Content) {} }
+        @propertyWrapper public struct AppStorage<Value> {
+            public var wrappedValue: Value { get { fatalError() } nonmutating set {} }
+            public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {}
+        }
+        """
+}
