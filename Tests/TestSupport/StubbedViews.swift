@@ -1,7 +1,7 @@
 import Foundation
 
 /// The run time's part for SwiftUI, compiled against a module of that name that declares what it uses.
-package struct StubbedViews {
+package struct StubbedViews: Sendable {
     private let folder: TemporaryFolder
 
     /// What went wrong with the stub or with the run time's part.

@@ -1,9 +1,9 @@
 import CatalogCore
 import Foundation
 
-/// A temporary folder for one test, removed when it is released.
-package final class TemporaryFolder {
-    /// The absolute path without symbolic links; the system's temporary folder may be a link.
+/// A real folder for one test, removed with it.
+package final class TemporaryFolder: Sendable {
+    /// Its absolute path without symlinks, as the system's own temporary folder may be one.
     package let path: String
 
     package init() throws {

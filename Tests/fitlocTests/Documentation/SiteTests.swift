@@ -9,6 +9,16 @@ struct SiteTests {
         (try? Program.transcript(of: ["docc", "--help"]).status) == 0
     }
 
+    @Test("The page of all guides lists every page of docs")
+    func listed() throws {
+        let docs = SourceTree.package.appendingPathComponent("docs")
+        let list = try String(contentsOf: docs.appendingPathComponent("site/fitloc.md"), encoding: .utf8)
+        let files = try FileManager.default.contentsOfDirectory(atPath: docs.path).filter { $0.hasSuffix(".md") }
+        // Rules and commands have pages of other names there.
+        let guides = files.map { $0.dropLast(3) }.filter { !["rules", "cli"].contains($0) }
+        #expect(guides.filter { !list.contains("- <doc:\($0)>") }.sorted() == [], "add these to docs/site/fitloc.md")
+    }
+
     @Test(
         "It is built without a warning, with a page for every guide, rule, command and schema", .enabled(if: canBuild))
     func site() async throws {
