@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures the kit and the program against what else reads JSON; `scripts/bench` builds and starts it.
+/// Measures the kit and the program, and what else reads JSON; `scripts/bench` builds and starts it.
 @main
 struct Bench {
     static func main() async {
@@ -13,27 +13,20 @@ struct Bench {
     }
 
     private static func run(_ arguments: [String]) async throws {
-        switch arguments.first {
-        case "generate" where arguments.count == 3:
-            try SampleFile.generate(keyCount: Int(arguments[1]) ?? 0, at: arguments[2])
-        case "generate-code" where arguments.count == 3:
-            try SampleCode.generate(keyCount: Int(arguments[1]) ?? 0, at: arguments[2])
-        case "generate-app" where arguments.count == 3:
-            try SampleApp.generate(files: Int(arguments[1]) ?? 0, at: arguments[2])
-        case "generate-repository" where arguments.count == 4:
-            try SampleRepository.generate(
-                commits: Int(arguments[1]) ?? 1, keyCount: Int(arguments[2]) ?? 0, at: arguments[3])
-        case "resolve" where arguments.count == 2:
-            guard let job = TextJob(rawValue: arguments[1]) else { throw UsageError() }
+        guard let command = arguments.first else { throw UsageError() }
+        let rest = Array(arguments.dropFirst())
+        switch (command, rest.count) {
+        case ("resolve", 1):
+            guard let job = TextJob(rawValue: rest[0]) else { throw UsageError() }
             print(await job.measure().line)
-        case "translate" where arguments.count == 3:
-            guard let job = TranslationJob(rawValue: arguments[1]) else { throw UsageError() }
-            print(try await job.measure(keys: Int(arguments[2]) ?? 0).line)
-        case "measure" where arguments.count == 4:
-            print(try await measure(subject: arguments[1], job: arguments[2], path: arguments[3]).line)
-        case "run":
-            try BenchRun(BenchOptions(arguments.dropFirst())).run()
-        default: throw UsageError()
+        case ("translate", 2):
+            guard let job = TranslationJob(rawValue: rest[0]) else { throw UsageError() }
+            print(try await job.measure(keys: Int(rest[1]) ?? 0).line)
+        case ("measure", 3):
+            print(try await measure(subject: rest[0], job: rest[1], path: rest[2]).line)
+        case ("list", 0): print(PlannedSection.list)
+        case ("run", _): try BenchRun(BenchOptions(rest[...])).run()
+        default: try SampleCommand.run(command, rest)
         }
     }
 
@@ -48,19 +41,22 @@ struct Bench {
     }
 }
 
-/// A command line that means nothing.
+/// A command line that the program does not know.
 struct UsageError: Error, CustomStringConvertible {
     var description: String {
         """
-        usage: bench generate KEYS PATH
+        usage: bench list
+               bench run --fitloc PATH --folder PATH [--only NAMES] [--load yes] [--scale FACTOR] [--rounds N]
+                         [--python PATH] [--node PATH] [--scripts PATH] [--tools TEXT] [--page PATH] [--merges PATH]
+               bench generate KEYS PATH [two|twenty|hundred|keyedByText]
                bench generate-code KEYS PATH
                bench generate-app FILES PATH
+               bench generate-monorepo CATALOGS PATH
                bench generate-repository COMMITS KEYS PATH
+               bench generate-sides CATALOG OURS THEIRS
+               bench measure fitloc|codable|serialization|git JOB PATH
                bench resolve JOB
                bench translate export|import|lookUp|fill KEYS
-               bench measure fitloc|codable|serialization|git JOB PATH
-               bench run --fitloc PATH --folder PATH [--python PATH --script PATH] [--tools TEXT] [--rounds N] \
-        [--page PATH] [--merges PATH]
         """
     }
 }

@@ -1,17 +1,25 @@
-/// What `bench run` is told by `scripts/bench`.
+/// The options of `bench run`, which `scripts/bench` passes.
 struct BenchOptions {
     /// The built `fitloc`.
     let fitloc: String
-    /// Where catalogs are generated.
+    /// The folder for generated files.
     let folder: String
-    /// The Python to compare with, if any, and the script that measures in it.
+    /// The sections to measure, by name; nil for all but the load.
+    let only: Set<String>?
+    /// Whether to measure the load instead of the sections.
+    let isLoad: Bool
+    /// The factor on the sizes of all samples.
+    let scale: Double
+    /// The interpreters to measure with; nil where there is none.
     let python: String?
-    let script: String?
-    /// What else was used, for the line that names the machine.
+    let node: String?
+    /// The folder with the scripts that run in them.
+    let scripts: String
+    /// The versions of the tools, for the line that describes the machine.
     let tools: String
-    /// How often everything is measured.
+    /// The number of rounds in which every row is measured.
     let rounds: Int
-    /// The page whose results are replaced, if any.
+    /// The page that receives the results, if any.
     let page: String?
     /// The folder with real merges, if any.
     let merges: String?
@@ -26,11 +34,30 @@ struct BenchOptions {
         guard let fitloc = values["fitloc"], let folder = values["folder"] else { throw UsageError() }
         self.fitloc = fitloc
         self.folder = folder
+        only = try values["only"].map(Self.names)
+        isLoad = values["load"] != nil
+        scale = values["scale"].flatMap { Double($0) } ?? 1
         python = values["python"]
-        script = values["script"]
+        node = values["node"]
+        scripts = values["scripts"] ?? ""
         tools = values["tools"] ?? "Swift"
         rounds = max(1, values["rounds"].flatMap { Int($0) } ?? 5)
         page = values["page"]
         merges = values["merges"]
     }
+
+    private static func names(_ list: String) throws -> Set<String> {
+        let names = Set(list.split(separator: ",").map(String.init))
+        let known = PlannedSection.all.map(\.name) + LoadPlan.names
+        if let unknown = names.subtracting(known).min() { throw UnknownSection(name: unknown) }
+        return names
+    }
+}
+
+/// A section that does not exist.
+struct UnknownSection: Error, CustomStringConvertible {
+    /// The name that was given.
+    let name: String
+
+    var description: String { "there is no section \(name); scripts/bench --list names all sections" }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures everything and shows the results.
+/// Measures the chosen sections or workloads and shows the results.
 struct BenchRun {
     private let options: BenchOptions
 
@@ -8,38 +8,62 @@ struct BenchRun {
         self.options = options
     }
 
+    /// Measures, prints each table when it is complete, and writes the page where there is one.
     func run() throws {
         let plan = try plan()
-        let machine = Machine.description(tools: options.tools)
-        var results = "\(machine). \(Self.describe(plan.large)), median of \(options.rounds).\n"
+        var results = heading
         print(results)
-        for section in plan.sections {
-            let table = ReportTable(section, try section.measure(rounds: options.rounds)).text
+        for section in chosenSections {
+            if let table = try table(of: section, plan) { results += "\n" + table }
+        }
+        if !chosenWorkloads.isEmpty {
+            let table = LoadTable(results: try chosenWorkloads.map(measured(plan))).text
             print(table)
             results += "\n" + table
         }
-        if let page = options.page { try PerformancePage(page).replaceResults(by: results) }
+        guard let page = options.page else { return }
+        try PerformancePage(page).replace(options.isLoad ? .load : .results, by: results)
     }
+
+    private var heading: String {
+        let scale = options.scale == 1 ? "" : " Sizes times \(options.scale)."
+        return "\(Machine.description(tools: options.tools)); median of \(options.rounds).\(scale)\n"
+    }
+
+    private var chosenSections: [PlannedSection] {
+        if let only = options.only { return PlannedSection.all.filter { only.contains($0.name) } }
+        return options.isLoad ? [] : PlannedSection.all
+    }
+
+    private var chosenWorkloads: [LoadWorkload] {
+        if let only = options.only { return LoadPlan.all.filter { only.contains($0.name) } }
+        return options.isLoad ? LoadPlan.all : []
+    }
+
+    private func table(of planned: PlannedSection, _ plan: Plan) throws -> String? {
+        guard let section = try planned.make(plan) else {
+            Self.note("\(planned.name) is left out: \(planned.summary)")
+            return nil
+        }
+        let table = ReportTable(planned.name, section, try section.measure(rounds: options.rounds)).text
+        print(table)
+        return table
+    }
+
+    private func measured(_ plan: Plan) -> (LoadWorkload) throws -> LoadResult {
+        { workload in
+            Self.note("\(workload.name) …")
+            return try LoadResult(workload, plan, rounds: options.rounds)
+        }
+    }
+
+    private static func note(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
 
     private func plan() throws -> Plan {
         let bench = CommandLine.arguments[0]
-        var python: PythonLibraries?
-        if let interpreter = options.python, let script = options.script {
-            python = PythonLibraries(interpreter: interpreter, script: script)
-        }
         return Plan(
-            bench: bench, fitloc: options.fitloc, python: python,
-            large: try SampleFile(generating: 100_000, at: options.folder + "/Large.xcstrings", with: bench),
-            small: try SampleFile(generating: 4_000, at: options.folder + "/Small.xcstrings", with: bench),
-            changed: try SampleFile(generating: 100_000, at: options.folder + "/Changed.xcstrings", with: bench),
-            accessors: try [0, 1_000, 5_000].map { try SampleCode(generating: $0, in: options.folder, with: bench) },
-            app: try SampleApp(generating: 500, at: options.folder + "/App", with: bench),
-            merges: options.merges,
-            history: try SampleRepository(
-                generating: 1_000, keyCount: 4_000, at: options.folder + "/History", with: bench))
-    }
-
-    private static func describe(_ file: SampleFile) -> String {
-        "A catalog of 100,000 keys in two languages (\(file.megabytes) MB)"
+            bench: bench, fitloc: options.fitloc, python: options.python.flatMap(PythonLibraries.init),
+            node: options.node, scripts: options.scripts, merges: options.merges,
+            samples: try Samples(in: options.folder, with: bench, scale: options.scale))
     }
 }

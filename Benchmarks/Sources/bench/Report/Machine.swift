@@ -2,7 +2,7 @@ import Foundation
 
 /// The machine in general terms.
 enum Machine {
-    /// Such as `2 cores x86-64, Linux, Swift 6.3`.
+    /// Returns a line such as `2 cores x86-64, Linux, Swift 6.3`.
     static func description(tools: String) -> String {
         "\(ProcessInfo.processInfo.activeProcessorCount) cores \(architecture), \(system), \(tools)"
     }

@@ -1,29 +1,46 @@
 import Foundation
 
-/// The page of the documentation that shows the results between two markers; the words round them are written by hand.
+/// The page of the documentation with the results; everything outside of the markers is written by hand.
 struct PerformancePage {
     private let path: String
 
-    static let begin = "<!-- Results: scripts/bench --update-docs -->"
-    static let end = "<!-- End of results -->"
+    /// A block of the page that a run replaces.
+    enum Block: String {
+        case results = "scripts/bench --update-docs"
+        case load = "scripts/bench --load --update-docs"
 
-    /// A page without the markers.
+        /// The line before the block.
+        var begin: String { "<!-- Results: \(rawValue) -->" }
+
+        /// The line behind the block.
+        var end: String {
+            switch self {
+            case .results: "<!-- End of results -->"
+            case .load: "<!-- End of load -->"
+            }
+        }
+    }
+
+    /// A page without the markers of a block.
     struct MissingMarkers: Error, CustomStringConvertible {
+        /// The path of the page.
         let path: String
+        /// The block.
+        let block: Block
 
-        var description: String { "\(path) lacks \(begin) or \(end)" }
+        var description: String { "\(path) lacks \(block.begin) or \(block.end)" }
     }
 
     init(_ path: String) {
         self.path = path
     }
 
-    /// Puts `results` where the last ones were.
-    func replaceResults(by results: String) throws {
+    /// Replaces the results of a block.
+    func replace(_ block: Block, by results: String) throws {
         let text = try String(contentsOfFile: path, encoding: .utf8)
-        guard let start = text.range(of: Self.begin), let stop = text.range(of: Self.end),
+        guard let start = text.range(of: block.begin), let stop = text.range(of: block.end),
             start.upperBound <= stop.lowerBound
-        else { throw MissingMarkers(path: path) }
+        else { throw MissingMarkers(path: path, block: block) }
         let page = text[..<start.upperBound] + "\n" + results + "\n" + text[stop.lowerBound...]
         try String(page).write(toFile: path, atomically: true, encoding: .utf8)
     }

@@ -1,36 +1,27 @@
-import Foundation
-
-/// A section's results as a Markdown table, aligned so that it can be read as it is.
+/// A section's results: heading, the command that repeats them, and a Markdown table.
 struct ReportTable {
+    private let name: String
     private let section: Section
     private let results: [RowResult]
 
-    init(_ section: Section, _ figures: [Figures]) {
+    /// Creates a table of a section with its short name and the figures of its rows.
+    init(_ name: String, _ section: Section, _ figures: [Figures]) {
+        self.name = name
         self.section = section
         results = section.results(figures)
     }
 
     /// The heading and the table.
     var text: String {
-        let lines = [header] + results.map(cells)
-        let widths = header.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
-        let rule =
-            "|"
-            + widths.enumerated().map { column, width in
-                String(repeating: "-", count: width + 1) + (isNumber(column) ? ":" : "-")
-            }.joined(separator: "|") + "|"
-        let rendered = lines.map { line in
-            "| " + line.indices.map { pad(line[$0], to: widths[$0], right: isNumber($0)) }.joined(separator: " | ")
-                + " |"
-        }
-        return (["### \(section.title)", "", rendered[0], rule] + rendered.dropFirst()).joined(separator: "\n") + "\n"
-    }
+        let subject = section.subject.map { " " + $0 } ?? ""
+        return """
+            ### \(section.title)
 
-    private func isNumber(_ column: Int) -> Bool { (1...4).contains(column) }
+            Repeat with `scripts/bench --only \(name)`.\(subject)
 
-    private func pad(_ text: String, to width: Int, right: Bool) -> String {
-        let space = String(repeating: " ", count: width - text.count)
-        return right ? space + text : text + space
+            \(MarkdownTable([header] + results.map(cells), numbers: 1...4).text)
+
+            """
     }
 
     private var header: [String] {
@@ -44,42 +35,26 @@ struct ReportTable {
 
     private func cells(_ result: RowResult) -> [String] {
         [
-            result.row.title, Self.time(result.figures.wall),
-            section.unit == nil ? Self.speed(result) : result.each.map(Self.shortTime) ?? "",
-            result.ratio.map { "\(Self.number($0)) ×" } ?? "", Self.memory(result), Self.targets(result),
+            result.row.title, Quantity.time(result.figures.wall),
+            section.unit == nil ? Self.speed(result) : result.each.map(Quantity.shortTime) ?? "",
+            result.ratio.map { "\(Quantity.number($0)) ×" } ?? "", Self.memory(result), Self.targets(result),
         ]
     }
 
-    // MARK: - Cells
-
-    private static func time(_ seconds: Double) -> String {
-        let milliseconds = seconds * 1000
-        return milliseconds < 10_000 ? "\(number(milliseconds)) ms" : "\(number(seconds)) s"
-    }
-
-    private static func shortTime(_ seconds: Double) -> String {
-        seconds < 1e-5 ? "\(number(seconds * 1e9)) ns" : "\(number(seconds * 1e6)) µs"
-    }
-
-    /// The speed on the clock, and where several cores took part that of each.
+    /// The speed on the clock, and that of each core where the target is about cores.
     private static func speed(_ result: RowResult) -> String {
         guard let speed = result.speed else { return "" }
         let asksForCores = result.row.targets.contains { if case .speedACore = $0 { true } else { false } }
-        guard asksForCores, let speedACore = result.speedACore else { return number(speed) }
-        return "\(number(speed)) (\(number(speedACore)) a core)"
+        guard asksForCores, let speedACore = result.speedACore else { return Quantity.number(speed) }
+        return "\(Quantity.number(speed)) (\(Quantity.number(speedACore)) a core)"
     }
 
     private static func memory(_ result: RowResult) -> String {
         guard let ratio = result.memoryRatio else { return "" }
-        return "\(number(Double(result.figures.peakMemory) / 1e6)) MB (\(number(ratio)) × file)"
+        return "\(Quantity.memory(result.figures.peakMemory)) (\(Quantity.number(ratio)) × file)"
     }
 
     private static func targets(_ result: RowResult) -> String {
         result.row.targets.map { "\($0.description) \($0.isReached(by: result) ? "✓" : "✗")" }.joined(separator: ", ")
-    }
-
-    /// Three digits or so: more would pretend to an accuracy that there is not.
-    private static func number(_ value: Double) -> String {
-        String(format: value < 10 ? "%.1f" : "%.0f", value)
     }
 }

@@ -1,25 +1,40 @@
 import Foundation
 
-/// A process that ran to its end.
+/// A process that has ended.
 struct ChildProcess {
-    /// What it wrote to standard output.
+    /// The text on its standard output.
     let output: String
     /// Its exit status; nil where a signal ended it.
     let status: Int32?
-    /// Seconds from its start to its end.
+    /// The seconds from its start to its end.
     let wall: Double
-    /// The most memory that it held at once, in bytes.
+    /// The most memory that it, or a process that it waited for, held at once; in bytes.
     let peakMemory: Int
 
-    /// A process that could not be started.
+    /// A process that did not start.
     struct LaunchFailure: Error {
+        /// The command.
         let command: [String]
+        /// The system's error code.
         let code: Int32
     }
 
-    /// Runs a command, found as a shell would, and waits for it.
+    /// A process that ended with another status than 0.
+    struct Failure: Error, CustomStringConvertible {
+        /// The command.
+        let command: [String]
+
+        var description: String { "this command failed: \(command.joined(separator: " "))" }
+    }
+
+    /// Runs a command that must end with the status 0.
+    static func succeed(_ command: [String]) throws {
+        guard try run(command).status == 0 else { throw Failure(command: command) }
+    }
+
+    /// Runs a command, which it finds as a shell does, and waits for its end.
     ///
-    /// Not Foundation's `Process`, which neither tells a child's memory nor starts it without delay.
+    /// Foundation's `Process` starts a child with a delay and does not report its memory.
     static func run(_ command: [String]) throws -> ChildProcess {
         let output = Pipe()
         let start = ContinuousClock.now
@@ -54,7 +69,7 @@ struct ChildProcess {
         return process
     }
 
-    /// Lends the strings as C has them, with a null pointer behind the last.
+    /// Calls `body` with the strings as C has them: an array that ends with a null pointer.
     private static func withCStrings<Result>(
         _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
     ) -> Result {

@@ -1,13 +1,13 @@
-/// What one or more runs of the same measurement gave.
+/// The figures of one run, or the medians of several.
 struct Figures {
-    /// Seconds on the clock.
+    /// The seconds on the clock.
     let wall: Double
-    /// Seconds of all cores together; nil where a whole process was timed.
+    /// The seconds of all cores together; nil where a whole process was timed.
     let cpu: Double?
     /// The most memory held at once, in bytes.
     let peakMemory: Int
 
-    /// The medians of several runs, each figure by itself; nil of none.
+    /// Returns the median of each figure; nil for no runs.
     static func median(_ runs: [Figures]) -> Figures? {
         guard let wall = middle(runs.map(\.wall)), let peak = middle(runs.map(\.peakMemory)) else { return nil }
         return Figures(wall: wall, cpu: middle(runs.compactMap(\.cpu)), peakMemory: peak)

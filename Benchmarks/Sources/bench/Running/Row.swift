@@ -1,26 +1,27 @@
 /// One measurement: a line of a table.
 struct Row {
-    /// What is measured.
+    /// The title.
     let title: String
-    /// The command that measures, or is measured.
+    /// The command that measures itself, or that is measured.
     let command: [String]
-    /// How the time is taken.
+    /// The way to take the time.
     let clock: Clock
-    /// The size of the file that is worked on; nil where there is none.
+    /// The size of the file in bytes; nil where there is none.
     let bytes: Int?
-    /// What is aimed at.
+    /// The targets.
     var targets: [Target] = []
-    /// How often it is run in each round; what is short is run more often, to even out.
+    /// The number of runs in each round; short runs vary more and need more of them.
     var runsARound = 1
-    /// How many things the time is shared by; nil where it is for one.
+    /// The number of things that the time is for; nil where it is for one.
     var count: Int?
-    /// Whether the status 1 is no failure: it is how the tool says that it found something.
+    /// Whether status 1 is a success too: `fitloc` ends with it when it found something.
     var mayFind = false
 
+    /// A way to take the time.
     enum Clock {
-        /// The process times its job and prints it.
+        /// The process takes the time of its job and prints it.
         case inside
-        /// The process is timed from start to end.
+        /// The time is that from the start of the process to its end.
         case outside
     }
 
@@ -39,6 +40,7 @@ struct Row {
 
 /// A measurement whose process failed.
 struct RowFailure: Error, CustomStringConvertible {
+    /// The measurement.
     let row: Row
 
     var description: String { "could not measure \(row.title): \(row.command.joined(separator: " "))" }

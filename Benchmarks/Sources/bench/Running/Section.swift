@@ -2,28 +2,30 @@
 struct Section {
     /// The heading.
     let title: String
-    /// What the rows are held against.
+    /// A sentence about the sample; nil where the rows name it.
+    var subject: String?
+    /// How a row compares with the reference.
     let comparison: Comparison
-    /// What the time of a row is shared by, where it is; the rows are compared by the time for each.
+    /// The thing that rows are compared by, such as a text, if not by their whole time.
     var unit: String?
     /// The measurements.
     let rows: [Row]
 
-    /// How rows are held against one of them.
+    /// A way to compare each row with one of them.
     enum Comparison {
-        /// How many times as fast as the row of that number.
+        /// The factor by which a row is faster than the row of that number.
         case speed(ofRow: Int)
-        /// How many times as long as the row of that number takes.
+        /// The factor by which a row takes longer than the row of that number.
         case time(ofRow: Int)
 
-        /// The number of the row that the others are held against.
+        /// The number of the reference row.
         var reference: Int {
             switch self {
             case .speed(let row), .time(let row): row
             }
         }
 
-        /// The ratio of a row's seconds to those of the reference.
+        /// Compares a row's seconds with those of the reference.
         func ratio(of seconds: Double, to reference: Double) -> Double {
             switch self {
             case .speed: reference / seconds
@@ -32,7 +34,7 @@ struct Section {
         }
     }
 
-    /// What the rows gave, each held against the reference.
+    /// Returns the results of the rows, each compared with the reference.
     func results(_ figures: [Figures]) -> [RowResult] {
         func seconds(_ number: Int) -> Double? {
             unit == nil ? figures[number].wall : rows[number].count.map { figures[number].wall / Double($0) }
@@ -44,7 +46,7 @@ struct Section {
         }
     }
 
-    /// Measures all rows by turns, so that a machine that slows down slows all of them, and takes medians.
+    /// Measures all rows by turns and takes medians; a machine that slows down then slows all rows alike.
     func measure(rounds: Int) throws -> [Figures] {
         var runs = [[Figures]](repeating: [], count: rows.count)
         for _ in 0..<rounds {

@@ -1,21 +1,21 @@
-/// What is aimed at, and whether it was reached.
+/// A target for a measurement.
 enum Target {
-    /// So many megabytes a second.
+    /// At least so many megabytes a second.
     case speed(Double)
-    /// So many megabytes a second of processor time.
+    /// At least so many megabytes a second of processor time.
     case speedACore(Double)
-    /// So many times the reference.
+    /// At least so many times as fast as the reference.
     case ratio(Double)
     /// At most so many times as long as the reference.
     case timesAsLong(Double)
-    /// So many milliseconds.
+    /// At most so many milliseconds.
     case milliseconds(Double)
-    /// So many milliseconds, or so many times as long as the reference.
+    /// At most so many milliseconds, or so many times as long as the reference.
     case millisecondsOrRatio(Double, Double)
-    /// So many times the file.
+    /// At most so many times the file in memory.
     case memory(Double)
 
-    /// What is asked for, in words.
+    /// The target in words.
     var description: String {
         switch self {
         case .speed(let speed): "≥ \(Int(speed)) MB/s"
@@ -28,7 +28,7 @@ enum Target {
         }
     }
 
-    /// Whether a result reaches it.
+    /// Returns whether a result reaches the target.
     func isReached(by result: RowResult) -> Bool {
         let milliseconds = result.figures.wall * 1000
         return switch self {

@@ -1,19 +1,21 @@
 import Foundation
 import XCStringsKit
 
-/// A generated app on disk: Swift files of views, and the catalog that they look their texts up in.
+/// A generated app on disk: Swift files with views, and the catalog that has their texts.
 struct SampleApp {
+    /// The path of the folder.
     let path: String
     /// The number of Swift files.
     let files: Int
-    /// Their lines and bytes.
+    /// The number of lines in all Swift files.
     let lines: Int
+    /// The size of all Swift files in bytes.
     let bytes: Int
 
-    /// The lines of a file, about.
+    /// The number of lines of a file, about.
     private static let linesAFile = 200
 
-    /// Writes so many files of two hundred lines, twenty in a folder.
+    /// Writes so many files of two hundred lines, twenty in each folder.
     static func generate(files: Int, at path: String) throws {
         try? FileManager.default.removeItem(atPath: path)
         var random = RandomSequence(seed: 1)
@@ -41,8 +43,7 @@ struct SampleApp {
 
     /// Has another process make it, as for `SampleFile`.
     init(generating files: Int, at path: String, with bench: String) throws {
-        let child = try ChildProcess.run([bench, "generate-app", String(files), path])
-        guard child.status == 0 else { throw ChildProcess.LaunchFailure(command: [bench], code: 0) }
+        try ChildProcess.succeed([bench, "generate-app", String(files), path])
         self.path = path
         self.files = files
         let found = FileFinder(endings: ["swift"]).find([path]).files
@@ -52,11 +53,11 @@ struct SampleApp {
     }
 }
 
-/// A file of a generated app: a view with its texts, actions and a model.
+/// A file of a generated app: a view with its lookups and actions, and a model.
 private struct SampleScreen {
     let number: Int
 
-    /// The keys that it looks up, and one that nothing does.
+    /// The keys that the file looks up, and one that it does not.
     var keys: [String] { (0..<8).map { "screen\(number).text\($0)" } + ["screen\(number).unused"] }
 
     func source(lines: Int, _ random: inout RandomSequence) -> String {
@@ -135,7 +136,7 @@ private struct SampleScreen {
             }
         }
 
-        /// What screen \(number) shows.
+        /// The rows of screen \(number).
         struct Screen\(number)Model {
             struct Row: Identifiable {
                 let id: Int

@@ -1,75 +1,70 @@
 import XCStringsKit
 
-/// A healthy catalog in English and Brazilian Portuguese, in the form and order that Xcode writes; the same bytes in
-/// every run.
+/// A healthy catalog in the form and order that Xcode writes; the same bytes in every run.
 struct SampleCatalog {
     private var text = "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n"
+    private let languages: [String]
 
-    /// The bytes of a catalog with so many keys, at most `SampleKey.limit`.
-    static func bytes(keyCount: Int) -> [UInt8] {
-        var catalog = SampleCatalog()
-        let keys = (0..<keyCount).map { ($0, SampleKey($0)) }
-            .sorted { XcodeOrder.areInIncreasingOrder($0.1.key, $1.1.key) }
-        for (place, (number, key)) in keys.enumerated() {
+    /// The bytes of a catalog in English and Brazilian Portuguese with so many keys.
+    static func bytes(keyCount: Int) -> [UInt8] { SampleKind.two.bytes(of: 0..<keyCount) }
+
+    /// The bytes of a catalog with these entries.
+    static func bytes(of entries: [SampleEntry], languages: [String]) -> [UInt8] {
+        var catalog = SampleCatalog(languages: languages)
+        let entries = entries.sorted { XcodeOrder.areInIncreasingOrder($0.key, $1.key) }
+        for (place, entry) in entries.enumerated() {
             if place > 0 { catalog.text += ",\n" }
-            var random = RandomSequence(seed: UInt64(number))
-            catalog.beginEntry(key, &random)
-            catalog.write(SampleText(for: key.role, &random))
+            catalog.write(entry)
         }
         catalog.text += "\n  },\n  \"version\" : \"1.0\"\n}"
         return Array(catalog.text.utf8)
     }
 
-    /// Half of the keys have a comment and half are not from code, as in many an app.
-    private mutating func beginEntry(_ key: SampleKey, _ random: inout RandomSequence) {
-        text += "    \"\(key.key)\" : {\n"
-        if random.isOne(of: 50) { text += "      \"comment\" : \"\(key.comment)\",\n" }
-        if random.isOne(of: 50) { text += "      \"extractionState\" : \"manual\",\n" }
-    }
+    private init(languages: [String]) { self.languages = languages }
 
-    private mutating func write(_ sample: SampleText) {
+    private mutating func write(_ entry: SampleEntry) {
+        text += "    \"\(entry.key)\" : {\n"
+        if let comment = entry.comment { text += "      \"comment\" : \"\(comment)\",\n" }
+        if entry.isManual { text += "      \"extractionState\" : \"manual\",\n" }
         text += "      \"localizations\" : {\n"
-        switch sample {
-        case .plain(let pair):
-            text += Self.unit(pair.english, in: "en") + ",\n" + Self.unit(pair.portuguese, in: "pt-BR")
-        case .plural(let one, let other):
-            text += Self.plural(one: one.english, other: other.english, in: "en") + ",\n"
-            text += Self.plural(one: one.portuguese, other: other.portuguese, in: "pt-BR")
+        switch entry.text {
+        case .plain(let values):
+            for (place, value) in values.enumerated() {
+                begin(place)
+                writeUnit(value, indent: "          ")
+            }
+        case .plural(let values):
+            for (place, forms) in values.enumerated() {
+                begin(place)
+                write(forms)
+            }
         }
-        text += "\n      }\n    }"
+        text += "\n        }\n      }\n    }"
     }
 
-    private static func unit(_ value: String, in language: String) -> String {
-        """
-                "\(language)" : {
-                  "stringUnit" : {
-                    "state" : "translated",
-                    "value" : "\(value)"
-                  }
-                }
-        """
+    /// Begins a language, and ends the one before.
+    private mutating func begin(_ place: Int) {
+        if place > 0 { text += "\n        },\n" }
+        text += "        \"\(languages[place])\" : {\n"
     }
 
-    private static func plural(one: String, other: String, in language: String) -> String {
-        """
-                "\(language)" : {
-                  "variations" : {
-                    "plural" : {
-                      "one" : {
-                        "stringUnit" : {
-                          "state" : "translated",
-                          "value" : "\(one)"
-                        }
-                      },
-                      "other" : {
-                        "stringUnit" : {
-                          "state" : "translated",
-                          "value" : "\(other)"
-                        }
-                      }
-                    }
-                  }
-                }
-        """
+    private mutating func write(_ forms: [SampleForm]) {
+        text += "          \"variations\" : {\n            \"plural\" : {\n"
+        for (place, form) in forms.enumerated() {
+            if place > 0 { text += ",\n" }
+            text += "              \"\(form.category)\" : {\n"
+            writeUnit(form.text, indent: "                ")
+            text += "\n              }"
+        }
+        text += "\n            }\n          }"
+    }
+
+    private mutating func writeUnit(_ value: String, indent: String) {
+        text += """
+            \(indent)"stringUnit" : {
+            \(indent)  "state" : "translated",
+            \(indent)  "value" : "\(value)"
+            \(indent)}
+            """
     }
 }

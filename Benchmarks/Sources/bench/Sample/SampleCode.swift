@@ -1,10 +1,11 @@
 import Foundation
 import XCStringsKit
 
-/// The accessors of a generated catalog on disk, for a compiler.
+/// The generated accessors of a generated catalog, as a Swift file for the compiler.
 struct SampleCode {
+    /// The path.
     let path: String
-    /// The number of keys; none for a file that only imports the run time.
+    /// The number of keys; zero for a file that only imports the runtime.
     let keyCount: Int
 
     /// Writes the accessors of a catalog with so many keys.
@@ -15,13 +16,10 @@ struct SampleCode {
         try Data((keyCount > 0 ? source : "import CatalogRuntime\n").utf8).write(to: URL(fileURLWithPath: path))
     }
 
-    /// Has another process generate the code, as with catalogs.
+    /// Has another process generate the code, as for `SampleFile`.
     init(generating keyCount: Int, in folder: String, with bench: String) throws {
         path = "\(folder)/Strings\(keyCount).swift"
         self.keyCount = keyCount
-        let command = [bench, "generate-code", String(keyCount), path]
-        guard try ChildProcess.run(command).status == 0 else {
-            throw ChildProcess.LaunchFailure(command: command, code: 0)
-        }
+        try ChildProcess.succeed([bench, "generate-code", String(keyCount), path])
     }
 }

@@ -4,12 +4,12 @@ struct SampleKey {
     let comment: String
     let role: SampleRole
 
-    /// How many different keys there are: 25 features, 20 screens, 20 parts, 10 roles.
-    static let limit = features.count * screens.count * parts.count * SampleRole.allCases.count
+    /// The number of keys without a number at their end: 25 features, 20 screens, 20 parts, 10 roles.
+    private static let limit = features.count * screens.count * parts.count * SampleRole.allCases.count
 
-    /// The key of a number below `limit`; no two numbers have the same.
+    /// Creates the key of a number; no two numbers have the same.
     init(_ number: Int) {
-        // A factor without a divisor in common with the limit, so that the first few thousand keys come from everywhere.
+        // The factor has no divisor in common with the limit, so that even a small catalog has keys of all features.
         var rest = (number * 61_129) % Self.limit
         func take<Element>(_ elements: [Element]) -> Element {
             defer { rest /= elements.count }
@@ -19,7 +19,8 @@ struct SampleKey {
         let part = take(Self.parts)
         let screen = take(Self.screens)
         let feature = take(Self.features)
-        key = "\(feature).\(screen).\(part).\(role.rawValue)"
+        let turn = number / Self.limit
+        key = "\(feature).\(screen).\(part).\(role.rawValue)" + (turn > 0 ? ".\(turn)" : "")
         comment = "\(role.meaning) of the \(part) on the \(feature) \(screen) screen."
     }
 
@@ -41,10 +42,11 @@ struct SampleKey {
     ]
 }
 
-/// What a text is for.
+/// The role of a text on its screen.
 enum SampleRole: String, CaseIterable {
     case title, subtitle, message, action, hint, error, placeholder, label, caption, accessibility
 
+    /// The role in words, as comments for translators begin.
     var meaning: String {
         switch self {
         case .title: "Title"

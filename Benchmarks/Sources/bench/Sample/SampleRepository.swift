@@ -3,15 +3,19 @@ import XCStringsKit
 
 /// A generated repository whose commits change one catalog, a few texts each.
 struct SampleRepository {
+    /// The path of the work tree.
     let path: String
     /// The number of commits.
     let commits: Int
     /// The size of the catalog's last version.
     let bytes: Int
 
+    /// The name of the catalog.
     static let catalog = "Localizable.xcstrings"
 
-    /// Makes the repository; its commits are given to git as one stream.
+    /// Makes the repository.
+    ///
+    /// git reads all commits from one stream, which is much faster than a process for each.
     static func generate(commits: Int, keyCount: Int, at path: String) throws {
         try? FileManager.default.removeItem(atPath: path)
         try run("git init -q -b main \"$0\"", path)
@@ -40,14 +44,13 @@ struct SampleRepository {
 
     /// Has another process make it, as for `SampleFile`.
     init(generating commits: Int, keyCount: Int, at path: String, with bench: String) throws {
-        let child = try ChildProcess.run([bench, "generate-repository", String(commits), String(keyCount), path])
-        guard child.status == 0 else { throw ChildProcess.LaunchFailure(command: [bench], code: 0) }
+        try ChildProcess.succeed([bench, "generate-repository", String(commits), String(keyCount), path])
         self.path = path
         self.commits = commits
         bytes = try FileReader.read(path + "/" + Self.catalog).bytes.count
     }
 
-    /// Three texts here and there say something else.
+    /// Returns the catalog with up to three other texts.
     private static func changed(_ bytes: [UInt8], _ number: Int) throws -> [UInt8] {
         let catalog = try Catalog(bytes, path: Self.catalog)
         var random = RandomSequence(seed: UInt64(number))

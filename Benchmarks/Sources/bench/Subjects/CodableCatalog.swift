@@ -1,4 +1,4 @@
-/// A catalog as a program would declare it for `JSONDecoder`: the members that the samples have, and no others.
+/// A catalog as a program declares it for `JSONDecoder`, with the members that the samples have.
 struct CodableCatalog: Codable {
     var sourceLanguage: String
     var strings: [String: Entry]

@@ -13,9 +13,7 @@ struct CodableSubject: Subject {
         case .rewrite:
             let file = try EditedCopy(of: path).url
             return try await Timing.of { try Self.edited(Data(contentsOf: file)).write(to: file, options: .atomic) }
-        case .entries, .form, .lint, .check, .compile, .compileBinary, .difference, .merge, .replay, .history,
-            .historyAgain:
-            throw SubjectError.unsupported(job)
+        default: throw SubjectError.unsupported(job)
         }
     }
 
@@ -23,7 +21,7 @@ struct CodableSubject: Subject {
         try JSONDecoder().decode(CodableCatalog.self, from: data)
     }
 
-    /// Indented like a catalog, and sorted, since dictionaries have lost the order.
+    /// Writes indented, as a catalog is, and sorted, because dictionaries have no order.
     private static func encode(_ catalog: CodableCatalog) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,10 +1,11 @@
 import Foundation
 
-/// A copy of a catalog that may be written to, so that the next measurement finds the original as it was.
+/// A copy of a catalog for measurements that write; the original stays as it is.
 struct EditedCopy {
+    /// The path of the copy.
     let url: URL
 
-    /// Makes the copy anew, beside the original.
+    /// Copies the original to a file beside it.
     init(of path: String) throws {
         url = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("Edited.xcstrings")
         try Data(contentsOf: URL(fileURLWithPath: path)).write(to: url)

@@ -1,8 +1,10 @@
 import XCStringsKit
 
-/// Two versions of a catalog, each with a text in a thousand changed and keys of its own.
+/// Two edited versions of a catalog: each changes one key in a thousand and adds as many.
 struct EditedSides {
+    /// One version.
     let ours: [UInt8]
+    /// The other, with edits in other places.
     let theirs: [UInt8]
 
     init(of bytes: [UInt8]) throws {

@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// This project's kit.
+/// This project's kit, `XCStringsKit`.
 struct FitlocSubject: Subject {
     func measure(_ job: Job, _ path: String) async throws -> Timing {
         switch job {
@@ -32,6 +32,9 @@ struct FitlocSubject: Subject {
         case .check:
             let project = await Self.project(bytes, path)
             return await Timing.of { await Linter().check(project) }
+        case .checkWithoutCostly:
+            return await Self.check(bytes, path, RuleSelection(disabled: Set(CostlyRules.all)))
+        case .checkLanguages: return await Self.check(bytes, path, RuleSelection(only: CostlyRules.languages))
         case .compile: return try await Timing.of { try Self.compiled(bytes, path, .text) }
         case .compileBinary: return try await Timing.of { try Self.compiled(bytes, path, .binary) }
         case .difference:
@@ -48,7 +51,12 @@ struct FitlocSubject: Subject {
         }
     }
 
-    /// Reads every entry and looks at each of its texts.
+    private static func check(_ bytes: [UInt8], _ path: String, _ selection: RuleSelection) async -> Timing {
+        let project = await project(bytes, path)
+        return await Timing.of { await Linter(selection: selection).check(project) }
+    }
+
+    /// Reads every entry and each of its texts.
     private static func textBytes(of catalog: Catalog) -> Int {
         var count = 0
         for index in 0..<catalog.entryCount {
@@ -71,7 +79,7 @@ struct FitlocSubject: Subject {
         return try Edit.apply([Edit(replacing: text, with: SampleEdit.value)], to: bytes)
     }
 
-    /// What `fitloc set` does: the change is planned, checked by the rules, and written under the lock.
+    /// Does what `fitloc set` does: plans the change, has the rules check it, and writes under the lock.
     private static func rewrite(_ path: String) async throws -> TablePlan {
         let project = await project(try FileReader.read(path).bytes, path)
         guard let catalog = project.tables.first else { throw SubjectError.unexpectedShape }

@@ -1,7 +1,7 @@
 import Foundation
 import XCStringsKit
 
-/// git's own merge, line by line.
+/// git's own merge and blame, which work by lines.
 struct GitSubject: Subject {
     func measure(_ job: Job, _ path: String) async throws -> Timing {
         switch job {

@@ -1,11 +1,11 @@
 import Foundation
 import XCStringsKit
 
-/// A walk over the history of a generated repository's catalog.
+/// The history of a generated repository's catalog.
 enum HistoryReplay {
-    /// How long it takes to say which commit wrote each text.
+    /// Measures how long it takes to find the commit of each text.
     ///
-    /// - Parameter isFirst: whether nothing was kept from a walk before.
+    /// - Parameter isFirst: whether to remove the cache of earlier runs first.
     static func measure(_ repository: String, isFirst: Bool) async throws -> Timing {
         let path = repository + "/" + SampleRepository.catalog
         let project = await TableLoader.load([
@@ -16,7 +16,7 @@ enum HistoryReplay {
         return try await Timing.of { try await GitHistory(around: repository).histories(of: tables) }
     }
 
-    /// The same with git's own `blame`, which knows lines.
+    /// Measures git's own `blame`, which finds the commit of each line.
     static func measureGit(_ repository: String) async throws -> Timing {
         let line = "cd \"$0\" && git blame --porcelain \(SampleRepository.catalog) >/dev/null"
         return try await Timing.of {

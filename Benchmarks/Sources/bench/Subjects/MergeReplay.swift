@@ -3,14 +3,17 @@ import XCStringsKit
 
 /// Real merges: a folder for each, with the files `base`, `ours` and `theirs`.
 struct MergeReplay {
+    /// The merges.
     let merges: [Merge]
 
-    /// Three versions that were merged once.
+    /// Three versions that somebody merged.
     struct Merge {
+        /// The paths of base, ours and theirs.
         let paths: [String]
+        /// Their bytes.
         let bytes: [[UInt8]]
 
-        /// Whether `fitloc` asks a person.
+        /// Whether `fitloc` leaves a conflict.
         var isConflictForFitloc: Bool {
             guard let merge = try? CatalogMerge(base: bytes[0], ours: bytes[1], theirs: bytes[2]),
                 let merged = try? merge.result()
@@ -18,7 +21,7 @@ struct MergeReplay {
             return !merged.conflicts.isEmpty
         }
 
-        /// Whether git does.
+        /// Whether git leaves a conflict.
         var isConflictForGit: Bool {
             let line = "exec git merge-file -p \"$1\" \"$0\" \"$2\" >/dev/null 2>&1"
             return (try? ChildProcess.run(["/bin/sh", "-c", line] + paths).status) != 0

@@ -10,13 +10,11 @@ struct SerializationSubject: Subject {
             let object = try JSONSerialization.jsonObject(with: data)
             return try await Timing.of { try Self.encode(object) }
         case .edit: return try await Timing.of { try Self.edited(data) }
-        case .rewrite, .entries, .form, .lint, .check, .compile, .compileBinary, .difference, .merge, .replay,
-            .history, .historyAgain:
-            throw SubjectError.unsupported(job)
+        default: throw SubjectError.unsupported(job)
         }
     }
 
-    /// Indented like a catalog, and sorted, since dictionaries have lost the order.
+    /// Writes indented, as a catalog is, and sorted, because dictionaries have no order.
     private static func encode(_ object: Any) throws -> Data {
         try JSONSerialization.data(
             withJSONObject: object, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
@@ -27,7 +25,7 @@ struct SerializationSubject: Subject {
         return try encode(try replaced(try JSONSerialization.jsonObject(with: data), at: path[...]))
     }
 
-    /// The value with what lies at `path` replaced.
+    /// Returns the value with the part at `path` replaced.
     private static func replaced(_ value: Any, at path: ArraySlice<String>) throws -> Any {
         guard let name = path.first else { return SampleEdit.value }
         guard var object = value as? [String: Any] else { throw SubjectError.unexpectedShape }

@@ -1,16 +1,16 @@
-/// Something that can do jobs with a catalog: this project's kit, or what a program would use in its place.
+/// A library that does jobs with a catalog: this project's kit, or one that a program would use instead.
 ///
-/// A process measures one job of one subject once, so that neither warm caches nor memory left by others count.
+/// A process measures one job of one subject once. Warm caches and memory from other jobs then do not count.
 protocol Subject {
-    /// Does a job with the catalog at a path; what it takes to get ready is not counted.
+    /// Does a job with the catalog at a path; the time for preparations does not count.
     func measure(_ job: Job, _ path: String) async throws -> Timing
 }
 
-/// What is measured.
+/// A job that is measured.
 enum Job: String {
     /// Bytes to a document or object.
     case parse
-    /// The same and a look at every text.
+    /// The same, with every text read.
     case entries
     /// A document or object back to bytes.
     case write
@@ -18,40 +18,50 @@ enum Job: String {
     case form
     /// Bytes with one value changed.
     case edit
-    /// A file with one value changed, read, written and on the disk.
+    /// A file with one value changed, from disk to disk.
     case rewrite
     /// Bytes to findings.
     case lint
-    /// A document that was read to findings.
+    /// A parsed document to findings.
     case check
-    /// Bytes to the tables that Xcode's build makes, as text.
+    /// The same without `CostlyRules.all`.
+    case checkWithoutCostly
+    /// The same with `CostlyRules.languages` alone.
+    case checkLanguages
+    /// Bytes to the tables of a build, as text.
     case compile
     /// The same as binary property lists.
     case compileBinary
-    /// Two versions of a catalog to the differences.
+    /// Two versions of a catalog to their differences.
     case difference
     /// Three versions of a catalog to one.
     case merge
     /// The merges in a folder, one after another.
     case replay
-    /// A repository to where each text comes from.
+    /// A repository to the commit of each text.
     case history
-    /// The same once more, with what the first time kept.
+    /// The same with the cache of the first run.
     case historyAgain
 }
 
-/// Why a measurement cannot be made.
+/// A measurement that is impossible.
 enum SubjectError: Error {
+    /// The subject cannot do the job.
     case unsupported(Job)
+    /// The catalog lacks a key.
     case noSuchKey(String)
+    /// A file is not what the measurement needs.
     case unexpectedShape
 }
 
 /// The one value that the jobs `edit` and `rewrite` change.
 ///
-/// A plain text: the tool refuses a value that loses the arguments of another.
+/// It is a plain text, because the tool refuses a value without the arguments of the source text.
 enum SampleEdit {
+    /// The key.
     static let key = SampleKey(4).key
+    /// The language.
     static let language = "pt-BR"
+    /// The new value.
     static let value = "Início de um novo texto"
 }

@@ -1,13 +1,15 @@
 import Foundation
 
-/// How long a job took.
+/// The time that a job took.
 struct Timing {
-    /// Seconds on the clock.
+    /// The seconds on the clock.
     let wall: Double
-    /// Seconds of all cores together.
+    /// The seconds of all cores together.
     let cpu: Double
 
-    /// Does `work` and keeps its result until the clock has stopped, so that giving memory back is not counted.
+    /// Does `work`.
+    ///
+    /// Keeps the result until the clock has stopped, so that freeing its memory does not count.
     static func of<Result>(_ work: () async throws -> Result) async rethrows -> Timing {
         let (wall, cpu) = (seconds(CLOCK_MONOTONIC), seconds(CLOCK_PROCESS_CPUTIME_ID))
         let result = try await work()
@@ -22,12 +24,12 @@ struct Timing {
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// How a process that measured tells its parent; `Python/measure.py` writes the same.
+    /// The line by which a process reports to its parent; `Scripts/measure.py` prints the same.
     var line: String { "\(wall) \(cpu)" }
 }
 
 extension Timing {
-    /// Reads what a process that measured has printed.
+    /// Reads the line that a process printed.
     init?(line: String) {
         let words = line.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
         guard words.count == 2 else { return nil }

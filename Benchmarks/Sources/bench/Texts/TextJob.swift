@@ -1,7 +1,7 @@
 import CatalogRuntime
 import Foundation
 
-/// A text that is got again and again: from a generated accessor, or as a program without one would get it.
+/// A text that is fetched many times: from a generated accessor, or as a program without accessors does it.
 enum TextJob: String {
     /// A plain text, from an accessor and from a dictionary.
     case accessor, dictionary
@@ -10,10 +10,12 @@ enum TextJob: String {
     /// A text that agrees with a number, from an accessor and from Foundation with the form chosen by hand.
     case accessorWithCount, foundationWithCount
 
-    /// How often it is got: once would take less than a clock can tell.
+    /// The number of times; a single one is too short for a clock.
     static let repetitions = 200_000
 
-    /// Gets the text so often; the first time, which reads tables and looks for languages, is not counted.
+    /// Fetches the text so often.
+    ///
+    /// The first time does not count: it reads tables and finds languages.
     func measure() async -> Timing {
         let text = TextSource().text(for: self)
         var length = text(0).utf8.count
@@ -34,7 +36,9 @@ private struct TextSource {
         "workout.minutes.one": "%lld minuto de treino", "workout.minutes.other": "%lld minutos de treino",
     ]
 
-    /// What gets a text by a number; as a closure it is nothing that the compiler could get once for all.
+    /// Returns a function that fetches the text for a number.
+    ///
+    /// The compiler cannot move a closure out of the loop.
     func text(for job: TextJob) -> (Int) -> String {
         switch job {
         case .accessor: { _ in Strings.Home.title.resolved(in: language) }

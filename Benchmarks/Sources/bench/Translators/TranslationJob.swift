@@ -1,20 +1,20 @@
 import XCStringsKit
 
-/// Work with a catalog of so many keys for those who translate it.
+/// A job for translators.
 enum TranslationJob: String {
     /// A catalog to a file for translators.
     case export
-    /// A file that came back, with every text changed, to the catalog's new bytes.
+    /// A translated file with every text changed, to the catalog's new bytes.
     case `import`
-    /// Texts that the memory has nearly so.
+    /// Texts to similar ones in the memory.
     case lookUp
-    /// Texts that the memory has nearly so, filled into a catalog that lacks them.
+    /// Gaps filled with the translations of similar texts.
     case fill
 
-    /// How many texts are looked up in memories of any size.
+    /// The number of texts that are looked up, in memories of any size.
     static let lookUps = 1_000
 
-    /// How many things the time is for.
+    /// Returns the number of texts that the time is for.
     func count(of keys: Int) -> Int { self == .lookUp || self == .fill ? Self.lookUps : keys }
 
     /// Does the job with a catalog of so many keys.

@@ -1,7 +1,8 @@
 import XCStringsKit
 
-/// A catalog as translators meet it.
+/// A catalog for work with translators.
 struct TranslationSample {
+    /// The catalog.
     let catalog: Catalog
     private let table: EditableTable
     private let project: Project
@@ -14,23 +15,23 @@ struct TranslationSample {
         table = EditableTable(catalog, of: project, settings: LintSettings())
     }
 
-    /// The file for translators into Portuguese.
+    /// Returns the file for translators into Portuguese.
     func exported() -> [UInt8] {
         let units = TableUnits(catalog, files: project.files, from: "en", to: "pt-BR")
         return XLIFFWriter.bytes(of: units.files.map { NamedExchangeFile($0) }, tool: .fitloc(version: "0"))
     }
 
-    /// The same with another text everywhere.
+    /// Returns the same file with all texts changed.
     func translatedAnew() -> String {
         String(decoding: exported(), as: UTF8.self).replacing("</target>", with: " – novo</target>")
     }
 
-    /// The new bytes of the catalog.
+    /// Plans the changes that a translated file makes to the catalog.
     func imported(_ bytes: [UInt8]) throws -> TablePlan {
         try table.plan(try TableImport(try XLIFFReader.files(in: bytes), into: table).changes)
     }
 
-    /// Texts of the catalog with a word more.
+    /// Texts of the catalog with a word added.
     var nearTexts: [String] {
         let step = max(1, catalog.entryCount / TranslationJob.lookUps)
         return stride(from: 0, to: catalog.entryCount, by: step).prefix(TranslationJob.lookUps).map { index in
@@ -39,7 +40,7 @@ struct TranslationSample {
         }
     }
 
-    /// The catalog, and another one that lacks Portuguese for texts that are nearly the same.
+    /// Loads the catalog, and another one with similar texts that lack Portuguese.
     func projectWithGaps() async -> Project {
         let entries = nearTexts.enumerated().map { number, text in
             """

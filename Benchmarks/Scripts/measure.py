@@ -1,4 +1,4 @@
-"""Measures one job of one JSON library once, and prints the seconds on the clock and of the processor.
+"""Measures one job of one JSON library once. Prints the seconds on the clock and those of the processor.
 
     measure.py json|orjson parse|write|edit|rewrite|compile|compileBinary FILE KEY LANGUAGE VALUE
 """
@@ -29,7 +29,7 @@ def main() -> None:
         return write(catalog)
 
     def rewrite():
-        # As carefully as any tool that people trust with their files.
+        # As safely as a tool must write: complete on disk before it replaces the file.
         nonlocal data
         with open(copy, "rb") as file:
             data = file.read()
@@ -39,7 +39,7 @@ def main() -> None:
         os.replace(copy + ".new", copy)
 
     def compile_tables(format):
-        # What most catalogs have: plain texts and plurals.
+        # Plain texts and plurals, which are most of a catalog.
         catalog = json.loads(data)
         tables = {}
         for key, entry in catalog["strings"].items():

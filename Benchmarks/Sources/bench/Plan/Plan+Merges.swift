@@ -1,0 +1,44 @@
+/// Comparing and merging catalogs.
+extension Plan {
+    /// Three versions of the large catalog, two of which have edits in different places.
+    var merge: Section {
+        get throws {
+            let large = try large
+            let sides = try samples.sides(of: large)
+            let result = samples.path("Merged.xcstrings")
+            return Section(
+                title: "Merge and compare", subject: try largeSubject, comparison: .speed(ofRow: 1),
+                rows: try [
+                    inside("`CatalogMerge`, bytes to bytes", "fitloc", .merge),
+                    inside("`git merge-file`", "git", .merge),
+                    inside("`TableDifference`, parse and compare", "fitloc", .difference),
+                    outside(
+                        "`fitloc merge`, from disk to disk",
+                        [fitloc, "merge", large.path] + sides + ["-o", result, "--quiet"], bytes: large.bytes,
+                        [.milliseconds(1000), .memory(5)]),
+                ])
+        }
+    }
+
+    /// The real merges of the corpus: the number that a person must resolve, and the time for all.
+    var replay: Section? {
+        get throws {
+            guard let merges else { return nil }
+            let replay = try MergeReplay(of: merges)
+            let count = replay.merges.count
+            let conflicts = replay.merges.filter(\.isConflictForFitloc).count
+            let gitsConflicts = replay.merges.filter(\.isConflictForGit).count
+            let row = { (title: String, subject: String) in
+                Row(
+                    title: title, command: [bench, "measure", subject, Job.replay.rawValue, merges], clock: .inside,
+                    bytes: nil, count: count)
+            }
+            return Section(
+                title: "Replay \(count) real merges", comparison: .speed(ofRow: 1), unit: "merge",
+                rows: [
+                    row("`CatalogMerge`: \(conflicts) with conflicts", "fitloc"),
+                    row("`git merge-file`: \(gitsConflicts) with conflicts", "git"),
+                ])
+        }
+    }
+}

@@ -1,0 +1,61 @@
+/// Whole commands, from the start of the process to its end.
+extension Plan {
+    /// Commands on one catalog; the start of the program is the reference.
+    var program: Section {
+        get throws {
+            let small = try samples.catalog("Small", .two, keys: 4_000)
+            let smallTwenty = try samples.catalog("SmallTwenty", .twenty, keys: 400)
+            return Section(
+                title: "Whole program", comparison: .time(ofRow: 0),
+                rows: try [
+                    outside("`fitloc --version`", [fitloc, "--version"], [.milliseconds(8)], runs: 10),
+                    lint(small, [.millisecondsOrRatio(30, 3)], runs: 5),
+                    lint(smallTwenty, in: "twenty", [.timesAsLong(3)], runs: 5),
+                    lint(large, [.memory(4)]),
+                    lint(twenty, in: "twenty", [.memory(4)]),
+                    command("fmt --check", on: large, targets: [.memory(4)]),
+                    set,
+                    command("compile", on: twenty, ["-o", samples.path("Compiled")]),
+                    command("report", on: twenty, ["-o", samples.path("Report.html"), "--quiet"]),
+                ] + importRows)
+        }
+    }
+
+    private func lint(
+        _ file: SampleFile, in languages: String = "two", _ targets: [Target], runs: Int = 1
+    ) -> Row {
+        outside(
+            "`fitloc lint`, \(file.megabytes) MB in \(languages) languages", [fitloc, "lint", file.path],
+            bytes: file.bytes, targets, runs: runs)
+    }
+
+    private func command(
+        _ name: String, on file: SampleFile, _ arguments: [String] = [], targets: [Target] = []
+    ) -> Row {
+        let words = name.split(separator: " ").map(String.init)
+        return outside(
+            "`fitloc \(name)`, \(file.megabytes) MB", [fitloc] + words + [file.path] + arguments, bytes: file.bytes,
+            targets)
+    }
+
+    /// A change of one text.
+    ///
+    /// The text is another one in each run, since the command writes only changes.
+    private var set: Row {
+        get throws {
+            let changed = try samples.catalog("Changed", .two, keys: 100_000)
+            let line = "exec \"$0\" set \"$1\" --catalog \"$2\" --value \"$3=Texto $$\" --quiet"
+            return outside(
+                "`fitloc set`, \(changed.megabytes) MB",
+                ["/bin/sh", "-c", line, fitloc, SampleEdit.key, changed.path, SampleEdit.language],
+                bytes: changed.bytes, [.milliseconds(250), .memory(4)])
+        }
+    }
+
+    private var importRows: [Row] {
+        guard let python else { return [] }
+        return python.names.map { library in
+            outside("`python3 -c 'import \(library)'`", [python.interpreter, "-c", "import \(library)"], runs: 5)
+        }
+    }
+}

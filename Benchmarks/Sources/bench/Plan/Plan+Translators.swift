@@ -1,0 +1,34 @@
+/// Files for translators, and texts that were translated before.
+///
+/// The cost of each text should be the same in catalogs of twice and four times the size.
+extension Plan {
+    /// A catalog to a file for translators.
+    var export: Section { section("Export", .export, [10_000, 20_000, 40_000]) { "\($0) units" } }
+
+    /// A translated file to changes of a catalog.
+    var `import`: Section {
+        section("Import", .import, [10_000, 20_000, 40_000]) { "\($0) units, all changed" }
+    }
+
+    /// Similar texts found in the memory.
+    var lookUp: Section {
+        section("Look up similar texts", .lookUp, [25_000, 50_000, 100_000]) { "in a memory of \($0) keys" }
+    }
+
+    /// Gaps filled from the memory.
+    var fill: Section {
+        section("Fill from similar texts", .fill, [25_000, 50_000, 100_000]) { "beside \($0) keys" }
+    }
+
+    private func section(
+        _ title: String, _ job: TranslationJob, _ sizes: [Int], _ words: (Int) -> String
+    ) -> Section {
+        Section(
+            title: title, comparison: .time(ofRow: 0), unit: "text",
+            rows: sizes.map(samples.scaled).map { keys in
+                Row(
+                    title: words(keys), command: [bench, "translate", job.rawValue, "\(keys)"], clock: .inside,
+                    bytes: nil, count: job.count(of: keys))
+            })
+    }
+}

@@ -1,0 +1,33 @@
+/// A key of a generated catalog.
+struct SampleEntry {
+    /// The key.
+    let key: String
+    /// The comment for translators; nil where there is none.
+    let comment: String?
+    /// Whether the key does not come from code.
+    let isManual: Bool
+    /// The texts, in the order of the catalog's languages.
+    let text: SampleText
+
+    /// Creates the entry of a number: the same in every run.
+    ///
+    /// Half of the keys have a comment and half are not from code, as in many an app.
+    init(_ number: Int, _ texts: some SampleTexts) {
+        let key = SampleKey(number)
+        var random = RandomSequence(seed: UInt64(number))
+        self.key = key.key
+        comment = random.isOne(of: 50) ? key.comment : nil
+        isManual = random.isOne(of: 50)
+        text = texts.text(for: key.role, &random)
+    }
+
+    /// Creates an entry whose key is the English text, and which has a Portuguese text alone.
+    init(keyedByText number: Int) {
+        var random = RandomSequence(seed: UInt64(number))
+        let title = PhraseTexts().title(&random)
+        key = "\(title.english) \(number)"
+        comment = nil
+        isManual = false
+        text = .plain(["\(title.portuguese) \(number)"])
+    }
+}

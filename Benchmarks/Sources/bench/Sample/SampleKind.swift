@@ -1,0 +1,26 @@
+/// A kind of generated catalog.
+enum SampleKind: String {
+    /// English and Brazilian Portuguese, few texts equal.
+    case two
+    /// Twenty languages in eleven scripts.
+    case twenty
+    /// A hundred languages, titles alone.
+    case hundred
+    /// English texts as keys, each with a Portuguese text: the most keys that a file has room for.
+    case keyedByText
+
+    /// The bytes of a catalog with the keys of these numbers.
+    func bytes(of numbers: Range<Int>) -> [UInt8] {
+        switch self {
+        case .two: Self.bytes(of: numbers, PhraseTexts())
+        case .twenty: Self.bytes(of: numbers, SentenceTexts(SampleLanguages.twenty))
+        case .hundred: Self.bytes(of: numbers, LabelTexts(SampleLanguages.hundred))
+        case .keyedByText:
+            SampleCatalog.bytes(of: numbers.map { SampleEntry(keyedByText: $0) }, languages: ["pt-BR"])
+        }
+    }
+
+    private static func bytes(of numbers: Range<Int>, _ texts: some SampleTexts) -> [UInt8] {
+        SampleCatalog.bytes(of: numbers.map { SampleEntry($0, texts) }, languages: texts.languages)
+    }
+}
