@@ -7,7 +7,7 @@ struct LoadTable {
     var text: String {
         let lines = [["", "¼", "½", "Whole", "Whole ÷ ¼", "Target"]] + results.map(cells)
         return """
-            ### Load
+            ### Time and peak memory by size
 
             Repeat with `scripts/bench --load`. A size is a quarter, a half or the whole of what the row names.
 

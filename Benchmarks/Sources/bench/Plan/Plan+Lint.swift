@@ -17,8 +17,7 @@ extension Plan {
                 title: "Lint with all default rules in twenty languages", subject: try twentySubject,
                 comparison: .speed(ofRow: 0),
                 rows: try lintRows(twenty, target: 60) + [
-                    inside("without \(rules)", "fitloc", .checkWithoutCostly, on: twenty, [.speedACore(60)]),
-                    inside("`wrong-language` and `wrong-script` alone", "fitloc", .checkLanguages, on: twenty),
+                    inside("without \(rules)", "fitloc", .checkWithoutCostly, on: twenty, [.speedACore(60)])
                 ])
         }
     }

@@ -4,7 +4,7 @@ extension Plan {
     var program: Section {
         get throws {
             let small = try samples.catalog("Small", .two, keys: 4_000)
-            let smallTwenty = try samples.catalog("SmallTwenty", .twenty, keys: 400)
+            let smallTwenty = try samples.catalog("SmallTwenty", .twenty, keys: 460)
             return Section(
                 title: "Whole program", comparison: .time(ofRow: 0),
                 rows: try [
@@ -15,7 +15,7 @@ extension Plan {
                     lint(twenty, in: "twenty", [.memory(4)]),
                     command("fmt --check", on: large, targets: [.memory(4)]),
                     set,
-                    command("compile", on: twenty, ["-o", samples.path("Compiled")]),
+                    compileTwenty,
                     command("report", on: twenty, ["-o", samples.path("Report.html"), "--quiet"]),
                 ] + importRows)
         }
@@ -36,6 +36,17 @@ extension Plan {
         return outside(
             "`fitloc \(name)`, \(file.megabytes) MB", [fitloc] + words + [file.path] + arguments, bytes: file.bytes,
             targets)
+    }
+
+    /// A build's tables; the command leaves files alone that are there already.
+    private var compileTwenty: Row {
+        get throws {
+            let file = try twenty
+            let line = "rm -rf \"$2\"; exec \"$0\" compile \"$1\" -o \"$2\" --quiet"
+            return outside(
+                "`fitloc compile`, \(file.megabytes) MB in twenty languages",
+                ["/bin/sh", "-c", line, fitloc, file.path, samples.path("Compiled")], bytes: file.bytes)
+        }
     }
 
     /// A change of one text.

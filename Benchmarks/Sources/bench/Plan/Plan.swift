@@ -21,7 +21,7 @@ struct Plan {
     var large: SampleFile { get throws { try samples.catalog("Large", .two, keys: 100_000) } }
 
     /// A catalog of 50 MB in twenty languages.
-    var twenty: SampleFile { get throws { try samples.catalog("Twenty", .twenty, keys: 9_600) } }
+    var twenty: SampleFile { get throws { try samples.catalog("Twenty", .twenty, keys: 11_400) } }
 
     /// The subject of the sections about one large catalog.
     var largeSubject: String { get throws { try "A catalog in two languages: " + Self.size(of: large) } }

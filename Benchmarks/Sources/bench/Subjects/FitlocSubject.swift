@@ -33,8 +33,9 @@ struct FitlocSubject: Subject {
             let project = await Self.project(bytes, path)
             return await Timing.of { await Linter().check(project) }
         case .checkWithoutCostly:
-            return await Self.check(bytes, path, RuleSelection(disabled: Set(CostlyRules.all)))
-        case .checkLanguages: return await Self.check(bytes, path, RuleSelection(only: CostlyRules.languages))
+            let project = await Self.project(bytes, path)
+            let linter = Linter(selection: RuleSelection(disabled: Set(CostlyRules.all)))
+            return await Timing.of { await linter.check(project) }
         case .compile: return try await Timing.of { try Self.compiled(bytes, path, .text) }
         case .compileBinary: return try await Timing.of { try Self.compiled(bytes, path, .binary) }
         case .difference:
@@ -49,11 +50,6 @@ struct FitlocSubject: Subject {
             }
         case .replay, .history, .historyAgain: throw SubjectError.unsupported(job)
         }
-    }
-
-    private static func check(_ bytes: [UInt8], _ path: String, _ selection: RuleSelection) async -> Timing {
-        let project = await project(bytes, path)
-        return await Timing.of { await Linter(selection: selection).check(project) }
     }
 
     /// Reads every entry and each of its texts.

@@ -26,8 +26,6 @@ enum Job: String {
     case check
     /// The same without `CostlyRules.all`.
     case checkWithoutCostly
-    /// The same with `CostlyRules.languages` alone.
-    case checkLanguages
     /// Bytes to the tables of a build, as text.
     case compile
     /// The same as binary property lists.

@@ -66,9 +66,9 @@ extension SampleLanguage {
             %lld step | %lld steps
             """)
 
-    /// Brazilian Portuguese.
+    /// Brazilian Portuguese, whose words differ from those of other regions.
     static let portuguese = SampleLanguage(
-        "pt-BR", regions: "AO CV MZ PT", categories: "one other",
+        "pt-BR", regions: "", categories: "one other",
         labels: """
             Meta diária | Plano semanal | Diário de treinos | Lista de compras | Frequência cardíaca | Contagem de passos
             Qualidade do sono | Peso corporal | Ingestão de água | Calorias queimadas | Dia de descanso | Recorde pessoal

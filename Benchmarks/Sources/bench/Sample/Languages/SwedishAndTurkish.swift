@@ -63,7 +63,7 @@ extension SampleLanguage {
             %lld vän | %lld vänner
             %lld vilodag | %lld vilodagar
             %lld maträtt för i dag | %lld maträtter för i dag
-            %lld fotsteg | %lld fotsteg
+            %lld taget steg | %lld tagna steg
             """)
 
     /// Turkish.
