@@ -24,6 +24,7 @@ struct Bench {
             print(try await job.measure(keys: Int(rest[1]) ?? 0).line)
         case ("measure", 3):
             print(try await measure(subject: rest[0], job: rest[1], path: rest[2]).line)
+        case ("count-conflicts", 1): print(try MergeReplay(of: rest[0]).line)
         case ("list", 0): print(PlannedSection.list)
         case ("run", _): try BenchRun(BenchOptions(rest[...])).run()
         default: try SampleCommand.run(command, rest)
@@ -55,6 +56,7 @@ struct UsageError: Error, CustomStringConvertible {
                bench generate-repository COMMITS KEYS PATH
                bench generate-sides CATALOG OURS THEIRS
                bench measure fitloc|codable|serialization|git JOB PATH
+               bench count-conflicts FOLDER
                bench resolve JOB
                bench translate export|import|lookUp|fill KEYS
         """

@@ -24,10 +24,11 @@ extension Plan {
     var replay: Section? {
         get throws {
             guard let merges else { return nil }
-            let replay = try MergeReplay(of: merges)
-            let count = replay.merges.count
-            let conflicts = replay.merges.filter(\.isConflictForFitloc).count
-            let gitsConflicts = replay.merges.filter(\.isConflictForGit).count
+            // Another process counts, since its memory would count for every process started later.
+            let output = try ChildProcess.run([bench, "count-conflicts", merges]).output
+            let counts = output.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+            guard counts.count == 3 else { throw SubjectError.unexpectedShape }
+            let (count, conflicts, gitsConflicts) = (counts[0], counts[1], counts[2])
             let row = { (title: String, subject: String) in
                 Row(
                     title: title, command: [bench, "measure", subject, Job.replay.rawValue, merges], clock: .inside,

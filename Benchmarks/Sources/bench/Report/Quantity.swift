@@ -8,9 +8,10 @@ enum Quantity {
         return milliseconds < 10_000 ? "\(number(milliseconds)) ms" : "\(number(seconds)) s"
     }
 
-    /// Microseconds or nanoseconds.
+    /// Milliseconds, microseconds or nanoseconds.
     static func shortTime(_ seconds: Double) -> String {
-        seconds < 1e-5 ? "\(number(seconds * 1e9)) ns" : "\(number(seconds * 1e6)) µs"
+        if seconds >= 0.01 { return time(seconds) }
+        return seconds < 1e-5 ? "\(number(seconds * 1e9)) ns" : "\(number(seconds * 1e6)) µs"
     }
 
     /// Millions of bytes.

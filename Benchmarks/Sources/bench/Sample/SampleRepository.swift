@@ -47,7 +47,7 @@ struct SampleRepository {
         try ChildProcess.succeed([bench, "generate-repository", String(commits), String(keyCount), path])
         self.path = path
         self.commits = commits
-        bytes = try FileReader.read(path + "/" + Self.catalog).bytes.count
+        bytes = try FileManager.default.attributesOfItem(atPath: path + "/" + Self.catalog)[.size] as? Int ?? 0
     }
 
     /// Returns the catalog with up to three other texts.

@@ -28,6 +28,11 @@ struct MergeReplay {
         }
     }
 
+    /// The numbers of merges, of conflicts for `fitloc` and of conflicts for git; a line for the parent process.
+    var line: String {
+        "\(merges.count) \(merges.count(where: \.isConflictForFitloc)) \(merges.count(where: \.isConflictForGit))"
+    }
+
     init(of folder: String) throws {
         let url = URL(fileURLWithPath: folder)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
