@@ -2,6 +2,7 @@
 struct RandomSequence: RandomNumberGenerator {
     private var state: UInt64
 
+    /// Creates the sequence of a seed.
     init(seed: UInt64) {
         state = seed
     }
@@ -14,13 +15,14 @@ struct RandomSequence: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// Any number from 0 up to but not including `limit`.
+    /// Returns a number from 0 up to but not including `limit`.
     ///
-    /// The standard library does not promise to draw alike in every version.
+    /// The standard library may choose other numbers in another version.
     mutating func number(below limit: Int) -> Int { Int(truncatingIfNeeded: next() >> 33) % limit }
 
-    /// True in so many of a hundred cases.
+    /// Returns true in so many of a hundred cases.
     mutating func isOne(of percent: Int) -> Bool { number(below: 100) < percent }
 
+    /// Returns one of the elements.
     mutating func pick<Element>(_ elements: [Element]) -> Element { elements[number(below: elements.count)] }
 }

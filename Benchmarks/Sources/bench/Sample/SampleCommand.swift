@@ -11,6 +11,7 @@ enum SampleCommand {
             guard let kind = SampleKind(rawValue: arguments.count == 3 ? arguments[2] : "two") else {
                 throw UsageError()
             }
+            try SampleLanguages.check()
             try SampleFile.generate(kind, keyCount: number, at: arguments[1])
         case ("generate-code", 2): try SampleCode.generate(keyCount: number, at: arguments[1])
         case ("generate-app", 2): try SampleApp.generate(files: number, at: arguments[1])

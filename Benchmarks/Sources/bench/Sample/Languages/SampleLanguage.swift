@@ -12,6 +12,8 @@ struct SampleLanguage {
     let sentences: [String]
     /// Sentences with format specifiers.
     let formats: [String]
+    /// The number of plural categories that the language needs.
+    let categoryCount: Int
     /// Phrases with a number, each in every plural form that the language needs.
     let counted: [[SampleForm]]
 
@@ -30,6 +32,7 @@ struct SampleLanguage {
     ) {
         let categories = categories.split(separator: " ").map(String.init)
         self.tag = tag
+        categoryCount = categories.count
         self.regions = regions.split(separator: " ").map(String.init)
         self.space = space
         self.labels = labels.split(separator: "\n").flatMap(Self.items)
@@ -48,6 +51,14 @@ struct SampleLanguage {
         sentences = language.sentences
         formats = language.formats
         counted = language.counted
+        categoryCount = language.categoryCount
+    }
+
+    /// Whether the language has a text in every place that another one has, in all its plural forms.
+    func matches(_ other: SampleLanguage) -> Bool {
+        labels.count == other.labels.count && sentences.count == other.sentences.count
+            && formats.count == other.formats.count && counted.count == other.counted.count
+            && counted.allSatisfy { $0.count == categoryCount }
     }
 
     /// The same texts with a tag for each region.

@@ -11,7 +11,20 @@ enum SampleLanguages {
     /// The twenty, and tags of their regions: as many as an app of a large company has.
     static let hundred = sorted(Array((twenty + twenty.flatMap(\.regional)).prefix(100)))
 
+    /// Throws where a language lacks a text that the source language has, or a plural form.
+    static func check() throws {
+        for language in twenty where !language.matches(.english) { throw IncompleteLanguage(tag: language.tag) }
+    }
+
     private static func sorted(_ languages: [SampleLanguage]) -> [SampleLanguage] {
         languages.sorted { XcodeOrder.areInIncreasingOrder($0.tag, $1.tag) }
     }
+}
+
+/// A language whose texts are not complete.
+struct IncompleteLanguage: Error, CustomStringConvertible {
+    /// The language tag.
+    let tag: String
+
+    var description: String { "the texts of \(tag) are not those of en, or lack a plural form" }
 }

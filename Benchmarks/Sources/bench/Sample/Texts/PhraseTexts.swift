@@ -2,6 +2,7 @@
 struct PhraseTexts: SampleTexts {
     typealias Pair = SamplePhrases.Pair
 
+    /// The tags of the languages.
     let languages = ["en", "pt-BR"]
 
     /// Of a hundred texts five are plurals, ten have format specifiers and five are paragraphs; the rest are titles

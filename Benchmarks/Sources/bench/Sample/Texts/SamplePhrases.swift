@@ -1,7 +1,9 @@
-/// The pieces that sample texts are put together from; each pair says the same in both languages.
+/// The pieces of sample texts, in both languages.
 enum SamplePhrases {
+    /// A piece in English and in Portuguese.
     typealias Pair = (english: String, portuguese: String)
 
+    /// Beginnings of sentences and titles.
     static let openings: [Pair] = [
         ("Save ", "Salve "), ("Share ", "Compartilhe "), ("Review ", "Revise "), ("Start ", "Comece "),
         ("Open ", "Abra "), ("Update ", "Atualize "), ("Choose ", "Escolha "), ("Adjust ", "Ajuste "),
@@ -11,6 +13,7 @@ enum SamplePhrases {
         ("There is something new in ", "Há novidades em "), ("Nobody else can see ", "Ninguém mais pode ver "),
     ]
 
+    /// Ends of titles.
     static let things: [Pair] = [
         ("your workout", "seu treino"), ("your routine", "sua rotina"), ("your goal", "sua meta"),
         ("your meal", "sua refeição"), ("your progress", "seu progresso"), ("your nutrition", "sua nutrição"),
@@ -32,6 +35,7 @@ enum SamplePhrases {
         ("your daily energy", "sua energia diária"), ("your conversations", "suas conversas"),
     ]
 
+    /// Ends of sentences.
     static let endings: [Pair] = [
         ("today", "hoje"), ("tomorrow morning", "amanhã de manhã"), ("this week", "nesta semana"),
         ("before the next session", "antes da próxima sessão"), ("after breakfast", "depois do café da manhã"),
@@ -57,7 +61,7 @@ enum SamplePhrases {
         ("Level %lld: improve ", "Nível %lld: aperfeiçoe "),
     ]
 
-    /// Things that are counted: one and several, in English and in Portuguese.
+    /// Phrases with a number, in the singular and in the plural.
     static let counted: [(one: Pair, other: Pair)] = [
         (("%lld minute in ", "%lld minuto em "), ("%lld minutes in ", "%lld minutos em ")),
         (("%lld exercise in ", "%lld exercício em "), ("%lld exercises in ", "%lld exercícios em ")),

@@ -1,8 +1,10 @@
 /// Texts in many languages, put together from sentences and labels that say the same in each.
 struct SentenceTexts: SampleTexts {
     private let samples: [SampleLanguage]
+    /// The tags of the languages.
     let languages: [String]
 
+    /// Creates texts in these languages.
     init(_ samples: [SampleLanguage]) {
         self.samples = samples
         languages = samples.map(\.tag)
@@ -61,9 +63,12 @@ struct SentenceTexts: SampleTexts {
 struct LabelTexts: SampleTexts {
     private let sentences: SentenceTexts
 
+    /// Creates titles in these languages.
     init(_ samples: [SampleLanguage]) { sentences = SentenceTexts(samples) }
 
+    /// The tags of the languages.
     var languages: [String] { sentences.languages }
 
+    /// Returns a title for any role.
     func text(for role: SampleRole, _ random: inout RandomSequence) -> SampleText { sentences.title(&random) }
 }
