@@ -48,7 +48,7 @@ struct Fill: AsyncParsableCommand {
     func run() async throws {
         var console = Console()
         try languages.requireRegistered()
-        let workspace = try await console.load(input.paths)
+        let workspace = try await console.load(input.paths, writes: !dryRun && !fill.isEstimate)
         try console.note(workspace.doubts(about: languages.tags))
         let session = try FillSession(workspace, fill, languages: languages.tags)
         let plans = try await session.plans(isCarriedOut: !dryRun && !fill.isEstimate)

@@ -58,7 +58,7 @@ struct Review: AsyncParsableCommand {
     func run() async throws {
         var console = Console()
         if answer.isReport { console.beginReport(isDryRun: dryRun) }
-        let workspace = try await console.load(input.paths)
+        let workspace = try await console.load(input.paths, writes: !dryRun)
         try workspace.requireLanguages(languages.tags)
         let origins = try FilledOrigins(of: workspace)
         let queue = try queue(in: workspace, origins)

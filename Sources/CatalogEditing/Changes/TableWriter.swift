@@ -23,8 +23,43 @@ extension EditableTable {
     func carryOut(
         _ plan: TablePlan, of changes: [KeyChange], anew: (EditableTable) throws -> TablePlan
     ) throws -> TablePlan {
-        var written: [TablePlan.FileChange] = []
         try plan.requireInside()
+        guard !isCatalog else { return try writeAll(plan, of: changes, anew: anew) }
+        do {
+            return try ChangeJournal.keep(in: journalFolder) { journal in
+                let plan = try refreshed(plan, of: changes, anew: anew)
+                try journal.record(plan.files.map { ($0.path, $0.old, $0.new) })
+                return try writeAll(plan, of: changes, anew: anew)
+            }
+        } catch let error as FileError {
+            throw TableWriteError(reason: error, path: error.path, written: [])
+        }
+    }
+
+    /// The folder above those of the languages, in which a change to several files is noted.
+    private var journalFolder: String { TablePath.tableFolder(of: path) ?? ResolvedFile(splitting: path).folder }
+
+    /// The plan for what the files say by now, so that what is noted of the change is what will be written.
+    private func refreshed(
+        _ plan: TablePlan, of changes: [KeyChange], anew: (EditableTable) throws -> TablePlan
+    ) throws -> TablePlan {
+        var current: [String: [UInt8]] = [:]
+        for path in Set(files.map(\.path) + plan.files.map(\.path)) {
+            current[path] = try? FileReader.bytesIfThere(path)
+        }
+        let read = Dictionary(files.map { ($0.path, $0.bytes) }) { $1 }
+        guard current != read else { return plan }
+        for file in plan.files {
+            guard let now = current[file.path], now != file.old else { continue }
+            try LegacyPlanner.requireKeys(of: changes, in: file, now: now)
+        }
+        return try anew(rereading(current))
+    }
+
+    private func writeAll(
+        _ plan: TablePlan, of changes: [KeyChange], anew: (EditableTable) throws -> TablePlan
+    ) throws -> TablePlan {
+        var written: [TablePlan.FileChange] = []
         for file in plan.files {
             do {
                 written.append(try write(file, of: changes, anew: anew))

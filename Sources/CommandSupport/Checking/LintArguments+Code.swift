@@ -32,5 +32,6 @@ extension LintArguments {
             try console.fail(run.workspace.failures)
         }
         try console.fail(run.code?.failures ?? [])
+        try console.failInterrupted(in: run.workspace)
     }
 }

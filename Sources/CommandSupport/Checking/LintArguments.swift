@@ -99,6 +99,7 @@ package struct LintArguments: ParsableArguments {
         var run = try await check(read)
         var fixer = FindingFixer(isDryRun: fixes.dryRun, styler: output.patchStyler)
         if fixes.fix {
+            if !fixes.dryRun, try run.finishInterrupted() { run = try await check(read) }
             let choice = try fixes.choice(for: run.report.findings, styler: output.errorStyler)
             try await fixer.write(run.fixed(choice), to: &console)
             try await fixCode(of: run, with: &fixer, read, to: &console)

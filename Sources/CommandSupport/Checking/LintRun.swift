@@ -66,6 +66,11 @@ package struct LintRun: Sendable {
     /// Whether only findings about changes count.
     package var isLimited: Bool { scope != nil }
 
+    /// Finishes what a killed program has left halfway, and says so.
+    ///
+    /// - Returns: whether the run is to be made anew.
+    func finishInterrupted() throws -> Bool { try workspace.finishInterrupted() }
+
     /// Returns the project after fixing the findings that count.
     func fixed(_ choice: FixChoice) async -> FixedProject {
         await FixedProject(

@@ -22,11 +22,11 @@ package struct EditSession {
         wholeProject: Bool = false
     ) async throws -> EditSession {
         guard let named = options.namedTable else {
-            let workspace = try await Workspace.load([])
+            let workspace = try await Workspace.loadForWriting([], isDryRun: options.isDryRun)
             return try EditSession(workspace, tables: workspace.project.tables, isNamed: false, options, output, answer)
         }
         if FileReader.isFolder(named) {
-            let workspace = try await Workspace.load([named])
+            let workspace = try await Workspace.loadForWriting([named], isDryRun: options.isDryRun)
             return try EditSession(workspace, tables: workspace.project.tables, isNamed: false, options, output, answer)
         }
         let beside = TablePath.format(of: named) == .catalog ? nil : TablePath.tableFolder(of: named)
@@ -34,7 +34,8 @@ package struct EditSession {
         // An empty file gets the source language of the project's other tables.
         let isUnwritten = (try? FileReader.read(named))?.bytes.isEmpty ?? false
         let others = wholeProject || isUnwritten ? try await Workspace.defaultPaths() : [folder].compactMap { $0 }
-        let workspace = try await Workspace.load(others.filter { $0 != named } + [named])
+        let paths = others.filter { $0 != named } + [named]
+        let workspace = try await Workspace.loadForWriting(paths, isDryRun: options.isDryRun)
         guard let table = try workspace.table(at: named) else {
             throw CommandFailure(Texts.Table.none(path: named))
         }
@@ -45,7 +46,7 @@ package struct EditSession {
     package static func load(
         below folder: String, _ options: EditOptions, _ output: OutputOptions, answer: AnswerOptions? = nil
     ) async throws -> EditSession {
-        let workspace = try await Workspace.load([folder])
+        let workspace = try await Workspace.loadForWriting([folder], isDryRun: options.isDryRun)
         return try EditSession(workspace, tables: workspace.project.tables, isNamed: false, options, output, answer)
     }
 

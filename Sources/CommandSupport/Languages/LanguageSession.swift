@@ -9,7 +9,7 @@ package struct LanguageSession {
     /// Loads the tables and the project.
     package init(_ options: LanguageArguments) async throws {
         self.options = options
-        workspace = try await Workspace.load(options.paths)
+        workspace = try await Workspace.loadForWriting(options.paths, isDryRun: options.isDryRun)
         project = try options.project.map { try ProjectRegions(at: $0) }
     }
 
@@ -27,12 +27,14 @@ package struct LanguageSession {
         if isNothing, !options.output.isQuiet, !console.isReporting, let language = change.newLanguage {
             try console.write("\(Texts.Language.everywhere(language: language.spelling))\n")
         }
-        for (table, plan) in plans where !plan.files.isEmpty {
-            try carryOut(plan.files, &console) { Self.sentence(on: change, plan, in: table) }
-            console.report(plan.files.map { change.item(path: $0.path, table: table.table.name) })
-            Self.report(plan.files, &console)
+        try keepingJournal(of: plans.flatMap(\.plan.files) + files) {
+            for (table, plan) in plans where !plan.files.isEmpty {
+                try carryOut(plan.files, &console) { Self.sentence(on: change, plan, in: table) }
+                console.report(plan.files.map { change.item(path: $0.path, table: table.table.name) })
+                Self.report(plan.files, &console)
+            }
+            try carryOut(files, &console) { Texts.Language.regions(path: files[0].path).resolved }
         }
-        try carryOut(files, &console) { Texts.Language.regions(path: files[0].path).resolved }
         try removeEmptied(plans.flatMap(\.plan.files), &console)
         console.report(files.map { change.item(path: $0.path, table: nil) })
         Self.report(files, &console)
@@ -79,6 +81,21 @@ package struct LanguageSession {
     }
 
     // MARK: - Writing
+
+    /// Writes all files of the change, such that a run that is killed is finished by the next one.
+    private func keepingJournal(of files: [LanguagePlan.FileChange], _ write: () throws -> Void) throws {
+        guard !options.isDryRun, let folder = ChangeJournal.commonFolder(of: files.map(\.path)) else {
+            return try write()
+        }
+        do {
+            try ChangeJournal.keep(in: folder) { journal in
+                try journal.record(files.map { ($0.path, $0.old, $0.new) })
+                try write()
+            }
+        } catch let error as FileError {
+            throw CommandFailure(error)
+        }
+    }
 
     private func carryOut(
         _ files: [LanguagePlan.FileChange], _ console: inout Console, summary: () -> String

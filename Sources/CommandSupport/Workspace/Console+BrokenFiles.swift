@@ -4,10 +4,14 @@ import XCStringsKit
 extension Console {
     /// Loads the files that arguments name, and reports unreadable paths and broken files.
     ///
-    /// - Parameter mayBeEmpty: Whether to accept folders without tables, for example in a comparison of versions.
-    /// - Throws: `ExitCode` if no file could be read; the errors have been printed.
-    package mutating func load(_ paths: [String], mayBeEmpty: Bool = false) async throws -> Workspace {
-        let workspace = try await Workspace.load(paths)
+    /// - Parameters:
+    ///   - mayBeEmpty: whether a folder that holds nothing is a version like any other.
+    ///   - writes: whether the command is to write there.
+    /// - Throws: `ExitCode` where there is nothing at all to work on, which has been said.
+    package mutating func load(
+        _ paths: [String], mayBeEmpty: Bool = false, writes: Bool = false
+    ) async throws -> Workspace {
+        let workspace = try await writes ? Workspace.loadForWriting(paths) : Workspace.load(paths)
         if mayBeEmpty { try fail(workspace.failures) } else { try failUnread(in: workspace) }
         try failBroken(in: workspace.project)
         if workspace.project.files.isEmpty, !isFine { throw ExitCode(ExitStatus.failure.rawValue) }

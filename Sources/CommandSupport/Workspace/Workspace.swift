@@ -116,6 +116,9 @@ package struct Workspace: Sendable {
         return String(absolute[..<(absolute.lastIndex(of: "/") ?? absolute.startIndex)])
     }
 
+    /// The absolute paths of the files that were read, without symlinks.
+    var readPaths: [String] { Array(absolutePaths.values) }
+
     /// The displayed paths of the loaded files, by their absolute paths without symbolic links.
     var names: [String: String] {
         Dictionary(absolutePaths.map { ($0.value, $0.key) }) { first, second in min(first, second) }

@@ -1,0 +1,58 @@
+/// The bytes of a journal: a line, then for each file its lengths, its path, its old bytes and its new ones; a last line.
+enum JournalText {
+    private static let first = Array("fitloc journal 1\n".utf8)
+    private static let last = Array("end\n".utf8)
+
+    /// Writes the files.
+    static func bytes(of files: [JournaledFile]) -> [UInt8] {
+        var bytes = first
+        for file in files {
+            let lengths = [file.path.utf8.count, file.old?.count, file.new?.count].map { $0.map(String.init) ?? "-" }
+            bytes += Array((lengths.joined(separator: " ") + "\n").utf8)
+            bytes += Array(file.path.utf8) + (file.old ?? []) + (file.new ?? [])
+        }
+        return bytes + last
+    }
+
+    /// Reads them back; nil where the journal was not written to its end, or is none.
+    static func files(in bytes: [UInt8]) -> [JournaledFile]? {
+        guard bytes.starts(with: first) else { return nil }
+        var rest = bytes[first.count...]
+        var files: [JournaledFile] = []
+        while !rest.elementsEqual(last) {
+            guard let file = takeFile(from: &rest) else { return nil }
+            files.append(file)
+        }
+        return files
+    }
+
+    private static func takeFile(from rest: inout ArraySlice<UInt8>) -> JournaledFile? {
+        guard let lengths = takeLengths(from: &rest), lengths.count == 3, let count = lengths[0],
+            let path = take(count, from: &rest).flatMap({ String(validating: $0, as: UTF8.self) })
+        else { return nil }
+        var texts: [[UInt8]?] = []
+        for length in lengths.dropFirst() {
+            guard let length else {
+                texts.append(nil)
+                continue
+            }
+            guard let text = take(length, from: &rest) else { return nil }
+            texts.append(Array(text))
+        }
+        return JournaledFile(path: path, old: texts[0], new: texts[1])
+    }
+
+    private static func takeLengths(from rest: inout ArraySlice<UInt8>) -> [Int?]? {
+        guard let end = rest.prefix(80).firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+        let words = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
+        rest = rest[(end + 1)...]
+        guard words.allSatisfy({ $0 == "-" || (Int($0) ?? -1) >= 0 }) else { return nil }
+        return words.map { Int($0) }
+    }
+
+    private static func take(_ count: Int, from rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        guard count <= rest.count else { return nil }
+        defer { rest = rest.dropFirst(count) }
+        return rest.prefix(count)
+    }
+}
