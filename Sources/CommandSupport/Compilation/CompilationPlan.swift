@@ -43,7 +43,7 @@ package struct CompilationPlan: Sendable {
         files += compilation.tables.map { table in
             NewFile(
                 path: ConversionTarget.path(table.path, in: folder), bytes: table.bytes(serialization),
-                summary: Texts.Words.keys(count: table.members.count).resolved)
+                summary: Texts.Words.keys(count: table.members.count).resolved, below: folder)
         }
     }
 }

@@ -11,23 +11,38 @@ package struct NewFile: Sendable {
     /// If empty, writing the file is not reported.
     package let summary: String
 
-    /// Creates a description of a file to write.
-    package init(path: String, bytes: [UInt8], summary: String) {
+    /// The folder that the command line names, where the file is one of several that are made in it.
+    let folder: String?
+
+    /// Creates a file that is to be.
+    ///
+    /// - Parameter folder: the folder that the command line names, where the file is one of several that are made in it.
+    package init(path: String, bytes: [UInt8], summary: String, below folder: String? = nil) {
         self.path = path
         self.bytes = bytes
         self.summary = summary
+        self.folder = folder
+    }
+
+    /// Refuses a file that a link below the named folder would lead out of the project; the folder itself may be a link.
+    func requireInside() throws(FileError) {
+        guard let folder, let target = ResolvedPath.target(of: path), FileReader.isFolder(folder) else { return }
+        // A folder outside of any repository reaches no further than itself, a project as far as this one.
+        guard ![folder, "."].contains(where: { ProjectBounds(around: $0).contains(target) }) else { return }
+        throw .leadsOut(path: path, target: target)
     }
 }
 
 extension Console {
-    /// Reports each file that already exists.
+    /// Says of each file that is there already that it is, unless it is what would be written: so the same command can
+    /// go on where one was interrupted.
     ///
     /// - Returns: Whether there is such a file. In that case, nothing must be written.
     package mutating func failPresent(_ files: [NewFile]) throws -> Bool {
         var isPresent = false
         for file in files where file.path != Workspace.standardInput {
             switch Self.present(at: file.path) {
-            case .success(nil): continue
+            case .success(let old) where old == nil || old == file.bytes: continue
             case .success: try leaveOut(file.path, Texts.File.exists(path: file.path).resolved)
             case .failure(let error): try leaveOut(file.path, error.sentence)
             }
@@ -59,9 +74,12 @@ extension Console {
                 try write(file.bytes)
                 continue
             }
-            let old = isReporting ? try? Self.present(at: file.path).get() : nil
+            let old = try? Self.present(at: file.path).get()
             do throws(FileError) {
-                try FileReplacer.create(file.path, with: file.bytes, overwriting: overwriting, creatingFolders: true)
+                try file.requireInside()
+                try FileReplacer.create(
+                    file.path, with: file.bytes, overwriting: overwriting || old == file.bytes,
+                    creatingFolders: true)
             } catch {
                 try leaveOut(file.path, error.sentence)
                 isDone = false

@@ -66,7 +66,9 @@ package struct ConversionPlan: Sendable {
             case .file(let path): path
             case .folder(let folder): ConversionTarget.path(name, in: folder)
             }
-        files.append(NewFile(path: path, bytes: conversion.bytes, summary: Self.summary(of: conversion)))
+        let folder: String? = if case .folder(let folder) = target { folder } else { nil }
+        files.append(
+            NewFile(path: path, bytes: conversion.bytes, summary: Self.summary(of: conversion), below: folder))
         add(conversion.remarks)
         if case .file(let path) = target, TablePath.tableName(of: path) != conversion.name {
             note(Texts.Convert.otherName(table: conversion.name), on: path)
@@ -81,7 +83,7 @@ package struct ConversionPlan: Sendable {
         files += conversion.files.map { file in
             NewFile(
                 path: ConversionTarget.path(file.path, in: folder), bytes: file.bytes,
-                summary: Texts.Words.keys(count: file.keyCount).resolved)
+                summary: Texts.Words.keys(count: file.keyCount).resolved, below: folder)
         }
         add(conversion.remarks)
     }

@@ -7,7 +7,10 @@ extension Console {
         _ result: GenerationResult, into output: GenerationOutput, isCheck: Bool, isDryRun: Bool,
         _ printing: OutputOptions
     ) throws {
-        let files = output.files(of: result).map { NewFile(path: $0.path, bytes: $0.bytes, summary: "") }
+        let folder: String? = if case .folder(let folder) = output { folder } else { nil }
+        let files = output.files(of: result).map {
+            NewFile(path: $0.path, bytes: $0.bytes, summary: "", below: folder)
+        }
         guard isCheck || isDryRun else { return try write(result, into: output, files, printing) }
         let outdated = output.outdated(result)
         if isCheck, !outdated.isEmpty { end(with: .findings) }
@@ -27,6 +30,7 @@ extension Console {
             }
         let written: [String]
         do throws(FileError) {
+            for file in files { try file.requireInside() }
             written = try output.write(result)
         } catch {
             throw CommandFailure(error)

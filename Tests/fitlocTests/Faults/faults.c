@@ -10,6 +10,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <spawn.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -18,8 +19,9 @@
 #include <sys/file.h>
 #include <unistd.h>
 
-enum function { OPEN, READ, WRITE, FSYNC, RENAME, LINK, UNLINK, FLOCK, CLOSE, FUNCTIONS };
-static const char *const names[] = {"open", "read", "write", "fsync", "rename", "link", "unlink", "flock", "close"};
+enum function { OPEN, READ, WRITE, FSYNC, RENAME, LINK, UNLINK, FLOCK, CLOSE, SPAWN, FUNCTIONS };
+static const char *const names[] = {"open",   "read",  "write", "fsync", "rename",
+                                    "link",   "unlink", "flock", "close", "spawn"};
 
 static atomic_long calls[FUNCTIONS];
 static int isActive;
@@ -165,3 +167,11 @@ int close(int descriptor) {
     int outcome = REAL(close)(descriptor);
     return fails(CLOSE, counts) ? -1 : outcome;
 }
+
+// Programs that are started count wherever they lie.
+int posix_spawn(pid_t *pid, const char *path, const posix_spawn_file_actions_t *actions, const posix_spawnattr_t *attributes,
+                char *const words[], char *const environment[]) {
+    return fails(SPAWN, 1) ? errno : REAL(posix_spawn)(pid, path, actions, attributes, words, environment);
+}
+
+pid_t fork(void) { return fails(SPAWN, 1) ? -1 : REAL(fork)(); }

@@ -117,9 +117,9 @@ static int counts(pid_t thread, const struct __ptrace_syscall_info *call) {
     }
 }
 
-/// Waits for all programs that were started, and gives the status.
+/// Waits for all threads and programs that were started, and gives the status.
 static int end(int status) {
-    while (waitpid(-1, NULL, 0) > 0 || errno == EINTR) {
+    while (waitpid(-1, NULL, __WALL) > 0 || errno == EINTR) {
     }
     return status;
 }
@@ -169,8 +169,6 @@ int main(int count, char **words) {
             chosen = isChosen ? thread : chosen;
             if (isAfter ? isEnd : isChosen) {
                 kill(program, SIGKILL);
-                while (waitpid(program, &status, __WALL) == program && !WIFEXITED(status) && !WIFSIGNALED(status)) {
-                }
                 return end(99);
             }
         }

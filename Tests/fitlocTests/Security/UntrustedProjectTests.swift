@@ -154,6 +154,25 @@ struct UntrustedProjectTests {
         #expect(try work.text(of: "App/en.lproj/T.strings") == "\"a\" = \"A\";\n")
     }
 
+    @Test(
+        "No file that a command makes in a folder goes through a link out of that",
+        arguments: [
+            "convert Localizable.xcstrings --to strings -o Out --force", "compile Localizable.xcstrings -o Out",
+            "generate Localizable.xcstrings -o Out",
+        ])
+    func linksBelowOutput(command: String) async throws {
+        try work.write(
+            WrittenCatalog.text([(key: "a", texts: ["en": "A", "fr": "B"])]), to: "App/Localizable.xcstrings")
+        let outcome = try await inProject(
+            """
+            mkdir Out && ln -s ../../Other Out/fr.lproj && ln -s ../../Other/Localizable.xcstrings Out/Localizable.swift
+            fitloc \(command)
+            """)
+        #expect(outcome.ending == .status(2))
+        #expect(outcome.errors.contains("leads out of the project, to "))
+        #expect(try outsideIsUntouched)
+    }
+
     // MARK: - Addresses
 
     @Test(

@@ -21,10 +21,15 @@ struct FaultLibrary: Sendable {
     /// Builds the library in a folder.
     init(in folder: WorkFolder) throws {
         path = folder.file("faults.so").path
-        let source = SourceTree.package.appendingPathComponent("Tests/fitlocTests/Faults/faults.c").path
+        try Self.compile("faults.c", to: path, options: ["-shared", "-fPIC", "-O1", "-ldl"])
+    }
+
+    /// Builds what lies in `Tests/fitlocTests/Faults`.
+    static func compile(_ name: String, to path: String, options: [String]) throws {
+        let source = SourceTree.package.appendingPathComponent("Tests/fitlocTests/Faults/\(name)").path
         _ = try Program.run(
-            [Self.compiler ?? "cc", "-shared", "-fPIC", "-O1", "-Wall", "-Werror", "-o", path, source, "-ldl"],
-            in: folder.url.path)
+            [compiler ?? "cc", "-Wall", "-Werror", "-o", path, source] + options,
+            in: URL(fileURLWithPath: path).deletingLastPathComponent().path)
     }
 
     /// A system call to fail.
@@ -36,13 +41,11 @@ struct FaultLibrary: Sendable {
         var description: String { "\(function) \(number): \(String(cString: strerror(error)))" }
     }
 
-    /// Returns the environment of a program that works in a folder.
-    func environment(for folder: WorkFolder, _ fault: Fault?, callsTo file: URL?) -> [String: String] {
-        var environment = folder.environment
-        environment["LD_PRELOAD"] = path
-        environment["FAULT_PROGRAM"] = "fitloc"
-        environment["FAULT_FOLDER"] = folder.url.path
-        environment["FAULT"] = fault.map { "\($0.function):\($0.number):\($0.error)" }
+    /// What the environment of a program says that works on the files of a folder.
+    func environment(for fault: FaultWork, _ call: Fault?, callsTo file: URL?) -> [String: String] {
+        var environment = ["LD_PRELOAD": path, "FAULT_PROGRAM": fault.command.program]
+        environment["FAULT_FOLDER"] = fault.work.url.path
+        environment["FAULT"] = call.map { "\($0.function):\($0.number):\($0.error)" }
         environment["FAULT_CALLS"] = file?.path
         return environment
     }

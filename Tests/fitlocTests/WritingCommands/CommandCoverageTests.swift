@@ -1,0 +1,32 @@
+import ArgumentParser
+import Testing
+
+@testable import fitloc
+
+@Suite("Which commands write")
+struct CommandCoverageTests {
+    /// Commands that read only.
+    private static let reading: Swift.Set<String> = [
+        "rules", "stats", "list", "usages", "diff", "blame", "language list", "git textconv",
+    ]
+
+    /// Commands that serve others until they are ended: what is written then, other commands or their code write.
+    private static let serving: Swift.Set<String> = ["lsp", "mcp", "edit"]
+
+    private static func leaves(of command: any ParsableCommand.Type, named words: [String] = []) -> [String] {
+        let subcommands = command.configuration.subcommands
+        guard !subcommands.isEmpty else { return [words.joined(separator: " ")] }
+        return subcommands.flatMap { leaves(of: $0, named: words + [$0._commandName]) }
+    }
+
+    @Test("Every command is known to write, and tested with faults, or to read only")
+    func all() {
+        let commands = Swift.Set(Self.leaves(of: Fitloc.self))
+        let writing = Swift.Set(
+            commands.filter { command in
+                WritingCommand.all.contains { ($0.testDescription + " ").hasPrefix(command + " ") }
+            })
+        #expect(writing.union(Self.reading).union(Self.serving) == commands)
+        #expect(writing.isDisjoint(with: Self.reading))
+    }
+}

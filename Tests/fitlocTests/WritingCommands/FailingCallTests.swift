@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A system call that fails", .waitsForPrograms)
+struct FailingCallTests {
+    private typealias Fault = FaultLibrary.Fault
+
+    /// The errors by which each function is made to fail.
+    private static let errors: [(function: String, errors: [Int32])] = [
+        ("open", [EMFILE, EACCES, EINTR]), ("read", [EIO, EINTR]), ("write", [ENOSPC, EINTR]),
+        ("fsync", [EIO]), ("rename", [ENOSPC]), ("link", [EPERM, ENOSPC]), ("unlink", [EACCES]),
+        ("flock", [EINTR, ENOLCK, EIO]), ("close", [EIO]), ("spawn", [EAGAIN]),
+    ]
+
+    @Test(
+        "Wherever it is: each file is the old or the new one, the status tells, and the message names a file",
+        .enabled(if: FaultLibrary.absence == nil, Comment(rawValue: FaultLibrary.absence ?? "")),
+        arguments: WritingCommand.all)
+    func anyCall(command: WritingCommand) async throws {
+        let work = try await FaultWork(command)
+        let library = try FaultLibrary(in: work.tools)
+        let faults = try Self.faults(in: work, library)
+        // A sample begins elsewhere for each command.
+        let step = FaultExtent.count(1, sample: 16)
+        var (tries, complaints): (Int, [String]) = (0, [])
+        for index in stride(from: command.number % step, to: faults.count, by: step) {
+            tries += 1
+            try work.begin()
+            let outcome = try work.run(library.environment(for: work, faults[index], callsTo: nil))
+            complaints += try Self.complaints(on: outcome, work, faults[index]).map { "\(faults[index]): \($0)" }
+        }
+        #expect(complaints == [])
+        FaultExtent.note("fault", command.testDescription, tries: tries, complaints: complaints.count)
+    }
+
+    /// Every call that an undisturbed run makes, with each error that it may have.
+    private static func faults(in work: FaultWork, _ library: FaultLibrary) throws -> [Fault] {
+        let calls = work.tools.file("calls")
+        try work.begin()
+        _ = try work.run(library.environment(for: work, nil, callsTo: calls))
+        let lines = try String(contentsOf: calls, encoding: .utf8).split(separator: "\n")
+        return lines.flatMap { line -> [Fault] in
+            let words = line.split(separator: " ").map(String.init)
+            guard let count = words.last.flatMap({ Int($0) }), count > 0 else { return [] }
+            let errors = errors.first { $0.function == words[0] }?.errors ?? []
+            return (1...count).flatMap { number in
+                errors.map { Fault(function: words[0], number: number, error: $0) }
+            }
+        }
+    }
+
+    private static func complaints(
+        on outcome: SpawnedProgram.Outcome, _ work: FaultWork, _ fault: Fault
+    ) throws -> [String] {
+        let left = try work.contents()
+        var complaints = work.broken(in: left)
+        switch outcome.ending {
+        case .status(0):
+            let isDone = work.known.allSatisfy { left[$0] == work.new[$0] }
+            if !isDone, fault.mayPass { break }
+            if !isDone { complaints.append("done, it says, and is not") }
+        case .status(2):
+            if fault.error == EINTR { complaints.append("a signal made it fail: \(outcome.errors)") }
+            if !names(outcome.errors, work), fault.function != "spawn" {
+                complaints.append("no file is named: \(outcome.errors)")
+            }
+        default: complaints.append("it ended with \(outcome.ending): \(outcome.errors)")
+        }
+        // What could not be removed stays until the next write.
+        let others = left.keys.filter { !work.known.contains($0) }.sorted()
+        if fault.function != "unlink", !others.isEmpty { complaints.append("left \(others)") }
+        return try complaints + work.untidy(left)
+    }
+
+    private static func names(_ errors: String, _ work: FaultWork) -> Bool {
+        errors.contains(work.work.url.lastPathComponent)
+            || work.known.flatMap { $0.split(separator: "/") }.contains { errors.contains($0) }
+    }
+}
+
+extension FaultLibrary.Fault {
+    /// Whether the call may be one that is asked without need, such as for another program's opinion.
+    fileprivate var mayPass: Bool { function == "spawn" }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import TestSupport
+
+/// The folder in which a command runs again and again, from the same files.
+struct FaultWork: Sendable {
+    typealias Contents = [String: Data]
+
+    let command: WritingCommand
+    let work: WorkFolder
+    /// What tests build, and what the command keeps for the person.
+    let tools: WorkFolder
+    /// The files before the command.
+    private(set) var old: Contents = [:]
+    /// The files after an undisturbed run.
+    private(set) var new: Contents = [:]
+    private let service: FakeService?
+
+    init(_ command: WritingCommand) async throws {
+        self.command = command
+        work = try WorkFolder()
+        tools = try WorkFolder()
+        service = command.needs.contains(.service) ? try await FakeService { _ in .well } : nil
+        old = try begin()
+        let outcome = try run()
+        new = try contents()
+        guard outcome.ending == .status(0), old != new else { throw Idle(ending: "\(outcome)") }
+    }
+
+    /// A command that does nothing even where nothing is in its way.
+    struct Idle: Error {
+        let ending: String
+    }
+
+    /// The paths that there are before or after.
+    var known: Set<String> { Set(old.keys).union(new.keys) }
+
+    /// Puts all files back to what they were, and takes away what was left.
+    @discardableResult
+    func begin() throws -> Contents {
+        for name in try work.names() { try FileManager.default.removeItem(at: work.file(name)) }
+        try? FileManager.default.removeItem(at: state)
+        for (path, text) in FaultProject.files.merging(command.files, uniquingKeysWith: { $1 }) {
+            try work.write(text, to: path)
+        }
+        for case .repository(let folder) in command.needs {
+            try Program.run(["git", "init", "-q"], in: work.file(folder).path)
+        }
+        return try contents()
+    }
+
+    /// Puts the files back and leaves what lies beside them.
+    func restore() throws {
+        for path in known {
+            if let bytes = old[path] {
+                try FileManager.default.createDirectory(
+                    at: work.file(path).deletingLastPathComponent(), withIntermediateDirectories: true)
+                try bytes.write(to: work.file(path))
+            } else {
+                try? FileManager.default.removeItem(at: work.file(path))
+            }
+        }
+    }
+
+    /// Runs the command.
+    ///
+    /// - Parameters:
+    ///   - prefix: a program before it that runs it.
+    ///   - more: what its environment says besides.
+    func run(by prefix: [String] = [], _ more: [String: String] = [:]) throws -> SpawnedProgram.Outcome {
+        try start(by: prefix, more).waitForEnd(patience: 120)
+    }
+
+    func start(by prefix: [String] = [], _ more: [String: String] = [:]) throws -> SpawnedProgram {
+        try SpawnedProgram(
+            prefix + [WorkFolder.program.path] + command.words, in: work.url,
+            environment: environment.merging(more) { $1 })
+    }
+
+    /// All files but git's own, save its configuration.
+    func contents() throws -> Contents {
+        let paths = FileManager.default.enumerator(atPath: work.url.path)?.compactMap { $0 as? String } ?? []
+        return try paths.reduce(into: [:]) { contents, path in
+            guard !path.contains(".git/") || path.hasSuffix(".git/config") else { return }
+            var isFolder: ObjCBool = false
+            let isThere = FileManager.default.fileExists(atPath: work.file(path).path, isDirectory: &isFolder)
+            if isThere, !isFolder.boolValue { contents[path] = try work.bytes(of: path) }
+        }
+    }
+
+    private var state: URL { tools.file("state") }
+
+    private var environment: [String: String] {
+        let kept = command.needs.contains(.personalFolder) ? work.file("state") : state
+        var own = ["XDG_STATE_HOME": kept.path, "XDG_CACHE_HOME": state.path, "GIT_CONFIG_NOSYSTEM": "1"]
+        if let service {
+            own["OPENAI_BASE_URL"] = service.address + "/v1"
+            own["OPENAI_API_KEY"] = "test"
+            own["no_proxy"] = "127.0.0.1"
+        }
+        return work.environment.merging(own) { $1 }
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A kill at a system call that can change files", .waitsForPrograms)
+struct KilledCallTests {
+    @Test(
+        "Each file is the old or the new one; the same command again leaves what an undisturbed run does",
+        .enabled(if: FaultLibrary.absence == nil, Comment(rawValue: FaultLibrary.absence ?? "")),
+        arguments: WritingCommand.all)
+    func anyCall(command: WritingCommand) async throws {
+        let fault = try await FaultWork(command)
+        let killer = try KillerProgram(in: fault.tools)
+        var (tries, complaints): (Int, [String]) = (0, [])
+        for isAfter in [false, true] where FaultExtent.isWhole || isAfter == command.number.isMultiple(of: 2) {
+            // A sample tries one call of each command: another one for each.
+            var number = FaultExtent.count(1, sample: 2 + command.number % 7)
+            while true {
+                try fault.begin()
+                let words = killer.words(in: fault.work, call: number, isAfter: isAfter)
+                guard try fault.run(by: words).ending == KillerProgram.killed else { break }
+                tries += 1
+                complaints += try fault.complaintsAfterKill().map { "\(isAfter ? "after" : "before") \(number): \($0)" }
+                number += 1
+                if !FaultExtent.isWhole { break }
+            }
+        }
+        #expect(complaints == [])
+        #expect(tries > 0 || !FaultExtent.isWhole)
+        FaultExtent.note("kill", command.testDescription, tries: tries, complaints: complaints.count)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Kills at any moment", .waitsForPrograms)
+struct RandomKillTests {
+    /// Commands that can be made again and again in one folder, and what they come to.
+    private static let commands = [
+        "set title --value pt-BR=Início --catalog L.xcstrings",
+        "set a --value pt-BR=Olá --value en=Hi --value fr=Salut --catalog App/pt-BR.lproj/T.strings",
+        "add new --value en=New --value pt-BR=Novo --value fr=Neuf --catalog App/pt-BR.lproj/T.strings",
+        "move title --to Other.xcstrings --catalog L.xcstrings", "language add de App L.xcstrings",
+        "fmt Unformatted.xcstrings", "lint --fix App", "import legacy.csv --catalog App/pt-BR.lproj/T.strings",
+        "convert L.xcstrings --to strings -o Old", "generate L.xcstrings -o Gen",
+    ].map { WritingCommand($0) }
+
+    @Test(
+        "The files are old or new, and the next run of the same command leaves what an undisturbed one does",
+        arguments: commands)
+    func anyMoment(command: WritingCommand) async throws {
+        let work = try await FaultWork(command)
+        var random = SplitMix64(seed: UInt64(command.words.joined().utf8.count))
+        var complaints: [String] = []
+        var life = 0.0
+        let tries = FaultExtent.count(100, sample: 3)
+        for number in 0..<tries {
+            // The length of a run changes with what else the machine does.
+            if number.isMultiple(of: 20) { life = try Self.measuredLife(work) }
+            try work.begin()
+            try Self.kill(work.start(), after: life * Double(random.next() % 1000) / 1000)
+            complaints += try work.complaintsAfterKill().map { "\(number): \($0)" }
+        }
+        #expect(complaints == [])
+        FaultExtent.note("random kill", command.testDescription, tries: tries, complaints: complaints.count)
+    }
+
+    private static func kill(_ program: SpawnedProgram, after time: TimeInterval) throws {
+        Thread.sleep(forTimeInterval: time)
+        program.send(SIGKILL)
+        _ = try program.waitForEnd()
+    }
+
+    /// How long an undisturbed run takes.
+    private static func measuredLife(_ work: FaultWork) throws -> TimeInterval {
+        try work.begin()
+        let start = Date()
+        _ = try work.run()
+        return Date().timeIntervalSince(start)
+    }
+}
