@@ -199,7 +199,11 @@ let package = Package(
             dependencies: ["FitTodayStrings", "TranslationExchange", "XCStringsKit", "TestSupport"]),
         .testTarget(
             name: "SwiftSourcesTests",
-            dependencies: ["SwiftSources", "TestSupport"],
+            dependencies: [
+                "SwiftSources", "TestSupport",
+                tools("SwiftSyntax", of: "swift-syntax"),
+                tools("SwiftParser", of: "swift-syntax"),
+            ],
             exclude: ["Constructs", "Doubts", "Findings"]
         ),
         .testTarget(name: "ExamplesTests", dependencies: ["TestSupport"]),

@@ -29,7 +29,7 @@ struct MarkupTests {
     }
 
     private func difference(_ source: String, _ translation: String, allowsMore: Bool = false) -> String? {
-        MarkupTags(translation).difference(from: MarkupTags(source), allowsMore: allowsMore).sentence
+        MarkupTags(translation).difference(from: MarkupTags(source), allowsMore: allowsMore).sentence?.description
     }
 
     @Test("Tags count by name, in any order, and pairs must close")

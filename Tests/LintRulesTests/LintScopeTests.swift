@@ -20,7 +20,7 @@ struct LintScopeTests {
 
     private func finding(_ message: String, _ language: LanguageTag?, path: String = "New.xcstrings") -> Finding {
         Finding(
-            rule: "unknown-language-code", severity: .warning, message: message, path: path,
+            rule: "unknown-language-code", severity: .warning, message: FindingMessage(verbatim: message), path: path,
             position: TextPosition(line: 1, column: 1), key: nil, language: language, part: .whole, related: [],
             fix: [])
     }

@@ -52,6 +52,11 @@ struct GeneratedPagesTests {
         try GeneratedPage("\(target)/\(file)").expect(try #require(result.files.first).source)
     }
 
+    @Test("The words of findings are those of their catalog")
+    func findings() throws {
+        try GeneratedPage(FindingTextsPage.path).expect(try FindingTextsPage().source)
+    }
+
     @Test("docs/strings shows the app's strings as they are read")
     func strings() async throws {
         let pages = try await StringPages()

@@ -17,11 +17,10 @@ public struct ShapeProblem: Sendable {
         case missingMember(name: String, owner: Owner)
         /// An object that must have content is empty.
         case emptyObject(owner: Owner)
-        /// A fault in a legacy table that prevents a text from being shown as intended.
-        ///
-        /// `message` describes the fault. `key` is nil if the key is not known, as in the binary form.
-        case legacy(LegacyFault, message: String, key: String?)
-        /// A key of a `.strings` file that is also in the `.stringsdict` file of the table, which wins at run time.
+        /// Something in a legacy table that keeps a text from being shown as meant, in words; `key` is nil where it is
+        /// not known, as in the binary form.
+        case legacy(LegacyFault, message: FindingMessage, key: String?)
+        /// A key of a `.strings` file that the `.stringsdict` beside it has too; the latter wins at run time.
         case shadowed(key: String, by: Place)
         /// A key of `Base.lproj` with a different text in the folder of the same language, which is read first.
         case repeatedInBase(key: String, by: Place)

@@ -46,53 +46,71 @@ public struct DocumentError: Error, Hashable, Sendable {
         case notUTF8Encoding
     }
 
-    /// The syntax that the parser expects at an offset.
-    public enum Expectation: String, Hashable, Sendable {
+    /// What the grammar asks for at a place.
+    public enum Expectation: Hashable, Sendable {
         /// Any JSON value.
-        case value = "a value"
-        /// The name of a member, or the end of the object.
-        case keyOrEnd = "a key in quotes or “}”"
-        /// The name of a member.
-        case key = "a key in quotes"
+        case value
+        /// A member's name, or the end of the object.
+        case keyOrEnd
+        /// A member's name.
+        case key
         /// The colon between a name and its value.
-        case colon = "“:”"
+        case colon
         /// The end of an object, or another member.
-        case commaOrBrace = "“,” or “}”"
+        case commaOrBrace
         /// The end of an array, or another element.
-        case commaOrBracket = "“,” or “]”"
+        case commaOrBracket
         /// The end of a string.
-        case closingQuote = "a closing quote"
+        case closingQuote
     }
 }
 
 extension DocumentError: CustomStringConvertible {
-    /// The reason as a message, without the location.
-    public var description: String {
+    /// The reason in English, without the place.
+    public var description: String { message.description }
+
+    /// The reason, without the place.
+    public var message: FindingMessage {
         switch reason {
-        case .truncated(let expected): "the file ends here, where \(expected.rawValue) should follow"
-        case .unexpected(let scalar, let expected): "expected \(expected.rawValue), met \(Self.name(of: scalar))"
-        case .trailingComma: "a comma that nothing follows"
+        case .truncated(let expected): "the file ends here, where \(expected.phrase) should follow"
+        case .unexpected(let scalar, let expected): "expected \(expected.phrase), found \(Self.name(of: scalar))"
+        case .trailingComma: "nothing follows this comma; remove it"
         case .missingComma: "a comma is missing before this"
-        case .trailingContent: "something follows the end of the catalog"
+        case .trailingContent: "there is more text after the end of the catalog"
         case .conflictMarker: "a merge conflict was left unresolved here"
         case .controlCharacter(let byte): "\(Self.name(of: Unicode.Scalar(byte))) inside a string must be escaped"
-        case .badEscape: "a backslash that begins no JSON escape"
-        case .loneSurrogate: "half of a surrogate pair (\\ud800 to \\udfff) stands alone"
+        case .badEscape: "this backslash begins no JSON escape"
+        case .loneSurrogate: "half of a surrogate pair (\\ud800 to \\udfff) without the other half"
         case .invalidUTF8: "bytes that are not valid UTF-8"
         case .badNumber: "a number that is not valid JSON"
         case .tooDeep(let limit): "nested deeper than \(limit) levels"
-        case .tooLarge(let limit): "larger than \(limit) bytes, the most that is read"
+        case .tooLarge(let limit): "larger than \(limit) bytes, the limit for a catalog"
         case .notUTF8Encoding: "encoded as UTF-16 or UTF-32; a catalog is UTF-8"
         }
     }
 
-    private static func name(of scalar: Unicode.Scalar) -> String {
+    private static func name(of scalar: Unicode.Scalar) -> FindingMessage {
         switch scalar {
         case "\n", "\r": "the end of the line"
         case "\t": "a tab"
         case let scalar where scalar.value < 0x20 || scalar.value == 0x7F:
-            "control character " + CodePoint.name(scalar.value)
+            "the control character \(CodePoint.name(scalar.value))"
         default: "“\(VisibleText.escaped(String(scalar)))”"
+        }
+    }
+}
+
+extension DocumentError.Expectation {
+    /// The expectation in words.
+    var phrase: FindingMessage {
+        switch self {
+        case .value: "a value"
+        case .keyOrEnd: "a key in quotes or “}”"
+        case .key: "a key in quotes"
+        case .colon: "“:”"
+        case .commaOrBrace: "“,” or “}”"
+        case .commaOrBracket: "“,” or “]”"
+        case .closingQuote: "a closing quote"
         }
     }
 }

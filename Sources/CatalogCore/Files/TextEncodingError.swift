@@ -28,13 +28,16 @@ public struct TextEncodingError: Error, Hashable, Sendable {
 }
 
 extension TextEncodingError: CustomStringConvertible {
-    /// The reason as a message, without the location.
-    public var description: String {
+    /// The reason in English, without the place.
+    public var description: String { message.description }
+
+    /// The reason, without the place.
+    public var message: FindingMessage {
         switch reason {
         case .invalidUTF8(let byte): "byte 0x\(CodePoint.hexadecimal(byte, digits: 2)) is not valid UTF-8 here"
         case .loneSurrogate(let unit):
             "UTF-16 surrogate 0x\(CodePoint.hexadecimal(unit, digits: 4)) without its other half"
-        case .oddByteCount: "UTF-16 text ends in the middle of a character"
+        case .oddByteCount: "the UTF-16 text ends in the middle of a character"
         case .unsupported(let encoding): "\(encoding) is not supported; use UTF-8"
         }
     }

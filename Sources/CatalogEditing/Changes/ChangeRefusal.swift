@@ -66,11 +66,9 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     case unreferredSubstitution(String, LanguageTag, String)
     /// Another key generates the same Swift symbol.
     case symbolCollision(String, with: String, symbol: String)
-    /// The lint rules reject the new texts, for the given reasons.
-    case findings([String])
-    /// Required languages have no text.
-    ///
-    /// `given` lists languages of the request that may have been meant for them.
+    /// The checks of the new texts found these.
+    case findings([FindingMessage])
+    /// Required languages that no text was given for; and of those that were given, what may have been meant for them.
     case missingLanguages(String, [LanguageTag], given: [LanguageTag])
     /// A plural at a part lacks categories that the language needs.
     case missingCategories(String, LanguageTag, PartPath, [PluralCategory])

@@ -15,7 +15,7 @@ extension EditableTable {
             throw .doubledMember(
                 doubled.name == "strings" ? path : key ?? doubled.name, name: doubled.name, places)
         } catch {
-            throw .broken(BrokenFile(path: path, .unparsable("\(error)")))
+            throw .broken(BrokenFile(path: path, .unparsable(FindingMessage(verbatim: "\(error)"))))
         }
     }
 
@@ -24,7 +24,7 @@ extension EditableTable {
         do {
             return try Document(bytes)
         } catch {
-            throw .broken(BrokenFile(path: path, .unparsable("\(error)")))
+            throw .broken(BrokenFile(path: path, .unparsable(error.message)))
         }
     }
 }

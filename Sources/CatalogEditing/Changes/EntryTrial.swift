@@ -10,8 +10,8 @@ package struct EntryTrial: Sendable {
     package let catalog: Catalog
     /// The findings of the entry and text rules for the changed entry.
     package let findings: [Finding]
-    /// The reasons to refuse the new texts; empty if they are acceptable.
-    package let refused: [String]
+    /// What keeps its new texts from being written; empty where nothing does.
+    package let refused: [FindingMessage]
 
     /// Returns the text at a finding's location after its fix; nil if the fix does not change that text.
     package func fixedText(of finding: Finding) -> String? {

@@ -167,7 +167,7 @@ struct KeyPlanner {
         else { throw .unknownKey(key, nearest: nil) }
         try symbols.check(new.entry(at: 0), besides: index)
         let refused = check.refused(in: new, comparedWith: old)
-        guard refused.isEmpty else { throw .findings(refused.map(\.sentence)) }
+        guard refused.isEmpty else { throw .findings(refused.map(\.statement)) }
         return Step(
             action: .rename(index, to: name, kept),
             outcome: .init(key, languages: kept?.changedLanguages ?? [], texts: kept?.changedTexts ?? []))

@@ -20,7 +20,7 @@ struct LegacyDraft {
         do throws(LegacyTableError) {
             file = try LegacyTableFile(bytes ?? [], kind: kind)
         } catch {
-            throw .broken(BrokenFile(path: path, at: error.position, .unparsable(error.description)))
+            throw .broken(BrokenFile(path: path, at: error.position, .unparsable(error.message)))
         }
         keys = Set(file.entries.map { Array($0.key.utf8) })
     }

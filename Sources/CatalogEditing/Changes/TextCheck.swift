@@ -14,9 +14,9 @@ struct TextCheck {
 
     /// The findings for new texts.
     struct Outcome {
-        /// The reasons to refuse the texts.
-        var refused: [String] = []
-        /// The findings to show to the user.
+        /// What keeps them from being written.
+        var refused: [FindingMessage] = []
+        /// What a person should look at.
         var remarks: [Finding] = []
     }
 
@@ -51,7 +51,7 @@ struct TextCheck {
             guard let language = finding.language else { continue }
             if let parts = changed[language], parts.contains(finding.part) || !before.contains(finding.identity) {
                 if Self.isRefused(finding) {
-                    if !outcome.refused.contains(finding.sentence) { outcome.refused.append(finding.sentence) }
+                    if !outcome.refused.contains(finding.statement) { outcome.refused.append(finding.statement) }
                 } else if finding.severity > .note, !isAwaited(finding, in: entry.new) {
                     outcome.remarks.append(finding)
                 }
@@ -89,7 +89,7 @@ struct TextCheck {
     /// The rules check only whole texts.
     private func blankTexts(
         among changed: [LanguageTag: Set<PartPath>], of entry: ChangedEntry
-    ) -> [String] {
+    ) -> [FindingMessage] {
         guard let rule = table.rules.description(of: "empty-translation"),
             RuleSelection().isActive(rule, in: table.settings)
         else { return [] }
@@ -100,8 +100,9 @@ struct TextCheck {
             localization.content.parts.filter { part in
                 !part.path.isWhole && (changed[localization.language]?.contains(part.path) ?? false)
                     && isBlank(part.unit.value?.string)
-            }.map { part in
-                "\(Quotation.of(entry.key)) (\(localization.language) \(part.path)): the text is empty, so nothing would be shown"
+            }.map { part -> FindingMessage in
+                let place = "\(Quotation.of(entry.key)) (\(localization.language) \(part.path))"
+                return "\(place): the text is empty, so people would see nothing"
             }
         }
     }

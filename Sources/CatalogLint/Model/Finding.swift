@@ -9,11 +9,9 @@ public struct Finding: Sendable {
     public let severity: Severity
     /// The cost of the finding for the users or maintainers of the app.
     public let impact: RuleImpact
-    /// A description of the defect for people.
-    ///
-    /// Reports print it after the location.
-    public let message: String
-    /// The path of the file, as given by the caller or found on disk.
+    /// The message: what is wrong and what to do, without the place, key or language.
+    public let text: FindingMessage
+    /// The path of the file, as it was given or found.
     public let path: String
     /// The position in the file.
     public let position: TextPosition
@@ -39,14 +37,14 @@ public struct Finding: Sendable {
     public let keyCount: Int
 
     package init(
-        rule: RuleID, severity: Severity, impact: RuleImpact = .visible, message: String, path: String,
+        rule: RuleID, severity: Severity, impact: RuleImpact = .visible, message: FindingMessage, path: String,
         position: TextPosition, key: String?, language: LanguageTag?, part: PartPath, related: [RelatedPlace],
         fix: [Edit], unsafeFix: [Edit] = [], keyCount: Int = 1
     ) {
         self.rule = rule
         self.severity = severity
         self.impact = impact
-        self.message = message
+        text = message
         self.path = path
         self.position = position
         self.key = key
@@ -58,16 +56,22 @@ public struct Finding: Sendable {
         self.keyCount = keyCount
     }
 
-    /// The message, preceded by the key and the language.
-    public var sentence: String { sentence(languages: language.map { [$0] } ?? []) }
+    /// The message in English.
+    public var message: String { text.description }
 
-    /// Returns the message, preceded by the key and several languages.
-    package func sentence(languages: [LanguageTag]) -> String {
+    /// The message in English, after the key and the language.
+    public var sentence: String { statement.description }
+
+    /// The message after the key and the language, for translation.
+    package var statement: FindingMessage { statement(languages: language.map { [$0] } ?? []) }
+
+    /// The message after the key and several languages.
+    package func statement(languages: [LanguageTag]) -> FindingMessage {
         let names = languages.map(\.spelling).joined(separator: ", ")
-        guard let key else { return names.isEmpty ? message : "\(names): \(message)" }
+        guard let key else { return names.isEmpty ? text : "\(names): \(text)" }
         let part = part.isWhole ? "" : " \(VisibleText.escaped(part.description))"
         let about = names.isEmpty && part.isEmpty ? "" : " (\(names)\(part))"
-        return "\(Quotation.of(key))\(about): \(message)"
+        return "\(Quotation.of(key))\(about): \(text)"
     }
 }
 

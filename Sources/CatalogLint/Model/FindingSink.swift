@@ -55,7 +55,8 @@ public struct FindingSink: Sendable {
     ///   - fix: edits of the file at `place` that fix the finding.
     ///   - isSafe: whether the edits change no text beyond the defect.
     public mutating func add(
-        _ message: String, at place: Place, key: String? = nil, language: LanguageTag? = nil, part: PartPath = .whole,
+        _ message: FindingMessage, at place: Place, key: String? = nil, language: LanguageTag? = nil,
+        part: PartPath = .whole,
         atMost limit: Severity = .error, keyCount: Int = 1, related: [Place] = [], fix: [Edit] = [],
         isSafe: Bool = true
     ) {
@@ -72,7 +73,8 @@ public struct FindingSink: Sendable {
     ///
     /// - Parameter keyCount: the number of keys that the finding covers.
     public mutating func add(
-        _ message: String, in file: TableFile, range: ByteRange, key: String? = nil, language: LanguageTag? = nil,
+        _ message: FindingMessage, in file: TableFile, range: ByteRange, key: String? = nil,
+        language: LanguageTag? = nil,
         atMost limit: Severity = .error, keyCount: Int = 1,
         related: [(file: TableFile, range: ByteRange)] = [], fix: [Edit] = [],
         isSafe: Bool = true
@@ -100,7 +102,7 @@ struct AskedRule: Sendable {
 /// A finding whose severity and position are not computed yet.
 struct FindingDraft: Sendable {
     let rule: RuleID
-    let message: String
+    let message: FindingMessage
     let file: TableFile
     package let range: ByteRange
     let key: String?

@@ -3,8 +3,8 @@ import CatalogCore
 extension Spelling {
     /// Returns “; did you mean “x”?” if one of the known words is similar, otherwise an empty string.
     ///
-    /// Long words are skipped, because the edit distance takes time proportional to the product of the lengths.
-    package static func question(about word: String, in known: [String]) -> String {
+    /// A word far longer than any that is known is not looked at: the distance costs the product of the lengths.
+    package static func question(about word: String, in known: [String]) -> FindingMessage {
         guard word.utf8.count <= 64, let nearest = nearest(to: word, in: known) else { return "" }
         return "; did you mean \(Quotation.of(nearest))?"
     }

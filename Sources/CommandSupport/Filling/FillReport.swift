@@ -83,7 +83,7 @@ package struct FillReport {
         let translated = Set(
             filled.filter { !["source", "pseudo", "pseudo-rtl"].contains($0.origin.source) }.map(\.key))
         return plan.keys.filter { translated.contains($0.key) }.flatMap(\.remarks).map { finding in
-            "\(min(finding.severity, .warning).rawValue): \(finding.sentence) [\(finding.rule)]"
+            "\(min(finding.severity, .warning).rawValue): \(finding.statement.inInterfaceLanguage) [\(finding.rule)]"
         }
     }
 }

@@ -1,8 +1,8 @@
 import CatalogRuntime
 
-/// The language of the program's own texts: summaries, prompts, table headings and refusals.
+/// The language that the program itself speaks: findings in text format, summaries, prompts, headings, refusals.
 ///
-/// Findings, help and usage errors are always in English, so that they can be searched for and compared.
+/// Help, usage errors and formats for programs are English everywhere, so that they can be searched for and compared.
 package enum InterfaceLanguage {
     /// The available languages.
     ///

@@ -11,7 +11,7 @@ package struct InterfaceOptions: ParsableArguments {
     @Option(
         name: .customLong(Self.name),
         help: ArgumentHelp(
-            "The language of summaries and prompts: en or pt-BR. Default: from LC_ALL, LC_MESSAGES or LANG.",
+            "The language of findings, summaries and prompts: en or pt-BR. Default: from LC_ALL, LC_MESSAGES or LANG.",
             valueName: "tag"),
         completion: .list(["en", "pt-BR"]))
     var interfaceLanguage: String?

@@ -10,7 +10,7 @@ extension LintReportContext {
         let root = GitWorkTree.root(around: current).flatMap { try? ResolvedPath.resolve($0) }
         self.init(
             currentFolder: current, repositoryFolder: root, tool: .fitloc, subject: subject,
-            failingSeverity: failingSeverity
+            failingSeverity: failingSeverity, translations: .ofInterface
         ) { text, emphasis in
             styler.styled(text, as: TextStyle(emphasis))
         }

@@ -5,7 +5,7 @@ extension ChangeRefusal {
     package var lines: [FailureLine] {
         switch self {
         case .broken(let file): [FailureLine(file)]
-        case .findings(let sentences): sentences.map { .sentence($0) }
+        case .findings(let sentences): sentences.map { .sentence($0.inInterfaceLanguage) }
         default: [.sentence(sentence)]
         }
     }
@@ -15,8 +15,8 @@ extension ChangeRefusal {
     /// Errors in a file and findings have the wording of `lint`.
     package var sentence: String {
         switch self {
-        case .broken(let file): file.description
-        case .findings(let sentences): sentences.joined(separator: "\n")
+        case .broken(let file): FailureLine(file).text
+        case .findings(let sentences): sentences.map(\.inInterfaceLanguage).joined(separator: "\n")
         case .notInLegacyTables(let lack): "\(lack.sentence)"
         case .obstacle(let key, let language, let reason):
             "\(Texts.Refusal.obstacle(key: Quotation.of(key), language: language.spelling, reason: reason.sentence))"

@@ -23,7 +23,7 @@ extension LegacyValueError {
         switch self {
         case .notText(let key): "\(Texts.Value.notText(key: Quotation.of(key)))"
         case .character(let scalar, let key):
-            "\(Texts.Value.character(key: Quotation.of(key), character: ScalarName.of(scalar)))"
+            "\(Texts.Value.character(key: Quotation.of(key), character: ScalarName.of(scalar).inInterfaceLanguage))"
         case .repeatedName(let name, let key):
             name == key
                 ? "\(Texts.Value.repeated(key: Quotation.of(key)))"

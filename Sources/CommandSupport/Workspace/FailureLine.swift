@@ -11,7 +11,7 @@ package enum FailureLine: Hashable, Sendable {
 
     /// Creates a line about a broken file, in the format of findings.
     package init(_ broken: BrokenFile) {
-        self = .finding(broken.description)
+        self.init(broken.reason.message.inInterfaceLanguage, at: broken.position, in: broken.path)
     }
 
     /// Creates a line about an error at a position in a file, in the format of findings.

@@ -9,7 +9,7 @@ extension TrialAnswer {
     init(_ changes: [EntryChange], to entry: EntryContext, in language: LanguageTag, of table: EditableTable) {
         do throws(ChangeRefusal) {
             let trial = try table.trial(of: entry.key, changedBy: changes)
-            refused = trial.refused
+            refused = trial.refused.map(\.inInterfaceLanguage)
             findings = Self.notes(of: trial, in: language)
             preview = Self.preview(of: trial, in: language, table)
         } catch {
@@ -25,7 +25,7 @@ extension TrialAnswer {
         }
         return found.map { finding in
             Note(
-                rule: finding.rule.name, severity: finding.severity.rawValue, message: finding.message,
+                rule: finding.rule.name, severity: finding.severity.rawValue, message: finding.text.inInterfaceLanguage,
                 part: finding.part.description, fixed: trial.fixedText(of: finding))
         }
     }

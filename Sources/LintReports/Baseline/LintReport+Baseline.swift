@@ -56,10 +56,17 @@ package struct BaselinedReport: Sendable {
 }
 
 extension FindingFingerprint {
-    fileprivate var complaint: String {
-        let about = key.map { " on \(Quotation.of($0))" } ?? ""
+    fileprivate var complaint: FindingMessage {
         let language = language.map { " (\($0))" } ?? ""
-        return "the baseline accepts a finding of \(rule)\(about)\(language) that is gone; "
-            + "`fitloc lint --prune-baseline` takes it out"
+        guard let key else {
+            return """
+                the baseline has a finding of \(rule)\(language) that is gone; `fitloc lint --prune-baseline` \
+                removes it
+                """
+        }
+        return """
+            the baseline has a finding of \(rule) on \(Quotation.of(key))\(language) that is gone; `fitloc lint \
+            --prune-baseline` removes it
+            """
     }
 }

@@ -1,3 +1,4 @@
+import CatalogCore
 import CatalogLint
 
 /// The context of a report in addition to its findings.
@@ -12,6 +13,8 @@ public struct LintReportContext: Sendable {
     public let subject: LintReportSubject
     /// The lowest severity that fails the run; nil if none does.
     public let failingSeverity: Severity?
+    /// The words of the lines for people in another language; nil for English.
+    public let translations: MessageTranslations?
     /// Emphasizes a part of a line, such as with color on a terminal.
     public let emphasize: @Sendable (String, LintEmphasis) -> String
 
@@ -21,6 +24,7 @@ public struct LintReportContext: Sendable {
     public init(
         currentFolder: String, repositoryFolder: String? = nil, tool: LintReportTool = LintReportTool(),
         subject: LintReportSubject = LintReportSubject(), failingSeverity: Severity? = .error,
+        translations: MessageTranslations? = nil,
         emphasize: @escaping @Sendable (String, LintEmphasis) -> String = { text, _ in text }
     ) {
         self.currentFolder = currentFolder
@@ -28,6 +32,7 @@ public struct LintReportContext: Sendable {
         self.tool = tool
         self.subject = subject
         self.failingSeverity = failingSeverity
+        self.translations = translations
         self.emphasize = emphasize
     }
 

@@ -54,28 +54,32 @@ package struct FindingLine: Sendable {
         return [
             context.emphasize(place, .place),
             context.emphasize("\(first.severity.rawValue):", .severity(first.severity)),
-            message,
+            statement.text(in: context.translations),
             context.emphasize("[\(first.rule)]", .faint),
         ].joined(separator: " ")
     }
 
-    /// The message, preceded by the key and all languages, and followed by related locations.
-    package var message: String {
+    /// The message in English, after the key and all languages and before related places.
+    package var message: String { statement.description }
+
+    /// The message after the key and all languages and before related places.
+    private var statement: FindingMessage {
         var languages: [LanguageTag] = []
         for language in findings.compactMap(\.language) where !languages.contains(language) {
             languages.append(language)
         }
-        let others = Set(findings.map(\.message)).count > 1 ? " (and \(findings.count - 1) more like it)" : ""
-        return first.sentence(languages: languages) + others + relatedPlaces
+        let others: FindingMessage =
+            Set(findings.map(\.text)).count > 1 ? " (and \(findings.count - 1) more like it)" : ""
+        return first.statement(languages: languages) + others + relatedPlaces
     }
 
-    /// The related locations.
-    ///
-    /// For the same file, only the line number is shown.
-    private var relatedPlaces: String {
-        first.related.map { place in
-            place.path == first.path
+    /// In the same file a line number says it all.
+    private var relatedPlaces: FindingMessage {
+        first.related.reduce("") { places, place in
+            let shown: FindingMessage =
+                place.path == first.path
                 ? " (see line \(place.position.line))" : " (see \(place.path):\(place.position.line))"
-        }.joined()
+            return places + shown
+        }
     }
 }

@@ -1,15 +1,15 @@
 import CatalogLint
 
-/// Finds values in Swift code that the specifiers of a text do not fit.
+/// Finds values in Swift code that do not fit the format specifiers of a text.
 package struct ArgumentMismatchRule: SourceRule {
     package static let description = RuleDescription(
         id: "argument-mismatch",
         category: .code,
-        summary: "Swift code passes other values than the text takes",
+        summary: "Swift code passes values that do not fit the text",
         rationale: """
-            A number passed to `%@` crashes, a string passed to `%lld` shows nonsense, a value too few shows whatever lies \
-            in memory, and a literal whose values have other types than the key’s specifiers finds no text at all. Asked \
-            where the types of the values are certain. A value too many is shown nowhere.
+            A number for `%@` crashes, a string for `%lld` shows nonsense, and a missing value shows whatever is in \
+            memory. A literal whose values have other types than the specifiers of the key finds no text. The rule \
+            looks only at values whose types are certain. A value too many is ignored at run time.
             """,
         severity: .error,
         impact: .breaks,

@@ -1,15 +1,16 @@
 import CatalogLint
 
-/// Finds sentences in Swift code that are put together of parts.
+/// Finds sentences in Swift code that are joined from parts.
 package struct ConcatenatedTextRule: SourceRule {
     package static let description = RuleDescription(
         id: "concatenated-text",
         category: .code,
-        summary: "a sentence is put together of parts",
+        summary: "a sentence is joined from parts",
         rationale: """
-            Other languages order words otherwise, and the translator of a part does not see the others. Make it one text \
-            with a specifier for each value. Found are localized parts, or words in literals, that `+` joins with each \
-            other or with values; parts on lines of their own, or with a bullet or a bar between them, are no sentence.
+            Other languages order words differently, and the translator of one part does not see the others. Make it \
+            one text with a format specifier for each value. The rule finds localized parts, or words in literals, \
+            that `+` joins with each other or with values. It ignores parts on separate lines, or with a bullet or a \
+            bar between them.
             """,
         severity: .warning,
         impact: .visible,

@@ -1,14 +1,14 @@
 import CatalogLint
 
-/// Finds places in Swift code that say different things of one key.
+/// Finds places in Swift code that give one key different default values or comments.
 package struct ConflictingCallSitesRule: SourceRule {
     package static let description = RuleDescription(
         id: "conflicting-call-sites",
         category: .code,
         summary: "two places in Swift code give one key different default values or comments",
         rationale: """
-            Which of them reaches the table is chance, and two meanings may need two translations. Found is each place \
-            that differs from the first. A place that says nothing agrees with all.
+            It is chance which of them reaches the table, and two meanings may need two translations. The rule reports \
+            each place that differs from the first. A place without a default value or comment agrees with all.
             """,
         severity: .off,
         impact: .upkeep,

@@ -5,10 +5,10 @@ package struct DefaultValueDriftRule: SourceRule {
     package static let description = RuleDescription(
         id: "default-value-drift",
         category: .code,
-        summary: "the default value in Swift code is not the text of the source language",
+        summary: "the default value in Swift code differs from the text of the source language",
         rationale: """
-            The table’s text wins, so whoever changes the one in the code changes nothing. Asked of `defaultValue:` and \
-            `value:` beside keys whose source text has no variations.
+            The text of the table wins, so a change of the text in the code has no effect. The rule looks at \
+            `defaultValue:` and `value:` of keys whose source text has no variations.
             """,
         severity: .off,
         impact: .upkeep,

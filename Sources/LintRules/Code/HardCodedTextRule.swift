@@ -1,19 +1,19 @@
 import CatalogLint
 
-/// Finds texts in Swift code that people will read and that no table holds.
+/// Finds hard-coded strings in Swift code that people will see.
 package struct HardCodedTextRule: SourceRule {
     package static let description = RuleDescription(
         id: "hard-coded-text",
         category: .code,
-        summary: "a text that people read stands in Swift code",
+        summary: "a text that people see is hard-coded in Swift",
         rationale: """
-            Nobody can translate it. Give it a key, or let `fitloc adopt` do that. Texts are found by where they are \
-            shown: what SwiftUI, UIKit, AppKit, notifications and errors show is followed back through properties, \
-            parameters, results, raw values, tuples and values of cases to the literals that it comes from, whatever \
-            these are called. So is prose in a `LocalizedStringKey` where the project’s keys are mostly identifiers. \
-            Where nothing is known of a place, names such as `title` tell, or the language of the text: Portuguese, and \
-            every language but English that the project’s tables have. Logs, assertions, identifiers, units, names of \
-            languages in themselves, previews and tests are left alone, as is `Text(verbatim:)`.
+            Nobody can translate it. Give it a key, or let `fitloc adopt` do that. The rule finds texts by where they \
+            are shown: it follows what SwiftUI, UIKit, AppKit, notifications and errors show through properties, \
+            parameters, results, raw values, tuples and associated values back to literals. It also reports prose in a \
+            `LocalizedStringKey` where the keys of the project are mostly identifiers. Where a place is not known, \
+            names such as `title` decide, or the language of the text: Portuguese, and every language of the project’s \
+            tables but English. It ignores logs, assertions, identifiers, units, names of languages in those \
+            languages, previews, tests and `Text(verbatim:)`.
             """,
         severity: .warning,
         impact: .visible,

@@ -1,15 +1,15 @@
 import CatalogLint
 
-/// Finds values within the key of `NSLocalizedString`.
+/// Finds values in the key of `NSLocalizedString`.
 package struct InterpolatedNSLocalizedStringRule: SourceRule {
     package static let description = RuleDescription(
         id: "interpolated-nslocalizedstring",
         category: .code,
-        summary: "a value stands within the key of NSLocalizedString",
+        summary: "the key of NSLocalizedString contains a value",
         rationale: """
-            The value becomes part of the key before the look-up, so that no table has it: `Hi %@` is not asked for, but \
-            `Hi Ana`. Use `String(localized:)`, or `String(format:)` round the look-up. Where every key that can come of it \
-            is in a table it is left alone.
+            The value becomes part of the key before the lookup, so no table has the key: the code asks for `Hi Ana`, \
+            not for `Hi %@`. Use `String(localized:)`, or `String(format:)` around the lookup. The rule is silent \
+            where tables have every key that can result.
             """,
         severity: .off,
         impact: .visible,

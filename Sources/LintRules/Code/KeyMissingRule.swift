@@ -7,11 +7,12 @@ package struct KeyMissingRule: SourceRule {
         category: .code,
         summary: "Swift code uses a key that no table has",
         rationale: """
-            People see the key itself, `home.titel`, where a text ought to be. Add the key, or spell it as the table does. \
-            A text that Xcode will put into a catalog at the next build, as that of `Text("Not yet")`, is a warning: \
-            `fitloc extract` adds it too, and until then people read it untranslated. Asked of literals in look-ups of Foundation, SwiftUI, App Intents and the project’s own helpers, outside \
-            previews, tests and logs. Where the project’s keys are mostly identifiers, prose is `hard-coded-text` instead; a key \
-            that another table has is `wrong-table`. Look-ups in a table without a file in the project are left alone.
+            People see the key itself, such as `home.titel`, instead of a text. Add the key, or spell it as the table \
+            does. A text that Xcode will add to a catalog in its next build, such as that of `Text("Not yet")`, is a \
+            warning: `fitloc extract` adds it too. The rule looks at literals in lookups of Foundation, SwiftUI, App \
+            Intents and the project’s own helpers, outside of previews, tests and logs. Where the keys of the project \
+            are mostly identifiers, `hard-coded-text` reports prose instead. `wrong-table` reports a key that another \
+            table has. Lookups in a table without a file in the project are ignored.
             """,
         severity: .error,
         impact: .misleads,

@@ -1,15 +1,16 @@
 import CatalogLint
 
-/// Finds keys that stand in Swift code as literals though there is a generated accessor.
+/// Finds literal keys in Swift code that have a generated accessor.
 package struct LiteralWhereAccessorExistsRule: SourceRule {
     package static let description = RuleDescription(
         id: "literal-where-accessor-exists",
         category: .code,
-        summary: "a key is a literal where there is a generated accessor",
+        summary: "code uses a literal key where a generated accessor exists",
         rationale: """
-            A misspelt literal compiles and shows the key; a misspelt accessor does not compile, and it asks for the values \
-            that the text takes. Asked of keys of a catalog that `generate-strings.json` makes accessors of. The fix is \
-            made where the file uses accessors already and the type of the expression stays what it was.
+            A misspelt literal compiles and shows the key. A misspelt accessor does not compile, and an accessor asks \
+            for the values that the text takes. The rule looks at keys of catalogs that `generate-strings.json` \
+            generates accessors from. It fixes a literal where the file already uses accessors and the type of the \
+            expression stays the same.
             """,
         severity: .warning,
         impact: .upkeep,

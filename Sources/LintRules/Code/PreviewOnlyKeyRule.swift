@@ -7,8 +7,8 @@ package struct PreviewOnlyKeyRule: SourceRule {
         category: .code,
         summary: "only previews or tests use the key",
         rationale: """
-            Its texts are translated and shipped for nobody but its makers. Write the text there with `Text(verbatim:)`, \
-            or keep it as it is where the preview shows what the app will use.
+            Its texts are translated and shipped, but no user sees them. Use `Text(verbatim:)` there, or keep the key \
+            if the preview shows what the app will use.
             """,
         severity: .off,
         impact: .upkeep,

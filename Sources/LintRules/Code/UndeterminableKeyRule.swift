@@ -1,15 +1,15 @@
 import CatalogLint
 
-/// Finds look-ups in Swift code whose key only the running program knows.
+/// Finds lookups in Swift code whose key is known only at run time.
 package struct UndeterminableKeyRule: SourceRule {
     package static let description = RuleDescription(
         id: "undeterminable-key",
         category: .code,
-        summary: "a key is put together of parts that cannot be told",
+        summary: "a key is built at run time and cannot be determined",
         rationale: """
-            Nobody can tell which keys the code needs, so a missing one shows at run time only, and no key that begins like \
-            it is ever found unused. Look up by an enumeration whose raw values are known, or by whole keys. A key of which \
-            nothing is known at all is left alone: it comes from elsewhere.
+            Nobody can tell which keys the code needs, so a missing key shows only at run time, and keys that begin \
+            like it are never reported as unused. Look up an enumeration with known raw values, or whole keys. A key \
+            of which nothing is known is ignored, because it comes from elsewhere.
             """,
         severity: .off,
         impact: .upkeep,

@@ -1,15 +1,16 @@
 import CatalogLint
 
-/// Finds look-ups in Swift code that ask another table, or another bundle, than the one that has the key.
+/// Finds lookups in Swift code in another table or bundle than the one with the key.
 package struct WrongTableRule: SourceRule {
     package static let description = RuleDescription(
         id: "wrong-table",
         category: .code,
         summary: "Swift code looks the key up in a table or bundle that lacks it",
         rationale: """
-            The look-up misses, and people see the key. Name the table that has the key. Code of a Swift package looks in \
-            the app’s bundle unless it says `bundle: .module`, while the package’s tables lie in its own; a package is one \
-            where `Package.swift` is among the files or the target names its bundle elsewhere.
+            The lookup fails, and people see the key. Name the table that has the key. Code of a Swift package looks \
+            in the bundle of the app unless it passes `bundle: .module`, but the tables of the package are in its own \
+            bundle. Code belongs to a package if `Package.swift` is among the files, or if the target names its bundle \
+            elsewhere.
             """,
         severity: .warning,
         impact: .misleads,

@@ -1,17 +1,17 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds tables that are there as a catalog and as legacy files.
+/// Finds tables that exist as a catalog and as legacy files.
 struct TableConflictRule: ProjectRule {
     static let description = RuleDescription(
         id: "table-conflict",
         category: .compile,
-        summary: "one table is there both as a catalog and as legacy files",
+        summary: "a table exists both as a catalog and as legacy files",
         rationale: """
-            Xcode refuses to build a target with `Localizable.xcstrings` and a `Localizable.strings` or `.stringsdict`. \
-            Only files of one folder are compared, a catalog with the `.lproj` folders beside it: elsewhere they may \
-            well belong to another target. A catalog in `mul.lproj` goes with a storyboard, and the `.strings` beside it \
-            are the storyboard's.
+            Xcode refuses to build a target with `Localizable.xcstrings` and a `Localizable.strings` or \
+            `.stringsdict`. The rule compares a catalog only with the `.lproj` folders next to it: files elsewhere may \
+            belong to another target. A catalog in `mul.lproj` belongs to a storyboard, as do the `.strings` files \
+            next to it.
             """,
         severity: .error,
         impact: .breaks,
@@ -50,10 +50,17 @@ struct TableConflictRule: ProjectRule {
         let legacy = Dictionary(grouping: project.files.filter { $0.format != .catalog }) { TargetTable($0.path) }
         for catalog in catalogs {
             guard let files = legacy[TargetTable(catalog.path)], let first = files.first else { continue }
-            let others = files.count == 1 ? "" : " and \(files.count - 1) more"
+            let path = Quotation.of(TargetTable.localPath(of: first.path))
             findings.add(
-                "\(Quotation.of(TargetTable.localPath(of: first.path)))\(others) beside it make the same table, which "
-                    + "Xcode refuses; delete them once their texts are in the catalog",
+                files.count == 1
+                    ? """
+                    makes the same table as \(path), which Xcode refuses; delete that file once its texts \
+                    are in the catalog
+                    """
+                    : """
+                    makes the same table as \(path) and \(files.count - 1) more, which Xcode refuses; delete \
+                    those files once their texts are in the catalog
+                    """,
                 in: catalog.text, range: 0..<0, related: files.map { ($0.text, 0..<0) })
         }
     }

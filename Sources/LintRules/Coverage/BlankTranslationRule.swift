@@ -1,26 +1,27 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds localizations whose text is white space.
+/// Finds localizations whose text is only white space.
 struct BlankTranslationRule: EntryRule {
     static let interest: EntryTraits = .open
 
     static let description = RuleDescription(
         id: "blank-translation",
         category: .coverage,
-        summary: "a text is nothing but white space",
+        summary: "a text is only white space",
         rationale: """
-            It looks translated to every tool, and people see nothing. Without the localization they would see the \
-            source language. Where the source text is blank too, nothing is wrong; nor is a space where the source begins \
-            and ends in one, as “ at ” does, since it stands between two texts. In languages that are not required while \
-            others are, it is a warning.
+            Every tool takes it for translated, but people see nothing. Without the localization they would see the \
+            source language. A blank text is fine where the source text is blank too, and a space is fine where the \
+            source begins and ends with one, such as “ at ”, because it joins two texts. If other languages are \
+            required, it is a warning in those that are not.
             """,
         severity: .error,
         impact: .visible,
         scope: .entry,
         fix: .unsafe,
-        fixLimits:
-            "With `--unsafe` the localization goes, so that people see the source language; not in legacy tables.",
+        fixLimits: """
+            With `--unsafe` the fix removes the localization, so people see the source language; not in legacy tables.
+            """,
         passing: [
             .texts(key: " ", ["en": #"" ""#, "pt-BR": #"" ""#]),
             .texts(["en": #""Home""#, "pt-BR": #"" Início ""#]),
@@ -43,7 +44,7 @@ struct BlankTranslationRule: EntryRule {
                 TranslationProgress($0, of: entry).isWithoutText && $0.content.saysNothing
             }
             findings.add(
-                "the text is white space only, \(Quotation.of(text)), so nothing is shown", at: text.place,
+                "the text is only white space, \(Quotation.of(text)); write a text or remove it", at: text.place,
                 language: language.tag, atMost: language.severityOfEmptyText(in: entry.table),
                 fix: language.isSource ? [] : removal.edits(of: localization), isSafe: false)
         }

@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds localizations whose text has no characters.
+/// Finds localizations whose text is empty.
 struct EmptyTranslationRule: EntryRule {
     static let interest: EntryTraits = .open
 
@@ -10,18 +10,19 @@ struct EmptyTranslationRule: EntryRule {
         category: .coverage,
         summary: "a text is empty",
         rationale: """
-            An empty text is shown as it is: nothing. Without the localization people would see the source language. \
-            Texts in state new are state-new's, one empty case among others is partial-variation's, and where the \
-            source text is empty too, nothing is wrong. In languages that are not required while others are, it is a \
-            warning; where Interface Builder put the text there itself, such as “Text Cell”, a note.
+            People see nothing. Without the localization they would see the source language. `state-new` reports texts \
+            in state new, and `partial-variation` one empty form among others. An empty text is fine where the source \
+            text is empty too. If other languages are required, it is a warning in those that are not; where Interface \
+            Builder itself added the text, such as “Text Cell”, it is a note.
             """,
         severity: .error,
         impact: .visible,
         scope: .entry,
         fix: .unsafe,
         fixLimits: """
-            With `--unsafe` the localization goes, so that people see the source language: where nothing else is in it, \
-            and not in legacy tables. An empty text may be meant, for a word that a language does not need.
+            With `--unsafe` the fix removes the localization, so people see the source language: only where nothing \
+            else is in it, and not in legacy tables. An empty text may be intended, for a word that a language does \
+            not need.
             """,
         passing: [
             .entries(
@@ -50,7 +51,8 @@ struct EmptyTranslationRule: EntryRule {
                 TranslationProgress($0, of: entry).isWithoutText && $0.content.saysNothing
             }
             findings.add(
-                "the text is empty, so nothing is shown", at: (unit.value ?? entry.entry.key).place,
+                "the text is empty, so people see nothing; write a text or remove it",
+                at: (unit.value ?? entry.entry.key).place,
                 language: language.tag,
                 atMost: entry.isPrototype ? .note : language.severityOfEmptyText(in: entry.table),
                 fix: language.isSource ? [] : removal.edits(of: localization), isSafe: false)

@@ -8,9 +8,10 @@ struct ExtraTranslationKeyRule: EntryRule {
         category: .coverage,
         summary: "a translation has a key that the source language's file lacks",
         rationale: """
-            The key was renamed or deleted in the source language, or misspelt in the translation: the text is never \
-            used. A key that is an identifier, which people would see, is missing-source-text's. Tables without a file \
-            of the source language, such as a storyboard's, and those for Info.plist are left alone.
+            The key was renamed or deleted in the source language, or is misspelt in the translation, so its text is \
+            never used. `missing-source-text` reports keys that are identifiers, which people would see. Tables \
+            without a file in the source language, such as those of a storyboard, and tables for Info.plist are \
+            ignored.
             """,
         severity: .warning,
         impact: .upkeep,
@@ -48,7 +49,7 @@ struct ExtraTranslationKeyRule: EntryRule {
         else { return }
         let others = entry.entry.localizations.dropFirst()
         findings.add(
-            "not in the source language's file: rename it, add it there, or delete it", at: first.languagePlace,
+            "not in the source language's file; rename it, add it there, or delete it", at: first.languagePlace,
             language: others.isEmpty ? first.language : nil, related: others.map(\.languagePlace))
     }
 }

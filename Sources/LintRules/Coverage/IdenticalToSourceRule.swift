@@ -2,21 +2,22 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// Finds translations that are a copy of their source.
+/// Finds translations that are the same as their source.
 struct IdenticalToSourceRule: UnitRule {
     static let description = RuleDescription(
         id: "identical-to-source",
         category: .coverage,
         summary: "a translation is the same as its source text",
         rationale: """
-            It may have been forgotten. Many texts are rightly the same, and are left alone: names, the configuration's \
-            do-not-translate words, numbers, units, addresses, abbreviations, copyright lines, short words that two languages share, \
-            variants of one language such as pt-PT and pt-BR, and texts that most other languages leave as they are too.
+            The translation may have been forgotten. Many texts are the same for good reasons and are ignored: names, \
+            the do-not-translate words of the configuration, numbers, units, addresses, abbreviations, copyright \
+            lines, short words that two languages share, variants of one language such as pt-PT and pt-BR, and texts \
+            that most other languages keep too.
             """,
         severity: .note,
         impact: .visible,
         scope: .unit,
-        options: [RuleOption("ignore", "texts and words that may stay the same; case does not count")],
+        options: [RuleOption("ignore", "texts and words that may stay the same; case does not matter")],
         passing: [
             .texts(["en": #""Settings""#, "en-GB": #""Settings""#, "pt-BR": #""Ajustes""#]),
             .texts(["en": #""Menu""#, "pt-BR": #""Menu""#]),
@@ -40,9 +41,9 @@ struct IdenticalToSourceRule: UnitRule {
 
     static let interest = UnitInterest.every
 
-    /// A single word as long as this is seldom shared by two languages.
+    /// Two languages rarely share a single word of this length.
     private static let longWord = 8
-    /// With fewer other languages to look at, those prove nothing.
+    /// Fewer other languages prove nothing.
     private static let enoughWitnesses = 3
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {

@@ -10,9 +10,10 @@ struct LprojFileMissingRule: ProjectRule {
         category: .coverage,
         summary: "a legacy table has no file in a language",
         rationale: """
-            Every text of that file shows in the source language. Asked for are the languages that the configuration \
-            or --language requires; where nothing is required, those of the other tables in the same folder, if this \
-            table has at least half of them. It is one finding, not one a key.
+            People see the source language for every text of that file. The rule checks the languages that the \
+            configuration or --language requires. If none is required, it checks the languages of the other tables in \
+            the same folder, if this table has at least half of them. It is one finding for the file, not one for each \
+            key.
             """,
         severity: .warning,
         impact: .coverage,
@@ -80,9 +81,9 @@ struct LprojFileMissingRule: ProjectRule {
             let lacking = lackingKeys(of: source, target, in: table)
             guard !target.isPresent || lacking > 0 else { continue }
             let file = "\(table.table.name).\(source.format.rawValue)"
-            let folder = target.facts.tag.spelling
+            let path = VisibleText.escaped("\(target.facts.tag.spelling).lproj/\(file)")
             findings.add(
-                "no file \(VisibleText.escaped("\(folder).lproj/\(file)")), so none of its texts is translated",
+                "the file \(path) is missing, so none of its texts is translated",
                 in: source, range: 0..<0, language: target.facts.tag, keyCount: lacking)
         }
     }

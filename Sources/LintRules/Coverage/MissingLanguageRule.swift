@@ -1,16 +1,16 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds catalogs that have nothing at all in a required language.
+/// Finds catalogs that have no text in a required language.
 struct MissingLanguageRule: TableRule {
     static let description = RuleDescription(
         id: "missing-language",
         category: .coverage,
         summary: "a catalog has nothing in a required language",
         rationale: """
-            Not one key of the catalog has a text in a language that the configuration or --language requires, so that \
-            people see the source language throughout. It is one finding, not one a key. Catalogs without a key that \
-            is to be translated are left alone, and legacy tables are lproj-file-missing's.
+            No key of the catalog has a text in a language that the configuration or --language requires, so people \
+            see only the source language. It is one finding for the catalog, not one for each key. The rule ignores \
+            catalogs without translatable keys; `lproj-file-missing` reports legacy tables.
             """,
         severity: .error,
         impact: .coverage,
@@ -37,7 +37,7 @@ struct MissingLanguageRule: TableRule {
         guard count > 0 else { return }
         for target in absent {
             findings.add(
-                "none of \(count == 1 ? "1 key" : "\(count) keys") is translated",
+                count == 1 ? "the only key is not translated" : "none of the \(count) keys is translated",
                 at: Place(file: 0, range: 0..<0), language: target.facts.tag,
                 keyCount: count)
         }

@@ -8,13 +8,13 @@ struct MissingSourceTextRule: EntryRule {
         category: .coverage,
         summary: "an identifier key has no text in the source language",
         rationale: """
-            A key that is prose is its own source text. An identifier such as home.title is not, and people read it on \
-            the screen. In a catalog keys that were written by hand are asked for, and where keys are identifiers also \
-            those that other languages have a text for; in a legacy table every identifier that the source language's \
-            file lacks. Words with capitals inside, such as TimelineFilter, count as identifiers where others of the \
-            table have a text of their own, and a key that some language has as its text does not. Ids of Interface \
-            Builder, of Info.plist and of App Shortcuts are left alone. Where the source language is not required while \
-            others are, it is a warning.
+            A key that is prose is its own source text. An identifier such as home.title is not, so people see the \
+            identifier. In a catalog the rule checks keys that were added by hand and, where keys are identifiers, \
+            keys with a text in another language. In a legacy table it checks every identifier that is not in the file \
+            of the source language. Words with capitals inside, such as TimelineFilter, count as identifiers if other \
+            such keys of the table have a text; a key that is the text of some language does not. Ids of Interface \
+            Builder, Info.plist and App Shortcuts are ignored. If other languages are required but not the source \
+            language, it is a warning.
             """,
         severity: .error,
         impact: .visible,
@@ -87,7 +87,7 @@ struct MissingSourceTextRule: EntryRule {
         findings.add(
             entry.table.isCatalog
                 ? "no text in the source language, so people see the key itself"
-                : "the source language's file lacks it, so people see the key itself: add it there, or delete it here",
+                : "not in the source language's file, so people see the key itself; add it there, or delete it here",
             at: entry.table.isCatalog ? entry.entry.key.place : others.first ?? entry.entry.key.place,
             language: language, atMost: facts.severityOfEmptyText(in: entry.table),
             related: entry.table.isCatalog ? [] : Array(others.dropFirst()))

@@ -1,18 +1,18 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds keys that a language has nothing for.
+/// Finds keys without a text in a language.
 struct MissingTranslationRule: EntryRule {
     static let description = RuleDescription(
         id: "missing-translation",
         category: .coverage,
         summary: "a key has no text in a language that needs one",
         rationale: """
-            Whoever uses the app in that language sees the source language or the bare key. Stale keys and keys that \
-            are not to be translated are left out, as are texts without words, such as “%1$@: %2$@” and “100%”. It is \
-            an error in languages that the configuration or --language \
-            requires; where nothing is required, a warning for each language that the table has. A language that a \
-            whole table lacks is one finding of missing-language or lproj-file-missing.
+            People who use the app in that language see the source language or the key. The rule ignores stale keys, \
+            keys that are not to be translated, and texts without words, such as “%1$@: %2$@” and “100%”. It is an \
+            error in languages that the configuration or --language requires. If none is required, it is a warning for \
+            each language of the table. `missing-language` and `lproj-file-missing` report a language that a whole \
+            table lacks.
             """,
         severity: .error,
         impact: .coverage,
@@ -99,7 +99,7 @@ struct MissingTranslationRule: EntryRule {
 }
 
 extension EntryContext {
-    /// Whether there is anything to translate in the source text, or in the key that stands for it.
+    /// Whether the source text, or the key if it is the source text, has anything to translate.
     var hasWords: Bool {
         let texts = sourceParts.compactMap(\.unit.value)
         return texts.isEmpty ? !keyIsText || entry.key.hasWords : texts.contains(where: \.hasWords)

@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds texts that wait for somebody to look at them.
+/// Finds texts that wait for review.
 struct NeedsReviewRule: EntryRule {
     static let interest: EntryTraits = .open
 
@@ -10,8 +10,8 @@ struct NeedsReviewRule: EntryRule {
         category: .coverage,
         summary: "a text is marked for review",
         rationale: """
-            Somebody, or Xcode after a change of the source, asks for a second look. People see the text as it is. \
-            Where the configuration says which languages are required, the others are not asked about.
+            A person, or Xcode after a change of the source text, marked it for review. People see the text as it is. \
+            If the configuration requires languages, the rule checks only those.
             """,
         severity: .note,
         impact: .coverage,
@@ -45,7 +45,7 @@ struct NeedsReviewRule: EntryRule {
             guard let first = queued.first, let text = first.unit.value else { continue }
             guard case .done = TranslationProgress(localization, of: entry) else { continue }
             findings.add(
-                "marked for review: \(Quotation.of(text))", at: first.unit.stateText?.place ?? first.unit.place,
+                "waits for review: \(Quotation.of(text))", at: first.unit.stateText?.place ?? first.unit.place,
                 language: language.tag, part: queued.count == 1 ? first.path : .whole)
         }
     }

@@ -1,18 +1,18 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds plurals and device variants of which only some cases are translated.
+/// Finds plurals and device variations that are only partly translated.
 struct PartialVariationRule: EntryRule {
     static let interest: EntryTraits = .open
 
     static let description = RuleDescription(
         id: "partial-variation",
         category: .coverage,
-        summary: "some cases of a plural or device variation are translated, others are new or empty",
+        summary: "some plural or device forms are translated, and others are new or empty",
         rationale: """
-            The key counts as begun, and people meet the gap only with certain numbers or on certain devices. Cases \
-            that a count never needs in the language, such as many in Portuguese, may stay new, and so may a text \
-            round the cases that is nothing but these.
+            The translation counts as begun, but some numbers or devices have no text. Forms that no number needs in \
+            the language, such as “many” in Portuguese, may stay new, and so may a text around the forms that has no \
+            words of its own.
             """,
         severity: .warning,
         impact: .coverage,
@@ -68,12 +68,15 @@ struct PartialVariationRule: EntryRule {
         return bytes.isEmpty
     }
 
-    private func message(of undone: [LocalizedPart]) -> String {
-        let cases = undone.map { part in
-            let reason = part.unit.state == .new ? "new" : part.unit.value == nil ? "without a value" : "empty"
-            let name = part.path.isWhole ? "the text round them" : VisibleText.escaped(part.path.description)
-            return "\(name) is \(reason)"
-        }
-        return "not all cases are translated: \(cases.joined(separator: ", "))"
+    private func message(of undone: [LocalizedPart]) -> FindingMessage {
+        "not all forms are translated: \(FindingMessage(undone.map(Self.status), separator: ", "))"
+    }
+
+    private static func status(of part: LocalizedPart) -> FindingMessage {
+        let name: FindingMessage =
+            part.path.isWhole
+            ? "the text around them" : FindingMessage(verbatim: VisibleText.escaped(part.path.description))
+        if part.unit.state == .new { return "\(name) is new" }
+        return part.unit.value == nil ? "\(name) has no value" : "\(name) is empty"
     }
 }

@@ -1,23 +1,22 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds stand-ins that are marked as translated.
+/// Finds fillers that are marked as translated.
 struct PlaceholderTranslationRule: UnitRule {
     static let description = RuleDescription(
         id: "placeholder-translation",
         category: .coverage,
-        summary: "a stand-in such as TBD or N/A is marked as translated",
+        summary: "a filler such as TBD or N/A is marked as translated",
         rationale: """
-            Somebody put it there to fill the place, and now every tool takes it for a finished translation. Put it \
-            back to state new, or translate it. Where the source is a stand-in itself, or is what the letters stand \
-            for (N/A for Not available), nothing is wrong; where several languages of a key have the same one, it may \
-            be a convention of the project, and is a note.
+            Every tool takes it for a finished translation. Translate it, or set its state to new. It is fine if the \
+            source text is such a filler too, or is what the letters abbreviate (N/A for Not available). If several \
+            languages of a key have the same filler, it may be a convention of the project and is a note.
             """,
         severity: .warning,
         impact: .visible,
         scope: .unit,
         fix: .review,
-        options: [RuleOption("texts", "more texts that stand in for a translation; case does not count")],
+        options: [RuleOption("texts", "more fillers to report; case does not matter")],
         passing: [
             .texts(["en": #""Home""#, "pt-BR": #""Início""#]),
             .texts(["en": #""N/A""#, "pt-BR": #""N/A""#]),
@@ -37,16 +36,16 @@ struct PlaceholderTranslationRule: UnitRule {
 
     static let interest = UnitInterest.every
 
-    /// What nobody would write as a translation.
+    /// Texts that nobody would write as a translation.
     ///
-    /// Words that mean something somewhere are not among them: `Null` is a
-    /// German zero, and `TODO` says “all” in Spanish and Portuguese, so that it counts in brackets only there.
+    /// Words with a meaning in some language are not in the list: `Null` is zero in German. `TODO` is “all” in Spanish
+    /// and Portuguese, so it counts there only in brackets.
     private static let standIns = [
         "tbd", "tba", "fixme", "n/a", "xxx", "xxxx", "translate me", "translation missing",
         "missing translation", "needs translation", "to be translated", "(null)",
     ].map { Array($0.utf8) }
     private static let toDo = Array("todo".utf8)
-    /// What texts begin with that designers fill pages with.
+    /// The beginning of filler text.
     private static let filler = Array("lorem ipsum".utf8)
     private static let languagesWithTodo: Set<String> = ["es", "pt", "gl", "ca", "ast", "an"]
 
@@ -58,7 +57,7 @@ struct PlaceholderTranslationRule: UnitRule {
             source.string.contains(where: \.isLetter), !isAbbreviated(source.string, to: unit.text.string)
         else { return }
         findings.add(
-            "\(Quotation.of(unit.text)) stands in for a translation of \(Quotation.of(source))",
+            "\(Quotation.of(unit.text)) is no translation of \(Quotation.of(source)); translate it, or set its state to “new”",
             at: unit.text.place, language: unit.language.tag, part: unit.path,
             atMost: unit.otherTranslations.contains { $0.hasSameContents(as: unit.text) } ? .note : .warning)
     }
@@ -67,7 +66,7 @@ struct PlaceholderTranslationRule: UnitRule {
         let bytes = text.utf8
         if !bytes.isEmpty, bytes.allSatisfy(Self.isFiller) { return true }
         if Self.isSame(Self.filler, bytes.prefix(Self.filler.count)) { return true }
-        // Nothing else that stands in is longer, brackets and all.
+        // No other filler is longer, with its brackets.
         if bytes.count > 40, texts.isEmpty { return false }
         let bare = Self.withoutBrackets(bytes)
         if Self.standIns.contains(where: { Self.isSame($0, bare) || Self.isSame($0, bytes) }) { return true }

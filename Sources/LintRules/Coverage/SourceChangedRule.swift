@@ -1,19 +1,20 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds translations of a source text that has changed since.
+/// Finds translations whose source text has changed since.
 struct SourceChangedRule: EntryRule {
     static let description = RuleDescription(
         id: "source-changed",
         category: .coverage,
         summary: "the source text has changed since it was translated",
         rationale: """
-            The translation is finished, and says what the source text used to say. git tells: the text that the source \
-            language had when the translation or its state was last changed is held against the present one. A \
-            translation that is still right goes to review, and once that is committed and it is accepted the rule is \
-            quiet; a baseline or an exception does the same. A source text that was changed back is no change, nor is one of case, white space, or the form of quotes, \
-            dots and dashes. Asked only in a git repository, and as far back as the clone goes; the first run on a \
-            long history takes some seconds, later ones read new commits only.
+            The translation is finished, but translates the former source text. The rule compares the source text of \
+            now with that of the commit which last changed the translation or its state. If the translation is still \
+            right, mark it for review; the rule is silent once that is committed and the translation is accepted. A \
+            baseline or an exception silences it too. It ignores a source text that was changed back, and changes of \
+            case, white space, or the style of quotes, dots and dashes. It works only in a git repository, and only as \
+            far back as the clone goes. The first run on a long history takes some seconds; later runs read only new \
+            commits.
             """,
         severity: .off,
         impact: .misleads,
@@ -68,10 +69,13 @@ struct SourceChangedRule: EntryRule {
             guard let text = part.unit.value,
                 let change = SourceChange(behind: part, in: localization.language, of: entry)
             else { continue }
-            let end = change.commit.map { "\($0.shortName) (\($0.day))" } ?? "a change that is not committed yet"
+            let end: FindingMessage =
+                change.commit.map { "\($0.shortName) (\($0.day))" } ?? "a change that is not committed yet"
             findings.add(
-                "the source said \(Quotation.of(change.old)) until \(end), and says \(Quotation.of(change.new)) now; "
-                    + "change the translation, or send it to review",
+                """
+                the source text was \(Quotation.of(change.old)) until \(end) and is \
+                \(Quotation.of(change.new)) now; update the translation, or mark it for review
+                """,
                 at: text.place, language: localization.language, part: part.path)
             return
         }

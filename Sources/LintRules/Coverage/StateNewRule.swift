@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds translations that nobody has begun.
+/// Finds translations that nobody has worked on.
 struct StateNewRule: EntryRule {
     static let interest: EntryTraits = .open
 
@@ -10,9 +10,9 @@ struct StateNewRule: EntryRule {
         category: .coverage,
         summary: "a translation is in state new: nobody has worked on it",
         rationale: """
-            Xcode makes such a place for a text when a language is added or a key is extracted; whatever it holds is \
-            not a translation. Texts of the source language are left alone, since Xcode marks default values from code \
-            as new, and so is one new case among finished ones, which is partial-variation's.
+            Xcode adds such a text when a language is added or a key is extracted; its value is not a translation. The \
+            rule ignores texts of the source language, because Xcode marks default values from code as new. \
+            `partial-variation` reports one new form among finished ones.
             """,
         severity: .warning,
         impact: .coverage,
@@ -53,7 +53,7 @@ struct StateNewRule: EntryRule {
         }
     }
 
-    private func message(of unit: StringUnit) -> String {
+    private func message(of unit: StringUnit) -> FindingMessage {
         guard let text = unit.value, !text.isBlank else { return "not translated yet" }
         return "not translated yet: \(Quotation.of(text)) is in state new"
     }

@@ -1,15 +1,15 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds keys that differ by case only.
+/// Finds keys that differ only by case.
 struct CaseCollisionRule: TableRule {
     static let description = RuleDescription(
         id: "case-collision",
         category: .keys,
-        summary: "two keys differ by upper and lower case only",
+        summary: "two keys differ only by upper and lower case",
         rationale: """
-            Often one of them was mistyped, and each is translated on its own. Some are meant, such as a title and a \
-            word inside a sentence; then give them names that say so. Stale keys are left alone.
+            Often one of them is mistyped, and each is translated separately. If both are intended, such as a title \
+            and a word inside a sentence, give them names that say so. Stale keys are ignored.
             """,
         severity: .note,
         impact: .upkeep,
@@ -36,7 +36,7 @@ struct CaseCollisionRule: TableRule {
                 guard !seen.contains(where: { $0.string == key }) else { continue }
                 if let like = seen.first(where: { $0.string.lowercased() == key.lowercased() }) {
                     findings.add(
-                        "differs from the key \(Quotation.of(like.string)) by upper and lower case only",
+                        "differs from the key \(Quotation.of(like.string)) only by upper and lower case",
                         at: entry.key.place, key: key, related: [like.text.place])
                 }
                 seen.append((entry.key, key))

@@ -1,18 +1,17 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds keys that are not named as the others are.
+/// Finds keys that do not follow the naming style.
 struct KeyStyleRule: TableRule {
     static let description = RuleDescription(
         id: "key-style",
         category: .keys,
-        summary: "a key is not named in the project’s way",
+        summary: "a key does not follow the naming style of the project",
         rationale: """
-            Keys that are named in one way sort together and are guessed right. Without the option it is dotted \
-            snake_case, as in `home.quick_action.start`, asked of tables whose keys are mostly identifiers; format \
-            specifiers behind a space don't count. A pattern is asked of every table, as a regular expression that the \
-            whole key must match. Stale keys, keys that are not to be translated and ids of Interface Builder are left \
-            alone.
+            Keys in one style sort together and are easy to guess. Without the option the style is dotted snake_case, \
+            as in `home.quick_action.start`, for tables whose keys are mostly identifiers; format specifiers after a \
+            space do not count. With the option every key of every table must match the regular expression. The rule \
+            ignores stale keys, keys that are not to be translated, and ids of Interface Builder.
             """,
         severity: .off,
         impact: .upkeep,
@@ -50,28 +49,31 @@ struct KeyStyleRule: TableRule {
             guard !style.covers(key) else { continue }
             let entry = table.table.entry(at: index)
             guard entry.extractionState != .stale, entry.shouldTranslate, !key.isInterfaceBuilderID else { continue }
-            findings.add("not named \(style.wish)", at: key.place, key: key.string)
+            findings.add(style.advice, at: key.place, key: key.string)
         }
     }
 
     private func report(unreadable pattern: String, _ table: TableContext, into findings: inout FindingSink) {
         let start = Place(file: 0, range: 0..<0)
-        findings.add("the option pattern of key-style is no regular expression: \(Quotation.of(pattern))", at: start)
+        findings.add(
+            "the option “pattern” of key-style is not a regular expression: \(Quotation.of(pattern))", at: start)
     }
 
     /// How keys are to be named.
     private struct Style {
         private let expression: Regex<AnyRegexOutput>?
-        let wish: String
+        let advice: FindingMessage
 
         /// Nil where the pattern cannot be read.
         init?(_ pattern: String?) {
             guard let pattern else {
-                (expression, wish) = (nil, "in dotted snake_case, as in home.quick_action.start")
+                expression = nil
+                advice = "not in dotted snake_case, as in home.quick_action.start; rename it"
                 return
             }
             guard let expression = try? Regex(pattern) else { return nil }
-            (self.expression, wish) = (expression, "as the pattern \(Quotation.of(pattern)) asks")
+            self.expression = expression
+            advice = "does not match the pattern \(Quotation.of(pattern)); rename it"
         }
 
         func covers(_ key: Text) -> Bool {

@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds texts with several arguments that have no names.
+/// Finds texts with several arguments without names.
 struct ParameterLabelMissingRule: EntryRule {
     static let interest: EntryTraits = .percent
 
@@ -10,9 +10,9 @@ struct ParameterLabelMissingRule: EntryRule {
         category: .keys,
         summary: "one of several arguments has no name for the generated symbol",
         rationale: """
-            Xcode makes a function of such a text, and calls an argument without a name arg1, arg2 and so on, which \
-            are easily swapped. `%1$(name)@` gives it one; the name is dropped when the catalog is compiled. A single \
-            argument needs none. Asked of keys that Xcode makes a symbol of; the option looks at extracted ones too.
+            Xcode generates a function for such a text and names its arguments arg1, arg2 and so on, which are easy to \
+            swap. `%1$(name)@` names an argument; the compiler removes the name. A single argument needs no name. The \
+            rule checks keys that Xcode generates a symbol for; with the option also extracted keys.
             """,
         severity: .off,
         impact: .upkeep,
@@ -44,9 +44,11 @@ struct ParameterLabelMissingRule: EntryRule {
         else { return }
         let nameless = symbol.labels.indices.filter { symbol.labels[$0] == "_" }.map { "arg\($0 + 1)" }
         guard !nameless.isEmpty else { return }
-        let be = nameless.count == 1 ? "has no name" : "have no names"
+        let (names, count) = (WordList.of(nameless), symbol.labels.count)
         findings.add(
-            "\(WordList.of(nameless)) of \(symbol.labels.count) arguments \(be); write one as in %1$(name)@",
-            at: entry.entry.key.place)
+            nameless.count == 1
+                ? "\(names) of \(count) arguments has no name; name it, as in %1$(name)@"
+                : "\(names) of \(count) arguments have no names; name them, as in %1$(name)@", at: entry.entry.key.place
+        )
     }
 }

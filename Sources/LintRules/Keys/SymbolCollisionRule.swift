@@ -1,19 +1,19 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds keys that Xcode makes one and the same Swift symbol of.
+/// Finds keys that have the same Swift symbol.
 struct SymbolCollisionRule: TableRule {
     static let description = RuleDescription(
         id: "symbol-collision",
         category: .keys,
-        summary: "two keys make the same Swift symbol",
+        summary: "two keys have the same Swift symbol",
         rationale: """
-            Xcode 26 makes a symbol of each key that was written by hand, and refuses to build where two keys come out \
-            alike. Rename one of them, or switch its symbol off. Keys that the compiler extracted have no symbols; the \
-            option looks at them too. Where accessors are made of the catalog, two keys with one accessor are a warning, \
-            extracted ones too: neither gets an accessor. Silent where nothing is made: where no target of an Xcode \
-            project has both the catalog and STRING_CATALOG_GENERATE_SYMBOLS, no generate-strings.json names it, and no \
-            target of a package with the plugin GenerateStrings has it.
+            Xcode 26 generates a symbol for each key that was added by hand, and refuses to build if two keys have the \
+            same symbol. Rename one of them, or switch off its symbol. Extracted keys have no symbols; the option \
+            checks them too. If accessors are generated from the catalog, two keys with one accessor are a warning, \
+            because neither gets an accessor. The rule is silent where nothing is generated: where no target of an \
+            Xcode project has both the catalog and STRING_CATALOG_GENERATE_SYMBOLS, no generate-strings.json names the \
+            catalog, and no package target with the plugin GenerateStrings has it.
             """,
         severity: .error,
         impact: .breaks,
@@ -79,11 +79,13 @@ struct SymbolCollisionRule: TableRule {
         }
     }
 
-    private func message(_ name: String, _ first: Entry, in use: SymbolUse) -> String {
+    private func message(_ name: String, _ first: Entry, in use: SymbolUse) -> FindingMessage {
+        let other = Quotation.of(first.key)
         guard case .nested = use.names else {
-            return "makes the symbol \(name), as \(Quotation.of(first.key)) does: rename one of them"
+            return "has the same symbol, \(name), as \(other); rename one of the keys"
         }
-        return "its accessor would be \(name), as that of \(Quotation.of(first.key)): rename one of them"
-            + (use.isRefusing ? "" : ", or neither gets one")
+        return use.isRefusing
+            ? "would have the same accessor, \(name), as \(other); rename one of the keys"
+            : "would have the same accessor, \(name), as \(other), so neither gets one; rename one of the keys"
     }
 }

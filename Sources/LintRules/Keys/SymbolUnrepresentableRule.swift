@@ -1,16 +1,16 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds keys that no Swift symbol can be made of.
+/// Finds keys that have no valid Swift symbol.
 struct SymbolUnrepresentableRule: EntryRule {
     static let description = RuleDescription(
         id: "symbol-unrepresentable",
         category: .keys,
-        summary: "no Swift symbol can be made of a key",
+        summary: "a key has no valid Swift symbol",
         rationale: """
-            Xcode 26 makes a symbol of each key that was written by hand, and refuses those without a letter and those \
-            that come out as a word of Swift's own. Give the key a name, or switch its symbol off. Keys that the \
-            compiler extracted have no symbols; the option looks at them too. Silent where no symbols are made, as \
+            Xcode 26 generates a symbol for each key that was added by hand. It refuses keys without a letter and keys \
+            whose symbol would be a reserved word of Swift. Rename the key, or switch off its symbol. Extracted keys \
+            have no symbols; the option checks them too. The rule is silent where no symbols are generated, as \
             `symbol-collision` is.
             """,
         severity: .warning,
@@ -57,10 +57,10 @@ struct SymbolUnrepresentableRule: EntryRule {
 
     private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
-    private func message(of symbol: SwiftSymbol?) -> String? {
+    private func message(of symbol: SwiftSymbol?) -> FindingMessage? {
         guard let symbol, symbol.name.contains(where: \.isLetter), !symbol.name.hasPrefix("$") else {
-            return "no Swift symbol can be made of it: it has no word to begin with"
+            return "has no Swift symbol, because it has no word to begin one with; rename the key"
         }
-        return symbol.isReserved ? "its symbol would be Swift's own word \(symbol.name)" : nil
+        return symbol.isReserved ? "its symbol would be \(symbol.name), a word of Swift’s own; rename the key" : nil
     }
 }

@@ -8,12 +8,12 @@ struct ChineseVariantRule: UnitRule {
     static let description = RuleDescription(
         id: "chinese-variant",
         category: .language,
-        summary: "Chinese characters are those of the other Chinese",
+        summary: "Chinese characters belong to the other Chinese",
         rationale: """
-            “设置” in Traditional Chinese is “設定” in the wrong characters; text was copied from the other Chinese. Found \
-            are characters that only one of the two has by Unicode's Unihan; those that both may hold, such as 后, 里, \
-            台 and 着, are left alone, and so is what the source text has too. In Japanese, simplified characters that \
-            Japanese does not have are found.
+            “设置” in Traditional Chinese should be “設定”: the text was copied from Simplified Chinese. The rule finds \
+            characters that, by Unicode’s Unihan, only the other Chinese has. It ignores characters that both use, \
+            such as 后, 里, 台 and 着, and characters that the source text has too. In Japanese it finds simplified \
+            characters that Japanese does not have.
             """,
         severity: .warning,
         impact: .misleads,
@@ -40,7 +40,7 @@ struct ChineseVariantRule: UnitRule {
             return
         }
         findings.add(
-            "\(variant.sentence) \(Self.list(odd, variant)): \(Quotation.besideSource(unit))",
+            variant.message(Self.list(odd, variant), Quotation.besideSource(unit)),
             at: unit.text.place, language: unit.language.tag, part: unit.path)
     }
 
@@ -79,12 +79,12 @@ private enum Variant {
         }
     }
 
-    /// What a message begins with.
-    var sentence: String {
+    /// The message of a finding, with the characters and the texts.
+    func message(_ characters: String, _ texts: FindingMessage) -> FindingMessage {
         switch self {
-        case .simplified: "Simplified Chinese with traditional characters"
-        case .traditional: "Traditional Chinese with simplified characters"
-        case .japanese: "Japanese with simplified Chinese characters"
+        case .simplified: "Simplified Chinese with traditional characters \(characters): \(texts)"
+        case .traditional: "Traditional Chinese with simplified characters \(characters): \(texts)"
+        case .japanese: "Japanese with simplified Chinese characters \(characters): \(texts)"
         }
     }
 }

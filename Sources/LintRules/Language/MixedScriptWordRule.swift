@@ -9,16 +9,18 @@ struct MixedScriptWordRule: UnitRule {
         category: .language,
         summary: "a word has letters of two scripts",
         rationale: """
-            The first letter of “Hастройки” is Latin: nobody sees it, but search, spelling and speech fail, and so does \
-            the next translator who looks for the word. Or a space is missing between a name and the next word. Looked \
-            at are Latin, Cyrillic and Greek letters; names with an ending, such as “URLы”, and units, such as “kΩ”, \
-            are left alone. The fix writes letters that look alike in the script of the rest of the word.
+            The first letter of “Hастройки” is Latin. Nobody sees that, but search, spell checkers and screen readers \
+            fail. Or a space is missing between a name and the next word. The rule looks at Latin, Cyrillic and Greek \
+            letters. It ignores names with an ending, such as “URLы”, and units, such as “kΩ”. The fix replaces \
+            letters that look alike by those of the script of the other letters.
             """,
         severity: .warning,
         impact: .visible,
         scope: .unit,
         fix: .safe,
-        fixLimits: "Words in which not every odd letter has one that looks the same are not fixed.",
+        fixLimits: """
+            Words in which an odd letter has no letter that looks the same are not fixed.
+            """,
         passing: [
             .texts(["en": #""Settings""#, "ru": #""Настройки""#, "el": #""Ρυθμίσεις""#, "uk": #""iPhone-ом і URLи""#]),
             .texts(["en": #""α-Linolen, 5 kΩ, 3 μm""#, "ja": #""Tシャツ""#, "ru": #""%lldч \\nТекст""#]),
@@ -45,17 +47,23 @@ struct MixedScriptWordRule: UnitRule {
             fix: Self.fix(odd, in: unit))
     }
 
-    private static func message(_ word: MixedWord, in unit: UnitContext) -> String {
-        let other = word.odd.first.flatMap { LetterScript(of: $0) }?.name ?? ""
+    private static func message(_ word: MixedWord, in unit: UnitContext) -> FindingMessage {
+        let other = word.odd.first.flatMap { LetterScript(of: $0) }.map { ScriptName.letters($0) } ?? ""
         let letters = word.odd.reduce(into: [Unicode.Scalar]()) { if !$0.contains($1) { $0.append($1) } }
         let shown = letters.prefix(6).map { "\($0) (\(code($0)))" }.joined(separator: ", ")
-        let place = unit.text.string == word.string ? "" : " in \(Quotation.of(unit.text))"
+        let own = ScriptName.letters(word.script)
+        let quoted = Quotation.of(word.string)
+        let place: FindingMessage = unit.text.string == word.string ? "" : " (in \(Quotation.of(unit.text)))"
         guard let proper = word.proper else {
-            return "\(Quotation.of(word.string)) has \(other) and \(word.script.name) letters in one word\(place); "
-                + "put a space or a hyphen between them, or write it in one script: \(shown)"
+            return """
+                \(quoted) mixes \(other) with \(own)\(place); separate them by a space or a hyphen, or use one \
+                script: \(shown)
+                """
         }
-        return "\(Quotation.of(word.string)) has \(other) letters among \(word.script.name) ones, \(shown)\(place); "
-            + "write it in \(word.script.name) letters alone: \(Quotation.of(proper))"
+        return """
+            \(quoted) mixes \(other) (\(shown)) with \(own)\(place); write all of it in \(own): \
+            \(Quotation.of(proper))
+            """
     }
 
     private static func code(_ scalar: Unicode.Scalar) -> String {

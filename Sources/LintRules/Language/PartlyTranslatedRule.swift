@@ -1,17 +1,18 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds words of the source left in a translation.
+/// Finds words of the source language in a translation.
 struct PartlyTranslatedRule: UnitRule {
     static let description = RuleDescription(
         id: "partly-translated",
         category: .language,
-        summary: "part of a translation is still in the source's words",
+        summary: "part of a translation is still in the source language",
         rationale: """
-            A sentence was added to the source, or forgotten on the way. Found are four or more words of the source \
-            (five in languages in Latin letters), three of them in lower case, that stand in the translation one after another, beside words that are \
-            translated. Left alone are names and titles, quotations, arguments, do-not-translate words, variants of the source's language, and \
-            words that most other languages leave as they are too. A copy of the whole is `identical-to-source`'s.
+            A sentence was added to the source, or forgotten in the translation. The rule finds four or more words of \
+            the source in a row (five in languages with Latin letters), three of them in lower case, next to words \
+            that are translated. It ignores names, titles, quotations, arguments, do-not-translate words, variants of \
+            the source language, and words that most other languages keep too. `identical-to-source` reports a copy of \
+            the whole text.
             """,
         severity: .warning,
         impact: .misleads,
@@ -48,7 +49,7 @@ struct PartlyTranslatedRule: UnitRule {
             !unit.isBackedByOthers({ $0.string.contains(left.string) })
         else { return }
         findings.add(
-            "still in the source's words: \(Quotation.of(left.string)) in \(Quotation.of(unit.text)); translate it",
+            "\(Quotation.of(left.string)) is not translated in \(Quotation.of(unit.text)); translate it",
             at: unit.text.place, language: unit.language.tag, part: unit.path)
     }
 

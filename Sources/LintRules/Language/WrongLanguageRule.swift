@@ -8,15 +8,14 @@ struct WrongLanguageRule: UnitRule {
     static let description = RuleDescription(
         id: "wrong-language",
         category: .language,
-        summary: "a text is in another language than the table says",
+        summary: "a text seems to be in another language than its own",
         rationale: """
-            A German text in the French column: rows were swapped, or a file was imported under the wrong language. \
-            Frequent words and runs of letters tell the language, of 55 that share their script with others; words \
-            that the source has too, names and abbreviations do not count. It takes four words: texts of less than \
-            some 20 letters are seldom found. Languages that are too near to be told apart, such as Norwegian and \
-            Danish, Galician and Spanish, Croatian and Serbian in Latin letters, or Indonesian and Malay, are taken \
-            for each other. A copy of the source is `identical-to-source`'s, and text in other letters \
-            `wrong-script`'s.
+            German text in the French column: rows were swapped, or a file was imported under the wrong language. The \
+            rule identifies 55 languages by frequent words and letter sequences. Words of the source, names and \
+            abbreviations do not count. It needs four words, so it rarely reports texts of less than about 20 letters. \
+            It does not tell very similar languages apart, such as Norwegian and Danish, Galician and Spanish, \
+            Croatian and Serbian in Latin letters, or Indonesian and Malay. `identical-to-source` reports a copy of \
+            the source, and `wrong-script` a text in other letters.
             """,
         severity: .error,
         impact: .misleads,
@@ -63,9 +62,12 @@ struct WrongLanguageRule: UnitRule {
         let words = OwnWords(unit).vocabulary(withNames: !unit.language.isSource)
         guard !words.contains(Self.filler), let guess = LanguageGuess(words, declared: declared, in: model)
         else { return }
-        let (found, language) = (LanguageName.of(LanguageTag(guess.language)), LanguageName.of(unit.language.tag))
+        let (found, own) = (LanguageTag(guess.language), unit.language.tag)
         findings.add(
-            "in \(found), it seems, not in \(language): \(Quotation.besideSource(unit)); write it in \(language)",
+            """
+            seems to be \(language: found), not \(language: own): \(Quotation.besideSource(unit)); \
+            write it in \(language: own)
+            """,
             at: unit.text.place, language: unit.language.tag, part: unit.path, atMost: unit.worstUntilReviewed)
     }
 

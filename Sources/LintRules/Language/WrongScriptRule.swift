@@ -3,17 +3,17 @@ import CatalogLint
 import CatalogRuntime
 import LanguageIdentification
 
-/// Finds texts in letters that their language is not written in.
+/// Finds texts in letters that their language does not use.
 struct WrongScriptRule: UnitRule {
     static let description = RuleDescription(
         id: "wrong-script",
         category: .language,
-        summary: "a text is in letters that its language is not written in",
+        summary: "a text uses letters that its language does not use",
         rationale: """
-            French in the Arabic column: a row was pasted in the wrong place, or somebody worked with the wrong file. \
-            Left alone are words that the source has too, names, abbreviations, code, addresses, arguments, \
-            do-not-translate words, and copies of the source. A language that is written in several scripts, as \
-            Serbian is, may be in any of them, unless four of five texts of the table are in the usual one.
+            French in the Arabic column: a row was pasted in the wrong place, or somebody edited the wrong file. The \
+            rule ignores words of the source, names, abbreviations, code, addresses, arguments, do-not-translate \
+            words, and copies of the source. A language with several scripts, such as Serbian, may use any of them, \
+            unless four of five texts of the table use the usual one.
             """,
         severity: .error,
         impact: .misleads,
@@ -40,10 +40,12 @@ struct WrongScriptRule: UnitRule {
             isProse(unit, in: script),
             !unit.isBackedByOthers({ $0.hasSameContents(as: unit.text) })
         else { return }
-        let language = LanguageName.of(unit.language.tag)
+        let language = unit.language.tag
         findings.add(
-            "in \(script.name) letters, but \(language) is written in \(writing.name) ones: "
-                + "\(Quotation.besideSource(unit)); write it in \(language)",
+            """
+            in \(ScriptName.letters(script)), but \(language: language) uses \(ScriptName.letters(writing)): \
+            \(Quotation.besideSource(unit)); write it in \(language: language)
+            """,
             at: unit.text.place, language: unit.language.tag, part: unit.path, atMost: unit.worstUntilReviewed)
     }
 

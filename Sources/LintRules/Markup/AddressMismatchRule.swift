@@ -1,18 +1,18 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds addresses that a translation has lost or changed.
+/// Finds addresses that a translation lost or changed.
 struct AddressMismatchRule: UnitRule {
     static let description = RuleDescription(
         id: "address-mismatch",
         category: .markup,
-        summary: "an address on the net or of mail is lost or changed, or runs into the next word",
+        summary: "a web or mail address is lost or changed, or runs into the next word",
         rationale: """
-            A changed address leads elsewhere or nowhere, and a particle that follows without a space becomes part \
-            of the link. Another page of the same site may be the language's own, and is left alone; so are http for \
-            https, a slash at the end, and examples such as user@example.com. Quite another site may be meant, and is \
-            a note. An address that only the translation \
-            has counts while the text waits for review: a program may have put it there.
+            A changed address leads elsewhere or nowhere, and a particle that follows without a space becomes part of \
+            the link. The rule ignores another page of the same site, which may be the one for the language, http \
+            instead of https, a slash at the end, and examples such as user@example.com. A completely different site \
+            may be intended and is a note. An address that only the translation has counts while the text waits for \
+            review, because a program may have added it.
             """,
         severity: .warning,
         impact: .misleads,
@@ -74,13 +74,15 @@ struct AddressMismatchRule: UnitRule {
     }
 
     /// Whether a letter follows an address without a space, as it does not in the source.
-    private static func joined(_ found: [TextAddress], _ wanted: [TextAddress]) -> String? {
+    private static func joined(_ found: [TextAddress], _ wanted: [TextAddress]) -> FindingMessage? {
         let apart = Set(wanted.filter { $0.letterBehind == nil }.map(\.canonical))
         guard let address = found.first(where: { $0.letterBehind != nil && apart.contains($0.canonical) }),
             let letter = address.letterBehind
         else { return nil }
         return
-            "\(Quotation.of(String(letter))) right behind \(Quotation.of(address.written)) becomes part of the link; "
-            + "put a space or a mark between them"
+            """
+            \(Quotation.of(String(letter))) directly after \(Quotation.of(address.written)) becomes part of \
+            the link; put a space or a punctuation mark between them
+            """
     }
 }

@@ -1,16 +1,17 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds emoji that only one of source and translation has.
+/// Finds emoji that only the source or only the translation has.
 struct EmojiMismatchRule: UnitRule {
     static let description = RuleDescription(
         id: "emoji-mismatch",
         category: .markup,
-        summary: "an emoji is lost, is another one, or stands in place of words",
+        summary: "an emoji is lost, is a different one, or replaces words",
         rationale: """
-            ⚠️ says what the words after it do not, and 🎉 instead of ✅ says something else. Tools and models lose \
-            emoji, make up others, or answer “a single emoji” by one. Each counts once, whatever its colour or \
-            number. Plain shapes, which serve as bullets, are left alone, and so is what most other languages do too.
+            ⚠️ says what the words after it do not, and 🎉 instead of ✅ has another meaning. Tools and language models \
+            drop emoji, invent others, or translate “a single emoji” by one. Each emoji counts once, whatever its \
+            colour or number. The rule ignores plain shapes, which serve as bullets, and what most other languages do \
+            too.
             """,
         severity: .note,
         impact: .visible,
@@ -42,8 +43,9 @@ struct EmojiMismatchRule: UnitRule {
         let isInPlaceOfWords =
             difference.missing.isEmpty && !unit.text.string.contains(where: \.isLetter)
             && source.string.contains(where: \.isLetter)
-        let what =
-            isInPlaceOfWords ? "\(WordList.of(difference.added)) in place of words" : difference.sentence
+        let what: FindingMessage =
+            isInPlaceOfWords
+            ? "has only \(WordList.of(difference.added)) where the source has words" : difference.sentence
         findings.add(
             "\(what): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.place,
             language: unit.language.tag, part: unit.path)

@@ -1,17 +1,17 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds marks of Markdown that a translation has lost or that do not work in it.
+/// Finds Markdown that a translation lost or that does not work in it.
 struct MarkdownMismatchRule: UnitRule {
     static let description = RuleDescription(
         id: "markdown-mismatch",
         category: .markup,
-        summary: "bold, italic, code or links of Markdown differ from the source's, or ** is left over",
+        summary: "bold, italic, code or links of Markdown differ from the source, or ** is left over",
         rationale: """
-            SwiftUI's Text reads Markdown in every localized text: where a mark is lost a word loses its weight or \
-            its link, and where a space or a mark of punctuation keeps ** from working, people read the asterisks. \
-            Italics and code that are lost are a note, and nothing where quotation marks stand in their place. \
-            Asterisks that the source has as text are left alone.
+            SwiftUI’s Text reads Markdown in every localized text. Where a mark is lost, a word loses its weight or \
+            its link; where a space or a punctuation mark keeps ** from working, people see the asterisks. Lost \
+            italics and code are a note, and are fine where quotation marks replace them. The rule ignores asterisks \
+            that the source has as text.
             """,
         severity: .warning,
         impact: .visible,
@@ -48,23 +48,23 @@ struct MarkdownMismatchRule: UnitRule {
     }
 
     /// What a language may do by other means, but for quotation marks, which are seen.
-    private static func lostStyle(of marks: MarkdownMarks, for wanted: MarkdownMarks) -> String? {
+    private static func lostStyle(of marks: MarkdownMarks, for wanted: MarkdownMarks) -> FindingMessage? {
         if marks.quotes > wanted.quotes { return nil }
-        if marks.code < wanted.code { return "lacks the source's code, between backticks" }
-        return marks.italic < wanted.italic ? "lacks the source's italics, between *" : nil
+        if marks.code < wanted.code { return "lacks the code of the source, in backticks" }
+        return marks.italic < wanted.italic ? "lacks the italics of the source, between *" : nil
     }
 
     /// The worst that is wrong; nil where nothing is.
-    private static func flaw(of marks: MarkdownMarks, for wanted: MarkdownMarks) -> String? {
+    private static func flaw(of marks: MarkdownMarks, for wanted: MarkdownMarks) -> FindingMessage? {
         if marks.looseStars > wanted.looseStars {
-            return "people see **, since no bold text begins or ends there"
-                + "; close it, and put neither space nor punctuation inside beside it"
+            return """
+                people see **, because no bold text begins or ends there; close it, with no space or punctuation \
+                mark next to it inside
+                """
         }
-        let lost = [
-            (marks.bold < wanted.bold, "bold text, between **"), (marks.links < wanted.links, "link, [text](address)"),
-            (marks.struck < wanted.struck, "struck text, between ~~"),
-        ]
-        if let first = lost.first(where: \.0) { return "lacks the source's \(first.1)" }
+        if marks.bold < wanted.bold { return "lacks the bold text of the source, between **" }
+        if marks.links < wanted.links { return "lacks the link of the source, [text](address)" }
+        if marks.struck < wanted.struck { return "lacks the struck-out text of the source, between ~~" }
         if marks.bold > wanted.bold { return "has bold text, between **, that the source does not have" }
         if marks.links > wanted.links { return "has a link, [text](address), that the source does not have" }
         return nil

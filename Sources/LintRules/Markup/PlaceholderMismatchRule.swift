@@ -1,18 +1,18 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds placeholders with a name that only the source or only the translation has.
+/// Finds named placeholders that only the source or only the translation has.
 struct PlaceholderMismatchRule: UnitRule {
     static let description = RuleDescription(
         id: "placeholder-mismatch",
         category: .markup,
-        summary: "placeholders such as {name} or ${name} differ from the source's",
+        summary: "placeholders such as {name} or ${name} differ from the source",
         rationale: """
-            Code puts values where it finds their names; a name that was translated, mistyped or left out is never \
-            found, and people read the braces or miss the value. It holds for {name}, {{name}} and {0}, for the \
-            ${name} of App Intents and App Shortcuts, and for Swift's \\(name) where the source has it. A case of a \
-            plural may leave one out, and a parameter of an App Intent that is left out is a warning. Braces round anything but a name are left alone; format specifiers such as %@ \
-            are the business of other rules.
+            Code replaces placeholders by their names. If a name is translated, mistyped or missing, people see the \
+            braces or miss the value. The rule checks {name}, {{name}} and {0}, ${name} of App Intents and App \
+            Shortcuts, and Swift’s \\(name) where the source has it. A plural form may leave out one placeholder. A \
+            missing parameter of an App Intent is a warning. Braces around anything but a name are ignored; other \
+            rules check format specifiers such as %@.
             """,
         severity: .error,
         impact: .misleads,
@@ -45,9 +45,9 @@ struct PlaceholderMismatchRule: UnitRule {
         guard !identities.isEmpty, !mayLeaveOut(identities, in: unit) else { return }
         let difference = PieceDifference(
             missing: written(identities.missing, wanted), added: written(identities.added, counted))
-        let remedy =
+        let remedy: FindingMessage =
             difference.missing.isEmpty
-            ? "nothing fills it in, so people read it" : "code finds a placeholder by its name, so write it as there"
+            ? "no code replaces it, so people see it; remove it" : "code looks for that name; write it as in the source"
         // A summary of an App Intent may leave out a parameter on purpose.
         let isOmission = difference.added.isEmpty && difference.missing.allSatisfy { $0.hasPrefix("$") }
         findings.add(

@@ -1,18 +1,17 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds tags that only one of source and translation has, or that are not closed.
+/// Finds tags that only the source or only the translation has, or that are not closed.
 struct TagMismatchRule: UnitRule {
     static let description = RuleDescription(
         id: "tag-mismatch",
         category: .markup,
-        summary: "tags of HTML or XML differ from the source's, or are not closed",
+        summary: "HTML or XML tags differ from the source, or are not closed",
         rationale: """
-            Where a tag is lost a word loses its weight, a link or its style; where one is not closed, all that \
-            follows has it, or people read the tag itself. Names count, attributes do not; breaks of lines and \
-            paragraphs may be more or fewer where the source has tags at all. Tags that the source does not close are \
-            taken for text. In finished texts a pair more than the source has is left alone, since it \
-            may mark a remark.
+            Where a tag is lost, a word loses its weight, link or style. Where one is not closed, all text after it \
+            has the style, or people see the tag. Names count, attributes do not. Line breaks and paragraphs may \
+            differ in number if the source has tags. Tags that the source does not close count as text. In finished \
+            texts an additional pair is ignored, because it may mark a remark.
             """,
         severity: .warning,
         impact: .visible,

@@ -1,20 +1,19 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds translations that are far longer or shorter than their source allows.
+/// Finds translations that are much longer or shorter than their source.
 struct LengthOutlierRule: UnitRule {
     static let description = RuleDescription(
         id: "length-outlier",
         category: .meaning,
-        summary: "a translation is far longer or shorter than its source allows",
+        summary: "a translation is much longer or shorter than its source",
         rationale: """
-            “Copy” with a paragraph for a translation has another text's, or a model's chatter; a sentence with one \
-            word for a translation lost the rest. Lengths are compared across scripts, by bounds that one of some \
-            thousand healthy translations is beyond; arguments, tags, addresses and what stands in brackets don't \
-            count. Nothing is said of abbreviations and lists of words, and where the other languages are as far from \
-            the source, since it is short for something then. It is a note, since some \
-            translations explain what their source only names. Two translations that have changed places are \
-            swapped-translations'.
+            “Copy” with a paragraph as its translation has the text of another key or a reply of a language model; a \
+            sentence with one word as its translation lost the rest. The rule compares lengths across scripts with \
+            limits that one of some thousand correct translations exceeds. Arguments, tags, addresses and text in \
+            brackets do not count. It ignores abbreviations, lists of words, and keys whose other translations differ \
+            as much. It is a note, because some translations explain what the source only names. \
+            `swapped-translations` reports two translations that were swapped.
             """,
         severity: .note,
         impact: .misleads,
@@ -44,10 +43,14 @@ struct LengthOutlierRule: UnitRule {
             !unit.path.isPluralCase, let outlier = LengthOutlier(unit, source: source),
             !unit.entry.table.isSwapped(key: unit.entry.entry.key, language: unit.language.tag)
         else { return }
-        let advice = outlier.isTooLong ? "it may be another text's, or say too much" : "the rest may be lost"
+        let (text, original) = (Quotation.of(unit.text), Quotation.of(source))
         findings.add(
-            "far \(outlier.isTooLong ? "longer" : "shorter") than its source, "
-                + "\(Quotation.of(unit.text)) for \(Quotation.of(source)): \(advice)",
+            outlier.isTooLong
+                ? """
+                much longer than its source, \(text) for \(original); it may belong to another text, or say \
+                too much
+                """
+                : "much shorter than its source, \(text) for \(original); the rest may be lost",
             at: unit.text.place, language: unit.language.tag, part: unit.path)
     }
 }

@@ -1,16 +1,16 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds what programs leave in a translation beside its words.
+/// Finds artifacts of programs in translations.
 struct MachineLeftoverRule: UnitRule {
     static let description = RuleDescription(
         id: "machine-leftover",
         category: .meaning,
-        summary: "leavings of a machine: tokens, escapes, entities, translator's notes, excuses",
+        summary: "artifacts of a program: tokens, escapes, entities, notes, replies",
         rationale: """
-            Models and scripts leave tokens such as `<unk>`, escapes that nobody decodes, entities, notes for nobody \
-            and excuses (“As an AI”), and sometimes translate the comment of a key in place of its text; people read \
-            all of it. What the source text has too is left alone, and so are entities in texts with tags.
+            Language models and scripts leave tokens such as `<unk>`, escapes, entities, translator’s notes and \
+            excuses (“As an AI”) in texts, or translate the comment of a key instead of its text. People see all of \
+            it. The rule ignores what the source text has too, and entities in texts with tags.
             """,
         severity: .warning,
         impact: .misleads,
@@ -42,21 +42,22 @@ struct MachineLeftoverRule: UnitRule {
         findings.add(sentence, at: unit.text.place, language: unit.language.tag, part: unit.path)
     }
 
-    private func sentence(on unit: UnitContext, _ source: Text) -> String? {
+    private func sentence(on unit: UnitContext, _ source: Text) -> FindingMessage? {
         // Made only where something was found.
-        var texts: String { "\(Quotation.of(unit.text)) for \(Quotation.of(source))" }
+        var texts: FindingMessage { "\(Quotation.of(unit.text)) for \(Quotation.of(source))" }
         switch MachineLeftover.first(in: unit.text, for: source) {
-        case .token(let token): return "\(Quotation.of(token)) is a token of a model, not a word: \(texts)"
+        case .token(let token): return "\(Quotation.of(token)) is a token of a language model, not a word: \(texts)"
         case .escape(let escape):
-            return "people read the backslash of \(Quotation.of(escape)): \(texts); write the character itself"
-        case .entity(let entity): return "people read \(Quotation.of(entity)): \(texts); write the character itself"
-        case .note(let note): return "the note \(Quotation.of(note)) is shown to everybody: \(texts)"
-        case .talk: return "a model speaks for itself: \(texts)"
+            return "people see the backslash of \(Quotation.of(escape)): \(texts); write the character itself"
+        case .entity(let entity): return "people see \(Quotation.of(entity)): \(texts); write the character itself"
+        case .note(let note):
+            return "the note \(Quotation.of(note)) is part of the text, so people see it: \(texts); remove it"
+        case .talk: return "looks like a reply of a language model, not a translation: \(texts)"
         case nil: break
         }
         guard let comment = unit.entry.entry.comment,
             CommentTranslation.isFound(in: unit.text, for: source, comment: comment)
         else { return nil }
-        return "the comment is translated, not the text: \(texts), and the comment is \(Quotation.of(comment))"
+        return "seems to translate the comment \(Quotation.of(comment)), not the text: \(texts)"
     }
 }

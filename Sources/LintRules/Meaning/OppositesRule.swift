@@ -7,12 +7,12 @@ struct OppositesRule: TableRule {
     static let description = RuleDescription(
         id: "opposites",
         category: .meaning,
-        summary: "two opposite texts have one translation",
+        summary: "two opposite texts have the same translation",
         rationale: """
-            Where “Undo” and “Redo”, “Scroll up” and “Scroll down”, “Longitude” and “Latitude” say the same, one of \
-            them tells people the wrong thing. Compared are source texts that differ in one word; opposites are known \
-            of English, Portuguese, Spanish, French and German. Nothing is said where most languages have one text \
-            for both, such as for a switch.
+            Where “Undo” and “Redo”, “Scroll up” and “Scroll down”, or “Longitude” and “Latitude” have the same \
+            translation, one of them is wrong. The rule compares source texts that differ in one word; it knows \
+            opposites in English, Portuguese, Spanish, French and German. It is silent where most languages have one \
+            text for both, such as for a switch.
             """,
         severity: .error,
         impact: .misleads,
@@ -44,8 +44,10 @@ struct OppositesRule: TableRule {
             guard !pair.isUsual else { continue }
             for (left, right) in pair.equal where reported.insert(Spot(second.entry, right.language.tag)).inserted {
                 findings.add(
-                    "\(Quotation.of(right.text)) is the translation of \(Quotation.of(second.source)) and of its "
-                        + "opposite \(Quotation.of(first.source)): one of the two is wrong",
+                    """
+                    \(Quotation.of(right.text)) translates both \(Quotation.of(second.source)) and its \
+                    opposite \(Quotation.of(first.source)); correct one of them
+                    """,
                     at: right.text.place, key: right.key.string, language: right.language.tag,
                     related: [left.text.place])
             }

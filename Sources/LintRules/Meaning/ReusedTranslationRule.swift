@@ -2,17 +2,17 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// Finds one translation for sources that say different things.
+/// Finds one translation for source texts with different meanings.
 struct ReusedTranslationRule: TableRule {
     static let description = RuleDescription(
         id: "reused-translation",
         category: .meaning,
-        summary: "different source texts have one translation",
+        summary: "different source texts have the same translation",
         rationale: """
-            A text that was copied into the wrong row, or two things that a screen cannot tell apart. Synonyms often \
-            share a translation and rightly so; therefore at least three other languages must have both texts, and \
-            nearly all of them tell them apart. Sources that differ in case, punctuation, endings or some more words \
-            are no different ones, and opposites are opposites'.
+            A text was copied into the wrong row, or a screen shows two things with the same name. Synonyms often \
+            share a translation for good reasons, so at least three other languages must have both texts, and nearly \
+            all of them different texts. Source texts that differ only in case, punctuation, endings or some more \
+            words do not count. `opposites` reports opposites.
             """,
         severity: .off,
         impact: .misleads,
@@ -65,8 +65,10 @@ struct ReusedTranslationRule: TableRule {
                     Self.areToldApart(TranslatedPair(other.entry, user.entry, in: table))
                 else { continue }
                 findings.add(
-                    "\(Quotation.of(user.shown.text)) is the translation of \(Quotation.of(user.source)) and of "
-                        + Quotation.of(other.source),
+                    """
+                    \(Quotation.of(user.shown.text)) translates both \(Quotation.of(user.source)) and \
+                    \(Quotation.of(other.source))
+                    """,
                     at: user.shown.text.place, key: user.shown.key.string, language: user.shown.language.tag,
                     related: [other.shown.text.place])
                 break

@@ -1,20 +1,20 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds plurals whose cases all say the same.
+/// Finds plurals whose forms are all the same.
 struct SamePluralsRule: EntryRule {
     static let interest: EntryTraits = .cases
 
     static let description = RuleDescription(
         id: "same-plurals",
         category: .meaning,
-        summary: "all plural cases have one text, in a language whose nouns vary",
+        summary: "all plural forms are the same, in a language whose nouns vary",
         rationale: """
-            Somebody filled every case with one form, and people see “1 favoritos”. Looked at are languages whose \
-            nouns mostly vary, texts with a number and a word of some length that goes with it, and sources whose own \
-            cases differ. Nothing is said where only a unit, an abbreviation or the source's own word follows the \
-            number, nor of nouns known to have one form. Scandinavian languages, where half of the neuters have one, \
-            give a note. One text without cases is plural-flat's.
+            Somebody filled all forms with one text, and people see “1 favoritos”. The rule looks at languages whose \
+            nouns mostly vary, at texts with a number and a longer word that goes with it, and at sources with \
+            different forms. It ignores texts in which only a unit, an abbreviation or a word of the source follows \
+            the number, and nouns that are known to have one form. In Scandinavian languages, where half of the neuter \
+            nouns have one form, it is a note. `plural-flat` reports one text without plural forms.
             """,
         severity: .warning,
         impact: .visible,
@@ -52,10 +52,12 @@ struct SamePluralsRule: EntryRule {
                 InflectedNoun.isMissing(
                     in: first.text, source: language.isSource ? nil : source?.written.first?.text, language: language)
             else { return }
-            let examples = source.map { WordList.of($0.written.map { Quotation.of($0.text) }) }
+            let (text, examples) = (
+                Quotation.of(first.text), source.map { WordList.of($0.written.map { Quotation.of($0.text) }) }
+            )
             findings.add(
-                "every plural case says \(Quotation.of(first.text))"
-                    + (examples.map { ", where the source has \($0)" } ?? "; give each number its own form"),
+                examples.map { "all plural forms have the same text \(text), but the source has \($0)" }
+                    ?? "all plural forms have the same text \(text); give each number its own form",
                 at: first.text.place, language: language.tag, part: set.path(of: first.category),
                 atMost: InflectedNoun.isUnsure(in: language) ? .note : .error)
         }

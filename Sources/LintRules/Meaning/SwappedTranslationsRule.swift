@@ -1,18 +1,19 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds keys that have each other's translations.
+/// Finds keys whose translations are swapped.
 struct SwappedTranslationsRule: TableRule {
     static let description = RuleDescription(
         id: "swapped-translations",
         category: .meaning,
-        summary: "two or three keys have each other’s translations",
+        summary: "the translations of two or three keys are swapped",
         rationale: """
-            A spreadsheet that was sorted by one column, or an answer in the wrong order, puts translations into the \
-            wrong rows, and every one of them is good by itself. Found are translations that fit their sources ill \
-            and each other's well: by length, arguments, numbers, the mark at the end, words that stay, and words \
-            that other rows of the table translate. In a single language arguments or numbers have to speak for it; \
-            else the same must be so in three. Texts of about the same length without any of that cannot be told.
+            A spreadsheet that was sorted by one column, or a reply in the wrong order, puts translations into wrong \
+            rows, and each looks right by itself. The rule finds translations that do not fit their sources but fit \
+            each other’s: by length, arguments, numbers, the mark at the end, words that stay the same, and words that \
+            other rows of the table translate. In a single language arguments or numbers must show it; otherwise the \
+            same must be true in three languages. Texts of about the same length without any of these signs cannot be \
+            told apart.
             """,
         severity: .warning,
         impact: .misleads,
@@ -46,13 +47,18 @@ struct SwappedTranslationsRule: TableRule {
     func check(_ table: TableContext, into findings: inout FindingSink) {
         for swap in table.swappedTranslations.swaps {
             guard let first = swap.rows.first else { continue }
-            let texts = swap.rows.map { "\(Quotation.of($0.text)) for \(Quotation.of($0.source))" }
+            let texts = WordList.of(
+                swap.rows.map { row -> FindingMessage in "\(Quotation.of(row.text)) for \(Quotation.of(row.source))" })
             let others = swap.rows.dropFirst()
+            let keys = WordList.of(others.map { Quotation.of($0.key) })
             let names = swap.languages.map(\.tag.spelling)
-            let places = names.count > 1 ? " in \(WordList.of(names))" : ""
             findings.add(
-                "has changed translations with \(WordList.of(others.map { Quotation.of($0.key) }))\(places): "
-                    + "\(WordList.of(texts)); give each its own",
+                names.count > 1
+                    ? """
+                    its translation is swapped with that of \(keys) in \(WordList.of(names)): \(texts); swap \
+                    them back
+                    """
+                    : "its translation is swapped with that of \(keys): \(texts); swap them back",
                 at: first.key.place, key: first.key.string, language: names.count > 1 ? nil : swap.languages.first?.tag,
                 related: others.map(\.key.place))
         }

@@ -1,17 +1,16 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds comments that leave arguments unexplained.
+/// Finds comments that do not explain all arguments.
 struct CommentMissingArgumentsRule: EntryRule {
     static let description = RuleDescription(
         id: "comment-missing-arguments",
         category: .metadata,
-        summary: "a comment does not say what an argument of the text is",
+        summary: "a comment does not explain an argument of the text",
         rationale: """
-            A translator who does not know what stands for `%@` guesses the gender, the case and the order. Name each \
-            specifier in the comment (`%1$@ is the name`), or speak of the argument. For a single one it is enough \
-            that the comment speaks of a number, a name, a date or the like. Keys without a comment are \
-            missing-comment's.
+            A translator who does not know what replaces `%@` guesses gender, case and word order. Name each specifier \
+            in the comment (`%1$@ is the name`), or describe the argument. For a single argument it is enough that the \
+            comment mentions a number, a name, a date or the like. `missing-comment` reports keys without a comment.
             """,
         severity: .off,
         impact: .upkeep,
@@ -53,8 +52,12 @@ struct CommentMissingArgumentsRule: EntryRule {
         guard !arguments.isEmpty else { return }
         let unsaid = Self.unexplained(arguments, by: said).map(\.spelling)
         guard let first = unsaid.first else { return }
-        let what = unsaid.count == 1 ? Quotation.of(first) : "any of \(WordList.of(unsaid.map { Quotation.of($0) }))"
-        findings.add("the comment does not say what \(what) is: \(Quotation.of(comment))", at: comment.place)
+        let quoted = Quotation.of(comment)
+        findings.add(
+            unsaid.count == 1
+                ? "the comment does not say what \(Quotation.of(first)) is: \(quoted)"
+                : "the comment does not say what \(WordList.of(unsaid.map { Quotation.of($0) })) are: \(quoted)",
+            at: comment.place)
     }
 
     /// The specifiers of the source text by argument, each as it is written first.

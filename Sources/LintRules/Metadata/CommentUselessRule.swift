@@ -1,16 +1,16 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds comments that tell a translator nothing.
+/// Finds comments that do not help a translator.
 struct CommentUselessRule: EntryRule {
     static let description = RuleDescription(
         id: "comment-useless",
         category: .metadata,
-        summary: "a comment says nothing that the key or the text does not say",
+        summary: "a comment adds nothing to the key or the text",
         rationale: """
-            “label” or the text once more fills the field and helps nobody: say where the text stands, what it is \
-            about and how long it may be. Found are comments of words such as “label”, “text” and “localized string” \
-            only, and those that are the key or the source text. “Button” or “Tab” is short and says something.
+            “label”, or the text again, helps nobody: say where the text appears, what it is about and how long it may \
+            be. The rule finds comments that consist of words such as “label”, “text” and “localized string”, and \
+            comments that repeat the key or the source text. “Button” or “Tab” is short but useful.
             """,
         severity: .off,
         impact: .upkeep,
@@ -43,10 +43,10 @@ struct CommentUselessRule: EntryRule {
         findings.add("\(flaw): \(Quotation.of(comment))", at: comment.place)
     }
 
-    private func flaw(of words: [String], _ entry: EntryContext) -> String? {
+    private func flaw(of words: [String], _ entry: EntryContext) -> FindingMessage? {
         if words.isEmpty { return "the comment has no words" }
         if words == Self.words(of: entry.key) { return "the comment repeats the key" }
-        if words.allSatisfy(Self.general.contains) { return "the comment fits any text" }
+        if words.allSatisfy(Self.general.contains) { return "the comment would fit any text" }
         let source = entry.counterpart(of: .whole)?.string
         return source.map { Self.words(of: $0) } == words ? "the comment repeats the text" : nil
     }

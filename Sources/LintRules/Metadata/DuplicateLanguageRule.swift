@@ -2,15 +2,15 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// Finds languages that a table spells in two ways.
+/// Finds languages that a table has in two spellings.
 struct DuplicateLanguageRule: TableRule {
     static let description = RuleDescription(
         id: "duplicate-language",
         category: .metadata,
-        summary: "one language is there under two spellings",
+        summary: "a language appears in two spellings",
         rationale: """
-            At run time one of the two wins and the texts of the other are lost. It happens where a translation service \
-            writes `pt_BR` and Xcode `pt-BR`. Each spelling is named once, where it is met first.
+            At run time one of the two wins, and the texts of the other are lost. It happens where a translation \
+            service writes `pt_BR` and Xcode `pt-BR`. The rule reports each spelling once, where it appears first.
             """,
         severity: .error,
         impact: .breaks,
@@ -48,7 +48,7 @@ struct DuplicateLanguageRule: TableRule {
             let first = spellings.first { $0.tag == kept }
             for spelling in spellings where spelling.tag != kept {
                 findings.add(
-                    "the same language as \(Quotation.of(kept.spelling)), which the table has too; keep one spelling",
+                    "the same language as \(Quotation.of(kept.spelling)), which the table also has; keep one spelling",
                     at: spelling.place, language: spelling.tag, related: first.map { [$0.place] } ?? [])
             }
         }

@@ -2,16 +2,16 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// Finds languages in an old or unusual spelling.
+/// Finds language codes in an old or unusual spelling.
 struct LanguageCodeStyleRule: TableRule {
     static let description = RuleDescription(
         id: "language-code-style",
         category: .metadata,
-        summary: "a language is not spelt as it is usual",
+        summary: "a language code has an unusual spelling",
         rationale: """
-            `pt_BR`, `PT-br` and `iw` are understood by some tools and taken for another language by others. The usual \
-            spelling is `-` between the parts, `pt-BR`, and today's code, `he`. Each is named once a table, where it is \
-            met first.
+            Some tools understand `pt_BR`, `PT-br` and `iw`; others take them for another language. The usual spelling \
+            has `-` between the parts, `pt-BR`, and a current code, `he`. The rule reports each spelling once a table, \
+            where it appears first.
             """,
         severity: .warning,
         impact: .upkeep,
@@ -45,14 +45,16 @@ struct LanguageCodeStyleRule: TableRule {
         let unusual = table.spelledLanguages.filter { !doubled.contains($0) && usual($0) != $0 }
         for spelling in table.spellings(of: unusual) {
             let usual = usual(spelling.tag)
+            let (written, wanted) = (Quotation.of(spelling.tag.spelling), Quotation.of(usual.spelling))
             let isOld = spelling.tag.language != usual.language
             findings.add(
-                "\(Quotation.of(spelling.tag.spelling)) is \(isOld ? "an old code" : "an unusual spelling"); "
-                    + "write \(Quotation.of(usual.spelling))", at: spelling.place, language: spelling.tag)
+                isOld
+                    ? "\(written) is an old code; write \(wanted)"
+                    : "\(written) is an unusual spelling; write \(wanted)", at: spelling.place, language: spelling.tag)
         }
     }
 
-    /// The usual spelling; what names no language is unknown-language-code's matter and its own.
+    /// The usual spelling; a tag that names no language stays, because unknown-language-code reports it.
     private func usual(_ tag: LanguageTag) -> LanguageTag {
         if let code = FormerLanguageName.code(of: tag) { return code }
         return LanguageRegistry.problem(of: tag) == nil ? tag.canonical : tag

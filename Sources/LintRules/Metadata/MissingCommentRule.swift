@@ -1,17 +1,17 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds keys that tell translators nothing.
+/// Finds keys without a comment for translators.
 struct MissingCommentRule: EntryRule {
     static let description = RuleDescription(
         id: "missing-comment",
         category: .metadata,
         summary: "a key has no comment for translators",
         rationale: """
-            A translator sees a word and not the screen: “Home” is a page, a house or a key. What Xcode writes where \
-            the code says nothing counts as no comment, and so does an instruction to this tool. Keys that are no text \
-            (Info.plist, Interface Builder), stale keys and keys that stay as they are, are left out. Only catalogs and \
-            .strings files in the text form have comments.
+            A translator sees a word and not the screen: “Home” is a page, a house or a key. A comment that Xcode \
+            writes by default does not count, nor does an instruction to fitloc. The rule ignores keys that are not \
+            texts (Info.plist, Interface Builder), stale keys and keys that are not to be translated. Only catalogs \
+            and .strings files in text form have comments.
             """,
         severity: .off,
         impact: .upkeep,

@@ -1,15 +1,15 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds keys that Xcode no longer sees in the code.
+/// Finds keys that Xcode no longer finds in the code.
 struct StaleKeyRule: EntryRule {
     static let description = RuleDescription(
         id: "stale-key",
         category: .metadata,
         summary: "Xcode no longer finds the key in the code",
         rationale: """
-            Either the code dropped it, and it costs translators' time for nothing, or the code still uses it in a way \
-            that Xcode does not see, and then it should be marked as manual. `fitloc unused` tells which.
+            Either the code no longer uses the key, and translators work on it for nothing, or the code uses it in a \
+            way that Xcode does not see, and the key should be marked as manual. `fitloc unused` tells which.
             """,
         severity: .warning,
         impact: .upkeep,
@@ -22,7 +22,7 @@ struct StaleKeyRule: EntryRule {
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
         guard entry.entry.extractionState == .stale else { return }
         findings.add(
-            "Xcode no longer finds it in the code; delete it, or mark it “manual” if it is still used",
+            "Xcode no longer finds it in the code; delete it, or mark it “manual” if the code still uses it",
             at: entry.entry.key.place)
     }
 }

@@ -8,9 +8,9 @@ struct TranslationsOnDoNotTranslateRule: EntryRule {
         category: .metadata,
         summary: "a key that is not to be translated has a translation",
         rationale: """
-            Xcode hides it and exports leave it out, yet the app shows it: one of the two is wrong. Take the translation \
-            out, or the mark. A copy of the source text changes nothing for anybody and is left alone, as is a text \
-            without words, such as “%@” for “ %@”.
+            Xcode hides the translation and exports omit it, but the app shows it, so one of the two is wrong. Remove \
+            the translation or the mark. The rule ignores a copy of the source text and a text without words, such as \
+            “%@” for “ %@”.
             """,
         severity: .warning,
         impact: .visible,
@@ -48,7 +48,7 @@ struct TranslationsOnDoNotTranslateRule: EntryRule {
         for localization in entry.entry.localizations where !entry.table.facts(of: localization.language).isSource {
             guard let text = translation(in: localization, of: entry) else { continue }
             findings.add(
-                "not to be translated, yet there is \(Quotation.of(text)); take out the translation or the mark",
+                "marked “do not translate”, but translated as \(Quotation.of(text)); remove the translation or the mark",
                 at: localization.languagePlace, language: localization.language)
         }
     }

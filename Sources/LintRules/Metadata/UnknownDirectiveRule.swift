@@ -1,15 +1,15 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds instructions in comments that the tool does not understand.
+/// Finds instructions in comments that fitloc does not know.
 struct UnknownDirectiveRule: EntryRule {
     static let description = RuleDescription(
         id: "unknown-directive",
         category: .metadata,
         summary: "an instruction in a comment, or a rule that it names, does not exist",
         rationale: """
-            `[fitloc:off RULE…]`, `[fitloc:max 12]` and `[fitloc:width 120]` are understood. A misspelt one is passed \
-            over, and what it was to excuse or to limit is not.
+            The instructions are `[fitloc:off RULE…]`, `[fitloc:max 12]` and `[fitloc:width 120]`. A misspelt \
+            instruction is ignored, and so has no effect.
             """,
         severity: .warning,
         impact: .upkeep,
@@ -40,16 +40,19 @@ struct UnknownDirectiveRule: EntryRule {
         }
     }
 
-    private func faults(of directive: Directive, _ rules: RuleSet) -> [String] {
+    private func faults(of directive: Directive, _ rules: RuleSet) -> [FindingMessage] {
         switch directive.name {
         case "off" where directive.arguments.isEmpty: ["“fitloc:off” names no rule"]
         case "off": directive.arguments.compactMap { fault(ofRule: $0, rules) }
         case "max" where directive.arguments.count == 1 && directive.arguments.allSatisfy(Self.isLimit): []
-        case "max": ["“fitloc:max” asks for one number of characters, as in [fitloc:max 12]"]
+        case "max": ["“fitloc:max” needs one number of characters, as in [fitloc:max 12]"]
         case "width" where directive.arguments.count == 1 && directive.arguments.allSatisfy(Self.isWidth): []
         case "width":
             [
-                "“fitloc:width” asks for one number of points, as in [fitloc:width 120], or [fitloc:width 120@13] for a size"
+                """
+                “fitloc:width” needs one number of points, as in [fitloc:width 120], or [fitloc:width \
+                120@13] for a size
+                """
             ]
         default:
             [
@@ -59,7 +62,7 @@ struct UnknownDirectiveRule: EntryRule {
         }
     }
 
-    private func fault(ofRule name: String, _ rules: RuleSet) -> String? {
+    private func fault(ofRule name: String, _ rules: RuleSet) -> FindingMessage? {
         guard rules.description(of: RuleID(name)) == nil else { return nil }
         return "there is no rule \(Quotation.of(name))"
             + Spelling.question(about: name, in: rules.descriptions.map(\.id.name))

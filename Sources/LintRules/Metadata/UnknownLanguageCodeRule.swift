@@ -6,10 +6,10 @@ struct UnknownLanguageCodeRule: TableRule {
     static let description = RuleDescription(
         id: "unknown-language-code",
         category: .metadata,
-        summary: "a language is no language tag, or a part of it is not registered",
+        summary: "a language code is not a language tag, or a part of it is not registered",
         rationale: """
-            No device asks for it, so nobody ever sees its texts. Tags are BCP 47, as in `pt-BR` and `zh-Hans`. Each is \
-            named once a table, where it is met first.
+            No device asks for it, so nobody sees its texts. Language tags are BCP 47, such as `pt-BR` and `zh-Hans`. \
+            The rule reports each once a table, where it appears first.
             """,
         severity: .warning,
         impact: .visible,

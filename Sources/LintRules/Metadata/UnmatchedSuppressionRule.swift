@@ -1,16 +1,16 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds exceptions that nothing falls under any more.
+/// Finds exceptions that match no finding.
 struct UnmatchedSuppressionRule: SuppressionRule {
     static let description = RuleDescription(
         id: "unmatched-suppression",
         category: .metadata,
         summary: "an exception matches no finding",
         rationale: """
-            The defect that it excused is gone, or it never matched. Left in place it would hide the next one. \
-            Exceptions of the configuration and `[fitloc:off …]` in a key's comment are meant; those for rules that are \
-            off are left alone.
+            The defect is gone, or the exception never matched. If it stays, it hides the next finding. The rule \
+            checks exceptions of the configuration and `[fitloc:off …]` in comments of keys; it ignores those for \
+            rules that are off.
             """,
         severity: .warning,
         impact: .upkeep,
@@ -29,7 +29,7 @@ struct UnmatchedSuppressionRule: SuppressionRule {
 
     func check(_ unused: UnusedSuppression, into findings: inout FindingSink) {
         findings.add(
-            "there is no finding of \(unused.rule) left to suppress; take the exception out", in: unused.file,
+            "there is no finding of \(unused.rule) left to suppress; remove the exception", in: unused.file,
             range: unused.range, key: unused.key)
     }
 }

@@ -16,13 +16,13 @@ extension RulePreset {
         return Dictionary(changed.map { ($0.0, $0.1) }) { first, _ in first }
     }
 
-    /// Rules on what is not there yet: people read another language then, and nothing wrong.
+    /// Rules about missing texts: people see another language then, but nothing wrong.
     package static let gaps: Set<RuleID> = ["missing-translation", "missing-language", "plural-missing-category"]
 
     /// Rules that are notes or off by default, and warnings in `strict`.
     ///
-    /// Those that want words from the configuration are silent without them. No rule of style is among these: what a
-    /// project wants there it says itself.
+    /// Those that need words from the configuration are silent without them. Rules of style are not included, because a
+    /// project chooses its own style.
     package static let stricter: Set<RuleID> = [
         "bracket-mismatch", "case-collision", "comment-useless", "conflicting-call-sites", "default-value-drift",
         "device-wording", "diacritics-differ",

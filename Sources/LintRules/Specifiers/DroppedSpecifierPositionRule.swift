@@ -1,15 +1,15 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds texts whose specifiers have no numbers although the source numbers them.
+/// Finds texts without specifier numbers although the source has them.
 struct DroppedSpecifierPositionRule: ArgumentRule {
     static let description = RuleDescription(
         id: "dropped-specifier-position",
         category: .specifiers,
-        summary: "the source numbers its specifiers and the text does not",
+        summary: "the source numbers its specifiers, but the text does not",
         rationale: """
-            The source numbers them so that a translation may put them in another order. Without numbers they \
-            are taken one after the other, which is right only as long as the sentence has the same order.
+            The source numbers them so that a translation may use another order. Without numbers they take the \
+            arguments one after the other, which is right only if the sentence has the same order.
             """,
         severity: .warning,
         impact: .misleads,
@@ -26,14 +26,16 @@ struct DroppedSpecifierPositionRule: ArgumentRule {
 
     static let kind = ArgumentDefect.Kind.droppedPositions
 
-    func message(_ defect: ArgumentDefect) -> String {
+    func message(_ defect: ArgumentDefect) -> FindingMessage {
         // `%1@` is no number but a width: the argument is taken by its place.
         let unmarked = zip(defect.found, defect.expected).filter { $0 == $1.replacing("$", with: "") && $0 != $1 }
         guard unmarked.isEmpty else {
-            let pairs = unmarked.map { "\($1) for \($0)" }
-            return "write \(WordList.of(pairs)), since a number without $ is a width: \(defect.texts)"
+            let pairs = unmarked.map { found, expected -> FindingMessage in "\(expected) for \(found)" }
+            return "write \(WordList.of(pairs)), because a number without $ is a width: \(defect.texts)"
         }
-        return "the source numbers its specifiers, \(WordList.of(defect.expected)); here the order of the sentence "
-            + "decides: \(defect.texts)"
+        return """
+            the source numbers its specifiers, and this text does not; write \(WordList.of(defect.expected)): \
+            \(defect.texts)
+            """
     }
 }

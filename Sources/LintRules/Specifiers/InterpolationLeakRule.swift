@@ -1,16 +1,16 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds Swift's string interpolation in texts.
+/// Finds string interpolation of Swift in texts.
 struct InterpolationLeakRule: UnitRule {
     static let description = RuleDescription(
         id: "interpolation-leak",
         category: .specifiers,
-        summary: "Swift's string interpolation stands in a text",
+        summary: "a text contains Swift’s string interpolation",
         rationale: """
-            A catalog's text is no Swift code: the app shows the backslash, the parentheses and the name of the \
-            variable. A format specifier such as %@ stands for what is interpolated. Where the source text has it, \
-            translations that copy it are not counted again.
+            The text of a catalog is not Swift code: the app shows the backslash, the parentheses and the name of the \
+            variable. Use a format specifier such as %@ instead. If the source text has the interpolation, the rule \
+            does not report translations that copy it.
             """,
         severity: .error,
         impact: .misleads,
@@ -33,7 +33,7 @@ struct InterpolationLeakRule: UnitRule {
         guard let leak = SwiftInterpolation.first(in: unit.text.utf8) else { return }
         if let source = unit.sourceText, SwiftInterpolation.isIn(source) { return }
         findings.add(
-            "\(Quotation.of(leak)) is shown as it stands; use a format specifier: \(Quotation.of(unit.text))",
+            "people see \(Quotation.of(leak)) as it is; use a format specifier: \(Quotation.of(unit.text))",
             at: unit.text.place, language: unit.language.tag, part: unit.path)
     }
 }

@@ -1,17 +1,16 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds specifiers that cannot be formatted.
+/// Finds format specifiers that are not valid.
 struct InvalidSpecifierRule: ArgumentRule {
     static let description = RuleDescription(
         id: "invalid-specifier",
         category: .specifiers,
-        summary: "a specifier is broken off, or is none that can be formatted",
+        summary: "a format specifier is incomplete or not valid",
         rationale: """
-            What stands between the percent sign and the next character is swallowed or read as something else, \
-            and the arguments behind it may shift. Write %% where a percent sign is meant; of a substitution's name \
-            only ASCII letters, digits and `_` are read, so that `%#@total.days@` refers to none. Texts that are never \
-            formatted may hold whatever they like.
+            The characters after the percent sign are dropped or read as something else, and later arguments may \
+            shift. Write %% for a percent sign. The name of a substitution may have only ASCII letters, digits and \
+            `_`, so `%#@total.days@` refers to none. Texts that are never formatted may contain anything.
             """,
         severity: .error,
         impact: .breaks,
@@ -29,12 +28,14 @@ struct InvalidSpecifierRule: ArgumentRule {
 
     static let kind = ArgumentDefect.Kind.invalid
 
-    func message(_ defect: ArgumentDefect) -> String {
+    func message(_ defect: ArgumentDefect) -> FindingMessage {
         let found = defect.found.first ?? ""
         guard !found.contains("#@") else {
-            return "\(Quotation.of(found)) refers to no substitution, since only ASCII letters, digits and _ are read "
-                + "there; give the substitution such a name: \(defect.texts)"
+            return """
+                \(Quotation.of(found)) refers to no substitution; name the substitution with ASCII letters, \
+                digits and _ only: \(defect.texts)
+                """
         }
-        return "\(Quotation.of(found)) is no specifier; write %% for a percent sign: \(defect.texts)"
+        return "\(Quotation.of(found)) is not a format specifier; write %% for a percent sign: \(defect.texts)"
     }
 }

@@ -8,8 +8,8 @@ struct KeySourceMismatchRule: ArgumentRule {
         category: .specifiers,
         summary: "the source text takes other arguments than its key",
         rationale: """
-            The key holds what the code passes, since the compiler made it so; a source text that takes anything \
-            else shows nonsense or crashes. Keys without specifiers say nothing of arguments.
+            The key has the arguments that the code passes, because the compiler generated it. A source text that \
+            takes others shows nonsense or crashes. Keys without specifiers say nothing about arguments.
             """,
         severity: .error,
         impact: .breaks,
@@ -33,8 +33,10 @@ struct KeySourceMismatchRule: ArgumentRule {
 
     static let kind = ArgumentDefect.Kind.keyMismatch
 
-    func message(_ defect: ArgumentDefect) -> String {
-        let found = defect.found.isEmpty ? "nothing" : WordList.of(defect.found)
-        return "the text takes \(found) and its key \(WordList.of(defect.expected)): \(defect.texts)"
+    func message(_ defect: ArgumentDefect) -> FindingMessage {
+        let (found, expected) = (WordList.of(defect.found), WordList.of(defect.expected))
+        return defect.found.isEmpty
+            ? "the text takes no arguments, but its key takes \(expected): \(defect.texts)"
+            : "the text takes \(found), but its key takes \(expected): \(defect.texts)"
     }
 }

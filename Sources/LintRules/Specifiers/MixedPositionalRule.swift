@@ -1,15 +1,15 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds texts in which some specifiers have a number and others have not.
+/// Finds texts in which only some specifiers have a number.
 struct MixedPositionalRule: ArgumentRule {
     static let description = RuleDescription(
         id: "mixed-positional",
         category: .specifiers,
-        summary: "some specifiers have a number and others have not",
+        summary: "some specifiers have a number and others do not",
         rationale: """
-            Those without a number are counted by themselves: in “%1$@ %@” both take the first argument. \
-            Substitutions don't count, since Xcode numbers them when it compiles.
+            Specifiers without a number are counted separately: in “%1$@ %@” both take the first argument. \
+            Substitutions do not count, because Xcode numbers them when it compiles.
             """,
         severity: .error,
         impact: .breaks,
@@ -25,7 +25,7 @@ struct MixedPositionalRule: ArgumentRule {
 
     static let kind = ArgumentDefect.Kind.mixedPositions
 
-    func message(_ defect: ArgumentDefect) -> String {
-        "\(WordList.of(defect.found)) stand together; give each its number: \(defect.texts)"
+    func message(_ defect: ArgumentDefect) -> FindingMessage {
+        "only some of \(WordList.of(defect.found)) have a number; number all of them: \(defect.texts)"
     }
 }

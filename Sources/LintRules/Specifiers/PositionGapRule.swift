@@ -6,11 +6,11 @@ struct PositionGapRule: ArgumentRule {
     static let description = RuleDescription(
         id: "position-gap",
         category: .specifiers,
-        summary: "a number of an argument is skipped",
+        summary: "the number of an argument is skipped",
         rationale: """
-            Arguments are read one after the other by the kinds that the text names, so that one without a \
-            specifier is not skipped: in “%1$@ %3$@” the third specifier gets the second argument. Where the \
-            source has the skipped argument it is specifier-missing.
+            Arguments are read one after the other, as the types in the text say, so an argument without a specifier \
+            is not skipped: in “%1$@ %3$@” the third specifier gets the second argument. `specifier-missing` reports \
+            it if the source has the skipped argument.
             """,
         severity: .error,
         impact: .breaks,
@@ -26,9 +26,10 @@ struct PositionGapRule: ArgumentRule {
 
     static let kind = ArgumentDefect.Kind.gap
 
-    func message(_ defect: ArgumentDefect) -> String {
-        let verb = defect.expected.count == 1 ? "is" : "are"
-        return "\(WordList.of(defect.expected)) \(verb) skipped, so that what follows reads the wrong argument: "
-            + defect.texts
+    func message(_ defect: ArgumentDefect) -> FindingMessage {
+        let skipped = WordList.of(defect.expected)
+        return defect.expected.count == 1
+            ? "\(skipped) is skipped, so later specifiers read the wrong argument: \(defect.texts)"
+            : "\(skipped) are skipped, so later specifiers read the wrong argument: \(defect.texts)"
     }
 }

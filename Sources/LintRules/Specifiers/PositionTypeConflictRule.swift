@@ -1,15 +1,14 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds texts that take one argument as two different things.
+/// Finds texts that read one argument as two different types.
 struct PositionTypeConflictRule: ArgumentRule {
     static let description = RuleDescription(
         id: "position-type-conflict",
         category: .specifiers,
-        summary: "one argument is taken as two different things",
+        summary: "an argument is read as two different types",
         rationale: """
-            An argument is read once and as what the last specifier wants, which shows nonsense in the other \
-            place or crashes.
+            An argument is read once, as the last specifier says, so the other place shows nonsense or crashes.
             """,
         severity: .error,
         impact: .breaks,
@@ -34,9 +33,9 @@ struct PositionTypeConflictRule: ArgumentRule {
 
     static let kind = ArgumentDefect.Kind.positionConflict
 
-    func message(_ defect: ArgumentDefect) -> String {
+    func message(_ defect: ArgumentDefect) -> FindingMessage {
         let other = defect.expected.first ?? ""
         let position = defect.expected.last ?? ""
-        return "argument \(position) is taken as \(other) and as \(WordList.of(defect.found)): \(defect.texts)"
+        return "argument \(position) is read as \(other) and as \(WordList.of(defect.found)): \(defect.texts)"
     }
 }

@@ -1,15 +1,15 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds specifiers that a translation machine or an input method has spoilt.
+/// Finds specifiers that machine translation or an input method damaged.
 struct SpacedSpecifierRule: ArgumentRule {
     static let description = RuleDescription(
         id: "spaced-specifier",
         category: .specifiers,
-        summary: "a specifier has a space in it, or characters of full width or in capitals",
+        summary: "a specifier contains a space, full-width characters or wrong capitals",
         rationale: """
-            Machines that translate put spaces into specifiers or change their case, and input methods write \
-            them in full width; the argument is then not shown, or not as the source shows it.
+            Machine translation adds spaces to specifiers or changes their case, and input methods write them in full \
+            width. The argument is then not shown, or not as in the source.
             """,
         severity: .warning,
         impact: .misleads,
@@ -29,7 +29,7 @@ struct SpacedSpecifierRule: ArgumentRule {
 
     static let kind = ArgumentDefect.Kind.spaced
 
-    func message(_ defect: ArgumentDefect) -> String {
+    func message(_ defect: ArgumentDefect) -> FindingMessage {
         "write \(WordList.of(defect.expected)) for \(WordList.of(defect.found.map { Quotation.of($0) })): \(defect.texts)"
     }
 }

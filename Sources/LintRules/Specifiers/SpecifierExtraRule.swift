@@ -1,15 +1,15 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds texts that take an argument which nothing passes.
+/// Finds texts that take an argument that the source does not have.
 struct SpecifierExtraRule: ArgumentRule {
     static let description = RuleDescription(
         id: "specifier-extra",
         category: .specifiers,
         summary: "a text takes an argument that the source text does not take",
         rationale: """
-            The code passes nothing for it, so the app shows what lies in memory by chance or crashes. Percent \
-            signs of texts that are never formatted, as in “100% free”, are no specifiers.
+            The code passes nothing for it, so the app shows whatever is in memory, or crashes. Percent signs in texts \
+            that are never formatted, such as “100% free”, are not specifiers.
             """,
         severity: .error,
         impact: .breaks,
@@ -41,7 +41,7 @@ struct SpecifierExtraRule: ArgumentRule {
 
     static let kind = ArgumentDefect.Kind.extra
 
-    func message(_ defect: ArgumentDefect) -> String {
-        "nothing is passed for \(WordList.of(defect.found)): \(defect.texts)"
+    func message(_ defect: ArgumentDefect) -> FindingMessage {
+        "the source has no argument for \(WordList.of(defect.found)): \(defect.texts)"
     }
 }

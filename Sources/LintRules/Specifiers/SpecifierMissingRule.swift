@@ -1,16 +1,16 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds texts that leave out an argument.
+/// Finds texts that lack an argument of the source.
 struct SpecifierMissingRule: ArgumentRule {
     static let description = RuleDescription(
         id: "specifier-missing",
         category: .specifiers,
-        summary: "an argument of the source text does not appear",
+        summary: "an argument of the source text is missing",
         rationale: """
-            What the code passes, a name or an amount, is not shown in that language; and where the specifiers \
-            have no numbers, those behind the missing one read the wrong argument and may crash. The number of a \
-            plural case is left to plural-drops-number, and a case for zero may be another sentence.
+            The language does not show a value that the code passes, such as a name or an amount. If the specifiers \
+            have no numbers, those after the missing one read the wrong argument and may crash. `plural-drops-number` \
+            reports the number of a plural form, and a form for zero may be a different sentence.
             """,
         severity: .error,
         impact: .misleads,
@@ -45,7 +45,9 @@ struct SpecifierMissingRule: ArgumentRule {
 
     static let kind = ArgumentDefect.Kind.missing
 
-    func message(_ defect: ArgumentDefect) -> String {
-        "\(WordList.of(defect.found)) \(defect.found.count == 1 ? "is" : "are") missing: \(defect.texts)"
+    func message(_ defect: ArgumentDefect) -> FindingMessage {
+        defect.found.count == 1
+            ? "\(WordList.of(defect.found)) is missing: \(defect.texts)"
+            : "\(WordList.of(defect.found)) are missing: \(defect.texts)"
     }
 }

@@ -6,11 +6,11 @@ struct SpecifierOrderSwapRule: ArgumentRule {
     static let description = RuleDescription(
         id: "specifier-order-swap",
         category: .specifiers,
-        summary: "specifiers without numbers stand in another order than in the source text",
+        summary: "specifiers without numbers are in another order than in the source text",
         rationale: """
-            Without numbers the first specifier takes the first argument, whatever the order of the sentence: \
-            each reads an argument of another kind, which shows nonsense or crashes. With numbers, as in %2$@, \
-            any order will do.
+            Without numbers the first specifier takes the first argument, whatever the order of the sentence. Each \
+            then reads an argument of another type, which shows nonsense or crashes. With numbers, as in %2$@, any \
+            order works.
             """,
         severity: .error,
         impact: .breaks,
@@ -28,7 +28,10 @@ struct SpecifierOrderSwapRule: ArgumentRule {
 
     static let kind = ArgumentDefect.Kind.orderSwap
 
-    func message(_ defect: ArgumentDefect) -> String {
-        "the specifiers stand in another order than the source's; write \(WordList.of(defect.expected)): \(defect.texts)"
+    func message(_ defect: ArgumentDefect) -> FindingMessage {
+        """
+        the specifiers are in another order than in the source; write \(WordList.of(defect.expected)): \
+        \(defect.texts)
+        """
     }
 }

@@ -1,15 +1,15 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds texts that read an argument as something else than it is.
+/// Finds texts that read an argument as another type.
 struct SpecifierTypeMismatchRule: ArgumentRule {
     static let description = RuleDescription(
         id: "specifier-type-mismatch",
         category: .specifiers,
-        summary: "a text reads an argument as another kind than the source text does",
+        summary: "a text reads an argument as another type than the source text does",
         rationale: """
-            A number read as an object crashes, an object read as a number shows nonsense. Arguments are \
-            compared by their numbers, whatever their order in the sentence.
+            A number read as an object crashes; an object read as a number shows nonsense. The rule compares arguments \
+            by their numbers, whatever their order in the sentence.
             """,
         severity: .error,
         impact: .breaks,
@@ -35,7 +35,7 @@ struct SpecifierTypeMismatchRule: ArgumentRule {
 
     static let kind = ArgumentDefect.Kind.typeMismatch
 
-    func message(_ defect: ArgumentDefect) -> String {
-        "\(WordList.of(defect.found)) stands where the source has \(WordList.of(defect.expected)): \(defect.texts)"
+    func message(_ defect: ArgumentDefect) -> FindingMessage {
+        "has \(WordList.of(defect.found)) where the source has \(WordList.of(defect.expected)): \(defect.texts)"
     }
 }

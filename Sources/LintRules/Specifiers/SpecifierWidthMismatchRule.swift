@@ -1,22 +1,23 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds texts that read fewer or more bytes of a number than the source does.
+/// Finds texts that read a number with fewer or more bytes than the source.
 struct SpecifierWidthMismatchRule: ArgumentRule {
     static let description = RuleDescription(
         id: "specifier-width-mismatch",
         category: .specifiers,
         summary: "a text reads a number with another width than the source text does",
         rationale: """
-            Large numbers are cut off: %d reads 32 of the 64 bits of a Swift Int, which is %lld or %ld. The sign \
-            does not matter here.
+            Large numbers are cut off: %d reads 32 of the 64 bits of a Swift Int, which is %lld or %ld. Whether the \
+            type is signed does not matter here.
             """,
         severity: .warning,
         impact: .misleads,
         scope: .entry,
         fix: .safe,
-        fixLimits:
-            "Only with `--unsafe` where the source reads fewer bits than the text: then it may be what is wrong.",
+        fixLimits: """
+            Needs `--unsafe` if the source reads fewer bits than the text, because then the source may be wrong.
+            """,
         passing: [
             .texts(key: "home.days", ["en": #""%lld days""#, "pt-BR": #""%ld dias""#]),
             .texts(key: "run.length", ["en": #""%.1f km""#, "pt-BR": #""%.2f km""#]),
@@ -35,8 +36,7 @@ struct SpecifierWidthMismatchRule: ArgumentRule {
 
     static let kind = ArgumentDefect.Kind.widthMismatch
 
-    func message(_ defect: ArgumentDefect) -> String {
-        "\(WordList.of(defect.found)) must be \(WordList.of(defect.expected)), or large numbers are cut off: "
-            + defect.texts
+    func message(_ defect: ArgumentDefect) -> FindingMessage {
+        "\(WordList.of(defect.found)) cuts off large numbers; write \(WordList.of(defect.expected)): \(defect.texts)"
     }
 }

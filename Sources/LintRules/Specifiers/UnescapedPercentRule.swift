@@ -1,16 +1,17 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds percent signs that are not doubled in a text that is formatted.
+/// Finds single percent signs in texts that are formatted.
 struct UnescapedPercentRule: ArgumentRule {
     static let description = RuleDescription(
         id: "unescaped-percent",
         category: .specifiers,
         summary: "a percent sign in a formatted text is not doubled",
         rationale: """
-            In a text with arguments a percent sign begins a specifier: it vanishes with what follows, or takes \
-            an argument that is not there. Only %% prints one. Texts without arguments are never formatted and \
-            need none of this. A translation that has the same as its source is not counted again.
+            In a text with arguments a percent sign begins a specifier: it disappears with the next characters, or \
+            takes an argument that does not exist. Write %% for a percent sign. Texts without arguments are never \
+            formatted and need only one. The rule does not report a translation that copies the percent sign of its \
+            source.
             """,
         severity: .error,
         impact: .misleads,
@@ -29,8 +30,8 @@ struct UnescapedPercentRule: ArgumentRule {
 
     static let kind = ArgumentDefect.Kind.unescapedPercent
 
-    func message(_ defect: ArgumentDefect) -> String {
+    func message(_ defect: ArgumentDefect) -> FindingMessage {
         let found = Quotation.of(defect.found.first ?? "")
-        return "a percent sign is written %% in a text with arguments; \(found) is read as a specifier: \(defect.texts)"
+        return "\(found) is read as a format specifier; write %% for a percent sign: \(defect.texts)"
     }
 }

@@ -1,6 +1,6 @@
 import CatalogLint
 
-/// What Portuguese words are with their accents.
+/// Portuguese words with their accents.
 enum PortugueseAccents {
     /// The word of the table with its accents, by the word without; of two, that of Brazil stands first.
     private static let words: [String: (brazilian: String, european: String)] = {
@@ -18,7 +18,7 @@ enum PortugueseAccents {
         filter.mayKnowAWord(of: text) { word in endings.contains { hasEnding($0.plain, word) } }
     }
 
-    /// How a word in small letters is written; nil where it is fine, or where that cannot be told.
+    /// The correct form of a word in small letters; nil where the word is correct or may be.
     static func marked(_ word: String, _ variant: PortugueseVariant?) -> String? {
         if let forms = words[word] { return variant == .european ? forms.european : forms.brazilian }
         guard word.utf8.count > 4, word.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }

@@ -8,17 +8,17 @@ struct PortugueseAccentsRule: UnitRule {
         category: .language,
         summary: "a Portuguese word is written without its accents",
         rationale: """
-            “Nao”, “voce”, “configuracoes”: whoever typed that had no accents at hand. Found are words that are none \
-            without their accents, from a list of the most common ones in software, and all in -cao and -coes. Where \
-            both spellings are words, as are “esta” and “está”, that cannot be told. Words that the source has too, \
-            names of files, identifiers and words under `do-not-translate` are left alone.
+            “Nao”, “voce”, “configuracoes” were typed on a keyboard without accents. The rule finds words that do not \
+            exist without their accents, from a list of the most common ones in software, and all words in -cao and \
+            -coes. It cannot decide where both spellings are words, such as “esta” and “está”. It ignores words of the \
+            source, file names, identifiers and words under `do-not-translate`.
             """,
         severity: .warning,
         impact: .visible,
         scope: .unit,
         fix: .unsafe,
         fixLimits: """
-            The accents are put in with `--unsafe`, unless the same word also stands in a placeholder, a tag or an \
+            With `--unsafe` the fix adds the accents, unless the same word is also in a placeholder, a tag or an \
             address of the text.
             """,
         passing: [
@@ -50,10 +50,12 @@ struct PortugueseAccentsRule: UnitRule {
         let shown = slips.reduce(into: [(String, String)]()) { shown, slip in
             if !shown.contains(where: { $0.0 == slip.0 }) { shown.append(slip) }
         }
-        let verb = shown.count == 1 ? "lacks its accents" : "lack their accents"
+        let found = WordList.of(shown.map { Quotation.of($0.0) })
+        let right = WordList.of(shown.map { Quotation.of($0.1) })
         findings.add(
-            "\(WordList.of(shown.map { Quotation.of($0.0) })) \(verb): write "
-                + "\(WordList.of(shown.map { Quotation.of($0.1) })) in \(Quotation.of(unit.text))",
+            shown.count == 1
+                ? "\(found) lacks its accents; write \(right) in \(Quotation.of(unit.text))"
+                : "\(found) lack their accents; write \(right) in \(Quotation.of(unit.text))",
             at: unit.text.place, language: unit.language.tag, part: unit.path,
             fix: replacement(of: marked, count: slips.count, in: unit.text.string).map { unit.replacing(with: $0) }
                 ?? [],

@@ -1,10 +1,10 @@
 import CatalogLint
 
-/// A Portuguese phrase that is taken for another one which sounds alike.
+/// A Portuguese phrase that is confused with one that sounds alike.
 struct PortugueseConfusion {
-    /// What stands there.
+    /// The phrase in the text.
     let found: String
-    /// What is meant.
+    /// The phrase that is meant.
     let wanted: String
 
     private static let phrases = PortugueseConfusionTable.phrases.split(separator: "\n").compactMap {
@@ -25,7 +25,7 @@ struct PortugueseConfusion {
     /// Whether a text may have one.
     static func mayStand(in text: ArraySlice<UInt8>) -> Bool { filter.mayKnowAWord(of: text) }
 
-    /// Whether a word in small letters is none, so that the rule finds it by itself.
+    /// Whether a word in small letters is always wrong.
     static func isNoWord(_ word: String) -> Bool { words[word] != nil }
 
     /// The first one in a text.

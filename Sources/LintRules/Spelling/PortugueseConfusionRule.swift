@@ -1,16 +1,16 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds Portuguese words that were taken for others which sound alike.
+/// Finds Portuguese words that are confused with others that sound alike.
 struct PortugueseConfusionRule: UnitRule {
     static let description = RuleDescription(
         id: "portuguese-confusion",
         category: .language,
-        summary: "a Portuguese word is taken for another that sounds alike",
+        summary: "a Portuguese word is confused with one that sounds alike",
         rationale: """
             “A 3 dias atrás” (há), “ver mas” (mais), “mal funcionamento” (mau), “afim de” (a fim de), “por que?” (por \
-            quê?), “encerrar seção” (sessão), “voçê”: what is said alike is written differently, and nobody who reads \
-            the text aloud hears it. Only clear cases are found.
+            quê?), “encerrar seção” (sessão), “voçê”: these sound alike but are spelled differently. The rule finds \
+            only clear cases.
             """,
         severity: .warning,
         impact: .visible,
@@ -38,7 +38,7 @@ struct PortugueseConfusionRule: UnitRule {
             let confusion = PortugueseConfusion.first(in: unit.plain, PortugueseVariant(unit), source: unit.sourcePlain)
         else { return }
         findings.add(
-            "\(Quotation.of(confusion.found)) is \(Quotation.of(confusion.wanted)) here: \(Quotation.of(unit.text))",
+            "write \(Quotation.of(confusion.wanted)) for \(Quotation.of(confusion.found)): \(Quotation.of(unit.text))",
             at: unit.text.place, language: unit.language.tag, part: unit.path)
     }
 }

@@ -1,8 +1,8 @@
 import CatalogLint
 
-/// How Portugal says that something is going on, where Brazil has a gerund: “está a carregar”, “A carregar…”.
+/// The continuous form of Portugal, where Brazil uses a gerund: “está a carregar”, “A carregar…”.
 enum PortugueseContinuous {
-    /// A phrase of a European text, and what Brazil says.
+    /// A phrase of a European text, and the Brazilian one.
     struct Phrase {
         let found: String
         let wanted: String

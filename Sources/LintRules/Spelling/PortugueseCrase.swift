@@ -1,13 +1,14 @@
+import CatalogCore
 import CatalogLint
 
-/// An `à` that cannot be right, with what follows it.
+/// An `à` that is wrong, with the next word.
 struct PortugueseCrase {
-    /// What stands there.
+    /// The words in the text.
     let found: String
-    /// What is right.
+    /// The correct words.
     let wanted: String
-    /// Why.
-    let reason: String
+    /// The reason, as a clause after “because”.
+    let reason: FindingMessage
 
     private static let filter = WordFilter(["à", "às", "á", "ás"])
 
@@ -32,24 +33,24 @@ struct PortugueseCrase {
     private static func slip(_ word: PlainWord, _ next: PlainWord, after before: String, before third: String)
         -> PortugueseCrase?
     {
-        let make = { (wanted: String, reason: String) in
+        let make = { (wanted: String, reason: FindingMessage) in
             PortugueseCrase(
                 found: "\(word.string) \(next.string)", wanted: "\(word.givingCase(to: wanted)) \(next.string)",
                 reason: reason)
         }
         switch word.folded {
         case "à" where next.folded == "uma" && !times.contains(third):
-            return make("a", "no crase stands before “uma”")
-        case "à" where exact.contains(next.folded): return make("a", "no crase stands before it")
+            return make("a", "there is no crase before “uma”")
+        case "à" where exact.contains(next.folded): return make("a", "there is no crase before this word")
         case "à" where weekdays.contains(next.folded) && weekdays.contains(before):
             return make("a", "“de … a” takes no crase")
-        case "à" where isInfinitive(next.string): return make("a", "no crase stands before a verb")
+        case "à" where isInfinitive(next.string): return make("a", "there is no crase before a verb")
         case "à" where isPlural(next.string):
             return make(isMasculinePlural(next.string) ? "a" : "às", "the word is a plural")
         case "às" where isMasculinePlural(next.string): return make("aos", "the word is masculine")
-        case "á" where isSmall(next.string): return make("à", "the accent leans the other way")
+        case "á" where isSmall(next.string): return make("à", "the accent is a grave one")
         case "ás" where times.contains(next.folded) || next.string.allSatisfy(\.isNumber):
-            return make("às", "the accent leans the other way")
+            return make("às", "the accent is a grave one")
         default: return nil
         }
     }

@@ -1,16 +1,16 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds an `à` where there is no article to contract with.
+/// Finds `à` where there is no article to contract with.
 struct PortugueseCraseRule: UnitRule {
     static let description = RuleDescription(
         id: "portuguese-crase",
         category: .language,
-        summary: "an “à” stands where Portuguese has “a”",
+        summary: "“à” is used where Portuguese has “a”",
         rationale: """
-            “À” is “a” and the article “a” in one word, so that it cannot stand before a verb (“à partir de”), before \
-            masculine words and pronouns that take no article (“à pé”, “à você”, “à todos”), nor before a plural (“à \
-            pessoas”); “á” is no word. Only clear cases are found.
+            “À” is “a” and the article “a” in one word, so it cannot come before a verb (“à partir de”), before \
+            masculine words and pronouns without an article (“à pé”, “à você”, “à todos”), or before a plural (“à \
+            pessoas”). “Á” is not a word. The rule finds only clear cases.
             """,
         severity: .warning,
         impact: .visible,
@@ -41,7 +41,10 @@ struct PortugueseCraseRule: UnitRule {
             let crase = PortugueseCrase.first(in: unit.plain)
         else { return }
         findings.add(
-            "write \(Quotation.of(crase.wanted)) for \(Quotation.of(crase.found)), \(crase.reason): "
-                + Quotation.of(unit.text), at: unit.text.place, language: unit.language.tag, part: unit.path)
+            """
+            write \(Quotation.of(crase.wanted)) for \(Quotation.of(crase.found)), because \(crase.reason): \
+            \(Quotation.of(unit.text))
+            """,
+            at: unit.text.place, language: unit.language.tag, part: unit.path)
     }
 }

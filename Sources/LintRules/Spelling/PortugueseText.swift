@@ -1,11 +1,11 @@
 import CatalogLint
 
-/// The words of a Portuguese text that are its own: without names, code, and what the source has just the same.
+/// The words of a Portuguese text without names, code and words of the source.
 struct PortugueseText {
     /// Its words.
     let words: [PlainWord]
 
-    /// Takes a text apart; nil where it is a copy of its source, or nobody sees it.
+    /// Splits a text; nil where it is a copy of its source or not in use.
     init?(_ unit: UnitContext) {
         guard unit.isInUse, unit.entry.isTranslatable else { return nil }
         var foreign: Set<String> = []

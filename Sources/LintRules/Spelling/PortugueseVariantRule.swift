@@ -1,18 +1,18 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds words of Portugal in texts for Brazil, and the other way round.
+/// Finds words of Portugal in texts for Brazil, and vice versa.
 struct PortugueseVariantRule: UnitRule {
     static let description = RuleDescription(
         id: "portuguese-variant",
         category: .language,
-        summary: "a text for Brazil has a word of Portugal, or the other way round",
+        summary: "a text for Brazil uses a word of Portugal, or vice versa",
         rationale: """
-            “Ficheiro”, “ecrã” and “utilizador” tell every Brazilian that the text was not made for them, as “arquivo”, \
-            “tela” and “usuário” tell the Portuguese. Found are words that only one of the countries uses, among them \
-            spellings from before the reform such as “activar”, accents that differ as in “género” and “gênero”, and \
-            in Brazilian texts “está a carregar”. `pt` without a country is taken for Brazil's where the table has \
-            pt-PT too, for Portugal's where it has pt-BR, and is left alone elsewhere, as are words that the source has.
+            “Ficheiro”, “ecrã” and “utilizador” show every Brazilian that the text was not written for them, as \
+            “arquivo”, “tela” and “usuário” show the Portuguese. The rule finds words that only one of the countries \
+            uses, spellings from before the reform such as “activar”, accents that differ as in “género” and “gênero”, \
+            and in Brazilian texts “está a carregar”. `pt` without a country counts as Brazilian if the table also has \
+            pt-PT, as Portuguese if it has pt-BR, and is ignored elsewhere. Words of the source are ignored too.
             """,
         severity: .warning,
         impact: .visible,
@@ -47,11 +47,12 @@ struct PortugueseVariantRule: UnitRule {
             found.append((phrase.found, phrase.wanted))
         }
         guard !found.isEmpty else { return }
-        let (there, here) = variant == .brazilian ? ("Portugal", "Brazil") : ("Brazil", "Portugal")
-        let verb = found.count == 1 ? "is" : "are"
+        let there = WordList.of(found.map { Quotation.of($0.there) })
+        let here = WordList.of(found.map { Quotation.of($0.here) })
         findings.add(
-            "\(WordList.of(found.map { Quotation.of($0.there) })) \(verb) how \(there) says it: \(here) has "
-                + "\(WordList.of(found.map { Quotation.of($0.here) })), in \(Quotation.of(unit.text))",
+            variant == .brazilian
+                ? "wording of Portugal, \(there); in Brazil write \(here): \(Quotation.of(unit.text))"
+                : "wording of Brazil, \(there); in Portugal write \(here): \(Quotation.of(unit.text))",
             at: unit.text.place, language: unit.language.tag, part: unit.path)
     }
 }

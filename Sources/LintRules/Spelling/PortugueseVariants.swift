@@ -1,6 +1,6 @@
 import CatalogLint
 
-/// The words of one variant of Portuguese, and what the other one has for them.
+/// The words of one variant of Portuguese, and their counterparts in the other.
 struct PortugueseVariants: Sendable {
     /// A word's counterpart, and the source words that it takes, by how they begin.
     private struct Counterpart: Sendable {
@@ -13,9 +13,9 @@ struct PortugueseVariants: Sendable {
     /// The vowels that stand before `m` and `n` in the one variant, with those of the other.
     private let vowels: [Unicode.Scalar: Unicode.Scalar]
 
-    /// What is found in Brazilian texts.
+    /// European words, to find in Brazilian texts.
     static let european = PortugueseVariants(PortugueseVariantTable.european, vowels: ["ó": "ô", "é": "ê"])
-    /// What is found in European texts.
+    /// Brazilian words, to find in European texts.
     static let brazilian = PortugueseVariants(PortugueseVariantTable.brazilian, vowels: ["ô": "ó", "ê": "é"])
 
     private init(_ table: String, vowels: [Unicode.Scalar: Unicode.Scalar]) {
@@ -53,7 +53,7 @@ struct PortugueseVariants: Sendable {
     private static let nasals = Array("mn".utf8)
     private static let plainVowels = Array("aeiou".utf8)
 
-    /// What the other variant has for a word in small letters; nil where it has the same.
+    /// The counterpart of a word in small letters; nil where both variants use the word.
     func counterpart(of word: String, inTextFor source: PlainText?) -> String? {
         guard let found = words[word] else { return withOtherVowel(word) }
         if found.sources.isEmpty { return found.word }

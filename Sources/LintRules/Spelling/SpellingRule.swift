@@ -2,21 +2,21 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// Finds words that the dictionary of their language does not know.
+/// Finds words that are not in the dictionary of their language.
 struct SpellingRule: TableRule {
     private static let known = Misspellings(["pt-BR": ["contrle": ["controle"], "xablau": []], "en": ["setings": []]])
 
     static let description = RuleDescription(
         id: "spelling",
         category: .language,
-        summary: "a word is in no dictionary of its language",
+        summary: "a word is not in the dictionary of its language",
         rationale: """
-            Needs the program hunspell and a dictionary for each language to check; a run says which it lacks (Debian: \
-            `apt-get install hunspell hunspell-pt-br`, Homebrew: `brew install hunspell`, dictionaries of LibreOffice \
-            go into `~/Library/Spelling`). A language takes the dictionary of its own country only. Left alone are \
-            names, abbreviations, code, what the source has too, what the key or the glossary has, and words that stand \
-            in six texts or more, which are the project's own. A file `.fitloc-words` in the catalog's folder or above \
-            lists words that are fine, a line each, with `#` before comments; `pt-BR: xablau` holds in one language.
+            The rule needs hunspell and a dictionary for each language that it checks; a run says which are missing \
+            (Debian: `apt-get install hunspell hunspell-pt-br`; Homebrew: `brew install hunspell`, with dictionaries \
+            of LibreOffice in `~/Library/Spelling`). A language uses only the dictionary of its own country. The rule \
+            ignores names, abbreviations, code, words of the source, the key or the glossary, and words in six or more \
+            texts, which belong to the project. A file `.fitloc-words` in the folder of the catalog or above lists \
+            correct words, one a line, with `#` before comments; `pt-BR: xablau` applies to one language.
             """,
         severity: .off,
         impact: .visible,
@@ -32,7 +32,7 @@ struct SpellingRule: TableRule {
         ]
     )
 
-    /// Where a word stands so often, it is meant.
+    /// A word in so many texts is intended.
     private static let often = 6
 
     func check(_ table: TableContext, into findings: inout FindingSink) {
@@ -53,20 +53,24 @@ struct SpellingRule: TableRule {
             let count = counts[language.tag]?[word.string.lowercased()] ?? 0
             guard count < Self.often, !isOthers(word, findings) else { continue }
             findings.add(
-                "\(Quotation.of(word.string)) is in no dictionary of \(language.tag)\(Self.proposal(suggestions)): "
-                    + "\(Quotation.of(word.shown.text)); if it is right, add it to .fitloc-words",
+                Self.message(Quotation.of(word.string), suggestions, Quotation.of(word.shown.text), language.tag),
                 at: word.shown.text.place, key: word.shown.key.string, language: language.tag, part: word.shown.path)
         }
     }
 
-    private static func proposal(_ suggestions: [String]) -> String {
-        guard let last = suggestions.last else { return "" }
-        let words = suggestions.map { Quotation.of($0) }
-        let first = words.dropLast().joined(separator: ", ")
-        return ", perhaps \(first.isEmpty ? "" : first + " or ")\(Quotation.of(last))"
+    private static func message(
+        _ word: String, _ suggestions: [String], _ text: String, _ language: LanguageTag
+    ) -> FindingMessage {
+        let proposals = WordList.alternatives(suggestions.map { Quotation.of($0) })
+        return suggestions.isEmpty
+            ? "\(word) is not in the dictionary of \(language): \(text); if it is right, add it to .fitloc-words"
+            : """
+            \(word) is not in the dictionary of \(language), perhaps \(proposals): \(text); if it is right, \
+            add it to .fitloc-words
+            """
     }
 
-    /// Whether a word is the project's: the key has it, the glossary, or a translation of the same text.
+    /// Whether a word belongs to the project: the key, the glossary or another translation of the text has it.
     private func isOwn(_ word: SpelledWord, _ entry: EntryContext) -> Bool {
         let folded = word.string.lowercased()
         if !entry.keyIsText, entry.key.lowercased().contains(folded) { return true }

@@ -1,8 +1,8 @@
 import CatalogLint
 
-/// A word or a mark of a text, as phrases are held against it.
+/// A word or a mark of a text, as phrases are compared with it.
 struct SpokenToken {
-    /// As it is written; of a mark or an argument, the sign that stands for it.
+    /// The word as it is written, or the sign for a mark or an argument.
     let string: String
     /// The same in lower case.
     let folded: String
@@ -55,7 +55,7 @@ struct SpokenPhrase: Sendable {
         wanted = sides[1].split(separator: " ").map(String.init)
     }
 
-    /// Words of which a text with the phrase has one: those in a place of the phrase that holds no sign.
+    /// Words of which every text with the phrase has one.
     var rarestWord: [String] {
         let plain = words.filter { $0.allSatisfy { !"#.".contains($0) && !$0.hasSuffix("…") && $0.count > 1 } }
         return plain.min { $0.count < $1.count } ?? words[0]

@@ -1,4 +1,4 @@
-/// Words of Western European languages that a text's bytes are held against before any string is made of them.
+/// A set of words of Western European languages that is compared with the bytes of a text, without making strings.
 struct WordFilter: Sendable {
     private let hashes: Set<UInt64>
 

@@ -9,8 +9,8 @@ struct ByteOrderMarkRule: FileRule {
         category: .structure,
         summary: "a catalog begins with a byte-order mark",
         rationale: """
-            Xcode writes none, and many a reader of JSON stops at it. It comes from editors and spreadsheets on Windows. \
-            In legacy tables the mark is usual and means no harm.
+            Xcode writes none, and many JSON parsers fail on it. Editors and spreadsheets on Windows add it. In legacy \
+            tables the mark is common and harmless.
             """,
         severity: .warning,
         impact: .upkeep,
@@ -27,7 +27,8 @@ struct ByteOrderMarkRule: FileRule {
         let mark = ByteOrderMark.utf8
         guard file.format == .catalog, file.failure == nil, file.bytes.starts(with: mark) else { return }
         findings.add(
-            "begins with a byte-order mark, which a catalog does not have", in: file.text, range: 0..<mark.count,
+            "begins with a byte-order mark, which a catalog must not have; remove it", in: file.text,
+            range: 0..<mark.count,
             fix: [Edit(0..<mark.count, [])])
     }
 }

@@ -2,16 +2,16 @@ import CatalogCore
 import CatalogLint
 import StringTables
 
-/// Finds files in which git left what it could not merge.
+/// Finds merge conflicts that were left in a file.
 struct ConflictMarkerRule: FileRule {
     static let description = RuleDescription(
         id: "conflict-marker",
         category: .structure,
         summary: "a merge conflict was left unresolved",
         rationale: """
-            With git's marks in it, a catalog is no JSON and a table no table: the build fails, or all of its texts are \
-            gone. Only the first mark is named. In a comment of a legacy table, where the marks do no such harm, they \
-            count too: somebody has not finished merging.
+            With the markers of git, a catalog is not JSON and a table not a table: the build fails, or all texts of \
+            the file are missing. The rule reports only the first marker. It also reports markers in a comment of a \
+            legacy table, because somebody has not finished merging.
             """,
         severity: .error,
         impact: .breaks,

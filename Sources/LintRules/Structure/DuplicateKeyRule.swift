@@ -1,17 +1,17 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds keys, and members of any object, that are there twice.
+/// Finds keys, and members of any object, that appear twice.
 struct DuplicateKeyRule: TableRule, EntryRule {
     static let interest: EntryTraits = .problems
 
     static let description = RuleDescription(
         id: "duplicate-key",
         category: .structure,
-        summary: "a key, or a member of any object, is there twice",
+        summary: "a key, or a member of any object, appears twice",
         rationale: """
-            The last one wins and the others are lost without a word, mostly after a merge that git called clean. Keep \
-            the one that is meant and delete the other.
+            The last one wins and the others are lost silently, mostly after a merge without conflicts. Keep the one \
+            that is right and delete the other.
             """,
         severity: .error,
         impact: .breaks,
@@ -43,7 +43,8 @@ struct DuplicateKeyRule: TableRule, EntryRule {
         for problem in table.table.problems { report(problem, in: nil, into: &findings) }
         for duplicate in table.table.duplicateKeys {
             findings.add(
-                "the key is there twice; the last one wins", at: duplicate.place, key: duplicate.key,
+                "the key appears twice; the last one wins, so delete the other", at: duplicate.place,
+                key: duplicate.key,
                 language: table.table.files[duplicate.place.file].language, related: [duplicate.first])
         }
     }
@@ -55,7 +56,7 @@ struct DuplicateKeyRule: TableRule, EntryRule {
     private func report(_ problem: ShapeProblem, in entry: Entry?, into findings: inout FindingSink) {
         guard case .duplicateMember(let name, let first) = problem.kind else { return }
         findings.add(
-            "\(Quotation.of(name)) is there twice; the last one wins", at: problem.place,
+            "\(Quotation.of(name)) appears twice; the last one wins, so delete the other", at: problem.place,
             language: entry?.language(at: problem.place), related: [first])
     }
 }

@@ -1,15 +1,15 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds languages of a key that hold nothing at all.
+/// Finds languages of a key that have an empty object.
 struct EmptyLocalizationObjectRule: EntryRule {
     static let description = RuleDescription(
         id: "empty-localization-object",
         category: .structure,
         summary: "a language of a key is an empty object",
         rationale: """
-            It says nothing that leaving the language out would not say, yet scripts and translation services take the \
-            key for translated. In a language that must be complete, missing-translation says it.
+            It has the same effect as no object, but scripts and translation services take the key for translated. \
+            `missing-translation` reports it in a required language.
             """,
         severity: .warning,
         impact: .upkeep,
@@ -51,7 +51,7 @@ struct EmptyLocalizationObjectRule: EntryRule {
         let edits = edits(removing: empty, of: entry, in: bytes)
         for (localization, fix) in zip(empty, edits) {
             findings.add(
-                "nothing is in this language; leave it out", at: localization.content.place,
+                "this language has an empty object; remove it", at: localization.content.place,
                 language: localization.language, fix: fix)
         }
     }

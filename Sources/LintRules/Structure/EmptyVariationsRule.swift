@@ -1,16 +1,16 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds variations without a case.
+/// Finds variations without cases.
 struct EmptyVariationsRule: EntryRule {
     static let interest: EntryTraits = .problems
 
     static let description = RuleDescription(
         id: "empty-variations",
         category: .structure,
-        summary: "variations, or an axis of them, without a single case",
+        summary: "variations, or one of their axes, have no cases",
         rationale: """
-            It is left over where the cases were taken out one by one. The language looks varied and has no text.
+            It is left over when cases were deleted one by one. The language seems to vary but has no text.
             """,
         severity: .warning,
         impact: .visible,
@@ -53,13 +53,12 @@ struct EmptyVariationsRule: EntryRule {
         }
     }
 
-    private func message(_ problem: ShapeProblem) -> String {
-        if case .emptyObject(.variationCases) = problem.kind { return "the axis has no case; take it out" }
-        return "the variations have no axis; take them out"
+    private func message(_ problem: ShapeProblem) -> FindingMessage {
+        if case .emptyObject(.variationCases) = problem.kind { return "the axis has no cases; remove it" }
+        return "the variations have no axis; remove them"
     }
 
-    /// Two empty axes side by side share a comma, and the variations round them would be empty next: that is left to a
-    /// person.
+    /// A fix for each problem; none for two empty axes in a row, which share a comma and would leave empty variations.
     private func fixes(of problems: [ShapeProblem], with removal: MemberRemoval) -> [[Edit]] {
         let members = problems.map { superfluousMember($0, with: removal) }
         return members.indices.map { index in

@@ -2,17 +2,17 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// Finds variations inside others, or beside them, in a way that Xcode does not allow.
+/// Finds variations that are nested in a way that Xcode does not allow.
 struct InvalidAxisNestingRule: EntryRule {
     static let interest: EntryTraits = .cases
 
     static let description = RuleDescription(
         id: "invalid-axis-nesting",
         category: .structure,
-        summary: "devices inside a plural, an axis inside itself, or two axes side by side",
+        summary: "devices inside a plural, an axis inside itself, or two axes next to each other",
         rationale: """
-            The compiler refuses it. A text that varies by device and by number has the devices outside and a plural in \
-            each of them that needs one.
+            The compiler refuses it. In a text that varies by device and by number, put the devices outside, and a \
+            plural inside each device that needs one.
             """,
         severity: .error,
         impact: .breaks,
@@ -53,7 +53,7 @@ struct InvalidAxisNestingRule: EntryRule {
         }
     }
 
-    /// What is wrong is reported where it begins; what lies in it is not looked at.
+    /// Reports the outermost fault and does not look inside of it.
     private func check(
         _ content: LocalizedContent, inside outer: VariationAxis?, language: LanguageTag,
         into findings: inout FindingSink
@@ -70,17 +70,21 @@ struct InvalidAxisNestingRule: EntryRule {
         }
     }
 
-    private func fault(of axis: VariationAxis, inside outer: VariationAxis?, beside other: VariationAxis?) -> String? {
+    private func fault(
+        of axis: VariationAxis, inside outer: VariationAxis?, beside other: VariationAxis?
+    ) -> FindingMessage? {
         if let outer, !(outer == .device && axis == .plural) {
-            let advice = axis == .device ? "; put the devices outside, a plural in each" : ""
-            return "“\(axis.spelling)” inside “\(outer.spelling)”, which Xcode refuses\(advice)"
+            let (inner, outer) = (axis.spelling, outer.spelling)
+            return axis == .device
+                ? "“\(inner)” inside “\(outer)”, which Xcode refuses; put the devices outside, with a plural in each"
+                : "“\(inner)” inside “\(outer)”, which Xcode refuses"
         }
         guard let other else { return nil }
-        return "“\(axis.spelling)” beside “\(other.spelling)”, which Xcode refuses; put the plural inside the devices"
+        return "“\(axis.spelling)” next to “\(other.spelling)”, which Xcode refuses; put the plural inside the devices"
     }
 }
 
 extension VariationAxis {
-    /// Whether there is a rule about where the axis may stand: widths and what is unknown are other rules' matter.
+    /// Whether this rule checks where the axis may be; other rules check widths and unknown axes.
     fileprivate var isNested: Bool { self == .plural || self == .device }
 }

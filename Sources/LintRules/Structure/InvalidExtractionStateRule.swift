@@ -6,10 +6,10 @@ struct InvalidExtractionStateRule: EntryRule {
     static let description = RuleDescription(
         id: "invalid-extraction-state",
         category: .structure,
-        summary: "a key's extraction state is none that Xcode knows",
+        summary: "Xcode does not know the extraction state of a key",
         rationale: """
-            It says whether Xcode may take the key away when the code no longer has it. A key whose state is not \
-            understood may be lost at the next build, or stay for ever.
+            The state says whether Xcode may delete the key when the code no longer uses it. With an unknown state a \
+            key may be lost at the next build, or stay forever.
             """,
         severity: .warning,
         impact: .upkeep,
@@ -35,7 +35,7 @@ struct InvalidExtractionStateRule: EntryRule {
         let question = Spelling.question(about: state, in: ExtractionState.known.map(\.spelling))
         findings.add(
             state.isEmpty
-                ? "the extraction state is empty; leave it out for a key that the compiler finds, else write “manual”"
-                : "\(Quotation.of(state)) is no extraction state that Xcode knows\(question)", at: text.place)
+                ? "the extraction state is empty; remove it if the compiler finds the key, else write “manual”"
+                : "Xcode does not know the extraction state \(Quotation.of(state))\(question)", at: text.place)
     }
 }

@@ -2,17 +2,17 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// Finds values of another type than the format asks for.
+/// Finds values of the wrong type.
 struct InvalidFieldTypeRule: TableRule, EntryRule {
     static let interest: EntryTraits = .problems
 
     static let description = RuleDescription(
         id: "invalid-field-type",
         category: .structure,
-        summary: "a value is of another type than it must be",
+        summary: "a value has the wrong type",
         rationale: """
-            Xcode cannot open a catalog in which a text stands for a truth value or a list for an object; what a \
-            property list has in the wrong type, the run time does not find.
+            Xcode cannot open a catalog with a string instead of a boolean, or an array instead of an object. Values \
+            of the wrong type in a property list are not found at run time.
             """,
         severity: .error,
         impact: .breaks,
@@ -57,7 +57,14 @@ struct InvalidFieldTypeRule: TableRule, EntryRule {
     private func report(_ problem: ShapeProblem, language: LanguageTag?, into findings: inout FindingSink) {
         guard case .wrongType(let member, let expected, let found) = problem.kind else { return }
         // The reader names what has no name of its own in words.
-        let name = ["the entry", "an element of values"].contains(member) ? member : Quotation.of(member)
-        findings.add("\(name) must be \(expected), not \(found.phrase)", at: problem.place, language: language)
+        let name: FindingMessage =
+            switch member {
+            case "the entry": "the entry"
+            case "an element of values": "an element of “values”"
+            default: FindingMessage(verbatim: Quotation.of(member))
+            }
+        findings.add(
+            "\(name) must be \(ValueKindPhrase.expected(expected)), not \(found.phrase)", at: problem.place,
+            language: language)
     }
 }

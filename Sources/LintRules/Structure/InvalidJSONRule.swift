@@ -2,15 +2,15 @@ import CatalogCore
 import CatalogLint
 import StringTables
 
-/// Finds catalogs that are no JSON.
+/// Finds catalogs that are not valid JSON.
 struct InvalidJSONRule: FileRule {
     static let description = RuleDescription(
         id: "invalid-json",
         category: .structure,
-        summary: "a catalog cannot be read: it is no valid JSON",
+        summary: "a catalog cannot be read, because it is not valid JSON",
         rationale: """
-            Xcode shows such a catalog as empty and the build fails. The place is where reading stopped; the cause is \
-            there or shortly before.
+            Xcode shows such a catalog as empty, and the build fails. The finding is where the parser stopped; the \
+            cause is there or shortly before.
             """,
         severity: .error,
         impact: .breaks,

@@ -6,10 +6,10 @@ struct InvalidStateRule: UnitRule {
     static let description = RuleDescription(
         id: "invalid-state",
         category: .structure,
-        summary: "a text's state is none that Xcode knows",
+        summary: "Xcode does not know the state of a text",
         rationale: """
             Xcode cannot tell whether the text is finished, and may refuse the whole catalog. Other tools write states \
-            of their own, such as “done” or “final”.
+            such as “done” or “final”.
             """,
         severity: .error,
         impact: .breaks,
@@ -41,7 +41,7 @@ struct InvalidStateRule: UnitRule {
         guard unit.isFirstOfSet else { return }
         let question = Spelling.question(about: state, in: TranslationState.known.map(\.spelling))
         findings.add(
-            "\(Quotation.of(state)) is no state that Xcode knows\(question)", at: text.place,
+            "Xcode does not know the state \(Quotation.of(state))\(question)", at: text.place,
             language: unit.language.tag, part: unit.path)
     }
 }

@@ -2,16 +2,16 @@ import CatalogCore
 import CatalogLint
 import StringTables
 
-/// Finds files whose bytes are no text.
+/// Finds files whose bytes are not valid text.
 struct InvalidUTF8Rule: FileRule {
     static let description = RuleDescription(
         id: "invalid-utf8",
         category: .structure,
-        summary: "bytes that are no valid text in the file's encoding",
+        summary: "bytes are not valid text in the encoding of the file",
         rationale: """
-            Mostly the file was saved in an old encoding such as Latin-1 or Mac Roman. The build refuses it, or each of \
-            its letters with an accent becomes a question mark. Open it in the encoding it was written in and save it as \
-            UTF-8. A catalog is always UTF-8; UTF-16 tables that can be read are strings-encoding's.
+            Mostly the file was saved in an old encoding such as Latin-1 or Mac Roman. The build refuses it, or each \
+            letter with an accent becomes a question mark. Open it in its encoding and save it as UTF-8. A catalog is \
+            always UTF-8; `strings-encoding` reports UTF-16 tables.
             """,
         severity: .error,
         impact: .breaks,

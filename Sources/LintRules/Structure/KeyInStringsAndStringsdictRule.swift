@@ -1,15 +1,15 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds keys that one language has in both kinds of legacy tables.
+/// Finds keys that a language has in both kinds of legacy tables.
 struct KeyInStringsAndStringsdictRule: TableRule {
     static let description = RuleDescription(
         id: "key-in-strings-and-stringsdict",
         category: .structure,
         summary: "a key is in the .strings and in the .stringsdict of one language",
         rationale: """
-            The .stringsdict wins at run time, so the text in the .strings is never shown, and whoever changes it changes \
-            nothing. Delete it there.
+            The .stringsdict wins at run time, so the text in the .strings is never shown, and changing it has no \
+            effect. Delete it there.
             """,
         severity: .warning,
         impact: .visible,

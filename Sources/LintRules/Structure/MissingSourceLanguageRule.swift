@@ -3,17 +3,16 @@ import CatalogLint
 import CatalogRuntime
 import StringTables
 
-/// Finds catalogs that don't say which language their texts are translated from, and a configured source language that
-/// no legacy table has.
+/// Finds catalogs without a source language, and a configured source language that no legacy table has.
 struct MissingSourceLanguageRule: TableRule, ProjectRule {
     static let description = RuleDescription(
         id: "missing-source-language",
         category: .structure,
-        summary: "a catalog does not name its source language, or no table has the one that is configured",
+        summary: "a catalog has no source language, or no table is in the configured one",
         rationale: """
-            Without it Xcode cannot tell what is to be translated from what, and the compiler refuses the file. Legacy \
-            tables don't name theirs: where no file is in the source-language of .fitloc.yml, as after the folder en.lproj \
-            became en-GB.lproj, nothing in them can be compared with its source.
+            Without it Xcode does not know the source language, and the compiler refuses the file. Legacy tables do \
+            not name theirs. If no file is in the source-language of .fitloc.yml, such as after the folder en.lproj \
+            was renamed en-GB.lproj, their texts cannot be compared with a source.
             """,
         severity: .error,
         impact: .breaks,
@@ -36,12 +35,14 @@ struct MissingSourceLanguageRule: TableRule, ProjectRule {
             guard case .missingMember("sourceLanguage", .catalog) = problem.kind else { continue }
             guard let written = root["sourceLanguage"] else {
                 guard !isMisspelt(in: table.table.problems) else { continue }
-                findings.add("no “sourceLanguage”; add it, as in \"sourceLanguage\" : \"en\"", at: problem.place)
+                findings.add(
+                    "the catalog has no “sourceLanguage”; add it, as in \"sourceLanguage\" : \"en\"", at: problem.place)
                 continue
             }
             // Of another type than a string, it is invalid-field-type's.
             guard written.kind == .string else { continue }
-            findings.add("“sourceLanguage” is empty", at: Place(file: 0, range: written.range))
+            findings.add(
+                "“sourceLanguage” is empty; write the language, such as “en”", at: Place(file: 0, range: written.range))
         }
     }
 
@@ -58,15 +59,15 @@ struct MissingSourceLanguageRule: TableRule, ProjectRule {
             let isThere = languages.contains { $0 == "Base" || LanguageTag($0).isSameLanguage(as: language) }
             guard !isThere, !languages.isEmpty else { continue }
             findings.add(
-                "no file is in the source language \(language.spelling)" + question(about: language, in: languages),
+                "no file is in the source language \(language)" + question(about: language, in: languages),
                 in: place.file, range: place.range)
         }
     }
 
     /// A language that only script or region tells from it was meant more likely than one that is spelled like it.
-    private func question(about language: LanguageTag, in languages: [String]) -> String {
+    private func question(about language: LanguageTag, in languages: [String]) -> FindingMessage {
         let kin = languages.sorted().first { LanguageTag($0).language == language.language }
-        return kin.map { "; did you mean \(Quotation.of($0))?" }
+        return kin.map { name -> FindingMessage in "; did you mean \(Quotation.of(name))?" }
             ?? Spelling.question(about: language.spelling, in: languages)
     }
 

@@ -1,15 +1,15 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds texts that don't say how far they are.
+/// Finds texts without a state.
 struct MissingStateRule: UnitRule {
     static let description = RuleDescription(
         id: "missing-state",
         category: .structure,
         summary: "a text has no state, or an empty one",
         rationale: """
-            Xcode writes a state with every text; without one nobody can tell whether it was translated or only copied. \
-            Write “translated” if the text is finished, else “needs_review”.
+            Xcode writes a state for every text. Without it nobody can tell whether the text was translated or only \
+            copied. Write “translated” if the text is finished, otherwise “needs_review”.
             """,
         severity: .warning,
         impact: .upkeep,
@@ -36,7 +36,7 @@ struct MissingStateRule: UnitRule {
         // A state of the wrong type is not read; invalid-field-type speaks of it.
         if unit.unit.state == nil, unit.entry.hasWrongType(of: "state", in: unit.unit.place) { return }
         findings.add(
-            unit.unit.state == nil ? "no state" : "the state is empty",
+            unit.unit.state == nil ? "the text has no state" : "the state is empty",
             at: unit.unit.stateText?.place ?? unit.unit.place, language: unit.language.tag, part: unit.path)
     }
 }

@@ -8,8 +8,8 @@ struct MissingStringsObjectRule: TableRule {
         category: .structure,
         summary: "a catalog has no object “strings”",
         rationale: """
-            It is valid JSON, but no catalog: Xcode shows nothing and the build fails. An empty file is left alone, \
-            since a build step may fill it.
+            The file is valid JSON but not a catalog: Xcode shows nothing, and the build fails. An empty file is \
+            ignored, because a build step may fill it.
             """,
         severity: .error,
         impact: .breaks,
@@ -27,11 +27,11 @@ struct MissingStringsObjectRule: TableRule {
 
     func check(_ table: TableContext, into findings: inout FindingSink) {
         guard let problem = table.table.missingStrings else { return }
-        let message =
+        let message: FindingMessage =
             switch problem.kind {
             case .wrongType("strings", _, let found): "“strings” is \(found.phrase), not an object of keys"
             case .wrongType(_, _, let found): "the file holds \(found.phrase), not an object with “strings”"
-            default: "no object “strings”, so there are no keys"
+            default: "the catalog has no object “strings”, so it has no keys"
             }
         findings.add(message, at: problem.place)
     }

@@ -1,15 +1,15 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds catalogs that are written otherwise than Xcode would.
+/// Finds catalogs that are not formatted as Xcode formats them.
 struct NotCanonicalFormatRule: TableRule {
     static let description = RuleDescription(
         id: "not-canonical-format",
         category: .structure,
-        summary: "a catalog is not written as Xcode writes it",
+        summary: "a catalog is not formatted as Xcode formats it",
         rationale: """
-            Xcode rewrites the whole file the next time it touches it, and a change of one text shows up as a change of \
-            every line. `fitloc fmt --check` asks the same, which is why this rule is off until it is switched on.
+            Xcode rewrites the whole file on its next change, so a change of one text changes every line. `fitloc fmt \
+            --check` checks the same, so this rule is off by default.
             """,
         severity: .off,
         impact: .upkeep,
@@ -44,7 +44,7 @@ struct NotCanonicalFormatRule: TableRule {
         let (bytes, canonical) = (document.bytes, XcodeForm.bytes(of: document))
         guard let difference = Self.firstDifference(bytes, canonical) else { return }
         findings.add(
-            "not written as Xcode writes it; `fitloc fmt` rewrites it",
+            "not formatted as Xcode formats it; run `fitloc fmt`",
             at: Place(file: 0, range: difference..<difference), fix: [Edit(0..<bytes.count, canonical)])
     }
 

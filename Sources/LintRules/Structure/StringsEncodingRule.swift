@@ -9,15 +9,15 @@ struct StringsEncodingRule: FileRule {
         category: .structure,
         summary: "a legacy table is stored as UTF-16",
         rationale: """
-            Xcode reads it, but to git it is a binary file: no differences, no merges, no reviews. UTF-8 holds the same \
-            texts. An XML table is not converted by the tool, since its first line names the encoding.
+            Xcode reads it, but git treats it as a binary file: no diffs, no merges, no reviews. Save it as UTF-8. \
+            fitloc does not convert an XML table, because its first line names the encoding.
             """,
         severity: .warning,
         impact: .upkeep,
         scope: .file,
         fix: .unsafe,
         fixLimits: """
-            With `--unsafe` a table in the text form is written as UTF-8; it cannot be known whether a project file or \
+            With `--unsafe` the fix writes a table in text form as UTF-8. It cannot know whether a project file or \
             `.gitattributes` says that the file is UTF-16.
             """,
         passing: [
@@ -37,7 +37,7 @@ struct StringsEncodingRule: FileRule {
         let text = file.text.bytes
         let isXML = text.first { $0 > 0x20 } == UInt8(ascii: "<")
         findings.add(
-            "stored as UTF-16, which git takes for a binary file; save it as UTF-8", in: file.text, range: 0..<0,
+            "stored as UTF-16, which git treats as a binary file; save it as UTF-8", in: file.text, range: 0..<0,
             fix: isXML ? [] : [Edit(0..<file.bytes.count, text)], isSafe: false)
     }
 }

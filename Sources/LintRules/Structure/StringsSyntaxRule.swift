@@ -9,8 +9,8 @@ struct StringsSyntaxRule: FileRule, TableRule {
         category: .structure,
         summary: "a .strings or .stringsdict file is broken",
         rationale: """
-            The build fails, or no text of the file is found at run time. The place is where reading stopped; the cause \
-            is there or shortly before.
+            The build fails, or no text of the file is found at run time. The finding is where the parser stopped; the \
+            cause is there or shortly before.
             """,
         severity: .error,
         impact: .breaks,

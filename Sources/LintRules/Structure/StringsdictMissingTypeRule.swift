@@ -1,15 +1,15 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds plural rules of legacy tables that lack what Foundation needs.
+/// Finds plural rules of legacy tables that are incomplete.
 struct StringsdictMissingTypeRule: TableRule {
     static let description = RuleDescription(
         id: "stringsdict-missing-type",
         category: .structure,
         summary: "a plural rule of a .stringsdict lacks its format, its type or the type of its number",
         rationale: """
-            Without NSStringFormatSpecTypeKey = NSStringPluralRuleType and NSStringFormatValueTypeKey the run time shows \
-            nothing for the number, or the bare key.
+            Without NSStringFormatSpecTypeKey = NSStringPluralRuleType and NSStringFormatValueTypeKey the app shows \
+            nothing for the number, or the key.
             """,
         severity: .error,
         impact: .breaks,

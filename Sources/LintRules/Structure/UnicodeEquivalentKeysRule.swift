@@ -1,15 +1,15 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds keys that look the same and are not.
+/// Finds keys that look the same but have different characters.
 struct UnicodeEquivalentKeysRule: TableRule {
     static let description = RuleDescription(
         id: "unicode-equivalent-keys",
         category: .structure,
         summary: "two keys are the same text in two Unicode forms",
         rationale: """
-            “é” can be one character, or an “e” and an accent. Nobody can see which, code has one of them, and the \
-            texts of the other key are never shown. Keep the key that the code has, mostly the composed form.
+            “é” can be one character, or an “e” and an accent. Nobody can see which. Code uses one of them, and the \
+            texts of the other key are never shown. Keep the key that the code uses, mostly the composed form.
             """,
         severity: .warning,
         impact: .visible,
@@ -49,7 +49,10 @@ struct UnicodeEquivalentKeysRule: TableRule {
             }
             guard !first.hasSameContents(as: key) else { continue }
             findings.add(
-                "the same text as another key, in another Unicode form; code finds only one of them", at: key.place,
+                """
+                the same text as another key, in another Unicode form, so code finds only one of them; keep \
+                one
+                """, at: key.place,
                 key: string, related: [first.place])
         }
     }

@@ -1,18 +1,17 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds places that hold a single text and several at once.
+/// Finds objects with both a single text and variations.
 struct UnitAndVariationsRule: EntryRule {
     static let interest: EntryTraits = .cases
 
     static let description = RuleDescription(
         id: "unit-and-variations",
         category: .structure,
-        summary: "a single text and variations stand side by side",
+        summary: "an object has both a single text and variations",
         rationale: """
-            Only one of them can be shown, and which is left to chance: Xcode drops one of the two when it next writes \
-            the catalog. It comes from merging a plain text with its varied successor. Substitutions beside a text are \
-            as they should be.
+            Only one of them can be shown, and Xcode drops one when it next writes the catalog. It happens when a \
+            plain text is merged with its varied version. Substitutions next to a text are right.
             """,
         severity: .error,
         impact: .breaks,
@@ -42,7 +41,7 @@ struct UnitAndVariationsRule: EntryRule {
         for localization in entry.entry.localizations where localization.content.isVaried {
             for content in localization.content.withNested where content.unit != nil && !content.variations.isEmpty {
                 findings.add(
-                    "“stringUnit” and “variations” stand side by side; keep one of them", at: content.place,
+                    "has both “stringUnit” and “variations”; keep one of them", at: content.place,
                     language: localization.language)
             }
         }

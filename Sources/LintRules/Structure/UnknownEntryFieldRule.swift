@@ -1,17 +1,17 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds members that the format does not have, inside an entry.
+/// Finds members of an entry that the format does not have.
 struct UnknownEntryFieldRule: EntryRule {
     static let interest: EntryTraits = [.cases, .problems]
 
     static let description = RuleDescription(
         id: "unknown-entry-field",
         category: .structure,
-        summary: "a member that the format does not have, or an axis that texts don't vary by",
+        summary: "an unknown member, or an axis that texts cannot vary by",
         rationale: """
-            A misspelt name is passed over without a word, and with it what it was to say. Where no known name is near \
-            it is only a note: a later Xcode may have written it, and it is kept.
+            Xcode silently ignores a misspelt name and its value. If no known name is similar, it is only a note: a \
+            later Xcode may have written it, and fitloc keeps it.
             """,
         severity: .warning,
         impact: .visible,
@@ -44,7 +44,7 @@ struct UnknownEntryFieldRule: EntryRule {
             guard case .unknownMember(let name, let owner) = problem.kind else { continue }
             let question = Spelling.question(about: name, in: owner.knownMembers)
             findings.add(
-                "\(Quotation.of(name)) is not known here and is passed over\(question)", at: problem.place,
+                "\(Quotation.of(name)) is not known here, so Xcode ignores it\(question)", at: problem.place,
                 language: entry.entry.language(at: problem.place), atMost: question.isEmpty ? .note : .warning)
         }
         guard entry.table.isCatalog else { return }
@@ -52,7 +52,7 @@ struct UnknownEntryFieldRule: EntryRule {
             for variation in localization.content.allVariations {
                 guard case .unknown(let axis) = variation.axis else { continue }
                 findings.add(
-                    "\(Quotation.of(axis)) is nothing that a text varies by: “plural” or “device”",
+                    "texts cannot vary by \(Quotation.of(axis)); they vary by “plural” or “device”",
                     at: variation.place, language: localization.language)
             }
         }

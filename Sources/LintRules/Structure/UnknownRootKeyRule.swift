@@ -1,16 +1,16 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds members of a catalog's outermost object that the format does not have.
+/// Finds members of the outermost object that the format does not have.
 struct UnknownRootKeyRule: TableRule {
     static let description = RuleDescription(
         id: "unknown-root-key",
         category: .structure,
-        summary: "an entry, or anything else that is unknown, stands outside “strings”",
+        summary: "an entry, or an unknown member, is outside of “strings”",
         rationale: """
-            Xcode passes over it, and drops it when it next writes the catalog. An entry that slipped out of “strings” \
-            in a merge is lost that way. A member that is no object is only a warning: a later Xcode may have put it \
-            there.
+            Xcode ignores it, and drops it when it next writes the catalog. An entry that a merge moved out of \
+            “strings” is lost that way. A member that is not an object is only a warning: a later Xcode may have \
+            written it.
             """,
         severity: .error,
         impact: .breaks,
@@ -39,10 +39,10 @@ struct UnknownRootKeyRule: TableRule {
             guard case .unknownMember(let name, .catalog) = problem.kind else { continue }
             let member = root.members.first { $0.name.range == problem.place.range }
             let isEntry = member?.value.kind == .object
-            let advice =
+            let advice: FindingMessage =
                 isEntry ? "; if it is an entry, move it into “strings”" : Spelling.question(about: name, in: Self.known)
             findings.add(
-                "\(Quotation.of(name)) stands beside “strings”, where Xcode does not know it\(advice)",
+                "Xcode does not know \(Quotation.of(name)) outside of “strings”\(advice)",
                 at: problem.place, atMost: isEntry ? .error : .warning)
         }
     }

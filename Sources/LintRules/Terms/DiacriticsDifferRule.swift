@@ -9,13 +9,13 @@ struct DiacriticsDifferRule: TableRule {
         category: .consistency,
         summary: "a word is written without its diacritics in one place and with them in another",
         rationale: """
-            “Concluido” beside “Concluído”: whoever typed the one had no accents at hand. Each word is found once, \
-            where it stands first with fewer marks; another number or gender of it counts as the same word. Looked at \
-            are words of at least five letters, and some short ones that are no words without their marks, as “nao”; \
-            verbs that differ by the mark on their ending, pairs of which both are words, such as “prática” and \
-            “pratica”, and pairs of which both are common in the table are left alone. Where languages make other \
-            words by their marks, as German does, that cannot be told, so that only some are looked at. Portuguese words \
-            that portuguese-accents finds are left to it where that rule is on.
+            “Concluido” next to “Concluído”: one was typed without accents. The rule reports each word once, where it \
+            first appears with fewer diacritics; other numbers or genders count as the same word. It checks words of \
+            at least five letters, and some short ones that are not words without diacritics, such as “nao”. It \
+            ignores verbs that differ by the mark on their ending, pairs of existing words such as “prática” and \
+            “pratica”, and pairs that are both common in the table. In languages such as German, where diacritics make \
+            other words, it cannot decide, so by default it checks only some languages. `portuguese-accents` reports \
+            its own words where it is on.
             """,
         severity: .off,
         impact: .visible,
@@ -41,10 +41,10 @@ struct DiacriticsDifferRule: TableRule {
     }
 
     private static let languages: Set<String> = ["pt", "es", "gl", "ca", "fr"]
-    /// Where both spellings stand so often, both are meant.
+    /// If both spellings appear so often, both are intended.
     private static let often = 12
 
-    /// A spelling, and where it stands.
+    /// A spelling, and where it first appears.
     private struct Spelling {
         let folded: String
         let first: (word: String, shown: ShownText)
@@ -98,9 +98,11 @@ struct DiacriticsDifferRule: TableRule {
             }
             let (here, there) = (plain.first.shown, marked.first.shown)
             findings.add(
-                "\(Quotation.of(plain.first.word)), \(Self.times(plain.count)), is written "
-                    + "\(Quotation.of(marked.first.word)) elsewhere, \(Self.times(marked.count)): "
-                    + "\(Quotation.of(here.text)), \(Quotation.of(there.text))",
+                """
+                \(Quotation.of(plain.first.word)) (\(Self.times(plain.count))) is written \
+                \(Quotation.of(marked.first.word)) elsewhere (\(Self.times(marked.count))): \
+                \(Quotation.of(here.text)), \(Quotation.of(there.text))
+                """,
                 at: here.text.place, key: here.key.string, language: here.language.tag, part: here.path,
                 related: [there.text.place])
         }
@@ -115,7 +117,7 @@ struct DiacriticsDifferRule: TableRule {
         return areBothCommon ? pair.isSurelySlip : pair.isSlip
     }
 
-    private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
+    private static func times(_ count: Int) -> FindingMessage { count == 1 ? "once" : "\(count) times" }
 
     /// French leaves marks off capitals.
     private func isExempt(_ word: PlainWord, _ language: LanguageFacts) -> Bool {

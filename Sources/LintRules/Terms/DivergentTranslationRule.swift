@@ -2,18 +2,17 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// Finds source texts that are translated in several ways.
+/// Finds source texts that have several translations.
 struct DivergentTranslationRule: TableRule {
     static let description = RuleDescription(
         id: "divergent-translation",
         category: .consistency,
-        summary: "one source text is translated in several ways",
+        summary: "one source text has several translations",
         rationale: """
-            “Remove” that is “Remover” here and “Excluir” there makes people wonder what the difference is. There may \
-            be one: a noun and a verb, a title and a button; then say so in an exception. Translations that differ by \
-            case or by their last mark only are one, and so are those that differ by diacritics, which \
-            diacritics-differ finds; those that are a copy of the source are identical-to-source's. Texts with plural \
-            cases or devices are not compared.
+            If “Remove” is “Remover” here and “Excluir” there, people wonder what the difference is. There may be one: \
+            a noun and a verb, a title and a button; then add an exception. Translations that differ only by case or \
+            by the last mark count as the same. `diacritics-differ` reports those that differ by diacritics, and \
+            `identical-to-source` copies of the source. Texts with plural forms or devices are not compared.
             """,
         severity: .off,
         impact: .visible,
@@ -90,9 +89,12 @@ struct DivergentTranslationRule: TableRule {
         }
         for other in wordings where other.folded != usual.folded {
             for shown in other.texts {
+                let (source, text) = (Quotation.of(subject.source), Quotation.of(shown.text))
+                let (usual, key) = (Quotation.of(first.text), Quotation.of(first.key))
                 findings.add(
-                    "\(Quotation.of(subject.source)) is \(Quotation.of(shown.text)) here and "
-                        + "\(Quotation.of(first.text)) in \(Quotation.of(first.key))\(most > 1 ? " and \(most - 1) more" : "")",
+                    most == 1
+                        ? "\(source) is \(text) here, but \(usual) in \(key)"
+                        : "\(source) is \(text) here, but \(usual) in \(key) and \(most - 1) more",
                     at: shown.text.place, key: shown.key.string, language: shown.language.tag,
                     related: [first.text.place])
             }

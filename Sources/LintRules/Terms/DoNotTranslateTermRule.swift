@@ -1,19 +1,19 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds translations in which a name that stays as it is was changed or lost.
+/// Finds translations in which a do-not-translate word is missing or changed.
 struct DoNotTranslateTermRule: UnitRule {
     private static let names = RuleOptions(["do-not-translate": ["FitToday", "Apple Health", "Health", "Pro"]])
 
     static let description = RuleDescription(
         id: "do-not-translate-term",
         category: .consistency,
-        summary: "a word that is not to be translated is missing or changed in a translation",
+        summary: "a do-not-translate word is missing or changed in a translation",
         rationale: """
-            The configuration's `do-not-translate` words are names: people look for them as they know them, and \
-            trademarks may not be altered. Each must stand in a translation as often as in its source, spelled the \
-            same. In languages that inflect names, such as Finnish, an ending is welcome. Of two such words, the \
-            longer one counts where it stands.
+            The `do-not-translate` words of the configuration are names: people look for them in the form that they \
+            know, and trademarks must not change. Each must appear in a translation as often as in the source, with \
+            the same spelling. In languages that inflect names, such as Finnish, it may have an ending. If two of the \
+            words overlap, the longer one counts.
             """,
         severity: .off,
         impact: .visible,
@@ -57,13 +57,19 @@ struct DoNotTranslateTermRule: UnitRule {
         return term.matches(in: unit.plain, isInflected ? .exactStems : .exact).count
     }
 
-    private func message(_ term: TermPattern, _ asked: Int, _ unit: UnitContext, _ source: Text) -> String {
+    private func message(_ term: TermPattern, _ asked: Int, _ unit: UnitContext, _ source: Text) -> FindingMessage {
         let other = term.matches(in: unit.plain, .words).map { unit.plain.string(of: $0) }
             .first { $0 != term.spelling }
-        let what = other.map { "is written \(Quotation.of($0))" } ?? "is missing"
-        let often = asked > 1 ? ", which the source has \(asked) times," : ""
-        return "\(Quotation.of(term.spelling))\(often) stays as it is in every language and \(what): "
-            + "\(Quotation.of(unit.text)) for \(Quotation.of(source))"
+        let (name, text, original) = (Quotation.of(term.spelling), Quotation.of(unit.text), Quotation.of(source))
+        if let other {
+            return "\(name) must not be translated, but is written \(Quotation.of(other)): \(text) for \(original)"
+        }
+        return asked > 1
+            ? """
+            \(name) must not be translated and is missing; the source has it \(asked) times: \(text) for \
+            \(original)
+            """
+            : "\(name) must not be translated and is missing: \(text) for \(original)"
     }
 }
 

@@ -1,25 +1,25 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds wording that the project does not want.
+/// Finds words that the configuration forbids.
 struct ForbiddenTermRule: UnitRule {
     private static let banned = RuleOptions(["terms": ["pt: clique aqui", "en: click here", "exercitaç*"]])
 
     static let description = RuleDescription(
         id: "forbidden-term",
         category: .consistency,
-        summary: "a text has wording that the project has banned",
+        summary: "a text has a word that the configuration forbids",
         rationale: """
-            Some words are wrong in a product though no dictionary says so: an old name, a word of another platform, \
-            wording that helps nobody. The option lists them; they are found by whole words, in either case, and `*` \
-            at the end of a word stands for any ending. A language before a term, as in `"pt-BR: clique aqui"`, \
-            restricts it.
+            Some words are wrong in a product although a dictionary has them: an old name, a word of another platform, \
+            wording that does not help. The option lists them. They match whole words in any case, and `*` at the end \
+            of a word matches any ending. A language before a term, as in `"pt-BR: clique aqui"`, limits it to that \
+            language.
             """,
         severity: .off,
         impact: .visible,
         scope: .unit,
         fix: .review,
-        options: [RuleOption("terms", "words and phrases that must not stand in any text, or in one language")],
+        options: [RuleOption("terms", "words and phrases that no text may have, or no text of one language")],
         passing: [
             .texts(["en": #""Tap here""#, "pt-BR": #""Toque aqui, não clique""#], options: banned),
             .texts(["en": #""Clique aqui""#, "pt-BR": #""Cliques aqui""#], options: banned),
@@ -38,8 +38,8 @@ struct ForbiddenTermRule: UnitRule {
         for term in findings.terms where term.holds(in: unit.language) {
             guard let match = term.pattern.matches(in: unit.plain, .words).first else { continue }
             findings.add(
-                "\(Quotation.of(unit.plain.string(of: match))) is wording that this project has banned: "
-                    + Quotation.of(unit.text), at: unit.text.place, language: unit.language.tag, part: unit.path)
+                "the configuration forbids \(Quotation.of(unit.plain.string(of: match))): \(Quotation.of(unit.text))",
+                at: unit.text.place, language: unit.language.tag, part: unit.path)
         }
     }
 }

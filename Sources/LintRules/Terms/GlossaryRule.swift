@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds translations that render a term otherwise than was decided.
+/// Finds translations that do not follow the glossary.
 struct GlossaryRule: UnitRule {
     private static let example = [
         GlossaryTerm(
@@ -15,14 +15,14 @@ struct GlossaryRule: UnitRule {
     static let description = RuleDescription(
         id: "glossary",
         category: .consistency,
-        summary: "a term of the glossary is not rendered as was decided",
+        summary: "a translation does not follow the glossary",
         rationale: """
-            One thing that has two names looks like two things. The configuration decides: `glossary: [{term: workout, \
-            pt-BR: treino, never: {pt-BR: [exercitação]}}]`; a term and a rendering may be lists. A term is found by \
-            whole words, in either case, a rendering at the beginning of words, so that `treino` takes in “treinos”; \
-            with `*`, as in `workout*`, a word has any ending. A rendering for `pt` holds in pt-BR that has none of \
-            its own. In a longer term, and in words that are not to be translated, a shorter one is not looked for. \
-            What is never said is found where the term's rendering is wanting, and in source texts anywhere.
+            A thing with two names looks like two things. The configuration decides: `glossary: [{term: workout, \
+            pt-BR: treino, never: {pt-BR: [exercitação]}}]`; a term and a rendering may be lists. A term matches whole \
+            words in any case. A rendering matches the beginning of words, so `treino` matches “treinos”; `*`, as in \
+            `workout*`, matches any ending. A rendering for `pt` applies to pt-BR without its own. A shorter term \
+            inside a longer term or a do-not-translate word does not count. Words under `never` are reported where the \
+            rendering is missing, and anywhere in source texts.
             """,
         severity: .off,
         impact: .visible,
@@ -54,16 +54,18 @@ struct GlossaryRule: UnitRule {
         }
     }
 
-    private func flaw(ofSource term: GlossaryTerm, _ unit: UnitContext) -> String? {
+    private func flaw(ofSource term: GlossaryTerm, _ unit: UnitContext) -> FindingMessage? {
         let ruledOut = matches(term.never(in: unit.language), in: unit.plain, .words).first
         guard let ruledOut else { return nil }
         let wanted = term.renderings(in: unit.language).first ?? term.sources.first
-        let instead = wanted.map { "; the word is \(Quotation.of($0.spelling))" } ?? ""
-        return "\(Quotation.of(unit.plain.string(of: ruledOut))) is ruled out by the glossary\(instead): "
-            + Quotation.of(unit.text)
+        let (found, text) = (Quotation.of(unit.plain.string(of: ruledOut)), Quotation.of(unit.text))
+        guard let wanted else { return "the glossary forbids \(found): \(text)" }
+        return "the glossary forbids \(found); write \(Quotation.of(wanted.spelling)): \(text)"
     }
 
-    private func flaw(of term: GlossaryTerm, among terms: [GlossaryTerm], _ unit: UnitContext) -> String? {
+    private func flaw(
+        of term: GlossaryTerm, among terms: [GlossaryTerm], _ unit: UnitContext
+    ) -> FindingMessage? {
         let (wanted, never) = (term.renderings(in: unit.language), term.never(in: unit.language))
         guard !wanted.isEmpty || !never.isEmpty, let plain = unit.sourcePlain, let source = unit.sourceText else {
             return nil
@@ -74,14 +76,12 @@ struct GlossaryRule: UnitRule {
         guard rendered.count < asked.count else { return nil }
         let ruledOut = matches(never, in: unit.plain, .words).outside(rendered).first
         guard ruledOut != nil || (rendered.isEmpty && !wanted.isEmpty) else { return nil }
-        let decided = wanted.isEmpty ? "" : " is \(Self.alternatives(wanted)) by the glossary"
-        let wrong = ruledOut.map { "\(Quotation.of(unit.plain.string(of: $0))) is ruled out" }
-        let what = Quotation.of(plain.string(of: first)) + (decided.isEmpty ? " stands in the source" : decided)
-        return "\([what, wrong].compactMap { $0 }.joined(separator: ", ")): \(Quotation.of(unit.text)) for "
-            + Quotation.of(source)
+        let texts: FindingMessage = "\(Quotation.of(unit.text)) for \(Quotation.of(source))"
+        let wrong = ruledOut.map { Quotation.of(unit.plain.string(of: $0)) }
+        return Self.message(Quotation.of(plain.string(of: first)), wanted: wanted, wrong: wrong, texts)
     }
 
-    /// Where the source has the term by itself, not in a longer one or in words that stay as they are.
+    /// The places of the term in the source, except those inside a longer term or a do-not-translate word.
     private func places(
         of term: GlossaryTerm, among terms: [GlossaryTerm], in source: PlainText, _ unit: UnitContext
     ) -> [Range<Int>] {
@@ -100,7 +100,13 @@ struct GlossaryRule: UnitRule {
         }
     }
 
-    private static func alternatives(_ patterns: [TermPattern]) -> String {
-        patterns.map { Quotation.of($0.spelling) }.joined(separator: " or ")
+    private static func message(
+        _ term: String, wanted: [TermPattern], wrong: String?, _ texts: FindingMessage
+    ) -> FindingMessage {
+        let decided = WordList.alternatives(wanted.map { Quotation.of($0.spelling) })
+        guard let wrong else { return "the glossary translates \(term) as \(decided): \(texts)" }
+        return wanted.isEmpty
+            ? "the glossary forbids \(wrong) for \(term): \(texts)"
+            : "the glossary translates \(term) as \(decided), and forbids \(wrong): \(texts)"
     }
 }

@@ -1,25 +1,25 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds words of the source language that were left in a translation.
+/// Finds words of the source language that a translation must not keep.
 struct MustTranslateTermRule: UnitRule {
     private static let listed = RuleOptions(["terms": ["Settings", "workout*"]])
 
     static let description = RuleDescription(
         id: "must-translate-term",
         category: .consistency,
-        summary: "a word that must be translated was left in the source language",
+        summary: "a word that must be translated is still in the source language",
         rationale: """
-            Translators leave words that they take for names. The option lists those that are none; one is found where \
-            the source and its translation both have it, by whole words and in either case, and `*` at the end of a \
-            word stands for any ending. A language before a term, as in `"pt-BR: Settings"`, restricts it. Other \
-            variants of the source language may have it. A text that is a copy of its source as a whole is \
-            identical-to-source's where that rule takes it for forgotten.
+            Translators keep words that they take for names. The option lists words that are not names. The rule \
+            reports one that both the source and its translation have, as a whole word in any case; `*` at the end of \
+            a word matches any ending. A language before a term, as in `"pt-BR: Settings"`, limits it to that \
+            language. Other variants of the source language may have the word. `identical-to-source` reports a text \
+            that is a copy of its source.
             """,
         severity: .off,
         impact: .visible,
         scope: .unit,
-        options: [RuleOption("terms", "words and phrases that must not be left as they are in the source")],
+        options: [RuleOption("terms", "words and phrases that a translation must not keep")],
         passing: [
             .texts(
                 ["en": #""Open Settings""#, "pt-BR": #""Abra os Ajustes""#, "en-GB": #""Open Settings""#],
@@ -43,8 +43,11 @@ struct MustTranslateTermRule: UnitRule {
                 !term.pattern.matches(in: plain, .words).isEmpty
             else { continue }
             findings.add(
-                "\(Quotation.of(unit.plain.string(of: match))) must be translated: \(Quotation.of(unit.text)) for "
-                    + Quotation.of(source), at: unit.text.place, language: unit.language.tag, part: unit.path)
+                """
+                \(Quotation.of(unit.plain.string(of: match))) must be translated: \(Quotation.of(unit.text)) \
+                for \(Quotation.of(source))
+                """,
+                at: unit.text.place, language: unit.language.tag, part: unit.path)
         }
     }
 

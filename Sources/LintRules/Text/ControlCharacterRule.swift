@@ -9,19 +9,19 @@ struct ControlCharacterRule: UnitRule {
         category: .text,
         summary: "a control character other than tab and line break",
         rationale: """
-            It came along with a copy from a document or a database; it shows as a box or not at all, and some parsers \
-            stop at it. The fix takes it out, writes a line break for vertical tab and form feed, and for U+0080 to \
-            U+009F the character that Windows-1252 has there, such as the apostrophe of U+0092. Characters that belong \
-            to garbled text are mojibake's.
+            It was copied from a document or a database. It shows as a box or not at all, and some parsers fail on it. \
+            The fix removes it, writes a line break for vertical tab and form feed, and for U+0080 to U+009F the \
+            character of Windows-1252, such as the apostrophe for U+0092. `mojibake` reports characters that belong to \
+            garbled text.
             """,
         severity: .warning,
         impact: .visible,
         scope: .unit,
         fix: .safe,
         fixLimits: """
-            Only with `--unsafe` where the program may mean the character: in the source language, where the source has \
-            one too, for the escape character and the separators U+001B to U+001F, for U+0000, and for what \
-            Windows-1252 does not have or has two meanings for, such as U+0085.
+            Needs `--unsafe` where the program may need the character: in the source language, where the source has \
+            one too, for the escape character and the separators U+001B to U+001F, for U+0000, and for characters that \
+            Windows-1252 lacks or has two meanings for, such as U+0085.
             """,
         passing: [
             .texts(["en": #""Name:\t%@\r\nAge:\t%lld""#, "pt-BR": #""Nome:\t%@\r\nIdade:\t%lld""#]),
@@ -52,9 +52,11 @@ struct ControlCharacterRule: UnitRule {
             offset += UTF8.width(scalar)
         }
         guard let first = found.first else { return }
-        let more = found.count > 1 ? ", and \(found.count - 1) more" : ""
+        let (name, text) = (CodePoint.name(first.value), Quotation.of(unit.text))
         findings.add(
-            "the control character \(ScalarName.of(first))\(more) in \(Quotation.of(unit.text))",
+            found.count == 1
+                ? "has the control character \(name): \(text)"
+                : "has the control character \(name), and \(found.count - 1) more: \(text)",
             at: unit.text.place, language: unit.language.tag, part: unit.path,
             fix: unit.replacing(with: String(mended)),
             isSafe: !unit.language.isSource && found.allSatisfy(isNeverMeant) && !(unit.sourceText.map(hasAny) ?? false)

@@ -1,25 +1,25 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds two spaces where there ought to be one.
+/// Finds two or more spaces in a row.
 struct DoubleSpaceRule: UnitRule {
     static let description = RuleDescription(
         id: "double-space",
         category: .text,
         summary: "two or more spaces in a row inside a text",
         rationale: """
-            It is nearly always a slip, and shows as a gap. Indented lines, spaces before a line break, two spaces \
-            after a sentence where the source writes so, and texts with as many double spaces as their source are left \
-            alone; so are longer runs in the source, which set out columns.
+            It is nearly always a mistake, and shows as a gap. The rule ignores indented lines, spaces before a line \
+            break, two spaces after a sentence if the source has them, texts with as many double spaces as their \
+            source, and longer runs in the source, which align columns.
             """,
         severity: .warning,
         impact: .visible,
         scope: .unit,
         fix: .safe,
         fixLimits: """
-            Two spaces between words become one. With `--unsafe` also longer runs, and those beside symbols and \
-            pictures, between two Chinese or Japanese characters, and in texts with code in backticks. A source text \
-            that comes from code is left alone: the next extraction would bring it back.
+            Two spaces between words become one. With `--unsafe` also longer runs, and those next to symbols and \
+            emoji, between two Chinese or Japanese characters, and in texts with code in backticks. A source text from \
+            code is not fixed, because the next extraction would restore it.
             """,
         passing: [
             .texts(["en": #""Your day""#, "pt-BR": #""Seu dia  ""#]),
@@ -58,12 +58,14 @@ struct DoubleSpaceRule: UnitRule {
             && unit.entry.entry.extractionState != .extractedWithValue
     }
 
-    private func message(_ runs: [SpaceRun], _ first: SpaceRun, in bytes: ArraySlice<UInt8>) -> String {
+    private func message(_ runs: [SpaceRun], _ first: SpaceRun, in bytes: ArraySlice<UInt8>) -> FindingMessage {
         let before = String(decoding: bytes[..<first.range.lowerBound], as: UTF8.self).suffix(15)
         let after = String(decoding: bytes[first.range.upperBound...], as: UTF8.self).prefix(15)
         let gap = String(repeating: " ", count: first.range.count)
-        let more = runs.count > 1 ? ", and \(runs.count - 1) more" : ""
-        return "\(first.range.count) spaces in a row at \(Quotation.of(before + gap + after))\(more)"
+        let (count, place) = (first.range.count, Quotation.of(before + gap + after))
+        return runs.count == 1
+            ? "\(count) spaces in a row at \(place)"
+            : "\(count) spaces in a row at \(place), and at \(runs.count - 1) more places"
     }
 
     private func collapsing(_ runs: [SpaceRun], in bytes: ArraySlice<UInt8>) -> String {

@@ -6,19 +6,19 @@ struct EdgeNewlineRule: UnitRule {
     static let description = RuleDescription(
         id: "edge-newline",
         category: .text,
-        summary: "line breaks at the beginning or end differ from the source text's",
+        summary: "line breaks at the beginning or end differ from the source text",
         rationale: """
-            They are invisible while one translates and show as a gap, or as two paragraphs run together. Line breaks \
-            inside the text are newline-count's.
+            They are invisible to translators and show as a gap, or as two paragraphs without a break. `newline-count` \
+            reports line breaks inside the text.
             """,
         severity: .warning,
         impact: .visible,
         scope: .unit,
         fix: .safe,
         fixLimits: """
-            What goes safely are line breaks at the edge of a whole label or sentence whose source has none at either \
-            edge. With `--unsafe` also those that are to be added, and those in the cases of substitutions, behind a \
-            colon and beside arguments.
+            The safe fix removes line breaks at the edge of a whole label or sentence whose source has none at either \
+            edge. With `--unsafe` it also adds line breaks, and fixes forms of substitutions and edges next to a colon \
+            or an argument.
             """,
         passing: [
             .texts(["en": #""Done!\n""#, "pt-BR": #""Feito!\n""#]),
@@ -45,17 +45,23 @@ struct EdgeNewlineRule: UnitRule {
         let mended = edges.text(
             leading: begins == nil ? edges.leading : sourceEdges.leading,
             trailing: ends == nil ? edges.trailing : sourceEdges.trailing)
-        let differences = [begins.map { "begins with \($0)" }, ends.map { "ends with \($0)" }].compactMap { $0 }
+        let differences = [
+            begins.map { difference -> FindingMessage in "begins with \(difference)" },
+            ends.map { difference -> FindingMessage in "ends with \(difference)" },
+        ]
         findings.add(
-            differences.joined(separator: " and "), at: unit.text.place, language: unit.language.tag, part: unit.path,
+            WordList.of(differences.compactMap { $0 }), at: unit.text.place, language: unit.language.tag,
+            part: unit.path,
             fix: unit.replacing(with: mended),
             isSafe: NeedlessEdges(unit, source: source).maySafelyGo(leading: begins != nil, trailing: ends != nil))
     }
 
-    private func difference(_ count: Int, _ sourceCount: Int) -> String? {
+    private func difference(_ count: Int, _ sourceCount: Int) -> FindingMessage? {
         guard count != sourceCount else { return nil }
-        let breaks = count == 0 ? "no line break" : count == 1 ? "a line break" : "\(count) line breaks"
-        return "\(breaks) where the source has \(sourceCount == 0 ? "none" : "\(sourceCount)")"
+        let breaks: FindingMessage =
+            count == 0 ? "no line break" : count == 1 ? "a line break" : "\(count) line breaks"
+        return sourceCount == 0
+            ? "\(breaks), but the source has none" : "\(breaks), but the source has \(sourceCount)"
     }
 }
 

@@ -1,29 +1,28 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds texts that begin or end with a space where their source does not, or the other way round.
+/// Finds a space at the beginning or end that only the text or only its source has.
 struct EdgeWhitespaceRule: UnitRule {
     static let description = RuleDescription(
         id: "edge-whitespace",
         category: .text,
-        summary: "a space at the beginning or end that the source text does not have, or lacks",
+        summary: "a space at the beginning or end that only the text or only the source has",
         rationale: """
-            Texts with a space at an edge are often put together with others; where one side has it and the other has \
-            not, words run together or a gap appears. Scripts that are written without spaces, Korean particles \
-            and punctuation may leave it out, a case of a substitution has it where the text round it has none there, \
-            and where most other languages do as this one does, it is the source that is odd. Where only the source \
-            has a space and is a whole sentence, which seldom needs one, that is a note at the source, once. Line \
-            breaks at an edge are edge-newline's.
+            Texts with a space at an edge are often joined with others. Without it words run together; with it a gap \
+            appears. Scripts without spaces, Korean particles and punctuation may omit it. A form of a substitution \
+            may have the space that the text around it lacks. If most other languages agree with this one, the source \
+            is the odd one. If only the source has a space and is a whole sentence, it is one note at the source. \
+            `edge-newline` reports line breaks.
             """,
         severity: .warning,
         impact: .visible,
         scope: .unit,
         fix: .safe,
         fixLimits: """
-            What goes safely is a space at the edge of a whole label or sentence whose source has none at either edge. \
-            With `--unsafe` also spaces that are to be added, and those in the cases of substitutions, behind a colon, \
-            beside arguments, in Korean, where the source is written without spaces, and where half of the other \
-            languages have them.
+            The safe fix removes a space at the edge of a whole label or sentence whose source has none at either \
+            edge. With `--unsafe` it also adds spaces, and fixes forms of substitutions, edges next to a colon or an \
+            argument, Korean, sources written without spaces, and texts where half of the other languages have the \
+            space.
             """,
         passing: [
             .texts(["en": #""Name: ""#, "pt-BR": #""Nome: ""#, "fr": #""Nom\u00A0:\u00A0""#, "ja": #""名前：""#]),
@@ -61,33 +60,40 @@ struct EdgeWhitespaceRule: UnitRule {
         let mended = edges.text(
             leading: begins == nil ? edges.leading : sourceEdges.leading,
             trailing: ends == nil ? edges.trailing : sourceEdges.trailing)
-        let differences = [begins.map { "begins \($0)" }, ends.map { "ends \($0)" }].compactMap { $0 }
+        let differences = [
+            begins.map { difference -> FindingMessage in "begins \(difference)" },
+            ends.map { difference -> FindingMessage in "ends \(difference)" },
+        ]
         let onlyLess = (begins == nil || sourceEdges.leading.isEmpty) && (ends == nil || sourceEdges.trailing.isEmpty)
         let isSafe =
             onlyLess
             && NeedlessEdges(unit, source: source).maySafelyGo(leading: begins != nil, trailing: ends != nil)
         findings.add(
-            "\(differences.joined(separator: " and ")): \(Quotation.of(unit.text)) for \(Quotation.of(source))",
+            "\(WordList.of(differences.compactMap { $0 })): \(Quotation.of(unit.text)) for \(Quotation.of(source))",
             at: unit.text.place, language: unit.language.tag, part: unit.path,
             fix: unit.replacing(with: mended), isSafe: isSafe)
     }
 
-    /// Blames the source for its stray spaces, beside the first translation that does without them.
+    /// Reports the spaces of the source, at the first translation without them.
     private func reportSource(
         _ source: Text, _ edges: TextEdges, beside unit: UnitContext, into findings: inout FindingSink
     ) {
         let begins = difference(edges.leading, [], beside: [])
         let ends = difference(edges.trailing, [], beside: [])
         guard begins != nil || ends != nil, unit.isFirstTranslation(where: { TextEdges($0).isTrimmed }) else { return }
-        let place = begins == nil ? "ends" : ends == nil ? "begins" : "begins and ends"
+        let place: FindingMessage =
+            begins == nil
+            ? "ends with a space" : ends == nil ? "begins with a space" : "begins and ends with a space"
         findings.add(
-            "\(place) with a space that translations such as \(Quotation.of(unit.text)) do not have: "
-                + "\(Quotation.of(source)); take it out of the source",
+            """
+            \(place) that translations such as \(Quotation.of(unit.text)) do not have: \
+            \(Quotation.of(source)); remove it from the source
+            """,
             at: source.place, language: unit.entry.table.sourceLanguage, part: unit.path, atMost: .note)
     }
 
-    /// Whether the beginning needs no space: Korean particles and punctuation follow at once, and a substitution's case
-    /// has a space of its own where the text round it has none.
+    /// Whether the beginning needs no space: Korean particles and punctuation follow directly, and a form of a
+    /// substitution has its own space where the text around it has none.
     private static func joinsOn(_ edges: TextEdges, _ neighbours: SubstitutionNeighbours?) -> Bool {
         if let neighbours { return neighbours.areBefore == !edges.leading.isEmpty }
         guard edges.leading.isEmpty,
@@ -110,26 +116,25 @@ struct EdgeWhitespaceRule: UnitRule {
         }
     }
 
-    /// Whether there is a space counts; how many there are is a matter of taste.
+    /// The difference between two edges; nil where both or neither have a space.
     ///
-    /// Edges with line breaks are left alone.
+    /// The number of spaces does not count, and edges with line breaks are ignored.
     private func difference(
         _ edge: ArraySlice<UInt8>, _ sourceEdge: ArraySlice<UInt8>, beside neighbour: ArraySlice<UInt8>
-    ) -> String? {
+    ) -> FindingMessage? {
         guard edge.isEmpty != sourceEdge.isEmpty, !edge.contains(0x0A), !sourceEdge.contains(0x0A),
             !isTibetan(neighbour)
         else { return nil }
         if !edge.isEmpty { return "with \(Self.name(of: edge)) that the source does not have" }
-        return isWrittenWithoutSpaces(neighbour)
-            ? nil : "without the source's \(Self.name(of: sourceEdge, article: ""))"
+        return isWrittenWithoutSpaces(neighbour) ? nil : "without \(Self.name(of: sourceEdge)) that the source has"
     }
 
-    private static func name(of edge: ArraySlice<UInt8>, article: String = "a ") -> String {
-        if edge.allSatisfy({ $0 == 0x09 }) { return edge.count > 1 ? "tabs" : article + "tab" }
-        return edge.contains(0x09) ? "white space" : article + "space"
+    private static func name(of edge: ArraySlice<UInt8>) -> FindingMessage {
+        if edge.allSatisfy({ $0 == 0x09 }) { return edge.count > 1 ? "tabs" : "a tab" }
+        return edge.contains(0x09) ? "white space" : "a space"
     }
 
-    /// Tibetan puts a space behind its marks, at the end of a text too.
+    /// Tibetan has a space after its punctuation marks, at the end of a text too.
     private func isTibetan(_ bytes: ArraySlice<UInt8>) -> Bool {
         bytes.count == 3 && bytes.first == 0xE0 && (0xBC...0xBF).contains(bytes[bytes.startIndex + 1])
     }

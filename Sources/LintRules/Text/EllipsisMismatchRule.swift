@@ -1,16 +1,17 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds texts of which only the translation or only the source ends in an ellipsis.
+/// Finds an ellipsis at the end that only the translation or only the source has.
 struct EllipsisMismatchRule: UnitRule {
     static let description = RuleDescription(
         id: "ellipsis-mismatch",
         category: .text,
         summary: "only one of translation and source ends in an ellipsis",
         rationale: """
-            On a menu item or button the ellipsis says that a question follows, and on a status that work goes on; \
-            people rely on that in every language. Three full stops count as one, and so do spaced ones (“. .”) and \
-            the Armenian, Chinese and Japanese ways to write it. Where most other languages do as this one does, it is the source that is odd.
+            In a menu item or on a button the ellipsis announces a question, and in a status it says that work goes \
+            on; people rely on that in every language. Three full stops count as an ellipsis, and so do spaced ones \
+            (“. .”) and the Armenian, Chinese and Japanese forms. If most other languages agree with this one, the \
+            source is the odd one.
             """,
         severity: .warning,
         impact: .visible,
@@ -37,7 +38,8 @@ struct EllipsisMismatchRule: UnitRule {
         // One that stands elsewhere has moved with the words.
         guard !Ellipsis.isIn(ends ? source.utf8 : unit.text.utf8), hasWords(unit.text), hasWords(source) else { return }
         guard !unit.isBackedByOthers({ Ellipsis.ends($0.utf8) == ends }) else { return }
-        let what = ends ? "ends in an ellipsis that the source has not" : "lacks the source's ellipsis"
+        let what: FindingMessage =
+            ends ? "ends in an ellipsis that the source does not have" : "lacks the ellipsis of the source"
         findings.add(
             "\(what): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.place,
             language: unit.language.tag, part: unit.path)

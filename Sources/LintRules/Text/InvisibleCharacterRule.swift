@@ -2,26 +2,27 @@ import CatalogCore
 import CatalogLint
 import StringTables
 
-/// Finds characters that nobody sees, where they have no work to do.
+/// Finds invisible characters that have no purpose.
 struct InvisibleCharacterRule: UnitRule {
     static let description = RuleDescription(
         id: "invisible-character",
         category: .text,
         summary: "an invisible character: zero-width, byte-order mark, soft hyphen, direction mark",
         rationale: """
-            It comes along when text is copied from a web page or a chat, breaks search and comparison, and shows as a \
-            gap in some fonts. Left alone are joiners in scripts and emoji that need them, spaces of no width where a \
-            script has no other, direction marks in right-to-left languages and beside arguments, soft hyphens in \
-            languages with long compounds, and texts of nothing else, which are meant to look empty.
+            It is copied from a web page or a chat, breaks search and comparison, and shows as a gap in some fonts. \
+            The rule ignores joiners in scripts and emoji that need them, zero-width spaces in scripts without other \
+            spaces, direction marks in right-to-left languages and next to arguments, soft hyphens in languages with \
+            long compounds, and texts of nothing else, which are meant to look empty.
             """,
         severity: .warning,
         impact: .visible,
         scope: .unit,
         fix: .safe,
         fixLimits: """
-            What goes safely is what does nothing where it stands: a byte-order mark, a space of no width at an edge or \
-            beside a space, a joiner between characters that never join. With `--unsafe` also direction marks, soft \
-            hyphens and all others, which may be there for how a line breaks, and those that the source has too.
+            The safe fix removes characters without any effect where they are: a byte-order mark, a zero-width space \
+            at an edge or next to a space, a joiner between characters that never join. With `--unsafe` it also \
+            removes direction marks, soft hyphens and all others, which may control line breaks, and those that the \
+            source has too.
             """,
         passing: [
             .texts(["en": #""Family 👨‍👩‍👧 🏃🏽‍♀️""#, "fa": "\"می\u{200C}خواهم\"", "hi": "\"क्\u{200D}ष\""]),
@@ -43,28 +44,29 @@ struct InvisibleCharacterRule: UnitRule {
         guard let first = needless.first else { return }
         var mended = String.UnicodeScalarView()
         mended.append(contentsOf: scalars.indices.filter { !needless.contains($0) }.map { scalars[$0] })
-        let more = needless.count > 1 ? ", and \(needless.count - 1) more" : ""
+        let (name, place) = (name(of: scalars[first]), place(of: first, in: scalars))
         findings.add(
-            "the invisible \(name(of: scalars[first]))\(more) \(place(of: first, in: scalars))", at: unit.text.place,
+            needless.count == 1
+                ? "has an invisible character, \(name), \(place)"
+                : "has an invisible character, \(name), \(place), and \(needless.count - 1) more", at: unit.text.place,
             language: unit.language.tag, part: unit.path, fix: unit.replacing(with: String(mended)),
             isSafe: !(unit.sourceText.map { InvisibleCharacters.mayBeIn($0.utf8) } ?? false)
                 && needless.allSatisfy { InvisibleCharacters.isIdle(at: $0, in: scalars) })
     }
 
-    private func name(of scalar: Unicode.Scalar) -> String {
-        let name =
-            switch scalar {
-            case "\u{200B}": "zero-width space"
-            case "\u{200C}", "\u{200D}": "joiner"
-            case "\u{200E}", "\u{200F}", "\u{061C}": "direction mark"
-            case "\u{AD}": "soft hyphen"
-            case "\u{FEFF}": "byte-order mark"
-            default: "character"
-            }
-        return "\(name) \(ScalarName.of(scalar))"
+    private func name(of scalar: Unicode.Scalar) -> FindingMessage {
+        let code = CodePoint.name(scalar.value)
+        return switch scalar {
+        case "\u{200B}": "the zero-width space \(code)"
+        case "\u{200C}", "\u{200D}": "the joiner \(code)"
+        case "\u{200E}", "\u{200F}", "\u{061C}": "the direction mark \(code)"
+        case "\u{AD}": "the soft hyphen \(code)"
+        case "\u{FEFF}": "the byte-order mark \(code)"
+        default: FindingMessage(verbatim: code)
+        }
     }
 
-    private func place(of index: Int, in scalars: [Unicode.Scalar]) -> String {
+    private func place(of index: Int, in scalars: [Unicode.Scalar]) -> FindingMessage {
         let before = scalars[..<index].suffix(15)
         guard !before.isEmpty else { return "at the beginning" }
         return "after \(Quotation.of(before.reduce(into: "") { $0.unicodeScalars.append($1) }))"

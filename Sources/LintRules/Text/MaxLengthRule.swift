@@ -1,16 +1,16 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds texts that are longer than their key's comment allows.
+/// Finds texts that are longer than the comment of their key allows.
 struct MaxLengthRule: EntryRule {
     static let description = RuleDescription(
         id: "max-length",
         category: .text,
         summary: "a text is longer than [fitloc:max N] in the key’s comment allows",
         rationale: """
-            Whoever knows the room that there is on the screen says so in the comment, once for all languages. Counted are \
-            characters as a person sees them, with a short name or a number of two digits in the place of each argument, \
-            and the longest case of each plural.
+            Somebody who knows the room on the screen writes it into the comment, once for all languages. The rule \
+            counts characters as people see them, with a short name or a two-digit number for each argument, and \
+            checks each plural form.
             """,
         severity: .warning,
         impact: .visible,
@@ -44,7 +44,7 @@ struct MaxLengthRule: EntryRule {
                 let length = SampleText(text, isFormatted: entry.isFormatted).string.count
                 guard length > limit else { continue }
                 findings.add(
-                    "\(length) characters where there is room for \(limit): \(Quotation.of(text.part.text))",
+                    "has \(length) characters, but there is room for only \(limit): \(Quotation.of(text.part.text))",
                     at: text.part.text.place, language: language.tag, part: text.part.path)
             }
         }

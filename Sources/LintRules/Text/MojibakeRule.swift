@@ -1,16 +1,16 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds UTF-8 that was read as Latin-1 or Windows-1252 somewhere on its way.
+/// Finds UTF-8 that was read as Latin-1 or Windows-1252.
 struct MojibakeRule: UnitRule {
     static let description = RuleDescription(
         id: "mojibake",
         category: .text,
         summary: "garbled characters: UTF-8 that was read as Latin-1 or Windows-1252",
         rationale: """
-            A tool on the way took the bytes for another encoding, and people read “aÃ§Ã£o” for “ação”. Found are only \
-            sequences that become one character when their bytes are read as UTF-8 and that no healthy word can hold. \
-            The message shows what was probably meant; check it, since a second damage may lie below the first.
+            A tool read the bytes in the wrong encoding, and people see “aÃ§Ã£o” instead of “ação”. The rule finds \
+            only sequences that become one character when their bytes are read as UTF-8, and that no correct word \
+            contains. The message shows the probable text; check it, because the text may be damaged twice.
             """,
         severity: .warning,
         impact: .visible,
@@ -36,8 +36,10 @@ struct MojibakeRule: UnitRule {
         let damage = Mojibake.damage(in: bytes)
         guard !damage.isEmpty, unit.isInUse else { return }
         findings.add(
-            "garbled characters: \(Quotation.of(unit.text)) was probably "
-                + Quotation.of(Mojibake.repaired(bytes, damage)),
+            """
+            has garbled characters: \(Quotation.of(unit.text)) was probably \
+            \(Quotation.of(Mojibake.repaired(bytes, damage)))
+            """,
             at: unit.text.place, language: unit.language.tag, part: unit.path)
     }
 }

@@ -6,12 +6,12 @@ struct NewlineCountRule: UnitRule {
     static let description = RuleDescription(
         id: "newline-count",
         category: .text,
-        summary: "the number of line breaks inside differs from the source text's",
+        summary: "the number of line breaks inside differs from the source text",
         rationale: """
-            Lists lose an item, paragraphs run together, or a label grows by a line. A break inside a sentence, before \
-            a small letter, is there to fit a line and may go or stay. Where most other languages do as this one does, \
-            it is the source that is odd. It is a note, since translators break long texts as they need to. Line \
-            breaks at the beginning and end are edge-newline's.
+            Lists lose an item, paragraphs run together, or a label gets an additional line. A break inside a \
+            sentence, before a small letter, only fits a line and may differ. If most other languages agree with this \
+            one, the source is the odd one. It is a note, because translators break long texts as they need to. \
+            `edge-newline` reports line breaks at the beginning and end.
             """,
         severity: .note,
         impact: .visible,
@@ -40,13 +40,15 @@ struct NewlineCountRule: UnitRule {
         guard !breaks.canMatch(sourceBreaks) else { return }
         guard !unit.isBackedByOthers({ LineBreaks(TextEdges($0).core).count == breaks.count }) else { return }
         findings.add(
-            "\(phrase(breaks.count)) inside, \(sourceBreaks.count) in the source: \(Quotation.of(unit.text)) for "
-                + "\(Quotation.of(source))",
+            """
+            \(phrase(breaks.count)) inside, but \(sourceBreaks.count) in the source: \
+            \(Quotation.of(unit.text)) for \(Quotation.of(source))
+            """,
             at: unit.text.place, language: unit.language.tag, part: unit.path)
     }
 
-    private func phrase(_ count: Int) -> String {
-        count == 0 ? "no line break" : count == 1 ? "1 line break" : "\(count) line breaks"
+    private func phrase(_ count: Int) -> FindingMessage {
+        count == 0 ? "no line break" : count == 1 ? "one line break" : "\(count) line breaks"
     }
 }
 

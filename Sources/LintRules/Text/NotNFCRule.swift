@@ -2,17 +2,16 @@ import CatalogCore
 import CatalogLint
 import Foundation
 
-/// Finds letters that are written as a base letter and a mark, where there is one character for both.
+/// Finds letters written as a base letter and a mark that have a single character.
 struct NotNFCRule: UnitRule {
     static let description = RuleDescription(
         id: "not-nfc",
         category: .text,
         summary: "decomposed characters: a letter and a combining mark where one character exists",
         rationale: """
-            The text looks the same and compares, searches and sorts differently; some fonts set the mark beside the \
-            letter. File names of the Mac and some input methods bring such text in. Marks without a composed form \
-            are left alone, as are the letters that Unicode itself keeps apart. Nobody sees a difference, so it is a \
-            note.
+            The text looks the same but compares, searches and sorts differently; some fonts draw the mark next to the \
+            letter. Such text comes from file names of the Mac and from some input methods. Marks without a composed \
+            form are ignored, as are letters that Unicode keeps apart. It is a note, because nobody sees a difference.
             """,
         severity: .note,
         impact: .upkeep,
@@ -37,7 +36,7 @@ struct NotNFCRule: UnitRule {
         let composed = String(text.flatMap { Self.composed($0) })
         guard composed.unicodeScalars.count < text.unicodeScalars.count else { return }
         findings.add(
-            "\(Quotation.of(text)) holds letters written as a letter and a mark", at: unit.text.place,
+            "has letters written as two characters, a letter and a mark: \(Quotation.of(text))", at: unit.text.place,
             language: unit.language.tag, part: unit.path, fix: unit.replacing(with: composed))
     }
 

@@ -1,15 +1,15 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds the mark that decoders put in the place of bytes that they could not read.
+/// Finds the character that decoders write for bytes that they cannot read.
 struct ReplacementCharacterRule: UnitRule {
     static let description = RuleDescription(
         id: "replacement-character",
         category: .text,
-        summary: "U+FFFD, the mark of a character that was lost",
+        summary: "U+FFFD, the sign of a character that was lost",
         rationale: """
-            A tool on the way met bytes that it could not decode and wrote U+FFFD for them. What stood there is lost: \
-            look it up in the history or translate anew. Where the source text shows the mark too, it is meant.
+            A tool met bytes that it could not decode and wrote U+FFFD for them. The original is lost: restore it from \
+            the history, or translate again. If the source text has the character too, it is intended.
             """,
         severity: .warning,
         impact: .visible,
@@ -29,7 +29,8 @@ struct ReplacementCharacterRule: UnitRule {
         guard isMarked(unit.text), unit.isInUse else { return }
         if let source = unit.sourceText, isMarked(source) { return }
         findings.add(
-            "a character was lost: \(Quotation.of(unit.text))", at: unit.text.place, language: unit.language.tag,
+            "a character was lost: \(Quotation.of(unit.text)); restore it", at: unit.text.place,
+            language: unit.language.tag,
             part: unit.path)
     }
 

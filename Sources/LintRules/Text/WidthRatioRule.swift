@@ -2,16 +2,16 @@ import CatalogCore
 import CatalogLint
 import FileSearch
 
-/// Finds translations that are much wider than their source, of keys that have little room.
+/// Finds translations that are much wider than their source, for keys with little room.
 struct WidthRatioRule: EntryRule {
     static let description = RuleDescription(
         id: "width-ratio",
         category: .text,
-        summary: "a translation of a button, tab or the like is much wider than its source",
+        summary: "a translation of a button, tab or similar is much wider than its source",
         rationale: """
-            Screens are drawn around the source language, and a button whose text is twice as wide breaks or cuts it. \
-            Which keys have little room is for the option to say; `[fitloc:width N]` in a key's comment says it more \
-            exactly, and goes before this rule. Widths are those of the rule width.
+            Screens are designed for the source language, and a button with a text twice as wide breaks or truncates \
+            it. The option names the keys with little room; `[fitloc:width N]` in the comment of a key is more exact \
+            and replaces this rule. The rule `width` says how widths are measured.
             """,
         severity: .off,
         impact: .visible,
@@ -49,8 +49,10 @@ struct WidthRatioRule: EntryRule {
                 let (room, width) = (width(source, in: entry), width(text, in: entry))
                 guard room > 0, width > room * ratio else { continue }
                 findings.add(
-                    "about \(Int((width / room * 100).rounded())) % as wide as its source: "
-                        + "\(Quotation.of(text.part.text)) for \(Quotation.of(source))",
+                    """
+                    about \(Int((width / room * 100).rounded()))% as wide as its source: \
+                    \(Quotation.of(text.part.text)) for \(Quotation.of(source))
+                    """,
                     at: text.part.text.place, language: language.tag, part: text.part.path)
             }
         }

@@ -1,18 +1,18 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds texts that are wider than their key's comment allows.
+/// Finds texts that are wider than the comment of their key allows.
 struct WidthRule: EntryRule {
     static let description = RuleDescription(
         id: "width",
         category: .text,
         summary: "a text is wider than [fitloc:width N] in the key’s comment allows",
         rationale: """
-            Whoever knows how wide a button or a column is says so in the comment, in points: `[fitloc:width 120]` at \
-            17 points, the size of body text, `[fitloc:width 120@13]` at another. Arguments are filled with a short \
-            name or a number of two digits; the widest line counts, and the longest case of each plural. Letters are \
-            measured as Inter has them, which is close to Apple's font and a little wider, and other scripts by an \
-            average letter: where it matters by the point, look at the screen.
+            Somebody who knows the width of a button or a column writes it into the comment, in points: `[fitloc:width \
+            120]` at a font size of 17, the size of body text, `[fitloc:width 120@13]` at another. A short name or a \
+            two-digit number replaces each argument. The widest line and the longest plural form count. Widths are \
+            those of Inter, which is close to Apple’s font and slightly wider; letters of other scripts have an \
+            average width. Where a point matters, check the screen.
             """,
         severity: .warning,
         impact: .visible,
@@ -49,10 +49,13 @@ struct WidthRule: EntryRule {
                 let sample = SampleText(text, isFormatted: entry.isFormatted).string
                 let wide = limits.first { RenderedWidth.points(sample, size: $0.size) > $0.points }
                 guard let wide else { continue }
+                let width = Self.rounded(RenderedWidth.points(sample, size: wide.size))
+                let (room, size) = (Self.rounded(wide.points), Self.rounded(wide.size))
                 findings.add(
-                    "about \(Self.rounded(RenderedWidth.points(sample, size: wide.size))) points wide where there is "
-                        + "room for \(Self.rounded(wide.points)), at \(Self.rounded(wide.size)) points: "
-                        + Quotation.of(text.part.text),
+                    """
+                    about \(width) points wide at a font size of \(size), but there is room for only \
+                    \(room): \(Quotation.of(text.part.text))
+                    """,
                     at: text.part.text.place, language: language.tag, part: text.part.path)
             }
         }

@@ -6,11 +6,11 @@ struct BracketMismatchRule: UnitRule {
     static let description = RuleDescription(
         id: "bracket-mismatch",
         category: .text,
-        summary: "a bracket has no partner, or the source’s brackets round an argument are missing",
+        summary: "a bracket of a pair is missing, or the source’s brackets around an argument are",
         rationale: """
-            A lost bracket shows at once. Round, square and curly ones count, full-width ones as the others; what the \
-            source has just so is left alone, as are lists (`a)`), faces (`:)`), and endings such as “(s)”. Words in \
-            brackets may be said without them; where an argument or a number has lost its brackets, it is a note.
+            A missing bracket is visible at once. Round, square and curly brackets count, full-width ones too. The \
+            rule ignores what the source has as well, lists (`a)`), faces (`:)`), and endings such as “(s)”. Words in \
+            brackets may be written without them; an argument or a number that lost its brackets is a note.
             """,
         severity: .warning,
         impact: .visible,
@@ -39,10 +39,9 @@ struct BracketMismatchRule: UnitRule {
         let isLost = (wanted?.values ?? 0) > 0 && brackets.pairs == 0 && brackets.single == 0
         let isOdd = brackets.single > 0 && brackets.single != wanted?.single
         guard isOdd || isLost, !unit.isBackedByOthers({ Brackets(PlainText($0)) == brackets }) else { return }
-        let what = isLost ? "lacks the source’s brackets" : "a bracket has no partner"
-        let beside = source.map { " for \(Quotation.of($0))" } ?? ""
+        let what: FindingMessage = isLost ? "lacks the brackets of the source" : "one bracket of a pair is missing"
         findings.add(
-            "\(what): \(Quotation.of(unit.text))\(beside)", at: unit.text.place, language: unit.language.tag,
+            "\(what): \(Quotation.besideSource(unit))", at: unit.text.place, language: unit.language.tag,
             part: unit.path, atMost: isOdd ? .warning : .note)
     }
 }

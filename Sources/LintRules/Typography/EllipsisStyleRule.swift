@@ -1,23 +1,23 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds three full stops where there is a character for them.
+/// Finds three full stops instead of the character `…`.
 struct EllipsisStyleRule: UnitRule {
     static let description = RuleDescription(
         id: "ellipsis-style",
         category: .text,
-        summary: "three full stops stand for an ellipsis",
+        summary: "three full stops instead of the character …",
         rationale: """
-            The character … is set closer, never broken over two lines, and read as an ellipsis by VoiceOver; Apple's \
-            own apps have it. Runs of more full stops and those of paths are left alone.
+            The character … is narrower, never broken over two lines, and read as an ellipsis by VoiceOver; Apple’s \
+            own apps use it. Longer runs of full stops and those in paths are ignored.
             """,
         severity: .off,
         impact: .visible,
         scope: .unit,
         fix: .safe,
         fixLimits: """
-            Only with `--unsafe` where the full stops may be code or a range: not between a word and a space or the \
-            end, or in a text with backticks.
+            Needs `--unsafe` where the full stops may be code or a range: not between a word and a space or the end, \
+            or in a text with backticks.
             """,
         passing: [
             .texts(["en": #""Loading…""#, "pt-BR": #""Carregando.. ""#]),
@@ -40,7 +40,7 @@ struct EllipsisStyleRule: UnitRule {
             start = range.upperBound
         }
         findings.add(
-            "three full stops in the place of “…”: \(Quotation.of(unit.text))", at: unit.text.place,
+            "three full stops instead of the character “…”: \(Quotation.of(unit.text))", at: unit.text.place,
             language: unit.language.tag, part: unit.path,
             fix: unit.replacing(with: String(decoding: result + bytes[start...], as: UTF8.self)),
             isSafe: !bytes.contains(UInt8(ascii: "`")) && dots.allSatisfy { Self.isProse($0, in: bytes) })

@@ -6,13 +6,13 @@ struct EndPunctuationRule: UnitRule {
     static let description = RuleDescription(
         id: "end-punctuation",
         category: .text,
-        summary: "a translation ends in another kind of punctuation mark than its source",
+        summary: "a translation ends in another punctuation mark than its source",
         rationale: """
-            A question that has lost its mark reads as a statement, a label without its colon stands apart from its \
-            value. Marks count by kind, so that `？` is a question mark and `。` a full stop. A full stop counts only \
-            behind three words or more, as it may belong to an abbreviation, and not in scripts that leave it out, and \
-            Japanese asks without a mark. An ellipsis is ellipsis-mismatch's. Where most other languages do as this \
-            one does, it is the source that is odd.
+            A question without its mark reads as a statement, and a label without its colon looks separate from its \
+            value. Marks count by kind: `？` is a question mark and `。` a full stop. A full stop counts only after \
+            three or more words, because it may belong to an abbreviation, and not in scripts that omit it; Japanese \
+            asks without a mark. `ellipsis-mismatch` reports an ellipsis. If most other languages agree with this one, \
+            the source is the odd one.
             """,
         severity: .off,
         impact: .visible,
@@ -53,15 +53,13 @@ struct EndPunctuationRule: UnitRule {
         unit.entry.table.sourceLanguage.flatMap { EndMark(text, language: unit.entry.table.facts(of: $0)) }
     }
 
-    private func sentence(_ mark: EndMark?, _ wanted: EndMark?) -> String {
-        guard let mark else { return "lacks the source’s \(wanted?.rawValue ?? "mark") at the end" }
-        let end = "ends in \(Self.article(mark)) \(mark.rawValue)"
-        guard let wanted else { return "\(end) that the source has not" }
-        return "\(end) where the source has \(Self.article(wanted)) \(wanted.rawValue)"
-    }
-
-    private static func article(_ mark: EndMark) -> String {
-        mark == .exclamation || mark == .ellipsis ? "an" : "a"
+    private func sentence(_ mark: EndMark?, _ wanted: EndMark?) -> FindingMessage {
+        switch (mark, wanted) {
+        case (let mark?, let wanted?): "ends in \(mark.phrase), but the source in \(wanted.phrase)"
+        case (let mark?, nil): "ends in \(mark.phrase) that the source does not have"
+        case (nil, let wanted?): "lacks \(wanted.phrase) at the end, which the source has"
+        case (nil, nil): ""
+        }
     }
 
     private func hasWords(_ text: PlainText) -> Bool { text.scalars.contains(where: WordScalar.isLetter) }

@@ -2,24 +2,24 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// Finds spaces that are missing or too many beside a punctuation mark.
+/// Finds missing or wrong spaces next to punctuation marks.
 struct PunctuationSpacingRule: UnitRule {
     static let description = RuleDescription(
         id: "punctuation-spacing",
         category: .text,
-        summary: "a space before a punctuation mark, or none behind a comma",
+        summary: "a space before a punctuation mark, or none after a comma",
         rationale: """
-            “Oi ,tudo” is a slip in every language; a translation that does as its source does is left alone. French \
-            wants a space before `:`, `;`, `!` and `?`, and one that does not break, so that no line begins with the \
-            mark; Canadian French only before the colon.
+            “Oi ,tudo” is a mistake in every language; the rule ignores a translation with the same spacing as its \
+            source. French needs a no-break space before `:`, `;`, `!` and `?`, so that no line begins with the mark; \
+            Canadian French only before the colon.
             """,
         severity: .off,
         impact: .visible,
         scope: .unit,
         fix: .safe,
         fixLimits: """
-            What is done safely is to keep a line from breaking before a mark, in French; spaces are added and taken \
-            away only with `--unsafe`.
+            The safe fix makes French spaces before a mark no-break spaces. With `--unsafe` it also adds and removes \
+            spaces.
             """,
         passing: [
             .texts(["en": #""Hi, you! Ready? 1,000 of 12:30""#, "fr": #""Prêt\u00A0? Oui\u00A0: allez\u202F!""#]),
@@ -62,12 +62,12 @@ private struct MarkSpacing {
         /// Whether it shows at the end of a line only.
         var isOnlyBreaking: Bool { if case .breakingSpace = self { true } else { false } }
 
-        var sentence: String {
+        var sentence: FindingMessage {
             switch self {
             case .spaceBefore(let mark): "a space before “\(mark)”"
-            case .noSpaceBehind(let mark): "no space behind “\(mark)”"
-            case .breakingSpace(let mark): "the space before “\(mark)” may break the line"
-            case .noSpaceBefore(let mark): "no space before “\(mark)”, which this language wants"
+            case .noSpaceBehind(let mark): "no space after “\(mark)”"
+            case .breakingSpace(let mark): "a line may break at the space before “\(mark)”; use a no-break space"
+            case .noSpaceBefore(let mark): "no space before “\(mark)”, which this language needs"
             }
         }
     }

@@ -6,12 +6,11 @@ struct QuoteMismatchRule: UnitRule {
     static let description = RuleDescription(
         id: "quote-mismatch",
         category: .text,
-        summary: "a quotation mark is not closed, or the source’s quotation marks are missing",
+        summary: "a quotation mark of a pair is missing, or the source’s quotation marks are",
         rationale: """
-            Quotation marks come in pairs, whatever a language's own look like: an odd number means that one was lost, \
-            unless the source has it so too. Where the source sets a name apart by them and the translation does not, \
-            the name runs into the sentence, which is a note. Single marks stand in for double ones; inches and \
-            seconds are none.
+            Quotation marks come in pairs in every language: an odd number means that one is missing, unless the \
+            source has the same number. If the source quotes a name and the translation does not, it is a note. Single \
+            marks may replace double ones; inches and seconds do not count.
             """,
         severity: .warning,
         impact: .visible,
@@ -45,10 +44,10 @@ struct QuoteMismatchRule: UnitRule {
         guard isOdd || isLost else { return }
         guard !unit.isBackedByOthers({ (QuotationMarks(PlainText($0)).double == 0) == (marks.double == 0) }) || isOdd
         else { return }
-        let what = isLost ? "lacks the source’s quotation marks" : "a quotation mark has no partner"
-        let beside = source.map { " for \(Quotation.of($0))" } ?? ""
+        let what: FindingMessage =
+            isLost ? "lacks the quotation marks of the source" : "one quotation mark of a pair is missing"
         findings.add(
-            "\(what): \(Quotation.of(unit.text))\(beside)", at: unit.text.place, language: unit.language.tag,
+            "\(what): \(Quotation.besideSource(unit))", at: unit.text.place, language: unit.language.tag,
             part: unit.path, atMost: isOdd ? .warning : .note)
     }
 }

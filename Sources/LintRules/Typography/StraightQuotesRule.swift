@@ -1,16 +1,16 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds quotation marks and apostrophes of the typewriter.
+/// Finds straight quotation marks and apostrophes.
 struct StraightQuotesRule: UnitRule {
     static let description = RuleDescription(
         id: "straight-quotes",
         category: .text,
         summary: "a straight quotation mark or apostrophe",
         rationale: """
-            Set text has “curved” quotation marks, or those of its language, and the apostrophe ’. Which pair is right \
-            depends on the language, so a person must choose. Marks for feet, inches and minutes, those in tags and \
-            arguments, and Hebrew, which writes its abbreviations with them, are left alone.
+            Typeset text has “curved” quotation marks, or those of its language, and the apostrophe ’. Which pair is \
+            right depends on the language, so a person must choose. The rule ignores marks for feet, inches and \
+            minutes, those in tags and arguments, and Hebrew, which uses them in abbreviations.
             """,
         severity: .off,
         impact: .visible,
@@ -40,9 +40,11 @@ struct StraightQuotesRule: UnitRule {
         }
         guard let first = marks.first else { return }
         let isApostrophe = scalars[first] == "'" && isInWord(first, scalars)
-        let what = isApostrophe ? "a straight apostrophe, ' for ’" : "a straight quotation mark"
+        let what: FindingMessage =
+            isApostrophe ? "has a straight apostrophe, ' instead of ’" : "has a straight quotation mark"
+        let text = Quotation.of(unit.text)
         findings.add(
-            "\(what)\(marks.count > 1 ? ", and \(marks.count - 1) more" : ""): \(Quotation.of(unit.text))",
+            marks.count == 1 ? "\(what): \(text)" : "\(what), and \(marks.count - 1) more: \(text)",
             at: unit.text.place, language: unit.language.tag, part: unit.path)
     }
 

@@ -1,16 +1,16 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds `%arg` where it stands for nothing.
+/// Finds `%arg` outside of substitutions.
 struct ArgOutsideSubstitutionRule: UnitRule {
     static let description = RuleDescription(
         id: "arg-outside-substitution",
         category: .variations,
-        summary: "`%arg` in a text that is no case of a substitution",
+        summary: "`%arg` is used outside of the plural forms of a substitution",
         rationale: """
-            Only the cases of a catalog's substitutions know `%arg`. Elsewhere, and in every legacy table, it is the \
-            specifier `%a` with “rg” behind it: people see nonsense. Write the specifier of the argument, such as \
-            `%lld`.
+            Only the plural forms of a catalog’s substitutions know `%arg`. Elsewhere, and in every legacy table, it \
+            is the specifier `%a` followed by “rg”, so people see nonsense. Write the specifier of the argument, such \
+            as `%lld`.
             """,
         severity: .error,
         impact: .misleads,
@@ -41,8 +41,10 @@ struct ArgOutsideSubstitutionRule: UnitRule {
         }
         guard isArgument, unit.entry.entry.extractionState != .stale else { return }
         findings.add(
-            "“%arg” stands for a number only in the cases of a catalog's substitutions: \(Quotation.of(unit.text)); "
-                + "write the argument's specifier, such as “%lld”",
+            """
+            “%arg” works only in the plural forms of a catalog's substitution; write a format specifier such \
+            as “%lld”: \(Quotation.of(unit.text))
+            """,
             at: unit.text.place, language: unit.language.tag, part: unit.path)
     }
 

@@ -1,17 +1,17 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds translations with one text for every device where the source has several.
+/// Finds translations with one text for all devices where the source has several.
 struct AxisMismatchRule: EntryRule {
     static let interest: EntryTraits = .devices
 
     static let description = RuleDescription(
         id: "axis-mismatch",
         category: .variations,
-        summary: "the source varies by device, its translation does not",
+        summary: "the source varies by device, but its translation does not",
         rationale: """
-            The source says “Click” on a Mac and “Tap” elsewhere, the translation one of them everywhere. Nothing is \
-            said where the source's texts are all the same. Plural cases that a translation lacks are plural-flat's.
+            The source says “Click” on a Mac and “Tap” elsewhere, but the translation has one of them for all devices. \
+            The rule is silent if all texts of the source are the same. `plural-flat` reports missing plural forms.
             """,
         severity: .warning,
         impact: .visible,
@@ -49,8 +49,10 @@ struct AxisMismatchRule: EntryRule {
                 let text = content.sentences.lazy.compactMap(\.unit.writtenText).first
             else { continue }
             findings.add(
-                "one text for every device, \(Quotation.of(text)), where the source has "
-                    + cases.joined(separator: ", "),
+                """
+                the same text for all devices, \(Quotation.of(text)), but the source has \
+                \(cases.joined(separator: ", "))
+                """,
                 at: text.place, language: language.tag)
         }
     }

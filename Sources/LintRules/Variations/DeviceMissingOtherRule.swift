@@ -9,12 +9,12 @@ struct DeviceMissingOtherRule: EntryRule {
     static let description = RuleDescription(
         id: "device-missing-other",
         category: .variations,
-        summary: "a text that varies by device has no `other` and leaves devices out",
+        summary: "a text that varies by device has no `other` and omits devices",
         rationale: """
-            `other` is what every device without a case of its own shows; without it people see the bare key there. \
-            Many apps name all devices that they run on and need no `other`, so nothing is said where iPhone, iPad \
-            and Mac are all named (an app for iPhone and iPad runs on Macs too), unless a translation leaves out one \
-            of the source's devices. What the source leaves out is said there, and not of each translation again.
+            Devices without a text of their own show `other`; without it they show the key. Many apps name all of \
+            their devices and need no `other`, so the rule is silent if iPhone, iPad and Mac all have a text (an app \
+            for iPhone and iPad also runs on Macs), unless a translation omits a device of the source. It reports a \
+            device that the source omits only there, not for each translation.
             """,
         severity: .warning,
         impact: .visible,
@@ -51,9 +51,12 @@ struct DeviceMissingOtherRule: EntryRule {
             let missing = Self.missing(from: variation, source: language.isSource ? nil : source)
             guard !missing.isEmpty else { continue }
             let named = WordList.of(variation.cases.map { "“\($0.name.string)”" })
-            let rest = missing.contains(.other) ? "all other devices" : WordList.of(missing.map { "“\($0.rawValue)”" })
+            let rest = WordList.of(missing.map { "“\($0.rawValue)”" })
             findings.add(
-                "there is a text for \(named) and no “other”: \(rest) would show the bare key", at: variation.place,
+                missing.contains(.other)
+                    ? "has a text for \(named) but no “other”, so all other devices would show the key; add “other”"
+                    : "has a text for \(named) but no “other”, so \(rest) would show the key; add “other”",
+                at: variation.place,
                 language: language.tag, part: .whole)
         }
     }

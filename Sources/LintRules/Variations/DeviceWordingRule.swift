@@ -2,16 +2,16 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// Finds texts for one device that speak of another.
+/// Finds texts for one device that mention another.
 struct DeviceWordingRule: UnitRule {
     static let description = RuleDescription(
         id: "device-wording",
         category: .variations,
-        summary: "a text for one device speaks of another, or of what cannot be done on it",
+        summary: "a text for one device mentions another, or an action that it does not have",
         rationale: """
-            Texts vary by device so that each says what is true there: nobody taps on a Mac or clicks on an iPhone. \
-            Names of devices count where the text does not name its own as well. Gestures are known in English, \
-            Portuguese, Spanish, French, German and Italian. The case `other` may stand for any device.
+            Texts vary by device so that each is right: nobody taps on a Mac or clicks on an iPhone. Names of devices \
+            count if the text does not also name its own. The rule knows gestures in English, Portuguese, Spanish, \
+            French, German and Italian. The text `other` may be for any device.
             """,
         severity: .off,
         impact: .misleads,
@@ -44,7 +44,7 @@ struct DeviceWordingRule: UnitRule {
             let word = foreignWord(in: unit.plain, for: device, unit.language.canonical.language ?? "")
         else { return }
         findings.add(
-            "\(Quotation.of(word)) in the text for \(Quotation.of(name)): \(Quotation.of(unit.text))",
+            "\(Quotation.of(word)) does not fit the device \(Quotation.of(name)): \(Quotation.of(unit.text))",
             at: unit.text.place, language: unit.language.tag, part: unit.path)
     }
 

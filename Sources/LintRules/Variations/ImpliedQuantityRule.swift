@@ -1,19 +1,19 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds numbers written out in plural cases that stand for other numbers too.
+/// Finds fixed numbers in plural forms that are for several numbers.
 struct ImpliedQuantityRule: EntryRule {
     static let interest: EntryTraits = .cases
 
     static let description = RuleDescription(
         id: "implied-quantity",
         category: .variations,
-        summary: "a number is written out in a plural case that holds other numbers too",
+        summary: "a plural form for several numbers contains a fixed number",
         rationale: """
-            `one` is not 1 everywhere: in Portuguese and French it holds 0 too, in Russian 21, 31 and so on. “1 \
-            treino” is then what people see when there is none. Write the specifier in place of the number; where \
-            only 0 is wrong, a case `zero` does as well. Where the next number is over 100, as for Slovenian `one`, \
-            it is a note.
+            `one` is not 1 in every language: in Portuguese and French it is also for 0, in Russian for 21, 31 and so \
+            on. Then people see “1 treino” when there is none. Write the specifier instead of the number; if only 0 is \
+            wrong, you can also add a form `zero`. If the next number is over 100, as for Slovenian `one`, it is a \
+            note.
             """,
         severity: .warning,
         impact: .misleads,
@@ -44,11 +44,12 @@ struct ImpliedQuantityRule: EntryRule {
             for dropped in dropping.cases {
                 guard let number = dropping.writtenNumber(in: dropped) else { continue }
                 if dropping.isZeroAndOne(dropped), set.has(.zero) { continue }
+                let others = language.plurals.examples(of: dropped.category, without: [number])
                 findings.add(
-                    "\(Quotation.of(dropped.text)) is also shown for "
-                        + language.plurals.examples(of: dropped.category, without: [number])
-                        + ", which “\(dropped.category.rawValue)” holds too in this language; write the specifier "
-                        + "in place of the number",
+                    """
+                    “\(dropped.category.rawValue)” is also for \(others) in this language; write the format \
+                    specifier instead of the number: \(Quotation.of(dropped.text))
+                    """,
                     at: dropped.text.place, language: language.tag, part: set.path(of: dropped.category),
                     atMost: dropping.limit(of: dropped))
             }

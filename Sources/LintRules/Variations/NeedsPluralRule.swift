@@ -1,18 +1,18 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds texts that show a count and don't vary by it.
+/// Finds texts that show a count without plural forms.
 struct NeedsPluralRule: EntryRule {
     static let description = RuleDescription(
         id: "needs-plural",
         category: .variations,
-        summary: "a count stands before a plural noun, or an ending in brackets hedges, without plural cases",
+        summary: "a text shows a count without plural forms",
         rationale: """
-            “1 days” is wrong, and “day(s)” looks like a form to fill in; with plural cases each language says it as \
-            it should. A count is a whole number with a plural word behind it; what only numbers something, such as \
-            “Step %lld”, units, and fractions are left alone. The word is told by its ending in English, Spanish, \
-            Portuguese, French, Catalan and Galician, and by the brackets in any language. Found is the source text; \
-            flat translations of a plural are plural-flat's.
+            “1 days” is wrong, and “day(s)” looks like a form. With plural forms each language can say it right. A \
+            count is a whole number before a plural word; the rule ignores numbering such as “Step %lld”, units, and \
+            fractions. It recognises the word by its ending in English, Spanish, Portuguese, French, Catalan and \
+            Galician, and by the brackets in any language. It checks only source texts; `plural-flat` reports \
+            translations.
             """,
         severity: .off,
         impact: .visible,
@@ -45,7 +45,7 @@ struct NeedsPluralRule: EntryRule {
         for (path, text) in texts(of: entry) {
             guard let noun = CountedNoun(text, language: language?.canonical.language ?? "") else { continue }
             findings.add(
-                "\(noun.sentence): \(Quotation.of(text)); give it plural cases", at: text.place,
+                "\(noun.sentence): \(Quotation.of(text)); add plural forms", at: text.place,
                 language: entry.source == nil ? nil : language?.tag, part: path)
             return
         }
@@ -68,17 +68,17 @@ struct NeedsPluralRule: EntryRule {
 
 /// A noun that goes with a number without varying by it.
 private struct CountedNoun {
-    let sentence: String
+    let sentence: FindingMessage
 
     init?(_ text: Text, language: String) {
         if let word = Self.hedged(text) {
-            sentence = "\(Quotation.of(word)) stands for singular and plural"
+            sentence = "\(Quotation.of(word)) is meant as singular and plural"
             return
         }
         guard text.mayHaveSpecifiers, Self.withS.contains(language) || Self.irregular[language] != nil,
             let found = Self.counted(text, language)
         else { return nil }
-        sentence = "\(Quotation.of(found)) reads wrong for 1"
+        sentence = "\(Quotation.of(found)) is wrong for 1"
     }
 
     // MARK: - Endings in brackets

@@ -1,20 +1,20 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds plural cases that stand for many numbers and don't say which.
+/// Finds plural forms for several numbers that do not show the number.
 struct PluralDropsNumberRule: EntryRule {
     static let interest: EntryTraits = .cases
 
     static let description = RuleDescription(
         id: "plural-drops-number",
         category: .variations,
-        summary: "a plural case that holds several numbers does not show which one it is",
+        summary: "a plural form for several numbers does not show the number",
         rationale: """
-            A case may leave the number out where it holds one only, as English `one` does. Where it holds more, \
-            people see the same text for 5 and for 500, or “a workout” for 21 in Russian. Nothing is said of plurals \
-            that show the number nowhere, such as a label beside it, nor of a `one` that holds 0 and 1, where 0 \
-            mostly never comes. A category whose second number is over 100, such as Slovenian `one`, gives a note. A \
-            number that is written out is implied-quantity's.
+            A form may omit the number if it is for one number only, such as English `one`. Otherwise people see the \
+            same text for 5 and for 500, or “a workout” for 21 in Russian. The rule is silent about plurals that never \
+            show the number, such as a label next to it, and about a `one` for 0 and 1, because 0 mostly does not \
+            occur. If the second number is over 100, as for Slovenian `one`, it is a note. `implied-quantity` reports \
+            a number that is written out.
             """,
         severity: .warning,
         impact: .misleads,
@@ -59,12 +59,15 @@ struct PluralDropsNumberRule: EntryRule {
 
     private static func message(
         _ cases: [DroppedNumbers.Case], in language: LanguageFacts, reference: Text?
-    ) -> String {
+    ) -> FindingMessage {
         let shown = cases.prefix(2).map { one in
-            "“\(one.category.rawValue)” (\(language.plurals.examples(of: one.category))) is \(Quotation.of(one.text))"
+            "“\(one.category.rawValue)” (\(language.plurals.examples(of: one.category))): \(Quotation.of(one.text))"
         }
-        let rest = cases.count > 2 ? ", and so on" : ""
-        let other = reference.map { ", beside \(Quotation.of($0))" } ?? ""
-        return "the number is left out where it may be any of several: \(WordList.of(shown))\(rest)\(other)"
+        let forms = shown.joined(separator: ", ") + (cases.count > 2 ? ", …" : "")
+        guard let reference else { return "the number is missing in a form for several numbers: \(forms)" }
+        return """
+            the number is missing in a form for several numbers: \(forms); another form has it: \
+            \(Quotation.of(reference))
+            """
     }
 }

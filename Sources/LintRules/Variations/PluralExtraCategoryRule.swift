@@ -1,25 +1,27 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds plural cases that the language never uses.
+/// Finds plural forms that the language never uses.
 struct PluralExtraCategoryRule: EntryRule {
     static let interest: EntryTraits = .cases
 
     static let description = RuleDescription(
         id: "plural-extra-category",
         category: .variations,
-        summary: "a plural has a case that its language never uses",
+        summary: "a plural has a form that its language never uses",
         rationale: """
-            No number leads to the case, so its text is never shown, whatever its author expected. It is a note \
-            where nothing is lost by that, because `other` says the same with the number in it. A case `zero` is \
-            welcome everywhere: Apple's platforms use it for 0 in every language. Hebrew's `many` is a note too: systems \
-            with Unicode's data from before CLDR 42 (2022) still show it.
+            No number uses the form, so its text is never shown. It is a note if nothing is lost, because `other` has \
+            the same text with the number. A form `zero` is allowed everywhere: Apple’s platforms use it for 0 in \
+            every language. Hebrew `many` is a note, because systems with Unicode data from before CLDR 42 (2022) \
+            still show it.
             """,
         severity: .warning,
         impact: .upkeep,
         scope: .entry,
         fix: .unsafe,
-        fixLimits: "With `--unsafe` the case goes, with its text; not in legacy tables.",
+        fixLimits: """
+            With `--unsafe` the fix removes the form and its text; not in legacy tables.
+            """,
         passing: [
             .plurals("ja", ["zero": "ワークアウトなし", "other": "%lld回のワークアウト"]),
             .plurals("fr", ["one": "%lld séance", "many": "%lld de séances", "other": "%lld séances"]),
@@ -53,15 +55,18 @@ struct PluralExtraCategoryRule: EntryRule {
         }
     }
 
-    private static let formerMessage =
-        "the language has no case “many” any more; only systems with Unicode's data from before 2022 show it"
+    private static let formerMessage: FindingMessage =
+        "this language no longer has the form “many”; only systems with Unicode data from before 2022 show it"
 
-    private static func message(_ extra: [VariationCase]) -> String {
+    private static func message(_ extra: [VariationCase]) -> FindingMessage {
         let names = WordList.of(extra.map { "“\($0.name.string)”" })
-        let text = extra.lazy.compactMap { $0.content.unit?.writtenText }.first.map { ": \(Quotation.of($0))" } ?? ""
-        return extra.count == 1
-            ? "no number uses the case \(names) in this language; its text is never shown\(text)"
-            : "no number uses the cases \(names) in this language; their texts are never shown"
+        guard extra.count == 1 else {
+            return "no number uses the forms \(names) in this language, so they are never shown"
+        }
+        guard let text = extra.lazy.compactMap({ $0.content.unit?.writtenText }).first else {
+            return "no number uses the form \(names) in this language, so it is never shown"
+        }
+        return "no number uses the form \(names) in this language, so it is never shown: \(Quotation.of(text))"
     }
 
     private static func fix(_ extra: [VariationCase], in entry: EntryContext) -> [Edit] {

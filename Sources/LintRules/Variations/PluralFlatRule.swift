@@ -1,19 +1,18 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds translations with one text for every count where the source has plural cases.
+/// Finds translations with one text for all numbers where the source has plural forms.
 struct PluralFlatRule: EntryRule {
     static let interest: EntryTraits = .cases
 
     static let description = RuleDescription(
         id: "plural-flat",
         category: .variations,
-        summary: "a translation has one text for every number, its source has plural cases",
+        summary: "a translation has one text for all numbers, but its source has plural forms",
         rationale: """
-            People see “1 treinos”. Nothing is said in languages that have one form for all counts (Japanese, \
-            Chinese, Thai, …) or whose nouns stay as they are after a number (Turkish, Hungarian, …), of texts that \
-            keep the number apart (“Treinos: %lld”, “Treinos (%lld)”), and where the source's own cases all say the \
-            same.
+            People see “1 treinos”. The rule is silent for languages with one form for all numbers (Japanese, Chinese, \
+            Thai, …) or with nouns that do not change after a number (Turkish, Hungarian, …), for texts that keep the \
+            number separate (“Treinos: %lld”, “Treinos (%lld)”), and where all forms of the source are the same.
             """,
         severity: .warning,
         impact: .visible,
@@ -42,8 +41,10 @@ struct PluralFlatRule: EntryRule {
                     continue
                 }
                 findings.add(
-                    "one text for every number, \(Quotation.of(text)), where the source has cases: "
-                        + WordList.of(example.written.map { Quotation.of($0.text) }),
+                    """
+                    the same text for all numbers, \(Quotation.of(text)), but the source has plural forms: \
+                    \(WordList.of(example.written.map { Quotation.of($0.text) }))
+                    """,
                     at: text.place, language: language.tag, part: sentence.path)
             }
         }

@@ -2,22 +2,21 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// Finds plurals that lack a case which counts in the language need.
+/// Finds plurals that lack a form which numbers need in the language.
 struct PluralMissingCategoryRule: EntryRule {
     static let interest: EntryTraits = .cases
 
     static let description = RuleDescription(
         id: "plural-missing-category",
         category: .variations,
-        summary: "a plural lacks a case that whole numbers need in its language",
+        summary: "a plural lacks a form that whole numbers need in its language",
         rationale: """
-            Numbers of a missing category are shown with the text of `other`, which is the wrong form of the word. \
-            Asked for is what CLDR gives the numbers from 0 to 999,999, so never the `many` of Portuguese, Spanish, \
-            French, Italian and Catalan, which begins at a million. It is an error in languages that the \
-            configuration or --language requires, a warning in others, and a note where `other` reads right all the \
-            same: in languages such as Turkish and Hungarian, whose nouns stay as they are after a number, for an \
-            Arabic 0, for the Hebrew dual, and where a Slavic `other` plainly has the form of the missing `many` \
-            (there at most a warning).
+            Numbers of a missing category get the text of `other`, which is the wrong form of the word. The rule asks \
+            for the forms that CLDR gives the numbers from 0 to 999,999, so never for `many` of Portuguese, Spanish, \
+            French, Italian and Catalan, which begins at a million. It is an error in languages that the configuration \
+            or --language requires, and a warning in others. It is a note where `other` reads right too: in languages \
+            such as Turkish and Hungarian, whose nouns do not change after a number, for 0 in Arabic, for the dual in \
+            Hebrew, and where a Slavic `other` plainly has the form of the missing `many` (there at most a warning).
             """,
         severity: .error,
         impact: .visible,
@@ -92,9 +91,12 @@ struct PluralMissingCategoryRule: EntryRule {
 
     private static func message(
         _ missing: [PluralCategory], of set: PluralSet, in language: LanguageFacts
-    ) -> String {
-        let cases = missing.map { "“\($0.rawValue)” (\(language.plurals.examples(of: $0)))" }
-        let other = set[.other].map { ": \(Quotation.of($0))" } ?? ""
-        return "the plural has no \(WordList.of(cases)); such numbers get the text of “other”\(other)"
+    ) -> FindingMessage {
+        let forms = WordList.of(missing.map { "“\($0.rawValue)” (\(language.plurals.examples(of: $0)))" })
+        guard let other = set[.other] else { return "the plural form \(forms) is missing; “other” is shown instead" }
+        let text = Quotation.of(other)
+        return missing.count == 1
+            ? "the plural form \(forms) is missing; “other” is shown instead: \(text)"
+            : "the plural forms \(forms) are missing; “other” is shown instead: \(text)"
     }
 }

@@ -1,18 +1,18 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds plurals without the case that every language has.
+/// Finds plurals without the form `other`.
 struct PluralMissingOtherRule: EntryRule {
     static let interest: EntryTraits = .cases
 
     static let description = RuleDescription(
         id: "plural-missing-other",
         category: .variations,
-        summary: "a plural has no case `other`",
+        summary: "a plural has no form `other`",
         rationale: """
-            Every language has `other`, and what has no case of its own falls to it: without it the build fails, or \
-            the text is missing when such a number comes along. Languages whose whole numbers never reach it, such \
-            as Russian, need it all the same.
+            Every language has `other`, for all numbers without a form of their own. Without it the build fails, or \
+            the text is missing for such a number. Languages whose whole numbers never use it, such as Russian, need \
+            it too.
             """,
         severity: .error,
         impact: .breaks,
@@ -32,8 +32,10 @@ struct PluralMissingOtherRule: EntryRule {
         entry.forEachPluralSet { set, _, language in
             guard !set.has(.other), let written = set.written.last else { return }
             findings.add(
-                "the plural has no “other”, which every language needs; the last of its cases is "
-                    + "“\(written.category.rawValue)”: \(Quotation.of(written.text))",
+                """
+                the plural form “other” is missing, which every language needs; the last form is \
+                “\(written.category.rawValue)”: \(Quotation.of(written.text))
+                """,
                 at: set.variation.place, language: language.tag, part: set.path)
         }
     }

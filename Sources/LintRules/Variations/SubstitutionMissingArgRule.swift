@@ -1,18 +1,18 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds cases of substitutions that stand for 0 and 1 and don't show which.
+/// Finds forms of substitutions for 0 and 1 that do not show the number.
 struct SubstitutionMissingArgRule: EntryRule {
     static let interest: EntryTraits = .substitutions
 
     static let description = RuleDescription(
         id: "substitution-missing-arg",
         category: .variations,
-        summary: "a case of a substitution lacks %arg, although it stands for 0 as well as for 1",
+        summary: "a form of a substitution lacks %arg, although it is for 0 as well as for 1",
         rationale: """
-            In Portuguese and French `one` holds 0 too, so that “um treino” stands there when there is none. Write \
-            `%arg`, or give `zero` a case of its own. Cases that hold other numbers as well are plural-drops-number's, \
-            numbers written as digits implied-quantity's; a case that holds one number alone may leave it out.
+            In Portuguese and French `one` is also for 0, so people see “um treino” when there is none. Write `%arg`, \
+            or add a form `zero`. `plural-drops-number` reports forms for more numbers, and `implied-quantity` numbers \
+            written as digits. A form for one number only may omit it.
             """,
         severity: .off,
         impact: .misleads,
@@ -46,8 +46,11 @@ struct SubstitutionMissingArgRule: EntryRule {
             for dropped in dropping.cases where dropping.isZeroAndOne(dropped) {
                 guard dropping.writtenNumber(in: dropped) == nil, let reference = dropping.reference else { continue }
                 findings.add(
-                    "\(Quotation.of(dropped.text)) is shown for 0 too; write %arg, as in \(Quotation.of(reference)), "
-                        + "or give “zero” a case", at: dropped.text.place, language: language.tag,
+                    """
+                    \(Quotation.of(dropped.text)) is also shown for 0; write %arg, as in \
+                    \(Quotation.of(reference)), or add the form “zero”
+                    """,
+                    at: dropped.text.place, language: language.tag,
                     part: set.path(of: dropped.category))
             }
         }

@@ -1,19 +1,19 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds translations that have lost a substitution of their source.
+/// Finds translations that lack a substitution of their source.
 struct SubstitutionSetDiffersRule: EntryRule {
     static let interest: EntryTraits = .substitutions
 
     static let description = RuleDescription(
         id: "substitution-set-differs",
         category: .variations,
-        summary: "a translation does not show a number that its source shows by a substitution",
+        summary: "a translation does not show a number that its source shows with a substitution",
         rationale: """
-            The number is lost. Names may differ from language to language, and a translation may show the argument \
-            in another way: by a plain specifier, or with plural cases of the whole text. Nothing is said of \
-            substitutions whose cases hold words only, such as the verb of a sentence. A translation without any \
-            substitution that leaves the number out is specifier-missing's.
+            The number is lost. Names may differ between languages, and a translation may show the argument in another \
+            way: with a plain specifier, or with plural forms of the whole text. The rule ignores substitutions whose \
+            forms have only words, such as the verb of a sentence. `specifier-missing` reports a translation without \
+            any substitution that omits the number.
             """,
         severity: .warning,
         impact: .misleads,
@@ -57,9 +57,11 @@ struct SubstitutionSetDiffersRule: EntryRule {
             let lost = LostSubstitutions(in: content, entry: entry).names
             guard !lost.isEmpty else { continue }
             let names = WordList.of(lost.map { "“%#@\($0)@”" })
-            let original = entry.counterpart(of: sentence.path).map { " for \(Quotation.of($0))" } ?? ""
+            let text = Quotation.of(sentence.text)
+            let texts: FindingMessage =
+                entry.counterpart(of: sentence.path).map { "\(text) for \(Quotation.of($0))" } ?? "\(text)"
             findings.add(
-                "the number that the source shows by \(names) is lost: \(Quotation.of(sentence.text))\(original)",
+                "lacks the number that the source shows with \(names): \(texts)",
                 at: sentence.text.place, language: language.tag, part: sentence.path)
         }
     }

@@ -1,19 +1,19 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds substitutions that take their argument as something else than the source does.
+/// Finds substitutions that read their argument as another type than the source.
 struct SubstitutionTypeRule: EntryRule {
     static let interest: EntryTraits = .substitutions
 
     static let description = RuleDescription(
         id: "substitution-type",
         category: .variations,
-        summary: "a substitution's format specifier does not fit the argument",
+        summary: "the format specifier of a substitution does not fit its argument",
         rationale: """
-            The program hands over one kind of value and the text reads another: nonsense or a crash. Substitutions \
-            for the same argument are compared with the source's, whatever their names. Another width of the same \
-            kind (`d` for `lld`) cuts off large numbers and is a warning, save in legacy tables, where this type \
-            only chooses the case; a specifier that is none is a warning too.
+            The program passes one type of value and the text reads another, which shows nonsense or crashes. The rule \
+            compares substitutions for the same argument with the source, whatever their names. Another width of the \
+            same type (`d` for `lld`) cuts off large numbers and is a warning, except in legacy tables, where the type \
+            only selects the form. An invalid specifier is a warning too.
             """,
         severity: .error,
         impact: .breaks,
@@ -59,7 +59,7 @@ struct SubstitutionTypeRule: EntryRule {
         for substitution in content.allSubstitutions {
             guard let text = substitution.formatSpecifier, substitution.argumentType == nil else { continue }
             findings.add(
-                "\(Quotation.of(text)) is no format specifier; write one without “%”, such as “lld”", at: text.place,
+                "\(Quotation.of(text)) is not a format specifier; write one without “%”, such as “lld”", at: text.place,
                 language: language.tag, part: Self.part(substitution), atMost: .warning)
         }
     }
@@ -72,9 +72,13 @@ struct SubstitutionTypeRule: EntryRule {
                 let expected = wanted.substitutions[position], let expectedType = expected.argumentType,
                 let difference = type.difference(from: expectedType)
             else { return nil }
-            let message =
-                "“\(substitution.name.string)” takes argument \(position) as “%\(specifier.string)”, the source's "
-                + "“\(expected.name.string)” as “%\(expected.formatSpecifier?.string ?? "")”"
+            let (own, other) = (substitution.name.string, expected.name.string)
+            let wanted = expected.formatSpecifier?.string ?? ""
+            let message: FindingMessage =
+                """
+                “\(own)” reads argument \(position) as “%\(specifier.string)”, but “\(other)” of the source \
+                as “%\(wanted)”
+                """
             return Mismatch(
                 substitution: substitution, specifier: specifier, isOfKind: difference == .kind, message: message)
         }
@@ -91,5 +95,5 @@ private struct Mismatch {
     let specifier: Text
     /// Whether the kinds differ, and not only the widths.
     let isOfKind: Bool
-    let message: String
+    let message: FindingMessage
 }

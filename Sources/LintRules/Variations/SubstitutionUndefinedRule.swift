@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds references to substitutions that are not there.
+/// Finds references to substitutions that do not exist.
 struct SubstitutionUndefinedRule: EntryRule {
     static let interest: EntryTraits = .percent
 
@@ -10,8 +10,8 @@ struct SubstitutionUndefinedRule: EntryRule {
         category: .variations,
         summary: "a text refers to a substitution that is not defined",
         rationale: """
-            Xcode refuses to compile it, and in a legacy table people see the bare reference. Each language has its \
-            own substitutions: those of the source language don't count for a translation. Mostly the name was \
+            Xcode refuses to compile it, and in a legacy table people see the reference itself. Each language has its \
+            own substitutions: those of the source language do not apply to a translation. Mostly the name was \
             translated or mistyped.
             """,
         severity: .error,
@@ -66,12 +66,17 @@ struct SubstitutionUndefinedRule: EntryRule {
 
     private static func message(
         _ reference: SubstitutionReference, in content: LocalizedContent, of entry: EntryContext, isSource: Bool
-    ) -> String {
-        let text = "\(Quotation.of(reference.text)) refers to “\(reference.name)”, which is not defined"
-        let names = content.allSubstitutions.map { "“\($0.name.string)”" }
-        if !isSource, entry.source?.content.allSubstitutions.named(reference.name) != nil {
-            return text + " in this language; the source's definition does not count here"
+    ) -> FindingMessage {
+        let (text, name) = (Quotation.of(reference.text), reference.name)
+        let names = WordList.of(content.allSubstitutions.map { "“\($0.name.string)”" })
+        if !isSource, entry.source?.content.allSubstitutions.named(name) != nil {
+            return """
+                \(text) refers to “\(name)”, which this language does not define; copy the definition of the \
+                source
+                """
         }
-        return names.isEmpty ? text : text + "; there is \(WordList.of(names))"
+        return names.isEmpty
+            ? "\(text) refers to “\(name)”, which is not defined"
+            : "\(text) refers to “\(name)”, which is not defined; there is \(names)"
     }
 }

@@ -8,18 +8,20 @@ struct SubstitutionUnusedRule: EntryRule {
     static let description = RuleDescription(
         id: "substitution-unused",
         category: .variations,
-        summary: "a substitution is defined and no text refers to it",
+        summary: "a substitution is defined, but no text refers to it",
         rationale: """
-            It is never shown, and translators work on it for nothing. Where the source's text refers to it and the \
-            translation has lost the reference, that is substitution-set-differs; where a text refers to a name that \
-            is not defined, most likely this one is meant, and that is substitution-undefined; and a name that cannot \
-            be referred to, such as `a.b` in `%#@a.b@`, is invalid-specifier's.
+            It is never shown, and translators work on it for nothing. `substitution-set-differs` reports a \
+            translation that lost the reference. `substitution-undefined` reports a reference to an undefined name, \
+            where probably this substitution is meant. `invalid-specifier` reports a name that cannot be referred to, \
+            such as `a.b` in `%#@a.b@`.
             """,
         severity: .warning,
         impact: .upkeep,
         scope: .entry,
         fix: .unsafe,
-        fixLimits: "With `--unsafe` the substitution goes, with the texts of its cases; not in legacy tables.",
+        fixLimits: """
+            With `--unsafe` the fix removes the substitution and its texts; not in legacy tables.
+            """,
         passing: [
             .entry([
                 "\"en\" : { \(RuleExample.sentence("%#@sets@ left", [Self.sets()])) }"
@@ -54,7 +56,7 @@ struct SubstitutionUnusedRule: EntryRule {
             let unused = Self.unused(content, language, entry)
             for (substitution, fix) in zip(unused, Self.fixes(unused, in: content, of: entry)) {
                 findings.add(
-                    "no text refers to “\(substitution.name.string)” by “%#@\(substitution.name.string)@”",
+                    "no text uses “\(substitution.name.string)” with “%#@\(substitution.name.string)@”",
                     at: substitution.name.place, language: language.tag,
                     part: PartPath([.substitution(substitution.name.string)]),
                     fix: fix, isSafe: false)

@@ -1,16 +1,16 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds a word that stands twice in a row.
+/// Finds a word that is repeated.
 struct DoubledWordRule: UnitRule {
     static let description = RuleDescription(
         id: "doubled-word",
         category: .text,
-        summary: "a word stands twice in a row",
+        summary: "a word is repeated",
         rationale: """
-            It is left over from an edit, and hard to see for whoever made it. Words that are doubled rightly (“that \
-            that”, “vous vous”, “die die”), names, words that the source doubles too, three in a row, and languages \
-            that form words by doubling are left alone.
+            It is left over from an edit and hard to see for its author. The rule ignores words that are doubled for a \
+            reason (“that that”, “vous vous”, “die die”), names, words that the source doubles too, three in a row, \
+            and languages that form words by doubling.
             """,
         severity: .off,
         impact: .visible,
@@ -36,7 +36,7 @@ struct DoubledWordRule: UnitRule {
             Self.doubled(in: unit.sourcePlain) == nil
         else { return }
         findings.add(
-            "\(Quotation.of(word)) stands twice in a row: \(Quotation.of(unit.text))", at: unit.text.place,
+            "the word \(Quotation.of(word)) is repeated: \(Quotation.of(unit.text))", at: unit.text.place,
             language: unit.language.tag, part: unit.path)
     }
 

@@ -2,16 +2,16 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// Finds texts that address the reader otherwise than most do.
+/// Finds texts that address the reader in another way than most texts.
 struct FormalityMixRule: TableRule {
     static let description = RuleDescription(
         id: "formality-mix",
         category: .text,
-        summary: "a text addresses the reader in another way than most do",
+        summary: "a text addresses the reader in another way than most texts",
         rationale: """
-            An app that says “tu” on one screen and “você” on the next, or “du” and “Sie”, seems to be written by \
-            strangers. The words that tell are counted over a language's texts of a table; found are those of the \
-            smaller party. Words with another meaning beside are not counted.
+            An app with “tu” on one screen and “você” on the next, or “du” and “Sie”, seems to be written by different \
+            people. The rule counts the words that show the form of address over all texts of a language in a table, \
+            and reports those of the minority. Words with another meaning do not count.
             """,
         severity: .off,
         impact: .visible,
@@ -69,15 +69,17 @@ struct FormalityMixRule: TableRule {
         guard let other = many.first else { return }
         for use in few {
             findings.add(
-                "addresses the reader by \(Quotation.of(use.word)), where \(Self.texts(many.count)) "
-                    + "\(Quotation.of(other.word)): \(Quotation.of(use.shown.text))",
+                Self.message(use, other.word, many.count),
                 at: use.shown.text.place, key: use.shown.key.string, language: use.shown.language.tag,
                 part: use.shown.path, related: [other.shown.text.place])
         }
     }
 
-    private static func texts(_ count: Int) -> String {
-        count == 1 ? "another text has" : "\(count) others have words such as"
+    private static func message(_ use: Use, _ usual: String, _ count: Int) -> FindingMessage {
+        let (word, usual, text) = (Quotation.of(use.word), Quotation.of(usual), Quotation.of(use.shown.text))
+        return count == 1
+            ? "addresses the reader with \(word), but another text with \(usual): \(text)"
+            : "addresses the reader with \(word), but \(count) other texts with words such as \(usual): \(text)"
     }
 
     private func isAsked(_ language: LanguageFacts, _ asked: [String]) -> Bool {

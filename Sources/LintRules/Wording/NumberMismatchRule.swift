@@ -1,18 +1,17 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds numbers that are others than in the source.
+/// Finds numbers that differ from the source.
 struct NumberMismatchRule: UnitRule {
     static let description = RuleDescription(
         id: "number-mismatch",
         category: .text,
-        summary: "a number differs from the source’s",
+        summary: "a number differs from the source",
         rationale: """
-            “15 days” for “14 days” is a promise that nobody made. Numbers count by their digits, in any script and \
-            with any marks between them. A number that a translation has instead of the source's is found, and one \
-            above twenty that it lacks: smaller ones may be written out, and so may 30, half an hour, and round \
-            ones. Times of day, plural cases, years of copyright lines, and numbers before 万, 億 and the like are \
-            left alone.
+            “15 days” for “14 days” is a false promise. Numbers count by their digits, in any script and with any \
+            marks between them. The rule reports a number that replaces one of the source, and a missing number above \
+            twenty: smaller ones may be written out, and so may 30 (half an hour) and round numbers. It ignores times \
+            of day, plural forms, years in copyright lines, and numbers before 万, 億 and the like.
             """,
         severity: .warning,
         impact: .misleads,
@@ -53,11 +52,11 @@ struct NumberMismatchRule: UnitRule {
             !unit.isBackedByOthers({ Self.numbers(in: PlainText($0)).map { $0.map(\.digits).sorted() } == digits })
         else { return }
         let wantedNumber = first.written
-        let instead =
-            extra.first.map { "has \($0.written) where the source has \(wantedNumber)" }
-            ?? "lacks the source’s \(wantedNumber)"
+        let what: FindingMessage =
+            extra.first.map { "has \($0.written), but the source has \(wantedNumber)" }
+            ?? "lacks the number \(wantedNumber) of the source"
         findings.add(
-            "\(instead): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.place,
+            "\(what): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.place,
             language: unit.language.tag, part: unit.path)
     }
 

@@ -1,17 +1,17 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds texts that begin with a capital where their source does not, or the other way round.
+/// Finds a capital at the beginning that only the translation or only the source has.
 struct StartCaseRule: UnitRule {
     static let description = RuleDescription(
         id: "start-case",
         category: .text,
-        summary: "only one of translation and source begins with a capital letter",
+        summary: "only the translation or only the source begins with a capital",
         rationale: """
-            A button that begins small among others with capitals looks broken; a capital in the middle of a sentence, \
-            where a text is put in, too. Names such as “iPhone”, scripts without capitals, and German nouns, which \
-            always have one, are left alone. Where most other languages do as this one does, it is the source that is \
-            odd.
+            A button that begins with a small letter among others with capitals looks broken, and so does a capital \
+            where a text is inserted into a sentence. The rule ignores names such as “iPhone”, scripts without \
+            capitals, and German nouns, which always have one. If most other languages agree with this one, the source \
+            is the odd one.
             """,
         severity: .off,
         impact: .visible,
@@ -41,8 +41,10 @@ struct StartCaseRule: UnitRule {
         if start == .upper, nouns.contains(unit.language.canonical.language ?? "") { return }
         guard !isFixed(unit.plain, unit), !isFixed(unit.sourcePlain, unit) else { return }
         guard !unit.isBackedByOthers({ InitialCase($0) == start }) else { return }
-        let what =
-            start == .lower ? "begins small where the source has a capital" : "begins with a capital, its source small"
+        let what: FindingMessage =
+            start == .lower
+            ? "begins with a small letter, but the source with a capital"
+            : "begins with a capital, but the source with a small letter"
         findings.add(
             "\(what): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.place,
             language: unit.language.tag, part: unit.path)

@@ -1,18 +1,17 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds translations that keep English title case in languages that don't have it.
+/// Finds translations that keep English title case.
 struct TitleCaseRule: UnitRule {
     static let description = RuleDescription(
         id: "title-case",
         category: .text,
-        summary: "a translation has capitals in the way of English titles",
+        summary: "a translation has capitals as in English titles",
         rationale: """
-            English writes “Save As Copy”; most languages write the first word alone with a capital, and Apple's own \
-            apps do too. Found are texts whose source is a title and whose longer words all have capitals. Names that \
-            the source has too, those of Apple's apps, do-not-translate words and abbreviations don't count, and \
-            German, which gives nouns capitals, is left alone. Names that are translated, such as those of countries, \
-            must be excepted.
+            English writes “Save As Copy”; most languages write only the first word with a capital, and so do Apple’s \
+            apps. The rule finds texts whose source is a title and whose longer words all have capitals. Names of the \
+            source, names of Apple’s apps, do-not-translate words and abbreviations do not count. German, whose nouns \
+            have capitals, is ignored. Names that are translated, such as those of countries, need an exception.
             """,
         severity: .off,
         impact: .visible,
@@ -66,8 +65,11 @@ struct TitleCaseRule: UnitRule {
             words.allSatisfy({ $0.string.count < Self.longWord || $0.isCapitalised || !$0.isCased })
         else { return }
         findings.add(
-            "English capitals, as in \(Quotation.of(first.string)): \(Quotation.of(unit.text)) for "
-                + Quotation.of(source), at: unit.text.place, language: unit.language.tag, part: unit.path)
+            """
+            capitals as in English titles, such as \(Quotation.of(first.string)): \(Quotation.of(unit.text)) \
+            for \(Quotation.of(source))
+            """,
+            at: unit.text.place, language: unit.language.tag, part: unit.path)
     }
 
     private func isAsked(_ language: LanguageFacts, _ asked: [String]) -> Bool {

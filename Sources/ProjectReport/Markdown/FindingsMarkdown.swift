@@ -33,7 +33,7 @@ struct FindingsMarkdown {
             languages.append(language)
         }
         let place = "\(finding.path):\(finding.position.line)"
-        return "- **\(finding.severity.word)** \(ReportMarkdown.shortened(finding.sentence(languages: languages))) "
+        return "- **\(finding.severity.word)** \(ReportMarkdown.shortened(finding.statement(languages: languages).description)) "
             + "\(ReportMarkdown.code(place)) \(finding.rule.name)"
     }
 }

@@ -60,7 +60,7 @@ struct FindingsSection {
         let language = [finding.language?.spelling, part].compactMap { $0 }.joined(separator: " ")
         return [
             ReportCell(finding.key.map { .code($0) } ?? "–").heading, ReportCell(.text(language)),
-            ReportCell(mark(found), .tag("span", ["lang": "en"], .tag("bdi", .text(finding.message)))),
+            ReportCell(mark(found), .tag("bdi", .text(finding.text.inInterfaceLanguage))),
             ReportCell(texts(of: found)),
             ReportCell(.path(finding.path, at: finding.position)),
         ]

@@ -25,13 +25,16 @@ public enum LegacyTableError: Error, Hashable, Sendable {
 }
 
 extension LegacyTableError: CustomStringConvertible {
-    /// The reason as a message, without the location.
-    public var description: String {
+    /// The reason in English, without the place.
+    public var description: String { message.description }
+
+    /// The reason, without the place.
+    public var message: FindingMessage {
         switch self {
-        case .encoding(let error): error.description
-        case .strings(let error): error.description
-        case .propertyList(let error): error.description
-        case .noDictionary: "the property list is no dictionary of keys"
+        case .encoding(let error): error.message
+        case .strings(let error): error.message
+        case .propertyList(let error): error.message
+        case .noDictionary: "the property list is not a dictionary of keys"
         case .stringsdictIsNoPropertyList: "a .stringsdict must be an XML or binary property list"
         }
     }

@@ -20,14 +20,14 @@ package struct LegacyTableProblem: Hashable, Sendable {
         case strayValue
     }
 
-    /// The type that a member is expected to have.
-    package enum Expectation: String, Hashable, Sendable {
+    /// The type that a member must have.
+    package enum Expectation: Hashable, Sendable {
         /// A text.
-        case text = "a text"
+        case text
         /// A dictionary.
-        case dictionary = "a dictionary"
-        /// A text or a dictionary.
-        case textOrDictionary = "a text or a dictionary"
+        case dictionary
+        /// Either.
+        case textOrDictionary
     }
 
     /// The kind of fault.
@@ -42,17 +42,31 @@ package struct LegacyTableProblem: Hashable, Sendable {
 }
 
 extension LegacyTableProblem: CustomStringConvertible {
-    /// The reason as a message, without the location.
-    package var description: String {
+    /// The reason in English, without the place.
+    package var description: String { message.description }
+
+    /// The reason, without the place.
+    package var message: FindingMessage {
         switch reason {
         case .missingFormat(let key): "“\(key)” has no \(StringsDictRule.formatKey)"
-        case .missingSpecType(let variable): "variable “\(variable)” has no \(StringsDictVariable.specTypeKey)"
-        case .missingValueType(let variable): "variable “\(variable)” has no \(StringsDictVariable.valueTypeKey)"
+        case .missingSpecType(let variable): "the variable “\(variable)” has no \(StringsDictVariable.specTypeKey)"
+        case .missingValueType(let variable): "the variable “\(variable)” has no \(StringsDictVariable.valueTypeKey)"
         case .unknownSpecType(let variable, let type):
-            "variable “\(variable)” is of type “\(type)” instead of \(StringsDictVariable.pluralRuleType)"
-        case .wrongType(let member, let expected): "“\(member)” must be \(expected.rawValue)"
-        case .badWidth(let name): "width “\(name)” is not a positive whole number"
-        case .strayValue: "a second value behind the table; nothing in this file can be loaded"
+            "the variable “\(variable)” has the type “\(type)” instead of \(StringsDictVariable.pluralRuleType)"
+        case .wrongType(let member, let expected): "“\(member)” must be \(expected.phrase)"
+        case .badWidth(let name): "the width “\(name)” is not a positive whole number"
+        case .strayValue: "a second value follows the table, so nothing in this file can be loaded; remove it"
+        }
+    }
+}
+
+extension LegacyTableProblem.Expectation {
+    /// The expectation in words.
+    fileprivate var phrase: FindingMessage {
+        switch self {
+        case .text: "a text"
+        case .dictionary: "a dictionary"
+        case .textOrDictionary: "a text or a dictionary"
         }
     }
 }

@@ -2,13 +2,13 @@ import CatalogCore
 
 /// The names of unexpected characters in messages.
 package enum ScalarName {
-    /// Returns the character in quotation marks if it is visible; otherwise `U+` and its number.
-    package static func of(_ scalar: Unicode.Scalar) -> String {
+    /// The character in quotation marks, or `U+` and its number.
+    package static func of(_ scalar: Unicode.Scalar) -> FindingMessage {
         switch scalar.properties.generalCategory {
         case .control where scalar == "\n" || scalar == "\r": "the end of the line"
         case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator,
             .spaceSeparator, .nonspacingMark, .enclosingMark:
-            CodePoint.name(scalar.value)
+            FindingMessage(verbatim: CodePoint.name(scalar.value))
         default: "“\(scalar)”"
         }
     }

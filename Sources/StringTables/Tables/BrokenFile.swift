@@ -11,9 +11,9 @@ public struct BrokenFile: Hashable, Sendable {
 
     /// The reasons why a file is broken.
     public enum Reason: Hashable, Sendable {
-        /// The file cannot be parsed; the value is the message of the parser.
-        case unparsable(String)
-        /// The catalog has no `strings` object.
+        /// It cannot be parsed; the parser's own reason.
+        case unparsable(FindingMessage)
+        /// A catalog without an object `strings`.
         case noStrings
     }
 
@@ -30,8 +30,11 @@ extension BrokenFile: CustomStringConvertible {
 }
 
 extension BrokenFile.Reason: CustomStringConvertible {
-    /// The reason as a message, without the location.
-    public var description: String {
+    /// The reason as a sentence for people, without the place.
+    public var description: String { message.description }
+
+    /// The reason, without the place.
+    public var message: FindingMessage {
         switch self {
         case .unparsable(let reason): reason
         case .noStrings: "not a string catalog: the object “strings” is missing"

@@ -49,6 +49,6 @@ extension ReadFailure {
             }
         self.init(
             kind: kind, offset: LineIndex(bytes).offset(of: error.position), position: error.position,
-            message: error.description)
+            message: error.message)
     }
 }

@@ -27,7 +27,7 @@ struct LegacyTableBuilder {
             let isInEntry = problem.reason != .strayValue
             let key = isInEntry ? problem.range.flatMap { owner(of: $0, in: source.table.entries) } : nil
             return ShapeProblem(
-                .legacy(problem.fault, message: problem.description, key: key),
+                .legacy(problem.fault, message: problem.message, key: key),
                 at: Place(file: Int(file), range: range))
         }
         var seen: [[UInt8]: Place] = [:]

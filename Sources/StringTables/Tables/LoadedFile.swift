@@ -34,8 +34,8 @@ public struct ReadFailure: Error, Hashable, Sendable {
     public let offset: Int
     /// The line and column of `offset`.
     public let position: TextPosition
-    /// The reason as a message, without the location.
-    public let message: String
+    /// The reason, as a sentence without the place.
+    public let message: FindingMessage
 
     /// The kinds of errors in a file.
     public enum Kind: Hashable, Sendable {
@@ -50,7 +50,7 @@ public struct ReadFailure: Error, Hashable, Sendable {
     }
 
     /// Creates a failure.
-    public init(kind: Kind, offset: Int, position: TextPosition, message: String) {
+    public init(kind: Kind, offset: Int, position: TextPosition, message: FindingMessage) {
         self.kind = kind
         self.offset = offset
         self.position = position

@@ -92,6 +92,6 @@ extension ReadFailure {
             case .invalidUTF8, .notUTF8Encoding: .encoding
             default: .json
             }
-        self.init(kind: kind, offset: error.offset, position: error.position, message: error.description)
+        self.init(kind: kind, offset: error.offset, position: error.position, message: error.message)
     }
 }

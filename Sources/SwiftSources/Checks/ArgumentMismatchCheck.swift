@@ -28,10 +28,10 @@ struct ArgumentMismatchCheck: SourceCheck {
 
     private func finding(
         _ use: KeyUse, in file: SourceFile, _ context: ProjectContext
-    ) -> (String, DeclaredKeys.Entry, Severity)? {
+    ) -> (FindingMessage, DeclaredKeys.Entry, Severity)? {
         if case .otherValues(let entry) = judge.outcome(of: use) {
             let (asked, known) = (Quotation.of(use.key.key), Quotation.of(project.keys.key(of: entry)))
-            return ("the values make the key \(asked), while the table has \(known)", entry, .error)
+            return ("the values make the key \(asked), but the table has \(known)", entry, .error)
         }
         guard use.kind != .accessor, use.certainty == .certain, use.place.audience.isShipped,
             !use.key.hasValues, let entry = project.keys.entries(of: use).first, let taken = taken(entry, context)
@@ -54,7 +54,7 @@ struct ArgumentMismatchCheck: SourceCheck {
 
     private func fault(
         _ use: KeyUse, in file: SourceFile, _ taken: [ArgumentType]
-    ) -> (message: String, limit: Severity)? {
+    ) -> (message: FindingMessage, limit: Severity)? {
         let formats = file.facts.formats.filter { $0.key.contains(use.place.range.lowerBound) }
         if let format = formats.first(where: \.isFoundation), isWhole(use, of: format, in: file) {
             return ValueFit(types, owner: owner(use, file)).fault(of: format.values, taken)
@@ -64,7 +64,7 @@ struct ArgumentMismatchCheck: SourceCheck {
             return ValueFit(types, owner: owner(use, file)).fault(of: values, taken)
         }
         guard formats.isEmpty, use.showsTextAsIs, !taken.isEmpty else { return nil }
-        return ("the text takes \(ValueFit.count(taken.count)), and none is passed", .error)
+        return (ValueFit.message(taken: taken.count, passed: 0), .error)
     }
 
     /// Returns whether the lookup itself is the format, rather than only a part of it.

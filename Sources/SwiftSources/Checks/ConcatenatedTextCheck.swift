@@ -22,8 +22,11 @@ struct ConcatenatedTextCheck: SourceCheck {
             for join in file.facts.joins where HardCodedScope.covers(file.context(of: join.spot), declarations) {
                 guard let key = reader.sentence(join) else { continue }
                 findings.add(
-                    "put together of parts with `+`; other languages order words otherwise, so make it one text with a "
-                        + "specifier for each value", in: file.text, range: join.spot.range, key: key)
+                    """
+                    joined from parts with `+`, but other languages order words differently; make it one \
+                    text with a format specifier for each value
+                    """,
+                    in: file.text, range: join.spot.range, key: key)
             }
         }
     }

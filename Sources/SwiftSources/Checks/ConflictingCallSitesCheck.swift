@@ -16,15 +16,15 @@ struct ConflictingCallSitesCheck: SourceCheck {
         }
     }
 
-    private static func conflicts(_ uses: [KeyUse]) -> [(KeyUse, String)] {
+    private static func conflicts(_ uses: [KeyUse]) -> [(KeyUse, FindingMessage)] {
         let value = uses.lazy.compactMap(\.defaultValue?.key).first
         let comment = uses.lazy.compactMap(\.comment).first { !$0.isEmpty }
         return uses.compactMap { use in
             if let value, let other = use.defaultValue?.key, other != value {
-                return (use, "the default value is \(Quotation.of(other)) here, and \(Quotation.of(value)) before")
+                return (use, "the default value is \(Quotation.of(other)) here, but \(Quotation.of(value)) before")
             }
             if let comment, let other = use.comment, !other.isEmpty, other != comment {
-                return (use, "the comment is \(Quotation.of(other)) here, and \(Quotation.of(comment)) before")
+                return (use, "the comment is \(Quotation.of(other)) here, but \(Quotation.of(comment)) before")
             }
             return nil
         }

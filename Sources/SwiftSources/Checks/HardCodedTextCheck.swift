@@ -17,14 +17,16 @@ struct HardCodedTextCheck: SourceCheck {
         }
     }
 
-    private static func message(_ text: HardCodedText) -> String {
+    private static func message(_ text: HardCodedText) -> FindingMessage {
         let language = text.language.map { " (\($0.spelling))" } ?? ""
         return switch text.position {
-        case .localizable(let callee): "`\(callee)` takes this text\(language) for a key, which no table has"
-        case .shown(let name): "a text\(language) that `\(name)` shows as it is: nobody can translate it"
-        case .error(let property): "a text\(language) that people read in `\(property)`: nobody can translate it"
-        case .displayName(let property): "a name\(language) that people read by `\(property)`: nobody can translate it"
-        case .value: "a text\(language) for people, which nobody can translate here"
+        case .localizable(let callee): "`\(callee)` looks this text\(language) up as a key, but no table has it"
+        case .shown(let name): "hard-coded string\(language) that `\(name)` shows; it cannot be translated"
+        case .error(let property):
+            "hard-coded string\(language) that people see in `\(property)`; it cannot be translated"
+        case .displayName(let property):
+            "hard-coded name\(language) that people see through `\(property)`; it cannot be translated"
+        case .value: "hard-coded string\(language) that people see; it cannot be translated"
         }
     }
 }

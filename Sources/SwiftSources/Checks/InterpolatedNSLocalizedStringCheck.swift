@@ -12,8 +12,11 @@ struct InterpolatedNSLocalizedStringCheck: SourceCheck {
                 continue
             }
             findings.add(
-                "the value becomes part of the key, which no table has: put it in with `String(format:)`, or use "
-                    + "`String(localized:)`", in: file, range: use.place.range, key: use.pattern.description)
+                """
+                the value becomes part of the key, so no table has that key; use `String(localized:)`, or \
+                `String(format:)` around the lookup
+                """,
+                in: file, range: use.place.range, key: use.pattern.description)
         }
     }
 }

@@ -34,22 +34,27 @@ struct KeyMissingCheck: SourceCheck {
         }
     }
 
-    /// Returns the message for a key that only a table of other targets has.
-    private func message(_ use: KeyUse, in table: any StringTable) -> String {
+    /// What is said of a key that only a table of other targets has.
+    private func message(_ use: KeyUse, in table: any StringTable) -> FindingMessage {
         let targets = project.keys.reach.targets(of: use.place.path).map { Quotation.of($0.name) }.sorted()
-        let noun = targets.count == 1 ? "the target" : "the targets"
-        let verb = targets.count == 1 ? "does not contain" : "do not contain"
-        return "only \(table.path) has this key, which \(noun) \(WordList.of(targets)) \(verb)"
+        let names = WordList.of(targets)
+        return targets.count == 1
+            ? "only \(table.path) has this key, and the target \(names) does not contain it"
+            : "only \(table.path) has this key, and the targets \(names) do not contain it"
     }
 
-    /// Returns the message for a text that Xcode will add to a catalog.
-    private static func pending(_ near: String?) -> String {
-        let hint = near.map { "; the nearest is \(Quotation.of($0))" } ?? ""
-        return "no table has this text yet\(hint): `fitloc extract` adds it, as Xcode's next build does"
+    /// What is said of a text that Xcode will put into a catalog.
+    private static func pending(_ near: String?) -> FindingMessage {
+        guard let near else { return "no table has this text yet; `fitloc extract` or Xcode's next build adds it" }
+        return """
+            no table has this text yet, the nearest is \(Quotation.of(near)); `fitloc extract` or Xcode's next \
+            build adds it
+            """
     }
 
-    private static func message(_ use: KeyUse, _ near: String?) -> String {
-        let table = use.table.map { "the table \(Quotation.of($0)) does not have this key" } ?? "no table has this key"
+    private static func message(_ use: KeyUse, _ near: String?) -> FindingMessage {
+        let table: FindingMessage =
+            use.table.map { "the table \(Quotation.of($0)) does not have this key" } ?? "no table has this key"
         guard let near else { return table }
         // `==` treats canonically equivalent strings as equal, but a lookup compares code units.
         if near == use.key.key { return "\(table); \(Quotation.of(near)) is the same text in another Unicode form" }

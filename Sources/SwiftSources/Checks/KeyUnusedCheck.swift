@@ -14,7 +14,8 @@ struct KeyUnusedCheck: SourceCheck {
             let place = table.key(at: unused.entry.index).place
             guard table.files.indices.contains(place.file) else { continue }
             findings.add(
-                "no code uses it; `fitloc unused --remove certain` takes such keys out", in: table.files[place.file],
+                "no code uses this key; `fitloc unused --remove certain` removes such keys",
+                in: table.files[place.file],
                 range: place.range, key: unused.key)
         }
     }

@@ -18,7 +18,7 @@ struct LiteralWhereAccessorExistsCheck: SourceCheck {
                 let name = accessor.entry.path.joined(separator: ".")
                 let takesNothing = seesNames && takesNothing(use)
                 findings.add(
-                    "a literal, though there is the accessor `\(name)`, which cannot be misspelt", in: file.text,
+                    "use the accessor `\(name)` instead of this literal: the compiler checks its name", in: file.text,
                     range: use.place.range, key: use.key.key,
                     fix: takesNothing ? AccessorFix(use, file, project.index.declarations).edits(accessor) : [])
             }

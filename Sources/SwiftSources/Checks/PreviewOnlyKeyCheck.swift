@@ -18,8 +18,9 @@ struct PreviewOnlyKeyCheck: SourceCheck {
                 guard !texts.contains(ExactText(key)), !made.contains(where: { $0.pattern.matches(key) }),
                     let place = project.keys.place(of: entry)
                 else { continue }
-                let users = use.place.audience == .test ? "tests" : "previews"
-                findings.add("only \(users) use the key", in: place.file, range: place.range, key: key)
+                findings.add(
+                    use.place.audience == .test ? "only tests use the key" : "only previews use the key",
+                    in: place.file, range: place.range, key: key)
             }
         }
     }

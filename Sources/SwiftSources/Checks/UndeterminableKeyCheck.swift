@@ -13,7 +13,8 @@ struct UndeterminableKeyCheck: SourceCheck {
                 let file = project.index.file(at: use.place.path)?.text
             else { continue }
             findings.add(
-                "which keys this can be cannot be told", in: file, range: use.place.range, key: use.pattern.description)
+                "the key is built at run time, so nobody can tell which keys the code needs", in: file,
+                range: use.place.range, key: use.pattern.description)
         }
     }
 }

@@ -18,15 +18,15 @@ struct WrongTableCheck: SourceCheck {
         }
     }
 
-    private func finding(_ use: KeyUse) -> (String, DeclaredKeys.Entry)? {
+    private func finding(_ use: KeyUse) -> (FindingMessage, DeclaredKeys.Entry)? {
         switch judge.outcome(of: use) {
         case .otherTable(let entry):
             let other = Quotation.of(project.tables[entry.table].name)
             return ("looked up in the table \(Quotation.of(use.tableName)), but only \(other) has this key", entry)
         case .otherBundle(let entry):
-            let remedy =
-                use.takesBundle ? "say `bundle: .module`" : "look it up with `Text(…, bundle: .module)` instead"
-            return ("looked up in the app’s bundle, but the table is in the package’s: \(remedy)", entry)
+            let remedy: FindingMessage =
+                use.takesBundle ? "pass `bundle: .module`" : "look it up with `Text(…, bundle: .module)` instead"
+            return ("looked up in the app’s bundle, but the table is in the package’s bundle; \(remedy)", entry)
         default: return nil
         }
     }

@@ -10,30 +10,30 @@ struct ValueFit {
         self.owner = owner
     }
 
-    /// Returns a message about values that do not match, or nil if all values of known type match.
-    func fault(of values: [TypeHint], _ taken: [ArgumentType]) -> (message: String, limit: Severity)? {
-        // The function can pass the elements of an array as separate arguments.
+    /// What is wrong with the values, in the user's terms; nil where nothing is, as far as the types are known.
+    func fault(of values: [TypeHint], _ taken: [ArgumentType]) -> (message: FindingMessage, limit: Severity)? {
+        // An array may be spread over the arguments by the function.
         if values.count == 1, values.contains(where: mayBeArray) { return nil }
-        if values.count < taken.count {
-            let passed = values.isEmpty ? "none is" : values.count == 1 ? "one is" : "\(values.count) are"
-            return ("the text takes \(Self.count(taken.count)), and \(passed) passed", .error)
-        }
+        if values.count < taken.count { return (Self.message(taken: taken.count, passed: values.count), .error) }
         for (number, (value, type)) in zip(values, taken).enumerated() {
             guard let name = types.name(of: value, in: owner), let given = Self.kinds[name], !Self.fits(given, type)
             else {
                 continue
             }
-            return (
-                "value \(number + 1) is \(Self.phrase(name)), and the text takes \(Self.phrase(type)) there", .error
-            )
+            return ("value \(number + 1) has the type \(name), but the text takes \(Self.phrase(type)) there", .error)
         }
         guard values.count > taken.count else { return nil }
-        let shown = taken.isEmpty ? "no value" : "only \(Self.count(taken.count))"
-        return ("the text takes \(shown), and \(values.count == 1 ? "one is" : "\(values.count) are") passed", .warning)
+        return (Self.message(taken: taken.count, passed: values.count), .warning)
     }
 
-    /// Returns a count of values in words.
-    static func count(_ count: Int) -> String { count == 1 ? "one value" : "\(count) values" }
+    /// The message on another number of values than the text takes.
+    static func message(taken: Int, passed: Int) -> FindingMessage {
+        let given: FindingMessage =
+            passed == 0
+            ? "the code passes none" : passed == 1 ? "the code passes one" : "the code passes \(passed)"
+        if taken == 0 { return "the text takes no values, but \(given)" }
+        return taken == 1 ? "the text takes one value, but \(given)" : "the text takes \(taken) values, but \(given)"
+    }
 
     private func mayBeArray(_ value: TypeHint) -> Bool {
         switch types.type(of: value, in: owner) {
@@ -64,11 +64,7 @@ struct ValueFit {
         "TimeInterval": .floating, "NSNumber": .object,
     ]
 
-    private static func phrase(_ type: String) -> String {
-        ["I", "U"].contains(type.first) ? "an \(type)" : "a \(type)"
-    }
-
-    private static func phrase(_ type: ArgumentType) -> String {
+    private static func phrase(_ type: ArgumentType) -> FindingMessage {
         switch type {
         case .object: "an object (`%@`)"
         case .integer: "an integer"

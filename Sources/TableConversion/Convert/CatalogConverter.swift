@@ -100,7 +100,7 @@ struct CatalogConverter {
             case .shadowed(let key, let winner), .repeatedInBase(let key, let winner):
                 let place = remarks.spelling(of: winner)
                 remarks.add("“\(key)” is left out here: \(place) has it too and wins", at: problem.place)
-            case .legacy(_, let message, _): remarks.add(message, at: problem.place)
+            case .legacy(_, let message, _): remarks.add(message.description, at: problem.place)
             default: break
             }
         }

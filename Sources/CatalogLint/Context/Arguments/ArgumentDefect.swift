@@ -43,9 +43,9 @@ package struct ArgumentDefect: Sendable {
         case keyMismatch
     }
 
-    /// The quoted text, with the quoted counterpart if there is one.
-    package var texts: String {
-        guard let reference else { return Quotation.of(part.text) }
+    /// The text, and the one that it should agree with.
+    package var texts: FindingMessage {
+        guard let reference else { return FindingMessage(verbatim: Quotation.of(part.text)) }
         return "\(Quotation.of(part.text)) for \(Quotation.of(reference))"
     }
 
@@ -68,8 +68,8 @@ package struct ArgumentDefect: Sendable {
 package protocol ArgumentRule: EntryRule {
     /// The kind of defect that the rule reports.
     static var kind: ArgumentDefect.Kind { get }
-    /// Returns the message for a defect of that kind.
-    func message(_ defect: ArgumentDefect) -> String
+    /// What to say of a defect of that kind.
+    func message(_ defect: ArgumentDefect) -> FindingMessage
 }
 
 extension ArgumentRule {

@@ -2,11 +2,11 @@ import CatalogCore
 import CatalogRuntime
 
 extension LanguageRegistry.Problem {
-    /// Returns a sentence that explains the problem with a tag.
-    public func sentence(about tag: LanguageTag) -> String {
+    /// What is wrong with a tag, as a sentence for people.
+    public func sentence(about tag: LanguageTag) -> FindingMessage {
         switch self {
         case .malformed: "\(Quotation.of(tag.spelling)) is not a language tag; tags look like pt-BR or zh-Hans"
-        case .unknownLanguage(let code): "there is no language \(Quotation.of(code))\(Self.advice(code))"
+        case .unknownLanguage(let code): "there is no language \(Quotation.of(code))" + Self.advice(code)
         case .unknownScript(let code): "there is no script \(Quotation.of(code))"
         case .unknownRegion(let code): "there is no region \(Quotation.of(code))"
         }
@@ -18,7 +18,7 @@ extension LanguageRegistry.Problem {
     /// Returns the intended language for a country code that is often used by mistake; nil for other codes.
     public static func languageOfCountry(_ code: String) -> String? { countries[code] }
 
-    private static func advice(_ code: String) -> String {
-        languageOfCountry(code).map { "; did you mean “\($0)”?" } ?? ""
+    private static func advice(_ code: String) -> FindingMessage {
+        languageOfCountry(code).map { "; did you mean \(Quotation.of($0))?" } ?? ""
     }
 }

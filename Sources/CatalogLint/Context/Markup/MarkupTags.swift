@@ -87,14 +87,14 @@ package struct TagDifference {
     /// The closing tags without an opening tag.
     package var unopened: [String] = []
 
-    /// A description of the differences for the start of a message; nil if there are none.
-    package var sentence: String? {
+    /// What is wrong, as a message begins; nil where nothing is.
+    package var sentence: FindingMessage? {
         let quoted = { (tags: [String]) in WordList.of(tags.map { Quotation.of($0) }) }
-        var sentences: [String] = []
+        var sentences: [FindingMessage] = []
         if !unclosed.isEmpty { sentences.append("does not close \(quoted(unclosed))") }
-        if !unopened.isEmpty { sentences.append("closes \(quoted(unopened)) without opening it") }
+        if !unopened.isEmpty { sentences.append("closes \(quoted(unopened)), which is not open") }
         let pairs = PieceDifference(missing: missing, added: added)
         if !pairs.isEmpty { sentences.append(pairs.sentence) }
-        return sentences.isEmpty ? nil : sentences.joined(separator: ", and ")
+        return sentences.isEmpty ? nil : WordList.of(sentences)
     }
 }

@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// The pieces that a source and its translation do not share.
 ///
 /// A piece that occurs twice counts twice.
@@ -22,14 +24,14 @@ package struct PieceDifference {
     /// Whether both lists have the same pieces.
     package var isEmpty: Bool { missing.isEmpty && added.isEmpty }
 
-    /// A description for the start of a message: “lacks the source's {name} and has {nome} instead”.
-    package var sentence: String {
+    /// What is wrong, as a message begins: “lacks {name} and has {nome} in its place”.
+    package var sentence: FindingMessage {
         let (lost, new) = (Self.list(missing), Self.list(added))
         if missing.isEmpty { return "has \(new), which the source does not have" }
-        return added.isEmpty ? "lacks the source's \(lost)" : "lacks the source's \(lost) and has \(new) instead"
+        return added.isEmpty ? "lacks \(lost) of the source" : "lacks \(lost) of the source and has \(new) instead"
     }
 
-    private static func list(_ pieces: [String]) -> String {
+    private static func list(_ pieces: [String]) -> FindingMessage {
         var seen: Set<String> = []
         return WordList.of(pieces.filter { seen.insert($0).inserted }.map { Quotation.of($0) })
     }

@@ -1,17 +1,31 @@
-/// The kind of punctuation mark at the end of a text, independent of language.
-package enum EndMark: String {
+import CatalogCore
+
+/// The punctuation mark that a text ends in, as one of the kinds that all languages have.
+package enum EndMark {
     /// A full stop.
-    case fullStop = "full stop"
+    case fullStop
     /// A question mark.
-    case question = "question mark"
+    case question
     /// An exclamation mark.
-    case exclamation = "exclamation mark"
+    case exclamation
     /// A colon.
-    case colon = "colon"
+    case colon
     /// A comma.
-    case comma = "comma"
+    case comma
     /// An ellipsis in any form.
-    case ellipsis = "ellipsis"
+    case ellipsis
+
+    /// The mark with its article, as messages name it.
+    package var phrase: FindingMessage {
+        switch self {
+        case .fullStop: "a full stop"
+        case .question: "a question mark"
+        case .exclamation: "an exclamation mark"
+        case .colon: "a colon"
+        case .comma: "a comma"
+        case .ellipsis: "an ellipsis"
+        }
+    }
 
     /// Determines the end mark of a text, ignoring closing quotation marks and brackets; nil if there is none.
     ///

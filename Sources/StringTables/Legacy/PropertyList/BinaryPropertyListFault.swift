@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// A fault of a binary property list; offsets refer to the bytes of the file.
 public enum BinaryPropertyListFault: Hashable, Sendable {
     /// The trailer, which describes the layout of the file, contradicts the file.
@@ -17,16 +19,19 @@ public enum BinaryPropertyListFault: Hashable, Sendable {
 }
 
 extension BinaryPropertyListFault: CustomStringConvertible {
-    /// The fault as a short phrase.
-    public var description: String {
+    /// The reason in English, without the place.
+    public var description: String { message.description }
+
+    /// The reason, without the place.
+    public var message: FindingMessage {
         switch self {
         case .badTrailer: "its last 32 bytes contradict the file"
         case .outOfBounds: "an object reaches beyond the file"
         case .badReference(let number): "object \(number) does not exist"
-        case .unknownObject(let marker): "object of unknown kind 0x\(String(marker, radix: 16))"
+        case .unknownObject(let marker): "an object of the unknown kind 0x\(String(marker, radix: 16))"
         case .badText: "a text is not valid"
         case .keyIsNoText: "a key is not a text"
-        case .overlappingObjects: "objects lie on top of each other or hold themselves"
+        case .overlappingObjects: "objects overlap or contain themselves"
         }
     }
 }

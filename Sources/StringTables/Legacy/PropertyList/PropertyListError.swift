@@ -58,27 +58,30 @@ public struct PropertyListError: Error, Hashable, Sendable {
 }
 
 extension PropertyListError: CustomStringConvertible {
-    /// The reason as a message, without the location.
-    public var description: String {
+    /// The reason in English, without the place.
+    public var description: String { message.description }
+
+    /// The reason, without the place.
+    public var message: FindingMessage {
         switch reason {
         case .malformedXML(let message): "not well-formed XML: \(message)"
-        case .truncated: "the file ends here, before the property list does"
-        case .unsupportedEncoding(let name): "encoding “\(name)” is not supported; use UTF-8"
+        case .truncated: "the file ends here, before the end of the property list"
+        case .unsupportedEncoding(let name): "the encoding “\(name)” is not supported; use UTF-8"
         case .bareAmpersand: "“&” must be written “&amp;” in a property list"
-        case .entityReference(let name): "entity “&\(name);” is not allowed in a property list"
+        case .entityReference(let name): "the entity “&\(name);” is not allowed in a property list"
         case .internalSubset: "definitions inside the document type are not allowed in a property list"
-        case .unexpectedElement(let name): "element <\(name)> cannot stand here"
+        case .unexpectedElement(let name): "the element <\(name)> is not allowed here"
         case .unexpectedText: "text between elements"
-        case .missingValue(let key): "key “\(key)” has no value"
+        case .missingValue(let key): "the key “\(key)” has no value"
         case .missingKey: "a value without a key before it"
-        case .malformedValue(let element, let text): "“\(text)” is not the value of a <\(element)>"
+        case .malformedValue(let element, let text): "“\(text)” is not a valid value of <\(element)>"
         case .empty: "the property list has no value"
         case .tooDeep(let limit): "nested deeper than \(limit) levels"
         case .tooLarge: "too large to be read"
         case .conflictMarker: "a merge conflict was left unresolved here"
-        case .text(let error): error.description
-        case .encoding(let error): error.description
-        case .binary(let fault): "binary property list, \(fault.description)"
+        case .text(let error): error.message
+        case .encoding(let error): error.message
+        case .binary(let fault): "binary property list: \(fault.message)"
         }
     }
 }

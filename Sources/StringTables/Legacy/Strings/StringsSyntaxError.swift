@@ -38,16 +38,16 @@ public struct StringsSyntaxError: Error, Hashable, Sendable {
         case conflictMarker
     }
 
-    /// The syntax that the parser expects at an offset.
-    public enum Expectation: String, Hashable, Sendable {
+    /// What the grammar asks for at a place.
+    public enum Expectation: Hashable, Sendable {
         /// The key of a pair.
-        case key = "a key"
+        case key
         /// The value of a pair.
-        case value = "a value"
-        /// The separator between the values of an array, or its end.
-        case separator = "“,” or “)”"
-        /// The end of the file, after the closing brace.
-        case end = "the end of the file"
+        case value
+        /// What parts the values of an array from one another, or its end.
+        case separator
+        /// Nothing more, behind the closing brace.
+        case end
     }
 
     /// The reason for the error.
@@ -65,24 +65,39 @@ public struct StringsSyntaxError: Error, Hashable, Sendable {
 }
 
 extension StringsSyntaxError: CustomStringConvertible {
-    /// The reason as a message, without the location.
-    public var description: String {
+    /// The reason in English, without the place.
+    public var description: String { message.description }
+
+    /// The reason, without the place.
+    public var message: FindingMessage {
         switch reason {
         case .missingSemicolon: "“;” is missing at the end of this pair"
         case .missingEquals: "“=” is missing between key and value"
         case .unterminatedString: "this quote is never closed"
-        case .unescapedQuote: "this quote ends the text, yet more follows; inside a text write \\\""
+        case .unescapedQuote: "more text follows this closing quote; inside a text write \\\""
         case .unterminatedComment: "this comment is never closed"
         case .unterminatedDictionary: "this brace is never closed"
         case .unterminatedArray: "this parenthesis is never closed"
         case .badData: "data is written as pairs of hexadecimal digits, <0fa3>"
         case .tooDeep(let limit): "nested deeper than \(limit) levels"
         case .badEscape: "\\U without a hexadecimal number"
-        case .loneSurrogate: "half of a surrogate pair (\\UD800 to \\UDFFF) stands alone"
+        case .loneSurrogate: "half of a surrogate pair (\\UD800 to \\UDFFF) without the other half"
         case .valueIsNoText: "the value is a dictionary, an array or data; a table has only texts"
-        case .unexpected(let scalar, let expected): "expected \(expected.rawValue), met \(ScalarName.of(scalar))"
-        case .truncated(let expected): "the file ends here, where \(expected.rawValue) should follow"
+        case .unexpected(let scalar, let expected): "expected \(expected.phrase), found \(ScalarName.of(scalar))"
+        case .truncated(let expected): "the file ends here, where \(expected.phrase) should follow"
         case .conflictMarker: "a merge conflict was left unresolved here"
+        }
+    }
+}
+
+extension StringsSyntaxError.Expectation {
+    /// The expectation in words.
+    var phrase: FindingMessage {
+        switch self {
+        case .key: "a key"
+        case .value: "a value"
+        case .separator: "“,” or “)”"
+        case .end: "the end of the file"
         }
     }
 }

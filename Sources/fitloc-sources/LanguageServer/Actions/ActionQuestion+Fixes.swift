@@ -31,7 +31,7 @@ extension ActionQuestion {
         else { return nil }
         var edit = PlannedEdit()
         edit.add(path, from: file.bytes, to: bytes)
-        let message = view.shortened(finding.message)
+        let message = view.shortened(finding.text.inInterfaceLanguage)
         let title = isSafe ? Texts.Lsp.fix(message: message) : Texts.Lsp.fixUnsafe(message: message)
         return action(title.resolved, .quickFix, edit, fixing: [diagnostic], isPreferred: isSafe)
     }

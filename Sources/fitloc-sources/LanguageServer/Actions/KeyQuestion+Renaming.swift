@@ -37,7 +37,7 @@ extension KeyQuestion {
             .failed,
             Texts.Lsp.broken(
                 path: view.shown(broken.path), line: failure.position.line, column: failure.position.column,
-                reason: failure.message
+                reason: failure.message.inInterfaceLanguage
             ).resolved)
     }
 

@@ -1,0 +1,85 @@
+import CatalogRuntime
+import Foundation
+
+/// The message of a finding: English words with arguments between them, which can be translated.
+///
+/// Write it as a string literal. The words are found in the catalog `Localizable/Findings.xcstrings` by ``template``;
+/// arguments are shown as they are. An argument that has words of its own is a message again, so that it is translated
+/// too. Where the words depend on a number, write one literal for 1 and one for all others, and choose between them.
+public struct FindingMessage: Hashable, Sendable {
+    /// A part of a message, in the order of the English sentence.
+    enum Piece: Hashable, Sendable {
+        /// Words.
+        case words(String)
+        /// An argument that is the same in every language, such as a quoted text.
+        case value(String)
+        /// An argument with words of its own.
+        case message(FindingMessage)
+        /// The name of a language, such as “German”.
+        case language(LanguageTag)
+    }
+
+    /// The parts; none of an empty message.
+    let pieces: [Piece]
+
+    /// Creates a message from its parts.
+    init(pieces: [Piece]) { self.pieces = pieces }
+
+    /// Creates a message of nothing but a text that is the same in every language, such as a name or a quoted text.
+    public init(verbatim text: String) { pieces = [.value(text)] }
+
+    /// Creates a message of a list with a separator that is the same in every language, such as a comma.
+    public init(_ messages: [FindingMessage], separator: String) {
+        pieces = messages.enumerated().flatMap { index, message -> [Piece] in
+            index == 0 ? [.message(message)] : [.words(separator), .message(message)]
+        }
+    }
+
+    /// Whether the message says nothing.
+    public var isEmpty: Bool { pieces.isEmpty }
+
+    /// Joins two messages; each is translated by itself.
+    public static func + (left: FindingMessage, right: FindingMessage) -> FindingMessage {
+        if left.isEmpty { return right }
+        return right.isEmpty ? left : FindingMessage(pieces: [.message(left), .message(right)])
+    }
+}
+
+extension FindingMessage: ExpressibleByStringInterpolation {
+    /// Collects the parts of a literal.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+        var pieces: [Piece] = []
+
+        /// Creates an empty literal with room for its parts.
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            pieces.reserveCapacity(2 * interpolationCount + 1)
+        }
+
+        /// Adds words.
+        public mutating func appendLiteral(_ literal: String) {
+            if !literal.isEmpty { pieces.append(.words(literal)) }
+        }
+
+        /// Adds an argument that is the same in every language.
+        public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+            pieces.append(.value(value.description))
+        }
+
+        /// Adds an argument with words of its own.
+        public mutating func appendInterpolation(_ message: FindingMessage) { pieces.append(.message(message)) }
+
+        /// Adds the name of a language.
+        public mutating func appendInterpolation(language tag: LanguageTag) { pieces.append(.language(tag)) }
+    }
+
+    /// Creates a message of words alone.
+    public init(stringLiteral words: String) { pieces = words.isEmpty ? [] : [.words(words)] }
+
+    /// Creates a message from a literal with arguments.
+    public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
+}
+
+extension FindingMessage: CustomStringConvertible {
+    /// The message in English.
+    public var description: String { text(in: nil) }
+}
