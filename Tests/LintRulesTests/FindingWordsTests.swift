@@ -35,14 +35,14 @@ struct FindingWordsTests {
                              "other" : \(InlineTables.unit("%arg strings")) } } } } } } }
             """
         let invalid = await messages("invalid-specifier", entry)
-        #expect(invalid.count == 1 && invalid.allSatisfy { $0.contains("give the substitution such a name") })
+        #expect(invalid.count == 1 && invalid.allSatisfy { $0.contains("name the substitution with ASCII letters") })
         #expect(await messages("substitution-unused", entry).isEmpty)
     }
 
     @Test("Numbers are shown as they are written")
     func numbers() async {
         let found = await messages("number-mismatch", texts("a", "At 37.7749", "Bei 122.4194"))
-        #expect(found.map { $0.prefix { $0 != ":" } } == ["has 122.4194 where the source has 37.7749"])
+        #expect(found.map { $0.prefix { $0 != ":" } } == ["has 122.4194, but the source has 37.7749"])
     }
 
     @Test("The text round substitutions has a name in messages")
@@ -54,7 +54,7 @@ struct FindingWordsTests {
                 "one" : \(InlineTables.unit("%arg Tag")), "other" : \(InlineTables.unit("%arg Tage")) } } } } } } }
             """
         let found = await messages("partial-variation", entry)
-        #expect(found == ["not all cases are translated: the text round them is new"])
+        #expect(found == ["not all forms are translated: the text around them is new"])
     }
 
     @Test("Hebrew had a case many, which older systems still show")

@@ -31,7 +31,7 @@ struct GlossaryTests {
         let found = await findings(of: "glossary", glossary: [health], "Your health", "Sua forma")
         #expect(
             try #require(found.first).message
-                == "“health” is “saúde” by the glossary: “Sua forma” for “Your health”")
+                == "the glossary translates “health” as “saúde”: “Sua forma” for “Your health”")
     }
 
     @Test("A name that was altered is named as it is written there")
@@ -39,7 +39,7 @@ struct GlossaryTests {
         let found = await findings(of: "do-not-translate-term", fixed: ["FitToday"], "FitToday", "O Fittoday")
         #expect(
             try #require(found.first).message
-                == "“FitToday” stays as it is in every language and is written “Fittoday”: “O Fittoday” for “FitToday”")
+                == "“FitToday” must not be translated, but is written “Fittoday”: “O Fittoday” for “FitToday”")
     }
 
     @Test("In FitToday’s own tables it names the words that lack their diacritics", .enabled(if: Corpus.isExpected))
@@ -50,7 +50,7 @@ struct GlossaryTests {
         let report = await Linter(settings: { _ in settings }).check(await TableLoader.load(sources))
         let messages = report.findings.filter { $0.rule == "diacritics-differ" }.map(\.message)
         #expect(messages.count == 31)
-        #expect(messages.contains { $0.hasPrefix("“Concluido”, 5 times, is written “Concluído” elsewhere, 4 times") })
+        #expect(messages.contains { $0.hasPrefix("“Concluido” (5 times) is written “Concluído” elsewhere (4 times)") })
         #expect(!messages.contains { $0.hasPrefix("“esta”") || $0.hasPrefix("“e”") })
     }
 }

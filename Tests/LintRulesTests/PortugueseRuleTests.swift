@@ -33,7 +33,7 @@ struct PortugueseRuleTests {
         let found = await messages("portuguese-accents", ["en": #""No""#, "pt-BR": #""Nao, NAO, nao e nao""#])
         #expect(
             found == [
-                "“Nao”, “NAO” and “nao” lack their accents: write “Não”, “NÃO” and “não” in “Nao, NAO, nao e nao”"
+                "“Nao”, “NAO” and “nao” lack their accents; write “Não”, “NÃO” and “não” in “Nao, NAO, nao e nao”"
             ])
     }
 

@@ -1,6 +1,7 @@
 import CatalogCore
 import CatalogLint
 import CatalogRuntime
+import Foundation
 @testable import LintRules
 import StringTables
 import TestSupport
@@ -36,6 +37,7 @@ struct RuleExampleTests {
             let places = found.map { "\($0.path):\($0.position.line):\($0.position.column)" }
             #expect(places.sorted() == marked.marks.sorted(), "\(found.map(\.message)) in \(example.files.map(\.text))")
             #expect(found.allSatisfy { !$0.message.isEmpty && !$0.message.hasSuffix(".") })
+            for finding in found { try expectTranslation(of: finding.text) }
         }
     }
 
@@ -52,6 +54,24 @@ struct RuleExampleTests {
             let mended = try marked.applying(found)
             #expect(await mended.findings(of: description).isEmpty)
         }
+    }
+}
+
+/// Expects that all words of a message are in the catalog, and none among its values.
+private func expectTranslation(of message: FindingMessage) throws {
+    let known = try FindingCatalog.templates.get()
+    let words = message.templates.filter { $0.replacing(/%\d\$@/, with: "").contains(where: \.isLetter) }
+    #expect(words.allSatisfy(known.contains), "\(words)")
+    let prose = message.values.filter { !$0.contains("“") && $0.contains(/[a-z]{2,} [a-z]{2,}/) }
+    #expect(prose.isEmpty, "words that nothing can translate")
+}
+
+/// The catalog of the words of findings.
+private enum FindingCatalog {
+    static let templates = Result<Set<String>, any Error> {
+        let file = SourceTree.package.appendingPathComponent("Localizable/Findings.xcstrings")
+        let catalog = try Catalog(Array(Data(contentsOf: file)), path: file.path)
+        return Set((0..<catalog.entryCount).map { catalog.entry(at: $0).key.string })
     }
 }
 

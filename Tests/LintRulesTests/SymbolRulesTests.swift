@@ -54,7 +54,7 @@ struct SymbolRulesTests {
         #expect(found.map(\.severity) == [.warning])
         #expect(
             found.first?.message
-                == "its accessor would be A.b, as that of “a.b”: rename one of them, or neither gets one")
+                == "would have the same accessor, A.b, as “a.b”, so neither gets one; rename one of the keys")
     }
 
     @Test("Keys that Xcode would call alike may have accessors in namespaces of their own")

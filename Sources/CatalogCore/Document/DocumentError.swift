@@ -80,10 +80,10 @@ extension DocumentError: CustomStringConvertible {
         case .conflictMarker: "a merge conflict was left unresolved here"
         case .controlCharacter(let byte): "\(Self.name(of: Unicode.Scalar(byte))) inside a string must be escaped"
         case .badEscape: "this backslash begins no JSON escape"
-        case .loneSurrogate: "half of a surrogate pair (\\ud800 to \\udfff) without the other half"
+        case .loneSurrogate: "half of a surrogate pair (U+D800 to U+DFFF) without the other half"
         case .invalidUTF8: "bytes that are not valid UTF-8"
         case .badNumber: "a number that is not valid JSON"
-        case .tooDeep(let limit): "nested deeper than \(limit) levels"
+        case .tooDeep(let limit): "nested too deeply: the limit is \(limit)"
         case .tooLarge(let limit): "larger than \(limit) bytes, the limit for a catalog"
         case .notUTF8Encoding: "encoded as UTF-16 or UTF-32; a catalog is UTF-8"
         }

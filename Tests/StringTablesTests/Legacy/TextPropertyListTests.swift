@@ -78,13 +78,13 @@ struct TextPropertyListTests {
         "What is wrong is said with its place",
         arguments: [
             ("{\n a = 1\n b = 2;\n}", 2, 7, "“;” is missing at the end of this pair"),
-            ("{ a = ( 1, 2;", 1, 13, "expected “,” or “)”, met “;”"),
+            ("{ a = ( 1, 2;", 1, 13, "expected “,” or “)”, found “;”"),
             ("{ a = ( 1, 2", 1, 7, "this parenthesis is never closed"),
             ("{\n a = 1;", 1, 1, "this brace is never closed"),
             ("{ a = <0f3>; }", 1, 7, "data is written as pairs of hexadecimal digits, <0fa3>"),
             ("{ a = <zz>; }", 1, 7, "data is written as pairs of hexadecimal digits, <0fa3>"),
-            ("{ a = \"x; }", 1, 7, "this quote is never closed"), ("{ a = ; }", 1, 7, "expected a value, met “;”"),
-            ("{ a = 1; } x", 1, 12, "expected the end of the file, met “x”"),
+            ("{ a = \"x; }", 1, 7, "this quote is never closed"), ("{ a = ; }", 1, 7, "expected a value, found “;”"),
+            ("{ a = 1; } x", 1, 12, "expected the end of the file, found “x”"),
             ("{ a = {\n b = 1; }\n c = 2; }", 2, 10, "“;” is missing at the end of this pair"),
             (
                 "{\n<<<<<<< HEAD\n a = 1;\n=======\n a = 2;\n>>>>>>> x\n}", 2, 1,
@@ -109,7 +109,7 @@ struct TextPropertyListTests {
             String(repeating: "(", count: depth) + String(repeating: ")", count: depth)
         }
         #expect(error(nested(64)) == nil)
-        #expect(error(nested(65))?.description == "nested deeper than 64 levels")
+        #expect(error(nested(65))?.description == "nested too deeply: the limit is 64")
         #expect(error(String(repeating: "{a=(", count: 100_000)) != nil)
     }
 

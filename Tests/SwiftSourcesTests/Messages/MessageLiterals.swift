@@ -97,6 +97,7 @@ private final class LiteralVisitor: SyntaxVisitor {
             return role(of: argument, in: call)
         }
         if parent.is(ExpressionSegmentSyntax.self) { return .text }
+        if parent.is(ExpressionPatternSyntax.self) || parent.is(WhereClauseSyntax.self) { return .argument }
         if let entry = parent.as(DictionaryElementSyntax.self), Syntax(entry.key) == node { return .argument }
         return role(of: parent)
     }
@@ -105,6 +106,9 @@ private final class LiteralVisitor: SyntaxVisitor {
         let callee = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
         let name = callee ?? call.calledExpression.trimmedDescription
         if name == "reduce", argument.label == nil { return role(of: Syntax(call)) }
+        if name == "append", let list = call.calledExpression.as(MemberAccessExprSyntax.self)?.base {
+            return names.values.contains(list.trimmedDescription) ? .message : .argument
+        }
         let number = call.arguments.firstIndex(of: argument).map {
             call.arguments.distance(from: call.arguments.startIndex, to: $0)
         }

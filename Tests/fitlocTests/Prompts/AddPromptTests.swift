@@ -178,7 +178,7 @@ struct AddPromptTests {
         let run = try await PromptedRun.fitloc("add", "home.bye", in: work) {
             try $0.answer("en: ", with: "Bye, %@")
             try $0.answer("pt-BR: ", with: "Tchau, %d")
-            try $0.wait(for: "“home.bye” (pt-BR): %d stands where the source has %@")
+            try $0.wait(for: "“home.bye” (pt-BR): has %d where the source has %@")
             try $0.wait(for: "pt-BR: Tchau, %d")
             try $0.type(Key.backspace + "@" + Key.enter)
             try $0.answer("Comment for translators (press Enter for none): ", with: "")

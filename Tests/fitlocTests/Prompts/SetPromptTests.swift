@@ -40,7 +40,7 @@ struct SetPromptTests {
         let run = try await PromptedRun.fitloc("set", "home.greeting", in: work) {
             try $0.answer("en: Hello, %@!", with: "")
             try $0.answer("pt-BR: Olá, %@!", with: Key.backspace + Key.backspace + "d")
-            try $0.wait(for: "%d stands where the source has %@")
+            try $0.wait(for: "has %d where the source has %@")
             try $0.wait(for: "pt-BR: Olá, %d")
             try $0.type(Key.backspace + "@." + Key.enter)
         }

@@ -76,7 +76,7 @@ extension PropertyListError: CustomStringConvertible {
         case .missingKey: "a value without a key before it"
         case .malformedValue(let element, let text): "“\(text)” is not a valid value of <\(element)>"
         case .empty: "the property list has no value"
-        case .tooDeep(let limit): "nested deeper than \(limit) levels"
+        case .tooDeep(let limit): "nested too deeply: the limit is \(limit)"
         case .tooLarge: "too large to be read"
         case .conflictMarker: "a merge conflict was left unresolved here"
         case .text(let error): error.message
