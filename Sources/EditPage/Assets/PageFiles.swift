@@ -648,7 +648,7 @@ export class FieldEditor {
 export function finding(found, fix) {
   return make('p', { class: 'finding' },
     make('strong', { class: found.severity }, say(`severity.${found.severity}`)), ' ',
-    make('span', { class: 'text', lang: 'en' }, found.message), ' ',
+    make('span', { class: 'text' }, found.message), ' ',
     make('code', {}, found.rule), ' ',
     found.fixed !== undefined && found.fixed !== null && fix
       ? make('button', { type: 'button', click: () => fix(found.fixed) }, say('fix')) : null);

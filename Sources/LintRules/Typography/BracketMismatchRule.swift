@@ -6,7 +6,7 @@ struct BracketMismatchRule: UnitRule {
     static let description = RuleDescription(
         id: "bracket-mismatch",
         category: .text,
-        summary: "a bracket of a pair is missing, or the source’s brackets around an argument are",
+        summary: "one bracket of a pair is missing, or the source’s brackets around an argument are lost",
         rationale: """
             A missing bracket is visible at once. Round, square and curly brackets count, full-width ones too. The \
             rule ignores what the source has as well, lists (`a)`), faces (`:)`), and endings such as “(s)”. Words in \

@@ -6,7 +6,7 @@ struct QuoteMismatchRule: UnitRule {
     static let description = RuleDescription(
         id: "quote-mismatch",
         category: .text,
-        summary: "a quotation mark of a pair is missing, or the source’s quotation marks are",
+        summary: "one quotation mark of a pair is missing, or the source’s quotation marks are lost",
         rationale: """
             Quotation marks come in pairs in every language: an odd number means that one is missing, unless the \
             source has the same number. If the source quotes a name and the translation does not, it is a note. Single \

@@ -33,7 +33,7 @@ struct FindingsMarkdown {
             languages.append(language)
         }
         let place = "\(finding.path):\(finding.position.line)"
-        return "- **\(finding.severity.word)** \(ReportMarkdown.shortened(finding.statement(languages: languages).description)) "
+        return "- **\(finding.severity.word)** \(ReportMarkdown.shortened(finding.statement(languages: languages).inInterfaceLanguage)) "
             + "\(ReportMarkdown.code(place)) \(finding.rule.name)"
     }
 }
