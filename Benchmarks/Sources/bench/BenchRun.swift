@@ -12,13 +12,13 @@ struct BenchRun {
     func run() throws {
         let plan = try plan()
         var results = heading
-        print(results)
+        Self.show(results)
         for section in chosenSections {
             if let table = try table(of: section, plan) { results += "\n" + table }
         }
         if !chosenWorkloads.isEmpty {
             let table = LoadTable(results: try chosenWorkloads.map(measured(plan))).text
-            print(table)
+            Self.show(table)
             results += "\n" + table
         }
         guard let page = options.page else { return }
@@ -46,7 +46,7 @@ struct BenchRun {
             return nil
         }
         let table = ReportTable(planned.name, section, try section.measure(rounds: options.rounds)).text
-        print(table)
+        Self.show(table)
         return table
     }
 
@@ -56,6 +56,9 @@ struct BenchRun {
             return try LoadResult(workload, plan, rounds: options.rounds)
         }
     }
+
+    /// Prints at once, so that a log shows how far a long run is.
+    private static func show(_ text: String) { FileHandle.standardOutput.write(Data("\(text)\n".utf8)) }
 
     private static func note(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
 
