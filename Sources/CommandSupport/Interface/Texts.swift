@@ -13,27 +13,27 @@ package nonisolated enum Texts {
     package nonisolated enum Adopt {
         /// “a key cannot be empty”
         ///
-        /// - pt-BR: “a chave não pode ser vazia”
+        /// - pt-BR: “a chave não pode ficar vazia”
         ///
-        /// Complaint about a key that was typed.
+        /// Message about a key that was typed.
         package static var emptyKey: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 35)
         }
 
-        /// “  a  adopt: the text comes into the table, the code looks it up; then each language that has no text is asked for, and Enter leaves it for later\n  k  take another key: type one, or press the up arrow for keys that say the same\n  s  skip it: it stays in the code\n  d  done: write what was adopted so f…”
+        /// “  a  adopt: move the text to the table and look it up from the code; for each missing language, type a text or press Enter to leave it for later\n  k  use another key: type one, or press the up arrow for keys with the same text\n  s  skip: leave the text in the code\n  d  done: write what was adopted s…”
         ///
-        /// - pt-BR: “  a  levar: o texto vai para a tabela, e o código o busca; depois se pergunta cada idioma que não tem texto, e Enter o deixa para depois\n  k  usar outra chave: digite uma ou, com a seta para cima, escolha uma que diz o mesmo\n  s  pular: ele fica no código\n  d  concluir: escrever o que foi levado até…”
+        /// - pt-BR: “  a  adotar: mover o texto para a tabela e consultá-lo a partir do código; para cada idioma que falta, digite um texto ou tecle Enter para deixá-lo para depois\n  k  usar outra chave: digite uma ou use a seta para cima para ver chaves com o mesmo texto\n  s  pular: deixar o texto no código\n  d  conclu…”
         ///
-        /// Help for the keys that may be pressed at a text that stands in code; the letters at the beginning stay.
+        /// Help for the keys that may be pressed at a hard-coded string; the letters at the beginning are not translated.
         package static var help: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 36)
         }
 
         /// “[a]dopt  [k]ey  [s]kip  [d]one  [q]uit  [?]”
         ///
-        /// - pt-BR: “[a] levar  [k] chave  [s] pular  [d] concluir  [q] sair  [?]”
+        /// - pt-BR: “[a] adotar  [k] chave  [s] pular  [d] concluir  [q] sair  [?]”
         ///
-        /// The keys that may be pressed at a text that stands in code: each letter in brackets is a key on the keyboard and stays.
+        /// The keys that may be pressed at a hard-coded string: each letter in brackets is a key on the keyboard and is not translated.
         package static var keys: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 37)
         }
@@ -41,86 +41,86 @@ package nonisolated enum Texts {
         /// “added %(count)lld keys to %(path)@”
         ///
         /// - en: one “added %(count)lld key to %(path)@”, other “added %(count)lld keys to %(path)@”
-        /// - pt-BR: one “adicionou %(count)lld chave a %(path)@”, other “adicionou %(count)lld chaves a %(path)@”
+        /// - pt-BR: one “%(count)lld chave adicionada a %(path)@”, other “%(count)lld chaves adicionadas a %(path)@”
         ///
-        /// Summary: keys came into a table for texts that stood in code. count: the number of keys; path: the file.
+        /// Summary: keys were added to a table for texts from code. count: the number of keys; path: the file.
         package static func keysAdded(count: Swift.Int, path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 38, [.integer(count), .string(path)])
         }
 
-        /// “still to be written: %(languages)@; `%(command)@` lists it”
+        /// “texts still missing in %(languages)@; list them with `%(command)@`”
         ///
-        /// - pt-BR: “falta escrever: %(languages)@; `%(command)@` lista o que falta”
+        /// - pt-BR: “ainda faltam textos em %(languages)@; liste-os com `%(command)@`”
         ///
-        /// What to do next after texts came from code into a catalog. languages: the languages that have no text yet, with commas; command: a command line.
+        /// What to do next after texts were moved from code to a catalog. languages: the languages that have no text yet, with commas; command: a command line.
         package static func leftForLater(languages: Swift.String, command: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 43, [.string(languages), .string(command)])
         }
 
-        /// “adopt asks about each text and needs a terminal; --yes takes all over, --dry-run shows what would change”
+        /// “adopt needs a terminal to ask about each text; use --yes to adopt all, or --dry-run to preview the changes”
         ///
-        /// - pt-BR: “adopt pergunta sobre cada texto e precisa de um terminal; --yes leva todos, --dry-run mostra o que mudaria”
+        /// - pt-BR: “adopt precisa de um terminal para perguntar sobre cada texto; use --yes para adotar todos ou --dry-run para ver as alterações”
         ///
-        /// Refusal of a command that was started where nobody can be asked.
+        /// Refusal of a command that was started without a terminal.
         package static var needsTerminal: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 57)
         }
 
-        /// “There is no text to adopt.”
+        /// “No text to adopt.”
         ///
-        /// - pt-BR: “Não há texto para levar.”
+        /// - pt-BR: “Nenhum texto para adotar.”
         ///
-        /// Summary of a command that brings texts from code into a catalog, where there is none.
+        /// Summary of a command that moves texts from code to a catalog, if there is nothing to do.
         package static var nothing: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 58)
         }
 
-        /// “%(count)lld texts count something; write their plural forms, in each language: %(keys)@”
+        /// “%(count)lld texts contain a count; add their plural forms in each language: %(keys)@”
         ///
-        /// - en: one “%(count)lld text counts something; write its plural forms, in each language: %(keys)@”, other “%(count)lld texts count something; write their plural forms, in each language: %(keys)@”
-        /// - pt-BR: one “%(count)lld texto conta algo; escreva as formas do plural dele, em cada idioma: %(keys)@”, other “%(count)lld textos contam algo; escreva as formas do plural deles, em cada idioma: %(keys)@”
+        /// - en: one “%(count)lld text contains a count; add its plural forms in each language: %(keys)@”, other “%(count)lld texts contain a count; add their plural forms in each language: %(keys)@”
+        /// - pt-BR: one “%(count)lld texto contém uma contagem; adicione as formas plurais dele em cada idioma: %(keys)@”, other “%(count)lld textos contêm uma contagem; adicione as formas plurais deles em cada idioma: %(keys)@”
         ///
-        /// What to do next after texts with a number came from code into legacy tables. count: how many; keys: their keys, with commas.
+        /// What to do next after texts with a number were moved from code to legacy tables. count: how many; keys: their keys, with commas.
         package static func plurals(count: Swift.Int, keys: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 59, [.integer(count), .string(keys)])
         }
 
-        /// “%1$#@texts@ in %2$#@files@ now come from the catalog”
+        /// “%1$#@texts@ in %2$#@files@ moved to the catalog”
         ///
-        /// - en: “%1$#@texts@ in %2$#@files@ now come from the catalog”, files (one “%arg file”, other “%arg files”), texts (one “%arg text”, other “%arg texts”)
-        /// - pt-BR: “%1$#@texts@ de %2$#@files@ agora vêm do catálogo”, files (one “%arg arquivo”, other “%arg arquivos”), texts (one “%arg texto”, other “%arg textos”)
+        /// - en: “%1$#@texts@ in %2$#@files@ moved to the catalog”, files (one “%arg file”, other “%arg files”), texts (one “%arg text”, other “%arg texts”)
+        /// - pt-BR: “Agora no catálogo: %1$#@texts@ de %2$#@files@”, files (one “%arg arquivo”, other “%arg arquivos”), texts (one “%arg texto”, other “%arg textos”)
         ///
-        /// Summary of texts that were taken out of code. texts: how many; files: in how many Swift files.
+        /// Summary of texts that were moved out of code. texts: how many; files: in how many Swift files.
         package static func summary(texts: Swift.Int, files: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 60, [.integer(texts), .integer(files)])
         }
 
         /// The strings adopt.accessors.*
         package nonisolated enum Accessors {
-            /// “%(count)lld texts of the mapping are not in this code, or no longer”
+            /// “%(count)lld entries of the mapping do not match the code”
             ///
-            /// - en: one “%(count)lld text of the mapping is not in this code, or no longer”, other “%(count)lld texts of the mapping are not in this code, or no longer”
-            /// - pt-BR: one “%(count)lld texto do mapeamento não está neste código, ou não está mais”, other “%(count)lld textos do mapeamento não estão neste código, ou não estão mais”
+            /// - en: one “%(count)lld entry of the mapping does not match the code”, other “%(count)lld entries of the mapping do not match the code”
+            /// - pt-BR: one “%(count)lld entrada do mapeamento não corresponde ao código”, other “%(count)lld entradas do mapeamento não correspondem ao código”
             ///
             /// Summary: texts that a file names and that Swift code does not have. count: how many.
             package static func absent(count: Swift.Int) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 0, [.integer(count)])
             }
 
-            /// “%(path)@ %(reason)@; it stays as it is”
+            /// “%(path)@ %(reason)@; the file was not changed”
             ///
-            /// - pt-BR: “%(path)@ %(reason)@; ele fica como está”
+            /// - pt-BR: “%(path)@ %(reason)@; o arquivo não foi alterado”
             ///
-            /// Refusal to change a Swift file. path: the file; reason: what is wrong with it, in English, such as “is not UTF-8: byte 7”.
+            /// Refusal to change a Swift file. path: the file; reason: the problem, in English, such as “is not UTF-8: byte 7”.
             package static func broken(path: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 1, [.string(path), .string(reason)])
             }
 
-            /// “becomes %(code)@, which is made once and keeps the language of that moment”
+            /// “becomes %(code)@, which is evaluated once and keeps the language of that moment”
             ///
-            /// - pt-BR: “passa a ser %(code)@, que é feito uma só vez e guarda o idioma daquele momento”
+            /// - pt-BR: “passa a ser %(code)@, que é avaliado uma só vez e mantém o idioma daquele momento”
             ///
-            /// What became of a look-up in Swift code; stands behind its key in quotes. code: Swift code.
+            /// Result for a lookup in Swift code; follows the key in quotes. code: Swift code.
             package static func frozen(code: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 2, [.string(code)])
             }
@@ -129,16 +129,16 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “%1$(path)@:%2$(line)lld:%3$(column)lld: %4$(key)@ %5$(sentence)@”
             ///
-            /// A line of a list of look-ups in Swift code. path: the file; line, column: the place; key: the key that is looked up, in quotes; sentence: what becomes of it.
+            /// A line of a list of lookups in Swift code. path: the file; line, column: the place; key: the key that is looked up, in quotes; sentence: what becomes of it.
             package static func line(path: Swift.String, line: Swift.Int, column: Swift.Int, key: Swift.String, sentence: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 21, [.string(path), .integer(line), .integer(column), .string(key), .string(sentence)])
             }
 
-            /// “No catalog here has accessors; name one with --catalog”
+            /// “No catalog here has accessors; specify one with --catalog”
             ///
-            /// - pt-BR: “Nenhum catálogo daqui tem acessores; indique um com --catalog”
+            /// - pt-BR: “Nenhum catálogo aqui tem acessadores; indique um com --catalog”
             ///
-            /// Refusal of a command that puts accessors in the place of look-ups. What begins with -- is typed as it is.
+            /// Refusal of a command that replaces lookups with accessors. Options are not translated.
             package static var none: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 27)
             }
@@ -147,35 +147,35 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “passa a ser %(code)@; %(note)@”
             ///
-            /// What became of a look-up in Swift code; stands behind its key in quotes. code: Swift code; note: what a person wrote about it.
+            /// Result for a lookup in Swift code; follows the key in quotes. code: Swift code; note: a note from the user.
             package static func noted(code: Swift.String, note: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 28, [.string(code), .string(note)])
             }
 
-            /// “There is no look-up by a string.”
+            /// “No lookups by string found.”
             ///
-            /// - pt-BR: “Não há busca por texto.”
+            /// - pt-BR: “Nenhuma consulta por texto foi encontrada.”
             ///
-            /// Summary of a command that puts accessors in the place of look-ups by strings, where there is none.
+            /// Summary of a command that replaces lookups with accessors, if there are none.
             package static var nothing: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 29)
             }
 
-            /// “the settings ask for accessors in the style apple; --accessors writes those of the style portable”
+            /// “generate-strings.json specifies the style apple; --accessors supports only portable”
             ///
-            /// - pt-BR: “os ajustes pedem acessores no estilo apple; --accessors escreve os do estilo portable”
+            /// - pt-BR: “generate-strings.json define o estilo apple; --accessors só aceita portable”
             ///
-            /// Refusal of a command that writes accessors. apple and portable are words of a settings file and stay.
+            /// Refusal of a command that writes accessors. apple and portable are settings and are not translated.
             package static var otherStyle: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 30)
             }
 
             /// “%1$#@lookups@ in %2$#@files@ would use accessors”
             ///
-            /// - en: “%1$#@lookups@ in %2$#@files@ would use accessors”, files (one “%arg file”, other “%arg files”), lookups (one “%arg look-up”, other “%arg look-ups”)
-            /// - pt-BR: “%1$#@lookups@ de %2$#@files@ passariam a usar acessores”, files (one “%arg arquivo”, other “%arg arquivos”), lookups (one “%arg busca”, other “%arg buscas”)
+            /// - en: “%1$#@lookups@ in %2$#@files@ would use accessors”, files (one “%arg file”, other “%arg files”), lookups (one “%arg lookup”, other “%arg lookups”)
+            /// - pt-BR: “Acessadores seriam usados em %1$#@lookups@ de %2$#@files@”, files (one “%arg arquivo”, other “%arg arquivos”), lookups (one “%arg consulta”, other “%arg consultas”)
             ///
-            /// Summary of look-ups in Swift code that would be replaced. lookups: how many; files: in how many Swift files.
+            /// Summary of lookups in Swift code that would be replaced. lookups: how many; files: in how many Swift files.
             package static func planned(lookups: Swift.Int, files: Swift.Int) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 31, [.integer(lookups), .integer(files)])
             }
@@ -184,137 +184,137 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “passa a ser %(code)@”
             ///
-            /// What becomes of a look-up in Swift code; stands behind its key in quotes. code: Swift code.
+            /// Result for a lookup in Swift code; follows the key in quotes. code: Swift code.
             package static func rewritten(code: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 32, [.string(code)])
             }
 
-            /// “%1$(count)lld look-ups stay: %2$(reasons)@”
+            /// “%1$(count)lld lookups were not changed: %2$(reasons)@”
             ///
-            /// - en: one “%1$(count)lld look-up stays: %2$(reasons)@”, other “%1$(count)lld look-ups stay: %2$(reasons)@”
-            /// - pt-BR: one “%1$(count)lld busca fica: %2$(reasons)@”, other “%1$(count)lld buscas ficam: %2$(reasons)@”
+            /// - en: one “%1$(count)lld lookup was not changed: %2$(reasons)@”, other “%1$(count)lld lookups were not changed: %2$(reasons)@”
+            /// - pt-BR: one “%1$(count)lld consulta não foi alterada: %2$(reasons)@”, other “%1$(count)lld consultas não foram alteradas: %2$(reasons)@”
             ///
-            /// Summary: look-ups in Swift code that stay. count: how many; reasons: words of a machine with a number each, not translated: made 3, sample 1.
+            /// Summary: lookups in Swift code that were not changed. count: how many; reasons: identifiers with a number each, not translated, such as made 3, sample 1.
             package static func stay(count: Swift.Int, reasons: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 33, [.integer(count), .string(reasons)])
             }
 
             /// “%1$#@lookups@ in %2$#@files@ now use accessors”
             ///
-            /// - en: “%1$#@lookups@ in %2$#@files@ now use accessors”, files (one “%arg file”, other “%arg files”), lookups (one “%arg look-up”, other “%arg look-ups”)
-            /// - pt-BR: “%1$#@lookups@ de %2$#@files@ agora usam acessores”, files (one “%arg arquivo”, other “%arg arquivos”), lookups (one “%arg busca”, other “%arg buscas”)
+            /// - en: “%1$#@lookups@ in %2$#@files@ now use accessors”, files (one “%arg file”, other “%arg files”), lookups (one “%arg lookup”, other “%arg lookups”)
+            /// - pt-BR: “Acessadores agora são usados em %1$#@lookups@ de %2$#@files@”, files (one “%arg arquivo”, other “%arg arquivos”), lookups (one “%arg consulta”, other “%arg consultas”)
             ///
-            /// Summary of look-ups in Swift code that were replaced. lookups: how many; files: in how many Swift files.
+            /// Summary of lookups in Swift code that were replaced. lookups: how many; files: in how many Swift files.
             package static func summary(lookups: Swift.Int, files: Swift.Int) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 34, [.integer(lookups), .integer(files)])
             }
 
             /// The strings adopt.accessors.left.*
             package nonisolated enum Left {
-                /// “has the argument %(label)@, which no accessor takes”
+                /// “has the argument %(label)@, which accessors do not accept”
                 ///
-                /// - pt-BR: “tem o argumento %(label)@, que nenhum acessor recebe”
+                /// - pt-BR: “tem o argumento %(label)@, que os acessadores não aceitam”
                 ///
-                /// Why a look-up by a string stays in Swift code; stands behind its key in quotes. label: the label of an argument in Swift.
+                /// Reason why a lookup by string in Swift code is not changed; follows the key in quotes. label: the label of an argument in Swift.
                 package static func argument(label: Swift.String) -> CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 3, [.string(label)])
                 }
 
-                /// “is for a person to change: %(note)@”
+                /// “must be changed by hand: %(note)@”
                 ///
-                /// - pt-BR: “é para uma pessoa mudar: %(note)@”
+                /// - pt-BR: “precisa ser alterada manualmente: %(note)@”
                 ///
-                /// Why a look-up by a string stays in Swift code; stands behind its key in quotes. note: what a person wrote about it.
+                /// Reason why a lookup by string in Swift code is not changed; follows the key in quotes. note: a note from the user.
                 package static func byHand(note: Swift.String) -> CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 4, [.string(note)])
                 }
 
-                /// “is one of several in an expression that must all be of one type”
+                /// “is one of several values in an expression that must have one type”
                 ///
-                /// - pt-BR: “é uma entre várias em uma expressão, e todas têm que ser de um só tipo”
+                /// - pt-BR: “é um de vários valores em uma expressão que precisa ter um único tipo”
                 ///
-                /// Why a look-up by a string stays in Swift code; stands behind its key in quotes.
+                /// Reason why a lookup by string in Swift code is not changed; follows the key in quotes.
                 package static var choice: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 5)
                 }
 
-                /// “has a comment inside that would be lost”
+                /// “contains a comment that would be lost”
                 ///
-                /// - pt-BR: “tem dentro um comentário que se perderia”
+                /// - pt-BR: “contém um comentário que seria perdido”
                 ///
-                /// Why a look-up by a string stays in Swift code; stands behind its key in quotes.
+                /// Reason why a lookup by string in Swift code is not changed; follows the key in quotes.
                 package static var comment: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 6)
                 }
 
-                /// “is a default argument, which code that does not see the accessor may need”
+                /// “is a default argument, which may be used by code that cannot see the accessor”
                 ///
-                /// - pt-BR: “é um argumento padrão, que código sem acesso ao acessor pode precisar”
+                /// - pt-BR: “é um argumento padrão, que pode ser usado por código sem acesso ao acessador”
                 ///
-                /// Why a look-up by a string stays in Swift code; stands behind its key in quotes.
+                /// Reason why a lookup by string in Swift code is not changed; follows the key in quotes.
                 package static var defaultArgument: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 7)
                 }
 
-                /// “is kept to be formatted later; its text takes its values (%(taken)lld) at once”
+                /// “is stored to be formatted later; an accessor needs its arguments (%(taken)lld) at once”
                 ///
-                /// - pt-BR: “é guardada para ser formatada depois; o texto recebe seus valores (%(taken)lld) de uma vez”
+                /// - pt-BR: “é armazenada para ser formatada depois; o acessador precisa dos argumentos (%(taken)lld) de imediato”
                 ///
-                /// Why a look-up by a string stays in Swift code; stands behind its key in quotes. taken: how many values the text takes.
+                /// Reason why a lookup by string in Swift code is not changed; follows the key in quotes. taken: how many values the text takes.
                 package static func format(taken: Swift.Int) -> CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 8, [.integer(taken)])
                 }
 
-                /// “holds values in its literal; give its text a key by a row of the mapping”
+                /// “contains interpolated values; add a row with a key for this text to the mapping”
                 ///
-                /// - pt-BR: “tem valores no literal; dê uma chave ao texto com uma linha do mapeamento”
+                /// - pt-BR: “contém valores interpolados; adicione ao mapeamento uma linha com uma chave para este texto”
                 ///
-                /// Why a look-up by a string stays in Swift code; stands behind its key in quotes.
+                /// Reason why a lookup by string in Swift code is not changed; follows the key in quotes.
                 package static var interpolated: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 9)
                 }
 
-                /// “stands where a key is wanted and no text fits”
+                /// “is used where a key is required, not a text”
                 ///
-                /// - pt-BR: “está onde se quer uma chave e nenhum texto serve”
+                /// - pt-BR: “é usada onde se exige uma chave, e não um texto”
                 ///
-                /// Why a look-up by a string stays in Swift code; stands behind its key in quotes.
+                /// Reason why a lookup by string in Swift code is not changed; follows the key in quotes.
                 package static var keyWanted: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 10)
                 }
 
-                /// “gets its values as one list”
+                /// “passes its arguments as an array”
                 ///
-                /// - pt-BR: “recebe os valores em uma só lista”
+                /// - pt-BR: “passa os argumentos como um array”
                 ///
-                /// Why a look-up by a string stays in Swift code; stands behind its key in quotes.
+                /// Reason why a lookup by string in Swift code is not changed; follows the key in quotes.
                 package static var list: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 11)
                 }
 
-                /// “is put together while the program runs; a family in generate-strings.json makes an enumeration of such keys”
+                /// “is built at run time; define a family in generate-strings.json to get an enumeration of such keys”
                 ///
-                /// - pt-BR: “é montada enquanto o programa roda; uma família em generate-strings.json faz uma enumeração dessas chaves”
+                /// - pt-BR: “é montada em tempo de execução; defina uma família em generate-strings.json para ter uma enumeração dessas chaves”
                 ///
-                /// Why a look-up by a string stays in Swift code; stands behind its key in quotes.
+                /// Reason why a lookup by string in Swift code is not changed; follows the key in quotes.
                 package static var made: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 12)
                 }
 
-                /// “has a note that does not name the values of its text: %(names)@”
+                /// “has a note that does not name the arguments of its text: %(names)@”
                 ///
-                /// - pt-BR: “tem uma nota que não nomeia os valores do texto: %(names)@”
+                /// - pt-BR: “tem uma nota que não cita os argumentos do texto: %(names)@”
                 ///
-                /// Why a look-up by a string stays in Swift code; stands behind its key in quotes. names: names of values, with commas.
+                /// Reason why a lookup by string in Swift code is not changed; follows the key in quotes. names: names of values, with commas.
                 package static func names(names: Swift.String) -> CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 13, [.string(names)])
                 }
 
-                /// “would be %(key)@, of which no accessor can be written there”
+                /// “would be %(key)@, for which no accessor can be used here”
                 ///
-                /// - pt-BR: “seria %(key)@, da qual não dá para escrever um acessor ali”
+                /// - pt-BR: “seria %(key)@, para a qual não é possível usar um acessador aqui”
                 ///
-                /// Why a look-up by a string stays in Swift code; stands behind its key in quotes. key: the new key, in quotes.
+                /// Reason why a lookup by string in Swift code is not changed; follows the key in quotes. key: the new key, in quotes.
                 package static func noAccessor(key: Swift.String) -> CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 14, [.string(key)])
                 }
@@ -323,7 +323,7 @@ package nonisolated enum Texts {
                 ///
                 /// - pt-BR: “não tem chave no mapeamento”
                 ///
-                /// Why a look-up by a string stays in Swift code; stands behind its key in quotes.
+                /// Reason why a lookup by string in Swift code is not changed; follows the key in quotes.
                 package static var sample: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 15)
                 }
@@ -332,43 +332,43 @@ package nonisolated enum Texts {
                 ///
                 /// - pt-BR: “não tem chave no mapeamento: %(note)@”
                 ///
-                /// Why a look-up by a string stays in Swift code; stands behind its key in quotes. note: what a person wrote about it.
+                /// Reason why a lookup by string in Swift code is not changed; follows the key in quotes. note: a note from the user.
                 package static func sampleNoted(note: Swift.String) -> CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 16, [.string(note)])
                 }
 
-                /// “passes %1$(code)@, which is of the type %2$(type)@; its text takes another there”
+                /// “passes %1$(code)@ of type %2$(type)@, but the text expects another type”
                 ///
-                /// - pt-BR: “passa %1$(code)@, que é do tipo %2$(type)@; o texto recebe outro ali”
+                /// - pt-BR: “passa %1$(code)@ do tipo %2$(type)@, mas o texto espera outro tipo”
                 ///
-                /// Why a look-up by a string stays in Swift code; stands behind its key in quotes. code: a value, in Swift; type: its type in Swift.
+                /// Reason why a lookup by string in Swift code is not changed; follows the key in quotes. code: a value, in Swift; type: its type in Swift.
                 package static func type(code: Swift.String, type: Swift.String) -> CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 17, [.string(code), .string(type)])
                 }
 
-                /// “stands in code that is not understood”
+                /// “is in code that could not be analyzed”
                 ///
-                /// - pt-BR: “está em código que não se entende”
+                /// - pt-BR: “está em código que não pôde ser analisado”
                 ///
-                /// Why a look-up by a string stays in Swift code; stands behind its key in quotes.
+                /// Reason why a lookup by string in Swift code is not changed; follows the key in quotes.
                 package static var unknown: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 18)
                 }
 
-                /// “is neither in the mapping nor a key that has an accessor”
+                /// “is neither in the mapping nor a key with an accessor”
                 ///
-                /// - pt-BR: “não está no mapeamento nem é uma chave com acessor”
+                /// - pt-BR: “não está no mapeamento nem é uma chave com acessador”
                 ///
-                /// Why a look-up by a string stays in Swift code; stands behind its key in quotes.
+                /// Reason why a lookup by string in Swift code is not changed; follows the key in quotes.
                 package static var unknownKey: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 19)
                 }
 
-                /// “passes another number of values than its text takes: %1$(given)lld, not %2$(taken)lld”
+                /// “passes the wrong number of arguments: %1$(given)lld instead of %2$(taken)lld”
                 ///
-                /// - pt-BR: “passa outro número de valores que o do texto: %1$(given)lld, e não %2$(taken)lld”
+                /// - pt-BR: “passa um número errado de argumentos: %1$(given)lld em vez de %2$(taken)lld”
                 ///
-                /// Why a look-up by a string stays in Swift code; stands behind its key in quotes. given, taken: how many values the code passes and the text takes.
+                /// Reason why a lookup by string in Swift code is not changed; follows the key in quotes. given, taken: how many values the code passes and the text takes.
                 package static func values(given: Swift.Int, taken: Swift.Int) -> CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 20, [.integer(given), .integer(taken)])
                 }
@@ -376,47 +376,47 @@ package nonisolated enum Texts {
 
             /// The strings adopt.accessors.mapping.*
             package nonisolated enum Mapping {
-                /// “the old key %(key)@ is there twice and means different things”
+                /// “the old key %(key)@ occurs twice with different meanings”
                 ///
-                /// - pt-BR: “a chave antiga %(key)@ está duas vezes e significa coisas diferentes”
+                /// - pt-BR: “a chave antiga %(key)@ aparece duas vezes com significados diferentes”
                 ///
-                /// What is wrong with a CSV file. key: a key in quotes.
+                /// Problem in a CSV file. key: a key in quotes.
                 package static func doubledKey(key: Swift.String) -> CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 22, [.string(key)])
                 }
 
-                /// “the first line has neither the columns old and key nor path, line, text and key”
+                /// “the first line must have the columns old and key, or path, line, text and key”
                 ///
-                /// - pt-BR: “a primeira linha não tem as colunas old e key nem path, line, text e key”
+                /// - pt-BR: “a primeira linha deve ter as colunas old e key, ou path, line, text e key”
                 ///
-                /// What is wrong with a CSV file. old, key, path, line, text are headings of columns and stay.
+                /// Problem in a CSV file. old, key, path, line, text are column headings and are not translated.
                 package static var noColumns: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 23)
                 }
 
-                /// “%(code)@ is no expression of Swift”
+                /// “%(code)@ is not a Swift expression”
                 ///
-                /// - pt-BR: “%(code)@ não é uma expressão de Swift”
+                /// - pt-BR: “%(code)@ não é uma expressão Swift”
                 ///
-                /// What is wrong with a CSV file. code: what stands in a cell, in quotes.
+                /// Problem in a CSV file. code: the content of a cell, in quotes.
                 package static func noExpression(code: Swift.String) -> CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 24, [.string(code)])
                 }
 
-                /// “%(text)@ is not the number of a line”
+                /// “%(text)@ is not a line number”
                 ///
-                /// - pt-BR: “%(text)@ não é o número de uma linha”
+                /// - pt-BR: “%(text)@ não é um número de linha”
                 ///
-                /// What is wrong with a CSV file. text: what stands in a cell, in quotes.
+                /// Problem in a CSV file. text: the content of a cell, in quotes.
                 package static func noLine(text: Swift.String) -> CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 25, [.string(text)])
                 }
 
                 /// “no catalog with accessors has the key %(key)@”
                 ///
-                /// - pt-BR: “nenhum catálogo com acessores tem a chave %(key)@”
+                /// - pt-BR: “nenhum catálogo com acessadores tem a chave %(key)@”
                 ///
-                /// What is wrong with a CSV file. key: a key in quotes.
+                /// Problem in a CSV file. key: a key in quotes.
                 package static func unknownKey(key: Swift.String) -> CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 26, [.string(key)])
                 }
@@ -447,7 +447,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “mesmo texto”
             ///
-            /// Label before other keys that say the same text; lower case, in a column of labels.
+            /// Label before other keys with the same text; lower case, in a column of labels.
             package static var others: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 41)
             }
@@ -456,7 +456,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “texto”
             ///
-            /// Label before a text that stands in code; lower case, in a column of labels.
+            /// Label before a hard-coded string; lower case, in a column of labels.
             package static var text: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 42)
             }
@@ -464,119 +464,119 @@ package nonisolated enum Texts {
 
         /// The strings adopt.left.*
         package nonisolated enum Left {
-            /// “cannot have the key %(key)@: no accessors could be generated any more”
+            /// “cannot use the key %(key)@, because accessors could no longer be generated”
             ///
-            /// - pt-BR: “não pode ter a chave %(key)@: não seria mais possível gerar acessores”
+            /// - pt-BR: “não pode usar a chave %(key)@, porque os acessadores não poderiam mais ser gerados”
             ///
-            /// Why a text stays in the code; stands behind the text in quotes. key: the key that was chosen, in quotes.
+            /// Reason why a text is not moved out of the code; follows the text in quotes. key: the key that was chosen, in quotes.
             package static func breaksAccessors(key: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 44, [.string(key)])
             }
 
-            /// “is compared with something”
+            /// “is used in a comparison”
             ///
-            /// - pt-BR: “é comparado com algo”
+            /// - pt-BR: “é usado em uma comparação”
             ///
-            /// Why a text stays in the code; stands behind the text in quotes.
+            /// Reason why a text is not moved out of the code; follows the text in quotes.
             package static var compared: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 45)
             }
 
-            /// “is a part of a sentence that is put together; write the sentence as one text”
+            /// “is part of a concatenated sentence; write the sentence as one text”
             ///
-            /// - pt-BR: “é parte de uma frase montada; escreva a frase como um só texto”
+            /// - pt-BR: “é parte de uma frase concatenada; escreva a frase como um só texto”
             ///
-            /// Why a text stays in the code; stands behind the text in quotes.
+            /// Reason why a text is not moved out of the code; follows the text in quotes.
             package static var concatenated: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 46)
             }
 
-            /// “cannot have the key %(key)@, which says something else”
+            /// “cannot use the key %(key)@, which has a different text”
             ///
-            /// - pt-BR: “não pode ter a chave %(key)@, que diz outra coisa”
+            /// - pt-BR: “não pode usar a chave %(key)@, que tem outro texto”
             ///
-            /// Why a text stays in the code; stands behind the text in quotes. key: the key that was chosen, in quotes.
+            /// Reason why a text is not moved out of the code; follows the text in quotes. key: the key that was chosen, in quotes.
             package static func keyTaken(key: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 47, [.string(key)])
             }
 
-            /// “must be a literal there”
+            /// “must be a literal here”
             ///
-            /// - pt-BR: “tem que ser um literal ali”
+            /// - pt-BR: “precisa ser um literal aqui”
             ///
-            /// Why a text stays in the code; stands behind the text in quotes.
+            /// Reason why a text is not moved out of the code; follows the text in quotes.
             package static var literal: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 48)
             }
 
-            /// “must be a literal there, which cannot say all that is needed”
+            /// “must be a literal here, and a literal cannot express the lookup”
             ///
-            /// - pt-BR: “tem que ser um literal ali, que não diz tudo o que é preciso”
+            /// - pt-BR: “precisa ser um literal aqui, e um literal não consegue expressar a consulta”
             ///
-            /// Why a text stays in the code; stands behind the text in quotes.
+            /// Reason why a text is not moved out of the code; follows the text in quotes.
             package static var literalOnly: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 49)
             }
 
-            /// “has no catalog to go to”
+            /// “has no matching catalog”
             ///
-            /// - pt-BR: “não tem catálogo para onde ir”
+            /// - pt-BR: “não tem catálogo correspondente”
             ///
-            /// Why a text stays in the code; stands behind the text in quotes.
+            /// Reason why a text is not moved out of the code; follows the text in quotes.
             package static var noTable: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 50)
             }
 
-            /// “is not there any more”
+            /// “was not found in the code”
             ///
-            /// - pt-BR: “não está mais lá”
+            /// - pt-BR: “não foi encontrado no código”
             ///
-            /// Why a text stays in the code; stands behind the text in quotes.
+            /// Reason why a text is not moved out of the code; follows the text in quotes.
             package static var notFound: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 51)
             }
 
-            /// “could go to several: %(paths)@; say which with --catalog”
+            /// “matches several catalogs: %(paths)@; choose one with --catalog”
             ///
-            /// - pt-BR: “poderia ir para vários: %(paths)@; diga qual com --catalog”
+            /// - pt-BR: “corresponde a vários catálogos: %(paths)@; escolha um com --catalog”
             ///
-            /// Why a text stays in the code; stands behind the text in quotes. paths: the files of the catalogs.
+            /// Reason why a text is not moved out of the code; follows the text in quotes. paths: the files of the catalogs.
             package static func severalTables(paths: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 52, [.string(paths)])
             }
 
-            /// “is stored: it would be kept in the language of the day”
+            /// “is stored, so it would keep the language of that moment”
             ///
-            /// - pt-BR: “é guardado: ficaria no idioma do dia”
+            /// - pt-BR: “é armazenado e, por isso, manteria o idioma daquele momento”
             ///
-            /// Why a text stays in the code; stands behind the text in quotes.
+            /// Reason why a text is not moved out of the code; follows the text in quotes.
             package static var stored: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 53)
             }
 
-            /// “holds %(code)@, which has no place in a catalog”
+            /// “contains %(code)@, which a catalog cannot represent”
             ///
-            /// - pt-BR: “contém %(code)@, que não tem lugar em um catálogo”
+            /// - pt-BR: “contém %(code)@, que um catálogo não consegue representar”
             ///
-            /// Why a text stays in the code; stands behind the text in quotes. code: a value within the text, in Swift.
+            /// Reason why a text is not moved out of the code; follows the text in quotes. code: a value within the text, in Swift.
             package static func value(code: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 54, [.string(code)])
             }
 
-            /// “is marked as shown as it stands”
+            /// “is marked to be shown verbatim”
             ///
-            /// - pt-BR: “está marcado para aparecer como está”
+            /// - pt-BR: “está marcado para ser exibido literalmente”
             ///
-            /// Why a text stays in the code; stands behind the text in quotes.
+            /// Reason why a text is not moved out of the code; follows the text in quotes.
             package static var verbatim: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 55)
             }
 
-            /// “stands within another text; adopt that one first”
+            /// “is inside another text; adopt that one first”
             ///
-            /// - pt-BR: “está dentro de outro texto; leve aquele primeiro”
+            /// - pt-BR: “está dentro de outro texto; adote esse outro primeiro”
             ///
-            /// Why a text stays in the code; stands behind the text in quotes.
+            /// Reason why a text is not moved out of the code; follows the text in quotes.
             package static var withinText: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 56)
             }
@@ -585,40 +585,40 @@ package nonisolated enum Texts {
 
     /// The strings baseline.*
     package nonisolated enum Baseline {
-        /// “there is no baseline: name one with --baseline FILE, or in the configuration”
+        /// “no baseline is configured; specify one with --baseline FILE or in .fitloc.yml”
         ///
-        /// - pt-BR: “não há baseline: indique uma com --baseline ARQUIVO ou na configuração”
+        /// - pt-BR: “nenhuma baseline configurada; indique uma com --baseline ARQUIVO ou em .fitloc.yml”
         ///
         /// Refusal of --prune-baseline where no baseline is named.
         package static var none: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 61)
         }
 
-        /// “%1$(path)@: no such baseline; `fitloc lint --write-baseline %1$(path)@` accepts today's findings”
+        /// “%1$(path)@: no such baseline; create it with `fitloc lint --write-baseline %1$(path)@`”
         ///
-        /// - pt-BR: “%1$(path)@: essa baseline não existe; `fitloc lint --write-baseline %1$(path)@` aceita os achados de hoje”
+        /// - pt-BR: “%1$(path)@: a baseline não existe; crie-a com `fitloc lint --write-baseline %1$(path)@`”
         ///
-        /// Refusal: the baseline that was named is not there. path is the file; what stands between ` is typed as it is.
+        /// Refusal: the baseline that was named does not exist. path is the file; text in backquotes is not translated.
         package static func notFound(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 62, [.string(path)])
         }
 
-        /// “took %1$(count)lld entries out of %2$(path)@”
+        /// “removed %1$(count)lld entries from %2$(path)@”
         ///
-        /// - en: one “took %1$(count)lld entry out of %2$(path)@”, other “took %1$(count)lld entries out of %2$(path)@”
+        /// - en: one “removed %1$(count)lld entry from %2$(path)@”, other “removed %1$(count)lld entries from %2$(path)@”
         /// - pt-BR: one “%1$(count)lld entrada removida de %2$(path)@”, other “%1$(count)lld entradas removidas de %2$(path)@”
         ///
-        /// What `fitloc lint --prune-baseline` did. count is how many entries were taken out, path the file.
+        /// Result of `fitloc lint --prune-baseline`. count is how many entries were removed, path the file.
         package static func pruned(count: Swift.Int, path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 63, [.integer(count), .string(path)])
         }
 
-        /// “wrote %2$(path)@: %1$(count)lld findings are accepted”
+        /// “wrote %2$(path)@: %1$(count)lld findings accepted”
         ///
-        /// - en: one “wrote %2$(path)@: %1$(count)lld finding is accepted”, other “wrote %2$(path)@: %1$(count)lld findings are accepted”
+        /// - en: one “wrote %2$(path)@: %1$(count)lld finding accepted”, other “wrote %2$(path)@: %1$(count)lld findings accepted”
         /// - pt-BR: one “gravado: %2$(path)@: %1$(count)lld achado aceito”, other “gravado: %2$(path)@: %1$(count)lld achados aceitos”
         ///
-        /// What `fitloc lint --write-baseline` did. count is how many findings are accepted, path the file.
+        /// Result of `fitloc lint --write-baseline`. count is how many findings are accepted, path the file.
         package static func written(count: Swift.Int, path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 64, [.integer(count), .string(path)])
         }
@@ -630,7 +630,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “não é possível ler %(path)@”
         ///
-        /// Why a change of a list cannot be made; what is wrong with the file is said before. path is the file.
+        /// Reason why a change of a list cannot be made; the problem of the file is reported before. path is the file.
         package static func brokenFile(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 65, [.string(path)])
         }
@@ -645,49 +645,49 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 66, [.integer(count), .string(place)])
         }
 
-        /// “left out %(count)lld changes that cannot be made”
+        /// “skipped %(count)lld changes that cannot be made”
         ///
-        /// - en: one “left out %(count)lld change that cannot be made”, other “left out %(count)lld changes that cannot be made”
-        /// - pt-BR: one “%(count)lld alteração que não pode ser feita ficou de fora”, other “%(count)lld alterações que não podem ser feitas ficaram de fora”
+        /// - en: one “skipped %(count)lld change that cannot be made”, other “skipped %(count)lld changes that cannot be made”
+        /// - pt-BR: one “%(count)lld alteração que não pode ser feita foi pulada”, other “%(count)lld alterações que não podem ser feitas foram puladas”
         ///
-        /// Said when some of a list of changes were left out. count is how many.
+        /// Summary if some changes of a list were skipped. count is how many.
         package static func leftOut(count: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 67, [.integer(count)])
         }
 
-        /// “%(key)@ is changed earlier in the same list; move or copy it in a run of its own”
+        /// “%(key)@ is changed earlier in the same list; move or copy it in a separate run”
         ///
-        /// - pt-BR: “%(key)@ já é alterada antes na mesma lista; mova ou copie a chave em outra execução”
+        /// - pt-BR: “%(key)@ é alterada antes na mesma lista; mova ou copie a chave em outra execução”
         ///
-        /// Why a key of a list of changes cannot move or be copied. key is in quotation marks.
+        /// Reason why a key of a list of changes cannot move or be copied. key is in quotation marks.
         package static func movedAfterChange(key: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 68, [.string(key)])
         }
 
-        /// “line %(line)lld, which it needs, cannot be carried out”
+        /// “depends on line %(line)lld, which cannot be applied”
         ///
-        /// - pt-BR: “a linha %(line)lld, da qual ela depende, não pode ser executada”
+        /// - pt-BR: “depende da linha %(line)lld, que não pode ser aplicada”
         ///
-        /// Why a change of a list cannot be made: an earlier one of the same key cannot. line is the number of its line.
+        /// Reason why a change of a list cannot be made: an earlier one of the same key cannot. line is the number of its line.
         package static func needsLine(line: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 69, [.integer(line)])
         }
 
-        /// “nothing to change: everything is so already”
+        /// “nothing to change: everything is already up to date”
         ///
-        /// - pt-BR: “nada a alterar: tudo já está assim”
+        /// - pt-BR: “nada a alterar: tudo já está atualizado”
         ///
         /// A list of changes changed nothing.
         package static var nothing: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 70)
         }
 
-        /// “%(count)lld changes cannot be made, so nothing was written; --keep-going makes the others”
+        /// “%(count)lld changes cannot be made, so nothing was written; use --keep-going to make the others”
         ///
-        /// - en: one “%(count)lld change cannot be made, so nothing was written; --keep-going makes the others”, other “%(count)lld changes cannot be made, so nothing was written; --keep-going makes the others”
-        /// - pt-BR: one “%(count)lld alteração não pode ser feita, por isso nada foi escrito; --keep-going faz as outras”, other “%(count)lld alterações não podem ser feitas, por isso nada foi escrito; --keep-going faz as outras”
+        /// - en: one “%(count)lld change cannot be made, so nothing was written; use --keep-going to make the others”, other “%(count)lld changes cannot be made, so nothing was written; use --keep-going to make the others”
+        /// - pt-BR: one “%(count)lld alteração não pode ser feita, por isso nada foi gravado; use --keep-going para fazer as outras”, other “%(count)lld alterações não podem ser feitas, por isso nada foi gravado; use --keep-going para fazer as outras”
         ///
-        /// Said when some of a list of changes cannot be made. count is how many.
+        /// Summary if some changes of a list cannot be made. count is how many.
         package static func refused(count: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 71, [.integer(count)])
         }
@@ -722,25 +722,25 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 74)
         }
 
-        /// “the clone is shallow, so that the history ends at the commits with ^; git fetch --unshallow gets the rest”
+        /// “the clone is shallow, so history ends at the commits marked ^; fetch the rest with git fetch --unshallow”
         ///
-        /// - pt-BR: “o clone é raso e o histórico termina nos commits com ^; git fetch --unshallow busca o resto”
+        /// - pt-BR: “o clone é raso, e o histórico termina nos commits marcados com ^; busque o resto com git fetch --unshallow”
         ///
-        /// `fitloc blame` says so on standard error: what the commits with ^ seem to have written may be older. What begins with git is typed as it is.
+        /// Note of `fitloc blame` on standard error: what the commits with ^ seem to have written may be older. The git command is not translated.
         package static var shallow: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 75)
         }
 
-        /// “the source said %(text)@ until %(commit)@ (%(date)@)”
+        /// “the source text was %(text)@ until %(commit)@ (%(date)@)”
         ///
-        /// - pt-BR: “a origem dizia %(text)@ até %(commit)@ (%(date)@)”
+        /// - pt-BR: “o texto de origem era %(text)@ até %(commit)@ (%(date)@)”
         ///
         /// `fitloc blame`, below a translation whose source text has changed since. text is the old source text in quotation marks, commit the beginning of a commit's name, date a day as in 2026-03-01.
         package static func sourceSaid(text: Swift.String, commit: Swift.String, date: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 76, [.string(text), .string(commit), .string(date)])
         }
 
-        /// “standard input has no history; name a file”
+        /// “standard input has no history; specify a file”
         ///
         /// - pt-BR: “a entrada padrão não tem histórico; indique um arquivo”
         ///
@@ -751,9 +751,9 @@ package nonisolated enum Texts {
 
         /// The strings blame.source_said.*
         package nonisolated enum SourceSaid {
-            /// “the source said %(text)@ until a change that is not committed yet”
+            /// “the source text was %(text)@ until an uncommitted change”
             ///
-            /// - pt-BR: “a origem dizia %(text)@ até uma mudança ainda sem commit”
+            /// - pt-BR: “o texto de origem era %(text)@ até uma alteração ainda sem commit”
             ///
             /// The same where the change of the source text is in no commit. text is the old source text in quotation marks.
             package static func uncommitted(text: Swift.String) -> CatalogRuntime.LocalizedString {
@@ -773,7 +773,7 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 79)
         }
 
-        /// “because”
+        /// “reason”
         ///
         /// - pt-BR: “motivo”
         ///
@@ -793,7 +793,7 @@ package nonisolated enum Texts {
 
         /// “change”
         ///
-        /// - pt-BR: “mudança”
+        /// - pt-BR: “alteração”
         ///
         /// Column heading of a table of keys that a command would change: what happens to each.
         package static var change: CatalogRuntime.LocalizedString {
@@ -865,7 +865,7 @@ package nonisolated enum Texts {
 
         /// “missing”
         ///
-        /// - pt-BR: “faltam”
+        /// - pt-BR: “faltando”
         ///
         /// Heading of a column in the tables of `fitloc stats`, `list` and `init`.
         package static var missing: CatalogRuntime.LocalizedString {
@@ -983,27 +983,27 @@ package nonisolated enum Texts {
 
     /// The strings compile.*
     package nonisolated enum Compile {
-        /// “%(path)@: is a legacy table; only catalogs are compiled”
+        /// “%(path)@: legacy tables are not compiled; specify a string catalog”
         ///
-        /// - pt-BR: “%(path)@: é uma tabela legada; só catálogos são compilados”
+        /// - pt-BR: “%(path)@: tabelas legadas não são compiladas; indique um catálogo de strings”
         ///
         /// Refusal to compile a legacy table. path is the file.
         package static func isLegacy(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 103, [.string(path)])
         }
 
-        /// “no .xcstrings file is here to compile”
+        /// “no .xcstrings files to compile”
         ///
-        /// - pt-BR: “não há aqui nenhum arquivo .xcstrings para compilar”
+        /// - pt-BR: “nenhum arquivo .xcstrings para compilar”
         ///
         /// Refusal: nothing to compile.
         package static var noCatalogs: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 104)
         }
 
-        /// ““%(name)@” is the name of several, which would be one table; compile each into a folder of its own:”
+        /// “several catalogs are named “%(name)@” and would become one table; compile each into a separate folder:”
         ///
-        /// - pt-BR: ““%(name)@” é o nome de vários, que seriam uma só tabela; compile cada um em uma pasta própria:”
+        /// - pt-BR: “vários catálogos se chamam “%(name)@” e formariam uma só tabela; compile cada um em uma pasta separada:”
         ///
         /// Refusal, above a list of catalogs that have one name.
         package static func sameName(name: Swift.String) -> CatalogRuntime.LocalizedString {
@@ -1022,45 +1022,45 @@ package nonisolated enum Texts {
 
     /// The strings convert.*
     package nonisolated enum Convert {
-        /// “there is no text in it to make a table of”
+        /// “contains no texts to convert”
         ///
-        /// - pt-BR: “não há nele nenhum texto para formar uma tabela”
+        /// - pt-BR: “não contém textos para converter”
         ///
-        /// Behind “note:” and a path.
+        /// Follows “note:” and a path.
         package static var emptyCatalog: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 107)
         }
 
-        /// “nothing was written: a catalog without these files would lack their texts; repair them, or name the files to convert”
+        /// “nothing was written, because the texts of these files would be missing; fix the files, or specify which files to convert”
         ///
-        /// - pt-BR: “nada foi gravado: sem estes arquivos, o catálogo não teria os textos deles; corrija-os ou diga quais arquivos converter”
+        /// - pt-BR: “nada foi gravado, porque faltariam os textos destes arquivos; corrija os arquivos ou indique quais converter”
         ///
         /// Below the reasons why files cannot be read; nothing was written.
         package static var incomplete: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 108)
         }
 
-        /// “Xcode refuses a catalog inside an .lproj folder; its place is beside them”
+        /// “Xcode does not accept a catalog inside an .lproj folder; write it next to the .lproj folders”
         ///
-        /// - pt-BR: “o Xcode recusa um catálogo dentro de uma pasta .lproj; o lugar dele é ao lado delas”
+        /// - pt-BR: “o Xcode não aceita um catálogo dentro de uma pasta .lproj; grave-o ao lado das pastas .lproj”
         ///
-        /// Behind “note:” and a path.
+        /// Follows “note:” and a path.
         package static var insideLproj: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 109)
         }
 
-        /// “%(path)@: is a catalog already; --to strings makes legacy tables of it”
+        /// “%(path)@: already a catalog; use --to strings to convert it to legacy tables”
         ///
-        /// - pt-BR: “%(path)@: já é um catálogo; --to strings o transforma em tabelas legadas”
+        /// - pt-BR: “%(path)@: já é um catálogo; use --to strings para convertê-lo em tabelas legadas”
         ///
         /// Refusal to convert a catalog to a catalog. path is the file.
         package static func isCatalog(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 110, [.string(path)])
         }
 
-        /// “%(path)@: is a legacy table already; without --to strings it becomes a catalog”
+        /// “%(path)@: already a legacy table; remove --to strings to convert it to a catalog”
         ///
-        /// - pt-BR: “%(path)@: já é uma tabela legada; sem --to strings ela vira um catálogo”
+        /// - pt-BR: “%(path)@: já é uma tabela legada; remova --to strings para convertê-la em um catálogo”
         ///
         /// Refusal to convert a legacy table to legacy tables. path is the file.
         package static func isLegacy(path: Swift.String) -> CatalogRuntime.LocalizedString {
@@ -1072,116 +1072,116 @@ package nonisolated enum Texts {
         /// - en: one “%1$(count)lld key in %2$(languages)@”, other “%1$(count)lld keys in %2$(languages)@”
         /// - pt-BR: one “%1$(count)lld chave em %2$(languages)@”, other “%1$(count)lld chaves em %2$(languages)@”
         ///
-        /// How many keys a catalog has that was made, and in which languages. count is how many.
+        /// How many keys a new catalog has, and in which languages. count is how many.
         package static func keysIn(count: Swift.Int, languages: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 112, [.integer(count), .string(languages)])
         }
 
-        /// “%1$(path)@: a catalog's name ends in .xcstrings; for a folder to put it in, write %1$(path)@/”
+        /// “%1$(path)@: the name of a catalog must end in .xcstrings; to write into a folder, use %1$(path)@/”
         ///
-        /// - pt-BR: “%1$(path)@: o nome de um catálogo termina em .xcstrings; para uma pasta onde colocá-lo, escreva %1$(path)@/”
+        /// - pt-BR: “%1$(path)@: o nome de um catálogo deve terminar em .xcstrings; para gravar em uma pasta, use %1$(path)@/”
         ///
         /// Refusal of --output. path is what was given.
         package static func needsEnding(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 113, [.string(path)])
         }
 
-        /// “%(path)@: is a file; the tables need a folder”
+        /// “%(path)@: not a folder; tables are written to a folder”
         ///
-        /// - pt-BR: “%(path)@: é um arquivo; as tabelas precisam de uma pasta”
+        /// - pt-BR: “%(path)@: não é uma pasta; as tabelas são gravadas em uma pasta”
         ///
         /// Refusal of --output. path is what was given.
         package static func needsFolder(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 114, [.string(path)])
         }
 
-        /// “Next: %(step)@; then `fitloc lint`”
+        /// “Next: %(step)@; then run `fitloc lint`”
         ///
-        /// - pt-BR: “A seguir: %(step)@; depois `fitloc lint`”
+        /// - pt-BR: “A seguir: %(step)@; depois execute `fitloc lint`”
         ///
         /// Last line of `fitloc convert`. step is a sentence without its full stop.
         package static func next(step: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 115, [.string(step)])
         }
 
-        /// “no .xcstrings file is here to convert”
+        /// “no .xcstrings files to convert”
         ///
-        /// - pt-BR: “não há aqui nenhum arquivo .xcstrings para converter”
+        /// - pt-BR: “nenhum arquivo .xcstrings para converter”
         ///
         /// Refusal: nothing to convert to legacy tables.
         package static var noCatalogs: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 118)
         }
 
-        /// “%(path)@: is in no .lproj folder; --source-language says which language it is in”
+        /// “%(path)@: not in an .lproj folder; specify its language with --source-language”
         ///
-        /// - pt-BR: “%(path)@: não está em nenhuma pasta .lproj; --source-language diz em que idioma está”
+        /// - pt-BR: “%(path)@: não está em uma pasta .lproj; indique o idioma com --source-language”
         ///
         /// Refusal: a table lies outside the folders that name languages.
         package static func noLanguage(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 119, [.string(path)])
         }
 
-        /// “no .strings or .stringsdict file is here to convert”
+        /// “no .strings or .stringsdict files to convert”
         ///
-        /// - pt-BR: “não há aqui nenhum arquivo .strings ou .stringsdict para converter”
+        /// - pt-BR: “nenhum arquivo .strings ou .stringsdict para converter”
         ///
         /// Refusal: nothing to convert to a catalog.
         package static var noTables: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 120)
         }
 
-        /// “code that asks for the table “%(table)@” will not find it here”
+        /// “code that looks up keys in the table “%(table)@” will not find them here”
         ///
-        /// - pt-BR: “o código que pede a tabela “%(table)@” não a encontrará aqui”
+        /// - pt-BR: “o código que consulta chaves na tabela “%(table)@” não as encontrará aqui”
         ///
-        /// Behind “note:” and a path. table is the name of a table.
+        /// Follows “note:” and a path. table is the name of a table.
         package static func otherName(table: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 121, [.string(table)])
         }
 
-        /// ““%(name)@” is the name of several; convert one at a time:”
+        /// “several files are named “%(name)@”; convert them one at a time:”
         ///
-        /// - pt-BR: ““%(name)@” é o nome de vários; converta um de cada vez:”
+        /// - pt-BR: “vários arquivos se chamam “%(name)@”; converta um de cada vez:”
         ///
         /// Refusal, above a list of files that have one name.
         package static func sameName(name: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 122, [.string(name)])
         }
 
-        /// “one catalog holds one table, and here are several; with a folder for --output, as in -o Catalogs/, each gets its own:”
+        /// “a catalog holds one table, but several were found; write each to its own catalog in a folder, such as -o Catalogs/:”
         ///
-        /// - pt-BR: “um catálogo guarda uma tabela, e aqui há várias; com uma pasta em --output, como em -o Catalogs/, cada uma ganha o seu:”
+        /// - pt-BR: “um catálogo contém uma tabela, mas foram encontradas várias; grave cada uma em um catálogo próprio em uma pasta, como -o Catalogs/:”
         ///
         /// Refusal, above a list of tables. Catalogs/ is an example of a folder.
         package static var severalTables: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 123)
         }
 
-        /// “standard input has no name to call a table by; save it as a file first”
+        /// “standard input provides no table name; save it to a file first”
         ///
-        /// - pt-BR: “a entrada padrão não tem nome para dar a uma tabela; salve-a antes em um arquivo”
+        /// - pt-BR: “a entrada padrão não fornece um nome de tabela; salve-a antes em um arquivo”
         ///
         /// Refusal to convert what comes from standard input.
         package static var standardInput: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 124)
         }
 
-        /// “%(count)lld vary by number or device”
+        /// “%(count)lld with plural or device variations”
         ///
-        /// - en: one “%(count)lld varies by number or device”, other “%(count)lld vary by number or device”
-        /// - pt-BR: one “%(count)lld varia por número ou aparelho”, other “%(count)lld variam por número ou aparelho”
+        /// - en: one “%(count)lld with plural or device variations”, other “%(count)lld with plural or device variations”
+        /// - pt-BR: one “%(count)lld com variações de plural ou dispositivo”, other “%(count)lld com variações de plural ou dispositivo”
         ///
-        /// Behind the number of keys of a new catalog, after a semicolon: how many have plurals or device variations.
+        /// Follows the number of keys of a new catalog, after a semicolon: how many have plurals or device variations.
         package static func varied(count: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 125, [.integer(count)])
         }
 
-        /// “%(path)@: which of %(languages)@ is the source language? --source-language says it”
+        /// “%(path)@: the source language is unclear (%(languages)@); specify it with --source-language”
         ///
-        /// - pt-BR: “%(path)@: qual de %(languages)@ é o idioma original? --source-language diz”
+        /// - pt-BR: “%(path)@: o idioma de origem não está claro (%(languages)@); indique-o com --source-language”
         ///
-        /// Refusal: nothing says which language the others were translated from. path is the table, languages a list of tags.
+        /// Refusal: it is unknown which language the others were translated from. path is the table, languages a list of tags.
         package static func whichSource(path: Swift.String, languages: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 126, [.string(path), .string(languages)])
         }
@@ -1190,27 +1190,27 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “gravado: %(path)@: %(summary)@”
         ///
-        /// What `fitloc convert` did. path is a file, summary what is in it.
+        /// Result of `fitloc convert`. path is a file, summary what is in it.
         package static func wrote(path: Swift.String, summary: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 127, [.string(path), .string(summary)])
         }
 
         /// The strings convert.next.*
         package nonisolated enum Next {
-            /// “take the old tables out of the target, since Xcode refuses a catalog beside a table of its name”
+            /// “remove the old tables from the target, because Xcode does not accept a catalog and a table of the same name”
             ///
-            /// - pt-BR: “tire as tabelas antigas do target, pois o Xcode recusa um catálogo ao lado de uma tabela de mesmo nome”
+            /// - pt-BR: “remova as tabelas antigas do target, pois o Xcode não aceita um catálogo e uma tabela de mesmo nome”
             ///
-            /// What to do after catalogs were made of legacy tables.
+            /// What to do after legacy tables were converted to catalogs.
             package static var catalogs: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 116)
             }
 
-            /// “take the catalog out of the target and put the tables in”
+            /// “replace the catalog in the target with the tables”
             ///
-            /// - pt-BR: “tire o catálogo do target e coloque as tabelas”
+            /// - pt-BR: “substitua o catálogo pelas tabelas no target”
             ///
-            /// What to do after legacy tables were made of catalogs.
+            /// What to do after catalogs were converted to legacy tables.
             package static var tables: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 117)
             }
@@ -1223,7 +1223,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “adicionada”
         ///
-        /// `fitloc diff`: a key came in.
+        /// `fitloc diff`: a key was added.
         package static var added: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 128)
         }
@@ -1241,7 +1241,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “idioma %(language)@ adicionado”
         ///
-        /// `fitloc diff`: a language came into a table. language is a tag.
+        /// `fitloc diff`: a language was added to a table. language is a tag.
         package static func languageAdded(language: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 130, [.string(language)])
         }
@@ -1250,7 +1250,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “idioma %(language)@ removido”
         ///
-        /// `fitloc diff`: a language went from a table. language is a tag.
+        /// `fitloc diff`: a language was removed from a table. language is a tag.
         package static func languageRemoved(language: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 131, [.string(language)])
         }
@@ -1268,7 +1268,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “removida”
         ///
-        /// `fitloc diff`: a key went.
+        /// `fitloc diff`: a key was removed.
         package static var removed: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 133)
         }
@@ -1286,7 +1286,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “%(place)@, texto de origem”
         ///
-        /// `fitloc diff`: heading of a changed source text. place is a language tag, with the part behind a dot: en.plural.one.
+        /// `fitloc diff`: heading of a changed source text. place is a language tag, with the part after a dot: en.plural.one.
         package static func source(place: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 135, [.string(place)])
         }
@@ -1295,7 +1295,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “%(place)@, estado”
         ///
-        /// `fitloc diff`: heading of a changed state. place is a language tag, with the part behind a dot: en.plural.one.
+        /// `fitloc diff`: heading of a changed state. place is a language tag, with the part after a dot: en.plural.one.
         package static func state(place: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 136, [.string(place)])
         }
@@ -1310,9 +1310,9 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 137, [.integer(changes), .integer(keys)])
         }
 
-        /// “suspect now: %(languages)@”
+        /// “translations may be outdated: %(languages)@”
         ///
-        /// - pt-BR: “suspeitos agora: %(languages)@”
+        /// - pt-BR: “traduções possivelmente desatualizadas: %(languages)@”
         ///
         /// `fitloc diff`: below a changed source text. languages are tags; their translations are of the old source text.
         package static func suspects(languages: Swift.String) -> CatalogRuntime.LocalizedString {
@@ -1323,7 +1323,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “era %(name)@”
         ///
-        /// `fitloc diff`: behind a file's path, in brackets. name is its old path.
+        /// `fitloc diff`: after a file's path, in brackets. name is its old path.
         package static func was(name: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 139, [.string(name)])
         }
@@ -1335,7 +1335,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “adicionada: %(key)@ em %(place)@”
         ///
-        /// What `fitloc add` did. key is the key in quotation marks, place the file.
+        /// Result of `fitloc add`. key is the key in quotation marks, place the file.
         package static func added(key: Swift.String, place: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 144, [.string(key), .string(place)])
         }
@@ -1344,7 +1344,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “alterada: %(key)@ em %(place)@”
         ///
-        /// What `fitloc set` did. keys is a key in quotation marks, place the file.
+        /// Result of `fitloc set`. keys is a key in quotation marks, place the file.
         package static func changed(key: Swift.String, place: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 145, [.string(key), .string(place)])
         }
@@ -1354,7 +1354,7 @@ package nonisolated enum Texts {
         /// - en: one “changed %1$(count)lld key in %2$(place)@”, other “changed %1$(count)lld keys in %2$(place)@”
         /// - pt-BR: one “%1$(count)lld chave alterada em %2$(place)@”, other “%1$(count)lld chaves alteradas em %2$(place)@”
         ///
-        /// What `fitloc set` did to several keys. place is the file. count is how many.
+        /// Result of `fitloc set` for several keys. place is the file. count is how many.
         package static func changedKeys(count: Swift.Int, place: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 146, [.integer(count), .string(place)])
         }
@@ -1363,16 +1363,16 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “copiada: %1$(old)@ para %2$(new)@ em %3$(place)@”
         ///
-        /// What `fitloc copy` did. old and new are keys in quotation marks; place is the file.
+        /// Result of `fitloc copy`. old and new are keys in quotation marks; place is the file.
         package static func copied(old: Swift.String, new: Swift.String, place: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 147, [.string(old), .string(new), .string(place)])
         }
 
-        /// “left for later: %(languages)@”
+        /// “without text: %(languages)@”
         ///
-        /// - pt-BR: “para depois: %(languages)@”
+        /// - pt-BR: “sem texto: %(languages)@”
         ///
-        /// Beside what `fitloc add` wrote. languages are those whose texts were left out.
+        /// Follows the result of `fitloc add`. languages are those whose texts were skipped.
         package static func leftForLater(languages: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 148, [.string(languages)])
         }
@@ -1391,7 +1391,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “movida: %1$(key)@ de %2$(old)@ para %3$(new)@”
         ///
-        /// What `fitloc move` did. key is in quotation marks; old and new are files.
+        /// Result of `fitloc move`. key is in quotation marks; old and new are files.
         package static func moved(key: Swift.String, old: Swift.String, new: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 150, [.string(key), .string(old), .string(new)])
         }
@@ -1400,23 +1400,23 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “%(path)@ (novo)”
         ///
-        /// A file that was made, in a list of files.
+        /// A file that was created, in a list of files.
         package static func newFile(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 151, [.string(path)])
         }
 
-        /// “%(language)@ is new in %(path)@”
+        /// “%(language)@ is a new language in %(path)@”
         ///
         /// - pt-BR: “%(language)@ é um idioma novo em %(path)@”
         ///
-        /// Behind “note:”. A language that the table did not have before. path is the table.
+        /// Follows “note:”. A language that the table did not have before. path is the table.
         package static func newLanguage(language: Swift.String, path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 152, [.string(language), .string(path)])
         }
 
-        /// “nothing to change: no key has such a text”
+        /// “nothing to change: no key has a text in this state”
         ///
-        /// - pt-BR: “nada a alterar: nenhuma chave tem um texto assim”
+        /// - pt-BR: “nada a alterar: nenhuma chave tem um texto nesse estado”
         ///
         /// `fitloc set` had nothing to change, since no key has a text in the state that was asked for.
         package static var noSuchText: CatalogRuntime.LocalizedString {
@@ -1427,7 +1427,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “nada foi gravado”
         ///
-        /// A person ended the input before everything was answered.
+        /// The user ended the input before answering everything.
         package static var nothingWritten: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 154)
         }
@@ -1436,7 +1436,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “removida: %(key)@ de %(place)@”
         ///
-        /// What `fitloc remove` did. key is in quotation marks, place the file.
+        /// Result of `fitloc remove`. key is in quotation marks, place the file.
         package static func removed(key: Swift.String, place: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 155, [.string(key), .string(place)])
         }
@@ -1446,7 +1446,7 @@ package nonisolated enum Texts {
         /// - en: one “removed %1$(count)lld key from %2$(place)@”, other “removed %1$(count)lld keys from %2$(place)@”
         /// - pt-BR: one “%1$(count)lld chave removida de %2$(place)@”, other “%1$(count)lld chaves removidas de %2$(place)@”
         ///
-        /// What `fitloc remove` did to several keys. place is the file. count is how many.
+        /// Result of `fitloc remove` for several keys. place is the file. count is how many.
         package static func removedKeys(count: Swift.Int, place: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 156, [.integer(count), .string(place)])
         }
@@ -1455,63 +1455,63 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “renomeada: %(old)@ para %(new)@ em %(place)@”
         ///
-        /// What `fitloc rename` did. old and new are keys in quotation marks, place is the file.
+        /// Result of `fitloc rename`. old and new are keys in quotation marks, place is the file.
         package static func renamed(old: Swift.String, new: Swift.String, place: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 157, [.string(old), .string(new), .string(place)])
         }
 
-        /// “%1$(count)lld translations of %2$(key)@ may not fit the new source text%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` sends them to review”
+        /// “%1$(count)lld translations of %2$(key)@ may be outdated%3$(languages)@; mark them for review with `fitloc set %4$(argument)@ --mark-review`”
         ///
-        /// - en: one “%1$(count)lld translation of %2$(key)@ may not fit the new source text%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` sends it to review”, other “%1$(count)lld translations of %2$(key)@ may not fit the new source text%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` sends them to review”
-        /// - pt-BR: one “%1$(count)lld tradução de %2$(key)@ talvez não combine com o novo texto original%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` manda para revisão”, other “%1$(count)lld traduções de %2$(key)@ talvez não combinem com o novo texto original%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` manda para revisão”
+        /// - en: one “%1$(count)lld translation of %2$(key)@ may be outdated%3$(languages)@; mark it for review with `fitloc set %4$(argument)@ --mark-review`”, other “%1$(count)lld translations of %2$(key)@ may be outdated%3$(languages)@; mark them for review with `fitloc set %4$(argument)@ --mark-review`”
+        /// - pt-BR: one “%1$(count)lld tradução de %2$(key)@ pode estar desatualizada%3$(languages)@; marque-a para revisão com `fitloc set %4$(argument)@ --mark-review`”, other “%1$(count)lld traduções de %2$(key)@ podem estar desatualizadas%3$(languages)@; marque-as para revisão com `fitloc set %4$(argument)@ --mark-review`”
         ///
         /// Translations whose source text changed. key is in quotation marks; languages is a list in brackets with a space before it, or empty; argument is the key as a shell takes it.
         package static func suspects(count: Swift.Int, key: Swift.String, languages: Swift.String, argument: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 158, [.integer(count), .string(key), .string(languages), .string(argument)])
         }
 
-        /// “%1$(count)lld translations of %2$(key)@ may not fit the new source text%3$(languages)@”
+        /// “%1$(count)lld translations of %2$(key)@ may be outdated%3$(languages)@”
         ///
-        /// - en: one “%1$(count)lld translation of %2$(key)@ may not fit the new source text%3$(languages)@”, other “%1$(count)lld translations of %2$(key)@ may not fit the new source text%3$(languages)@”
-        /// - pt-BR: one “%1$(count)lld tradução de %2$(key)@ talvez não combine com o novo texto original%3$(languages)@”, other “%1$(count)lld traduções de %2$(key)@ talvez não combinem com o novo texto original%3$(languages)@”
+        /// - en: one “%1$(count)lld translation of %2$(key)@ may be outdated%3$(languages)@”, other “%1$(count)lld translations of %2$(key)@ may be outdated%3$(languages)@”
+        /// - pt-BR: one “%1$(count)lld tradução de %2$(key)@ pode estar desatualizada%3$(languages)@”, other “%1$(count)lld traduções de %2$(key)@ podem estar desatualizadas%3$(languages)@”
         ///
         /// Translations in a legacy table whose source text changed. count: how many translations; key: the key in quotation marks; languages: a list in brackets with a space before it, or empty.
         package static func suspectsUnmarked(count: Swift.Int, key: Swift.String, languages: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 159, [.integer(count), .string(key), .string(languages)])
         }
 
-        /// “nothing to change: %(key)@ is so already”
+        /// “nothing to change: %(key)@ is already up to date”
         ///
-        /// - pt-BR: “nada a alterar: %(key)@ já está assim”
+        /// - pt-BR: “nada a alterar: %(key)@ já está atualizada”
         ///
         /// `fitloc set` had nothing to change. key is in quotation marks.
         package static func unchanged(key: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 160, [.string(key)])
         }
 
-        /// “nothing to change: %(count)lld keys are so already”
+        /// “nothing to change: %(count)lld keys are already up to date”
         ///
-        /// - en: one “nothing to change: %(count)lld key is so already”, other “nothing to change: %(count)lld keys are so already”
-        /// - pt-BR: one “nada a alterar: %(count)lld chave já está assim”, other “nada a alterar: %(count)lld chaves já estão assim”
+        /// - en: one “nothing to change: %(count)lld key is already up to date”, other “nothing to change: %(count)lld keys are already up to date”
+        /// - pt-BR: one “nada a alterar: %(count)lld chave já está atualizada”, other “nada a alterar: %(count)lld chaves já estão atualizadas”
         ///
         /// `fitloc set` had nothing to change in several keys. count is how many.
         package static func unchangedKeys(count: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 161, [.integer(count)])
         }
 
-        /// “%(refusal)@; `fitloc set` changes it”
+        /// “%(refusal)@; change it with `fitloc set`”
         ///
-        /// - pt-BR: “%(refusal)@; `fitloc set` a altera”
+        /// - pt-BR: “%(refusal)@; altere-a com `fitloc set`”
         ///
-        /// Behind the refusal to add a key that is there. What stands between ` is typed as it is.
+        /// Extends the refusal to add a key that exists. Text in backquotes is not translated.
         package static func useSet(refusal: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 162, [.string(refusal)])
         }
 
-        /// “%(count)lld were so already”
+        /// “%(count)lld already up to date”
         ///
-        /// - en: one “%(count)lld was so already”, other “%(count)lld were so already”
-        /// - pt-BR: one “%(count)lld já estava assim”, other “%(count)lld já estavam assim”
+        /// - en: one “%(count)lld already up to date”, other “%(count)lld already up to date”
+        /// - pt-BR: one “%(count)lld já atualizada”, other “%(count)lld já atualizadas”
         ///
         /// How many of the keys that `fitloc set` was asked to change needed no change.
         package static func wereSo(count: Swift.Int) -> CatalogRuntime.LocalizedString {
@@ -1521,38 +1521,38 @@ package nonisolated enum Texts {
 
     /// The strings edit_page.*
     package nonisolated enum EditPage {
-        /// “Edit at %(address)@ (Ctrl-C stops)”
+        /// “Edit at %(address)@ (press Ctrl-C to stop)”
         ///
-        /// - pt-BR: “Edite em %(address)@ (Ctrl-C encerra)”
+        /// - pt-BR: “Edite em %(address)@ (Ctrl-C para encerrar)”
         ///
-        /// What fitloc edit prints when it is ready. address: what is opened in a browser.
+        /// Printed by fitloc edit when it is ready. address: the address to open in a browser.
         package static func address(address: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 140, [.string(address)])
         }
 
         /// ““%(program)@” could not be started; open the address above in a browser”
         ///
-        /// - pt-BR: ““%(program)@” não pôde ser iniciado; abra o endereço acima em um navegador”
+        /// - pt-BR: “não foi possível iniciar “%(program)@”; abra o endereço acima em um navegador”
         ///
         /// A note of `fitloc edit --open`. program: the program that opens addresses.
         package static func noBrowser(program: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 141, [.string(program)])
         }
 
-        /// “%(program)@, which serves the page, is not beside fitloc; scripts/fitloc builds it when it is first needed”
+        /// “%(program)@, which serves the page, is not installed next to fitloc; build it with scripts/fitloc”
         ///
-        /// - pt-BR: “%(program)@, que serve a página, não está ao lado do fitloc; scripts/fitloc o compila na primeira vez em que é preciso”
+        /// - pt-BR: “o programa %(program)@, que exibe a página, não está instalado ao lado do fitloc; compile-o com scripts/fitloc”
         ///
         /// A command needs a second program that is not installed. program: the name of that program, not translated.
         package static func noProgram(program: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 142, [.string(program)])
         }
 
-        /// “port %(port)@ cannot be listened on: %(reason)@”
+        /// “cannot listen on port %(port)@: %(reason)@”
         ///
         /// - pt-BR: “não é possível usar a porta %(port)@: %(reason)@”
         ///
-        /// Refusal of `fitloc edit`. port: a number; reason: what the system says, in English.
+        /// Refusal of `fitloc edit`. port: a number; reason: the error message of the system, in English.
         package static func portTaken(port: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 143, [.string(port), .string(reason)])
         }
@@ -1560,74 +1560,74 @@ package nonisolated enum Texts {
 
     /// The strings export.*
     package nonisolated enum Export {
-        /// “an .xcloc is a folder; name it with --output”
+        /// “an .xcloc bundle is a folder; specify its path with --output”
         ///
-        /// - pt-BR: “um .xcloc é uma pasta; dê o nome dela em --output”
+        /// - pt-BR: “um pacote .xcloc é uma pasta; indique o caminho com --output”
         ///
         /// Refusal: --output is standard output and --format is xcloc.
         package static var bundleNeedsFolder: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 177)
         }
 
-        /// “%1$(path)@: a file for translators ends in .xliff, .xcloc, .csv, .tmx, .po, .arb or .json; for a folder, write %1$(path)@/”
+        /// “%1$(path)@: the file name must end in .xliff, .xcloc, .csv, .tmx, .po, .arb or .json; to write to a folder, use %1$(path)@/”
         ///
-        /// - pt-BR: “%1$(path)@: um arquivo para tradutores termina em .xliff, .xcloc, .csv, .tmx, .po, .arb ou .json; para uma pasta, escreva %1$(path)@/”
+        /// - pt-BR: “%1$(path)@: o nome do arquivo deve terminar em .xliff, .xcloc, .csv, .tmx, .po, .arb ou .json; para gravar em uma pasta, use %1$(path)@/”
         ///
         /// Refusal of --output. path is what was given.
         package static func needsEnding(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 178, [.string(path)])
         }
 
-        /// “standard output has no ending; --format xliff or --format csv says what is to be written”
+        /// “standard output needs a format; specify one, such as --format xliff or --format csv”
         ///
-        /// - pt-BR: “a saída padrão não tem terminação; --format xliff ou --format csv diz o que escrever”
+        /// - pt-BR: “a saída padrão precisa de um formato; indique um, como --format xliff ou --format csv”
         ///
-        /// Refusal of fitloc export -o -: nothing says in which format.
+        /// Refusal of fitloc export -o -: the format is unknown.
         package static var needsFormat: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 179)
         }
 
-        /// “%(path)@: nothing says which language it is translated from; source-language in .fitloc.yml does”
+        /// “%(path)@: the source language is unknown; set source-language in .fitloc.yml”
         ///
-        /// - pt-BR: “%(path)@: nada diz de que idioma ela é traduzida; source-language em .fitloc.yml diz”
+        /// - pt-BR: “%(path)@: o idioma de origem é desconhecido; defina source-language em .fitloc.yml”
         ///
-        /// Refusal: nothing says which language a table is translated from. path is the table.
+        /// Refusal: it is unknown which language a table is translated from. path is the table.
         package static func noSource(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 180, [.string(path)])
         }
 
-        /// “no text is here to export”
+        /// “no texts to export”
         ///
-        /// - pt-BR: “não há aqui nenhum texto para exportar”
+        /// - pt-BR: “nenhum texto para exportar”
         ///
         /// Refusal: there is no text to write for translators.
         package static var nothing: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 181)
         }
 
-        /// “%(path)@: holds one language; with a folder for --output, as in -o Translations/, each gets its own”
+        /// “%(path)@: this format holds one language per file; write to a folder instead, such as -o Translations/”
         ///
-        /// - pt-BR: “%(path)@: comporta um só idioma; com uma pasta em --output, como em -o Translations/, cada um ganha o seu”
+        /// - pt-BR: “%(path)@: este formato aceita um idioma por arquivo; grave em uma pasta, como -o Translations/”
         ///
         /// Refusal: several languages were asked for in one file. path is what was given to --output, Translations/ an example of a folder.
         package static func oneLanguage(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 182, [.string(path)])
         }
 
-        /// “%1$(path)@: a file of this format holds one table, and there are several; for a folder with a file for each, give --format and write a path that ends in /”
+        /// “%1$(path)@: this format holds one table per file, but there are several; specify --format and a folder that ends in /”
         ///
-        /// - pt-BR: “%1$(path)@: um arquivo deste formato contém uma tabela, e há várias; para uma pasta com um arquivo para cada, use --format e um caminho que termine em /”
+        /// - pt-BR: “%1$(path)@: este formato aceita uma tabela por arquivo, mas há várias; indique --format e uma pasta que termine em /”
         ///
         /// Refusal of --output: there are several tables. path is what was given.
         package static func oneTable(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 183, [.string(path)])
         }
 
-        /// “%(key)@ stays behind: %(reason)@”
+        /// “skipped %(key)@: %(reason)@”
         ///
-        /// - pt-BR: “%(key)@ fica de fora: %(reason)@”
+        /// - pt-BR: “%(key)@ foi pulada: %(reason)@”
         ///
-        /// Behind “warning:” and a path: a text does not go to translators. key is the key in quotes, reason a part of a sentence.
+        /// Follows “warning:” and a path: a text does not go to translators. key is the key in quotes, reason a part of a sentence.
         package static func staysBehind(key: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 191, [.string(key), .string(reason)])
         }
@@ -1657,128 +1657,128 @@ package nonisolated enum Texts {
         /// - en: one “%(count)lld without translation”, other “%(count)lld without translation”
         /// - pt-BR: one “%(count)lld sem tradução”, other “%(count)lld sem tradução”
         ///
-        /// Behind the number of texts of a file for translators, after a semicolon. count is how many.
+        /// Follows the number of texts of a file for translators, after a semicolon. count is how many.
         package static func untranslated(count: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 194, [.integer(count)])
         }
 
         /// The strings export.android.*
         package nonisolated enum Android {
-            /// “%(key)@ is called %(name)@, since another key would have the name without the digits”
+            /// “%(key)@ is written as %(name)@, because another key has the name without the digits”
             ///
-            /// - pt-BR: “%(key)@ se chama %(name)@, pois outra chave teria o nome sem os dígitos”
+            /// - pt-BR: “%(key)@ é gravada como %(name)@, pois outra chave tem o nome sem os dígitos”
             ///
             /// Note about an export for Android: two keys would have one name. key is the key in quotes, name what it is called.
             package static func clash(key: Swift.String, name: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 164, [.string(key), .string(name)])
             }
 
-            /// “a folder takes Android's resources; name it with --output, as in -o app/src/main/res”
+            /// “an Android export needs a folder; specify it with --output, such as -o app/src/main/res”
             ///
-            /// - pt-BR: “uma pasta recebe os recursos do Android; dê o nome dela em --output, como em -o app/src/main/res”
+            /// - pt-BR: “uma exportação para o Android precisa de uma pasta; indique-a com --output, como -o app/src/main/res”
             ///
             /// Refusal: --format is android and --output is standard output or a file. app/src/main/res is an example of a folder.
             package static var needsFolder: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 165)
             }
 
-            /// “Android has no folder for the language %(language)@”
+            /// “Android has no folder name for the language %(language)@”
             ///
-            /// - pt-BR: “o Android não tem pasta para o idioma %(language)@”
+            /// - pt-BR: “o Android não tem nome de pasta para o idioma %(language)@”
             ///
             /// Refusal: Android has no folder for a language. language is the language's tag in quotes.
             package static func noFolder(language: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 166, [.string(language)])
             }
 
-            /// “%(first)@ and %(second)@ would both be %(name)@; export each into a folder of its own”
+            /// “%(first)@ and %(second)@ would both be written to %(name)@; export them to separate folders”
             ///
-            /// - pt-BR: “%(first)@ e %(second)@ seriam ambos %(name)@; exporte cada um para uma pasta própria”
+            /// - pt-BR: “%(first)@ e %(second)@ seriam gravados em %(name)@; exporte-os para pastas separadas”
             ///
-            /// Refusal: two tables would be one file of Android's resources. first and second are their paths, name the file's name such as strings.xml.
+            /// Refusal: two tables would be one file of Android resources. first and second are their paths, name the file's name such as strings.xml.
             package static func sameFile(first: Swift.String, second: Swift.String, name: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 175, [.string(first), .string(second), .string(name)])
             }
 
-            /// “%(first)@ and %(second)@ would both be %(path)@; --language says which is meant”
+            /// “%(first)@ and %(second)@ would both be written to %(path)@; choose one with --language”
             ///
-            /// - pt-BR: “%(first)@ e %(second)@ seriam ambos %(path)@; --language diz qual vale”
+            /// - pt-BR: “%(first)@ e %(second)@ seriam gravados em %(path)@; escolha um com --language”
             ///
-            /// Refusal: two languages have one folder among Android's resources. first and second are languages such as zh-Hans and zh-CN, path the file that both would be.
+            /// Refusal: two languages have one folder among Android resources. first and second are languages such as zh-Hans and zh-CN, path the file that both would be.
             package static func sameFolder(first: Swift.String, second: Swift.String, path: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 176, [.string(first), .string(second), .string(path)])
             }
 
             /// The strings export.android.reason.*
             package nonisolated enum Reason {
-                /// “Android shows the text for other devices, not that for %(device)@”
+                /// “Android uses the text for other devices instead of the one for %(device)@”
                 ///
-                /// - pt-BR: “o Android mostra o texto para os outros dispositivos, não o de %(device)@”
+                /// - pt-BR: “o Android usa o texto para outros dispositivos em vez do texto para %(device)@”
                 ///
-                /// Why a text is not written for Android. device is a device such as iphone, as catalogs spell it.
+                /// Reason why a text is not exported to Android. device is a device such as iphone, as catalogs spell it.
                 package static func device(device: Swift.String) -> CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 167, [.string(device)])
                 }
 
-                /// “it has no text for other devices than Apple's (device.other)”
+                /// “there is no text for other devices (device.other)”
                 ///
-                /// - pt-BR: “não tem texto para dispositivos que não sejam da Apple (device.other)”
+                /// - pt-BR: “não há texto para outros dispositivos (device.other)”
                 ///
-                /// Why a text is not written for Android: it is there for some of Apple's devices only. device.other is what catalogs call the text for all others.
+                /// Reason why a text is not exported to Android: it is there for some of Apple's devices only. device.other is what catalogs call the text for all others.
                 package static var onlyDevices: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 168)
                 }
 
-                /// “in %(language)@ Android never shows a case %(category)@”
+                /// “in %(language)@, Android never uses the plural form %(category)@”
                 ///
-                /// - pt-BR: “em %(language)@ o Android nunca mostra um caso %(category)@”
+                /// - pt-BR: “em %(language)@, o Android nunca usa a forma plural %(category)@”
                 ///
-                /// Why a text is not written for Android. language is a language's tag, category a plural category such as zero.
+                /// Reason why a text is not exported to Android. language is a language's tag, category a plural category such as zero.
                 package static func quantity(language: Swift.String, category: Swift.String) -> CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 169, [.string(language), .string(category)])
                 }
 
-                /// “Android has no texts with several plurals in them”
+                /// “Android does not support several plurals in one text”
                 ///
-                /// - pt-BR: “o Android não tem textos com vários plurais”
+                /// - pt-BR: “o Android não aceita vários plurais em um texto”
                 ///
-                /// Why a text is not written for Android.
+                /// Reason why a text is not exported to Android.
                 package static var severalPlurals: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 170)
                 }
 
-                /// “Java has no format specifier like %(specifier)@”
+                /// “Java has no equivalent of the format specifier %(specifier)@”
                 ///
-                /// - pt-BR: “o Java não tem especificador de formato como %(specifier)@”
+                /// - pt-BR: “o Java não tem equivalente para o especificador de formato %(specifier)@”
                 ///
-                /// Why a text is not written for Android. specifier is a format specifier such as %p.
+                /// Reason why a text is not exported to Android. specifier is a format specifier such as %p.
                 package static func specifier(specifier: Swift.String) -> CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 171, [.string(specifier)])
                 }
 
-                /// “Android has no place for a list of phrases”
+                /// “Android does not support lists of phrases”
                 ///
-                /// - pt-BR: “o Android não tem lugar para uma lista de frases”
+                /// - pt-BR: “o Android não aceita listas de frases”
                 ///
-                /// Why a text is not written for Android: it is the list of phrases of an App Shortcut.
+                /// Reason why a text is not exported to Android: it is the list of phrases of an App Shortcut.
                 package static var stringSet: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 172)
                 }
 
-                /// “it refers to the substitution %(name)@, which is not there”
+                /// “the text refers to the undefined substitution %(name)@”
                 ///
-                /// - pt-BR: “ele remete à substituição %(name)@, que não existe”
+                /// - pt-BR: “o texto se refere à substituição %(name)@, que não está definida”
                 ///
-                /// Why a text is not written for Android. name is the substitution in quotes.
+                /// Reason why a text is not exported to Android. name is the substitution in quotes.
                 package static func substitution(name: Swift.String) -> CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 173, [.string(name)])
                 }
 
-                /// “Android has no texts by width”
+                /// “Android does not support texts by width”
                 ///
-                /// - pt-BR: “o Android não tem textos por largura”
+                /// - pt-BR: “o Android não aceita textos por largura”
                 ///
-                /// Why a text is not written for Android.
+                /// Reason why a text is not exported to Android.
                 package static var width: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_CLI, 174)
                 }
@@ -1787,56 +1787,56 @@ package nonisolated enum Texts {
 
         /// The strings export.reason.*
         package nonisolated enum Reason {
-            /// “its format specifiers cannot be written as named arguments and read back”
+            /// “its format specifiers cannot be represented as named arguments”
             ///
-            /// - pt-BR: “seus especificadores de formato não podem ser escritos como argumentos com nome e lidos de volta”
+            /// - pt-BR: “os especificadores de formato não podem ser representados como argumentos nomeados”
             ///
-            /// Why a text stays behind.
+            /// Reason why a text is not exported.
             package static var arguments: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 184)
             }
 
-            /// “XML has no character %(code)@”
+            /// “XML cannot represent the character %(code)@”
             ///
-            /// - pt-BR: “o XML não tem o caractere %(code)@”
+            /// - pt-BR: “o XML não consegue representar o caractere %(code)@”
             ///
-            /// Why a text does not go to translators. code is a character as in U+0007.
+            /// Reason why a text is not exported. code is a character as in U+0007.
             package static func character(code: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 185, [.string(code)])
             }
 
-            /// “the key is there more than once”
+            /// “the key occurs more than once”
             ///
             /// - pt-BR: “a chave aparece mais de uma vez”
             ///
-            /// Why a text does not go to translators.
+            /// Reason why a text is not exported.
             package static var doubledKey: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 186)
             }
 
-            /// “it has no text for “other””
+            /// “the form “other” is missing”
             ///
-            /// - pt-BR: “não há texto para “other””
+            /// - pt-BR: “falta a forma “other””
             ///
-            /// Why a text stays behind: a plural, or texts by device, lack the case that stands in for all.
+            /// Reason why a text is not exported: a plural, or texts by device, lack the form “other”.
             package static var incomplete: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 187)
             }
 
-            /// “its key looks like the name of another text”
+            /// “the key looks like the name of another text”
             ///
             /// - pt-BR: “a chave parece o nome de outro texto”
             ///
-            /// Why a text stays behind: its key is spelled like the way to a part of another text.
+            /// Reason why a text is not exported: its key is spelled like the way to a part of another text.
             package static var name: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 188)
             }
 
-            /// “the format has no place for its parts”
+            /// “the format does not support its variations”
             ///
-            /// - pt-BR: “o formato não tem lugar para suas partes”
+            /// - pt-BR: “o formato não aceita as variações dele”
             ///
-            /// Why a text stays behind: it varies in ways that the format does not know.
+            /// Reason why a text is not exported: it varies in ways that the format does not know.
             package static var parts: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 189)
             }
@@ -1845,7 +1845,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “um texto de %(key)@ tem o mesmo nome no arquivo”
             ///
-            /// Why a text does not go to translators. key is another key in quotes.
+            /// Reason why a text is not exported. key is another key in quotes.
             package static func sameName(key: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 190, [.string(key)])
             }
@@ -1854,19 +1854,19 @@ package nonisolated enum Texts {
 
     /// The strings extract.*
     package nonisolated enum Extract {
-        /// “The tables have what the code uses.”
+        /// “The tables are up to date with the code.”
         ///
-        /// - pt-BR: “As tabelas têm o que o código usa.”
+        /// - pt-BR: “As tabelas estão atualizadas em relação ao código.”
         ///
-        /// Summary of a command that brings keys from code into tables, where there is nothing to do.
+        /// Summary of a command that moves keys from code to tables, if there is nothing to do.
         package static var current: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 199)
         }
 
-        /// “%(count)lld keys go into no catalog: the targets that use them contain none for them: %(targets)@”
+        /// “%(count)lld keys were not added, because the targets that use them have no catalog for them: %(targets)@”
         ///
-        /// - en: one “%(count)lld key goes into no catalog: the target that uses it contains none for it: %(targets)@”, other “%(count)lld keys go into no catalog: the targets that use them contain none for them: %(targets)@”
-        /// - pt-BR: one “%(count)lld chave não vai para nenhum catálogo: o target que a usa não contém nenhum para ela: %(targets)@”, other “%(count)lld chaves não vão para nenhum catálogo: os targets que as usam não contêm nenhum para elas: %(targets)@”
+        /// - en: one “%(count)lld key was not added, because the target that uses it has no catalog for it: %(targets)@”, other “%(count)lld keys were not added, because the targets that use them have no catalog for them: %(targets)@”
+        /// - pt-BR: one “%(count)lld chave não foi adicionada, porque o target que a usa não tem um catálogo para ela: %(targets)@”, other “%(count)lld chaves não foram adicionadas, porque os targets que as usam não têm um catálogo para elas: %(targets)@”
         ///
         /// A note: keys that only targets of Xcode use which contain no catalog for them. count: the number of keys; targets: the names of the targets.
         package static func outside(count: Swift.Int, targets: Swift.String) -> CatalogRuntime.LocalizedString {
@@ -1882,19 +1882,19 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 201, [.string(path), .string(counts)])
         }
 
-        /// “%(path)@:%(line)lld: “%(key)@” was left out: the type of a value in it is not known, so neither is its format specifier”
+        /// “%(path)@:%(line)lld: skipped “%(key)@”: the type of a value, and so its format specifier, is unknown”
         ///
-        /// - pt-BR: “%(path)@:%(line)lld: “%(key)@” ficou de fora: o tipo de um valor nela não é conhecido e, por isso, nem o especificador de formato”
+        /// - pt-BR: “%(path)@:%(line)lld: “%(key)@” foi pulada: o tipo de um valor e, com isso, o especificador de formato são desconhecidos”
         ///
         /// Note of `fitloc extract` on a key of the code that it does not add. path: the Swift file; line: the line in it; key: the key by the best guess.
         package static func unknown(path: Swift.String, line: Swift.Int, key: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 202, [.string(path), .integer(line), .string(key)])
         }
 
-        /// “%(count)lld keys have no catalog to go to: the code looks them up in tables that are not there: %(tables)@”
+        /// “%(count)lld keys were not added, because their tables do not exist: %(tables)@”
         ///
-        /// - en: one “%(count)lld key has no catalog to go to: the code looks it up in a table %(tables)@, which is not there”, other “%(count)lld keys have no catalog to go to: the code looks them up in tables that are not there: %(tables)@”
-        /// - pt-BR: one “%(count)lld chave não tem catálogo: o código a busca em uma tabela %(tables)@, que não existe”, other “%(count)lld chaves não têm catálogo: o código as busca em tabelas que não existem: %(tables)@”
+        /// - en: one “%(count)lld key was not added, because its table does not exist: %(tables)@”, other “%(count)lld keys were not added, because their tables do not exist: %(tables)@”
+        /// - pt-BR: one “%(count)lld chave não foi adicionada, porque a tabela dela não existe: %(tables)@”, other “%(count)lld chaves não foram adicionadas, porque as tabelas delas não existem: %(tables)@”
         ///
         /// A note: keys of code that no table is there for. count: the number of keys; tables: the names of the missing tables.
         package static func unplaced(count: Swift.Int, tables: Swift.String) -> CatalogRuntime.LocalizedString {
@@ -1916,7 +1916,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: one “%(count)lld removida”, other “%(count)lld removidas”
             ///
-            /// How many keys that nobody had translated went, in a list of counts. count: the number of keys.
+            /// How many keys without translations were removed, in a list of counts. count: the number of keys.
             package static func removed(count: Swift.Int) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 196, [.integer(count)])
             }
@@ -1925,7 +1925,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: one “%(count)lld marcada como stale”, other “%(count)lld marcadas como stale”
             ///
-            /// How many keys no code uses any more, in a list of counts; stale is a word of the file format, not translated. count: the number of keys.
+            /// How many keys are no longer used in code, in a list of counts; stale is a word of the file format, not translated. count: the number of keys.
             package static func stale(count: Swift.Int) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 197, [.integer(count)])
             }
@@ -1943,40 +1943,40 @@ package nonisolated enum Texts {
 
     /// The strings file.*
     package nonisolated enum File {
-        /// “%(path)@: exists already; --force replaces it, --dry-run shows the difference”
+        /// “%(path)@: already exists; use --force to replace it, or --dry-run to show the difference”
         ///
-        /// - pt-BR: “%(path)@: já existe; --force o substitui, --dry-run mostra a diferença”
+        /// - pt-BR: “%(path)@: já existe; use --force para substituí-lo ou --dry-run para ver a diferença”
         ///
-        /// Refusal to replace a file that is there. --force and --dry-run are options. path is the file.
+        /// Refusal to replace a file that exists. --force and --dry-run are options. path is the file.
         package static func exists(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 204, [.string(path)])
         }
 
-        /// “%(path)@: exists already; --force replaces it, --dry-run shows what would be written”
+        /// “%(path)@: already exists; use --force to replace it, or --dry-run to show what would be written”
         ///
-        /// - pt-BR: “%(path)@: já existe; --force o substitui, --dry-run mostra o que seria gravado”
+        /// - pt-BR: “%(path)@: já existe; use --force para substituí-lo ou --dry-run para ver o que seria gravado”
         ///
-        /// Refusal to replace a file that is there. --force and --dry-run are options. path is the file.
+        /// Refusal to replace a file that exists. --force and --dry-run are options. path is the file.
         package static func existsNew(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 205, [.string(path)])
         }
 
         /// The strings file.reason.*
         package nonisolated enum Reason {
-            /// “exists already”
+            /// “already exists”
             ///
             /// - pt-BR: “já existe”
             ///
-            /// Why a file could not be read or written; stands behind its path and a colon.
+            /// Reason why a file could not be read or written; follows the path and a colon.
             package static var alreadyExists: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 206)
             }
 
-            /// “was changed by another program in the meantime; nothing was written, run it again”
+            /// “was changed by another program in the meantime; nothing was written, so run the command again”
             ///
-            /// - pt-BR: “foi alterado por outro programa nesse meio-tempo; nada foi gravado, execute de novo”
+            /// - pt-BR: “foi alterado por outro programa nesse meio-tempo; nada foi gravado, então execute o comando de novo”
             ///
-            /// Why a file could not be read or written; stands behind its path and a colon.
+            /// Reason why a file could not be read or written; follows the path and a colon.
             package static var changedMeanwhile: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 207)
             }
@@ -1985,25 +1985,25 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “é uma pasta, não um arquivo”
             ///
-            /// Why a file could not be read or written; stands behind its path and a colon.
+            /// Reason why a file could not be read or written; follows the path and a colon.
             package static var isFolder: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 208)
             }
 
-            /// “leads out of the project, to %(target)@; only what a command line names is used there”
+            /// “is a link to %(target)@, outside the project; only files given on the command line are used there”
             ///
-            /// - pt-BR: “sai do projeto, para %(target)@; lá só se usa o que a linha de comando informa”
+            /// - pt-BR: “é um link para %(target)@, fora do projeto; lá só são usados arquivos indicados na linha de comando”
             ///
-            /// Why a file could not be read; stands behind its path and a colon. %(target)@ is the path that a symlink leads to.
+            /// Reason why a file could not be read; follows the path and a colon. %(target)@ is the path that a symlink leads to.
             package static func leadsOut(target: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 209, [.string(target)])
             }
 
-            /// “the name is not valid UTF-8”
+            /// “the file name is not valid UTF-8”
             ///
-            /// - pt-BR: “o nome não é UTF-8 válido”
+            /// - pt-BR: “o nome do arquivo não é UTF-8 válido”
             ///
-            /// Why a file could not be read or written; stands behind its path and a colon.
+            /// Reason why a file could not be read or written; follows the path and a colon.
             package static var nameNotUnicode: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 210)
             }
@@ -2012,25 +2012,25 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “sem permissão (%(system)@)”
             ///
-            /// Why a file could not be read or written; stands behind its path and a colon. system is what the system says.
+            /// Reason why a file could not be read or written; follows the path and a colon. system is the error message of the system.
             package static func noPermission(system: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 211, [.string(system)])
             }
 
-            /// “no space left to write it; the old file is kept (%(system)@)”
+            /// “not enough disk space; the old file was kept (%(system)@)”
             ///
-            /// - pt-BR: “não há espaço para gravá-lo; o arquivo antigo foi mantido (%(system)@)”
+            /// - pt-BR: “não há espaço suficiente em disco; o arquivo antigo foi mantido (%(system)@)”
             ///
-            /// Why a file could not be read or written; stands behind its path and a colon. system is what the system says.
+            /// Reason why a file could not be read or written; follows the path and a colon. system is the error message of the system.
             package static func noSpace(system: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 212, [.string(system)])
             }
 
             /// “no such file or folder”
             ///
-            /// - pt-BR: “arquivo ou pasta não existe”
+            /// - pt-BR: “o arquivo ou a pasta não existe”
             ///
-            /// Why a file could not be read or written; stands behind its path and a colon.
+            /// Reason why a file could not be read or written; follows the path and a colon.
             package static var notFound: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 213)
             }
@@ -2039,16 +2039,16 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “não é um arquivo comum”
             ///
-            /// Why a file could not be read or written; stands behind its path and a colon.
+            /// Reason why a file could not be read or written; follows the path and a colon.
             package static var notRegular: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 214)
             }
 
-            /// “lies outside %(folder)@, and nothing is written there”
+            /// “is outside %(folder)@, where nothing may be written”
             ///
-            /// - pt-BR: “fica fora de %(folder)@, e nada é gravado lá”
+            /// - pt-BR: “fica fora de %(folder)@, onde não é permitido gravar”
             ///
-            /// Reason behind a path: an agent asked for a file outside of the project. folder: the folder that may be written in.
+            /// Follows a path: an agent asked for a file outside of the project. folder: the folder that may be written in.
             package static func outside(folder: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 215, [.string(folder)])
             }
@@ -2057,7 +2057,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “o sistema de arquivos é somente leitura (%(system)@)”
             ///
-            /// Why a file could not be read or written; stands behind its path and a colon. system is what the system says.
+            /// Reason why a file could not be read or written; follows the path and a colon. system is the error message of the system.
             package static func readOnly(system: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 216, [.string(system)])
             }
@@ -2067,16 +2067,16 @@ package nonisolated enum Texts {
             /// - en: one “is larger than %(limit)lld byte”, other “is larger than %(limit)lld bytes”
             /// - pt-BR: many “é maior que %(limit)lld de bytes”, one “é maior que %(limit)lld byte”, other “é maior que %(limit)lld bytes”
             ///
-            /// Why a file could not be read; stands behind its path and a colon.
+            /// Reason why a file could not be read; follows the path and a colon.
             package static func tooLarge(limit: Swift.Int) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 217, [.integer(limit)])
             }
 
             /// “the file is write-protected; make it writable first”
             ///
-            /// - pt-BR: “o arquivo está protegido contra gravação; libere a gravação antes”
+            /// - pt-BR: “o arquivo está protegido contra gravação; desative a proteção antes”
             ///
-            /// Why a file could not be read or written; stands behind its path and a colon.
+            /// Reason why a file could not be read or written; follows the path and a colon.
             package static var writeProtected: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 218)
             }
@@ -2095,128 +2095,128 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 241, [.integer(count)])
         }
 
-        /// “%(service)@ was given up: %(reason)@; run the command again to go on”
+        /// “stopped using %(service)@: %(reason)@; run the command again to continue”
         ///
-        /// - pt-BR: “%(service)@ foi abandonado: %(reason)@; execute o comando de novo para continuar”
+        /// - pt-BR: “o uso de %(service)@ foi interrompido: %(reason)@; execute o comando de novo para continuar”
         ///
-        /// A translation service was not asked any further. service is its name, reason says why.
+        /// A translation service was stopped. service is its name, reason is the reason.
         package static func gaveUp(service: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 242, [.string(service), .string(reason)])
         }
 
-        /// “stopped: %(count)lld answers are kept, and nothing was written; run the same command again to go on”
+        /// “stopped without writing: %(count)lld answers were kept; run the same command again to continue”
         ///
-        /// - en: one “stopped: %(count)lld answer is kept, and nothing was written; run the same command again to go on”, other “stopped: %(count)lld answers are kept, and nothing was written; run the same command again to go on”
-        /// - pt-BR: one “interrompido: %(count)lld resposta foi guardada e nada foi gravado; execute o mesmo comando de novo para continuar”, other “interrompido: %(count)lld respostas foram guardadas e nada foi gravado; execute o mesmo comando de novo para continuar”
+        /// - en: one “stopped without writing: %(count)lld answer was kept; run the same command again to continue”, other “stopped without writing: %(count)lld answers were kept; run the same command again to continue”
+        /// - pt-BR: one “interrompido sem gravar: %(count)lld resposta foi guardada; execute o mesmo comando de novo para continuar”, other “interrompido sem gravar: %(count)lld respostas foram guardadas; execute o mesmo comando de novo para continuar”
         ///
         /// Ctrl-C ended `fitloc fill` while a translation service was asked. count is the number of answers that are kept for the next run.
         package static func interrupted(count: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 243, [.integer(count)])
         }
 
-        /// “%(count)lld left”
+        /// “%(count)lld still missing”
         ///
-        /// - en: one “%(count)lld left”, other “%(count)lld left”
-        /// - pt-BR: one “falta %(count)lld”, other “faltam %(count)lld”
+        /// - en: one “%(count)lld still missing”, other “%(count)lld still missing”
+        /// - pt-BR: one “ainda falta %(count)lld”, other “ainda faltam %(count)lld”
         ///
-        /// Second half of the summary of `fitloc fill`, behind a semicolon. %(count)lld gaps stay, counted by key and language.
+        /// Second half of the summary of `fitloc fill`, after a semicolon. %(count)lld gaps remain, counted by key and language.
         package static func keysLeft(count: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 244, [.integer(count)])
         }
 
-        /// “left: %(key)@ (%(language)@): %(reason)@”
+        /// “not filled: %(key)@ (%(language)@): %(reason)@”
         ///
-        /// - pt-BR: “sem preencher: %(key)@ (%(language)@): %(reason)@”
+        /// - pt-BR: “não preenchido: %(key)@ (%(language)@): %(reason)@”
         ///
-        /// `fitloc fill` on a key that stays without a text, or several. %(key)@ is the key or a list of them, %(language)@ the language that lacks the text, %(reason)@ says why.
+        /// `fitloc fill` on one or more keys that were not filled. %(key)@ is the key or a list of them, %(language)@ the language that lacks the text, %(reason)@ is the reason.
         package static func left(key: Swift.String, language: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 245, [.string(key), .string(language), .string(reason)])
         }
 
-        /// “next: `fitloc review` goes through what was filled”
+        /// “next: review the filled texts with `fitloc review`”
         ///
-        /// - pt-BR: “próximo passo: `fitloc review` percorre o que foi preenchido”
+        /// - pt-BR: “próximo passo: revise os textos preenchidos com `fitloc review`”
         ///
-        /// Last line of `fitloc fill`. What is in backquotes is a command and stays.
+        /// Last line of `fitloc fill`. Commands in backquotes are not translated.
         package static var next: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 246)
         }
 
-        /// “next: `fitloc fill --from openai` or `--from command:CMD` asks a service for the rest”
+        /// “next: use a service for the rest with `fitloc fill --from openai` or `--from command:CMD`”
         ///
-        /// - pt-BR: “próximo passo: `fitloc fill --from openai` ou `--from command:CMD` pede o resto a um serviço”
+        /// - pt-BR: “próximo passo: use um serviço para o resto com `fitloc fill --from openai` ou `--from command:CMD`”
         ///
         /// Last line of fitloc fill, where no source had anything for some texts and no service was asked.
         package static var nextService: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 247)
         }
 
-        /// “%(source)@ is no address of a server; it looks like %(example)@, without user, password and query”
+        /// “%(source)@ is not a valid server address; expected a form such as %(example)@, without user, password or query”
         ///
-        /// - pt-BR: “%(source)@ não é o endereço de um servidor; o formato é %(example)@, sem usuário, senha nem consulta”
+        /// - pt-BR: “%(source)@ não é um endereço de servidor válido; use uma forma como %(example)@, sem usuário, senha nem parâmetros”
         ///
-        /// Refusal: %(source)@, an option or an environment variable, does not hold an address that can be used. %(example)@ is one that can.
+        /// Refusal: %(source)@, an option or an environment variable, is not a valid address. %(example)@ is a valid one.
         package static func noAddress(source: Swift.String, example: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 248, [.string(source), .string(example)])
         }
 
-        /// “%(command)@ cannot be split into words: close its quotes; for pipes and redirections write sh -c '…'”
+        /// “%(command)@ cannot be split into words; check the quotes, and use sh -c '…' for pipes and redirections”
         ///
-        /// - pt-BR: “%(command)@ não pode ser separado em palavras: feche as aspas; para pipes e redirecionamentos escreva sh -c '…'”
+        /// - pt-BR: “%(command)@ não pode ser dividido em palavras; confira as aspas e use sh -c '…' para pipes e redirecionamentos”
         ///
         /// Refusal of a command that was given for translating. command is in quotation marks.
         package static func noCommand(command: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 249, [.string(command)])
         }
 
-        /// “note: answers cannot be kept for a run that is interrupted: %(reason)@”
+        /// “note: answers cannot be stored, so an interrupted run cannot be resumed: %(reason)@”
         ///
-        /// - pt-BR: “nota: as respostas não podem ser guardadas para o caso de interrupção: %(reason)@”
+        /// - pt-BR: “nota: as respostas não podem ser guardadas, e uma execução interrompida não poderá ser retomada: %(reason)@”
         ///
-        /// What a translation service answered could not be kept on disk. reason says why.
+        /// The answers of a translation service could not be stored. reason is the reason.
         package static func noJournal(reason: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 250, [.string(reason)])
         }
 
-        /// “%(service)@ needs a key in %(key)@, or another server in --endpoint or %(address)@”
+        /// “%(service)@ needs an API key in %(key)@, or another server in --endpoint or %(address)@”
         ///
-        /// - pt-BR: “%(service)@ precisa de uma chave em %(key)@, ou de outro servidor em --endpoint ou %(address)@”
+        /// - pt-BR: “%(service)@ precisa de uma chave de API em %(key)@ ou de outro servidor em --endpoint ou %(address)@”
         ///
         /// Refusal: no key for the translation service %(service)@. %(key)@ and %(address)@ are names of environment variables, --endpoint is an option.
         package static func noKey(service: Swift.String, key: Swift.String, address: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 251, [.string(service), .string(key), .string(address)])
         }
 
-        /// “%(path)@: no text in it is in %(languages)@, which is translated from here”
+        /// “%(path)@: contains no texts in the source language (%(languages)@)”
         ///
-        /// - pt-BR: “%(path)@: nenhum texto nela está em %(languages)@, de onde se traduz aqui”
+        /// - pt-BR: “%(path)@: não contém textos no idioma de origem (%(languages)@)”
         ///
         /// Refusal: a translation memory does not help. path is the file, languages a list of the languages that are translated from.
         package static func noMemory(path: Swift.String, languages: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 252, [.string(path), .string(languages)])
         }
 
-        /// “%(service)@ needs a model: give --model, or `model` under `fill` in %(file)@”
+        /// “%(service)@ needs a model; specify --model, or `model` under `fill` in %(file)@”
         ///
-        /// - pt-BR: “%(service)@ precisa de um modelo: use --model, ou `model` em `fill` no %(file)@”
+        /// - pt-BR: “%(service)@ precisa de um modelo; indique --model ou `model` em `fill` no %(file)@”
         ///
-        /// Refusal: nobody says which language model to ask %(service)@ for. %(file)@ is the configuration’s name.
+        /// Refusal: no language model is configured for %(service)@ for. %(file)@ is the configuration’s name.
         package static func noModel(service: Swift.String, file: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 253, [.string(service), .string(file)])
         }
 
-        /// “%(program)@ is not beside fitloc: both are installed together”
+        /// “%(program)@ is not installed next to fitloc; install both together”
         ///
-        /// - pt-BR: “%(program)@ não está ao lado do fitloc: os dois são instalados juntos”
+        /// - pt-BR: “o programa %(program)@ não está instalado ao lado do fitloc; instale os dois juntos”
         ///
         /// Refusal: the program that sends requests for fitloc fill is not in the folder that fitloc lies in. %(program)@ is its name.
         package static func noNetworkProgram(program: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 254, [.string(program)])
         }
 
-        /// “%(path)@: no .strings or .stringsdict table there”
+        /// “%(path)@: contains no .strings or .stringsdict files”
         ///
-        /// - pt-BR: “%(path)@: não há tabela .strings ou .stringsdict ali”
+        /// - pt-BR: “%(path)@: não contém arquivos .strings ou .stringsdict”
         ///
         /// Refusal: there are no tables in the folder %(path)@, or the file there is none.
         package static func noStrings(path: Swift.String) -> CatalogRuntime.LocalizedString {
@@ -2232,11 +2232,11 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 256)
         }
 
-        /// “%(address)@ would send texts and key where others can read them; use https, or http on this machine alone”
+        /// “%(address)@ would send texts and the API key unencrypted; use https, or http only to this machine”
         ///
-        /// - pt-BR: “%(address)@ enviaria textos e chave onde outros podem ler; use https, ou http só nesta máquina”
+        /// - pt-BR: “%(address)@ enviaria os textos e a chave de API sem criptografia; use https ou http só para esta máquina”
         ///
-        /// Why a service is not asked. %(address)@ is its address, which begins with http://.
+        /// Reason why a service is not asked. %(address)@ is its address, which begins with http://.
         package static func plainHttp(address: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 257, [.string(address)])
         }
@@ -2250,18 +2250,18 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 258, [.integer(done), .integer(total), .integer(seconds)])
         }
 
-        /// “stopped: there was no answer yet, and nothing was written”
+        /// “stopped before the first answer; nothing was written”
         ///
-        /// - pt-BR: “interrompido: ainda não havia resposta, e nada foi gravado”
+        /// - pt-BR: “interrompido antes da primeira resposta; nada foi gravado”
         ///
         /// Ctrl-C ended `fitloc fill` before a translation service had answered.
         package static var stopped: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 270)
         }
 
-        /// “--endpoint is the address of one service: name one, and only one, with --from”
+        /// “--endpoint requires exactly one service in --from”
         ///
-        /// - pt-BR: “--endpoint é o endereço de um serviço: indique um só com --from”
+        /// - pt-BR: “--endpoint exige exatamente um serviço em --from”
         ///
         /// Refusal: --endpoint and --from are options of `fitloc fill`.
         package static var whoseAddress: CatalogRuntime.LocalizedString {
@@ -2275,7 +2275,7 @@ package nonisolated enum Texts {
             /// - en: one “%(count)lld character”, other “%(count)lld characters”
             /// - pt-BR: one “%(count)lld caractere”, other “%(count)lld caracteres”
             ///
-            /// How many characters of source texts a translation service would be sent; stands in a list behind a number of texts.
+            /// How many characters of source texts a translation service would be sent; in a list, after a number of texts.
             package static func characters(count: Swift.Int) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 219, [.integer(count)])
             }
@@ -2284,34 +2284,34 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “nada foi enviado nem gravado”
             ///
-            /// A person answered no before texts were sent to a translation service, and the command ended.
+            /// The user declined to send texts to a translation service, and the command ended.
             package static var declined: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 220)
             }
 
-            /// “%(service)@: what is left then”
+            /// “%(service)@: the remaining texts”
             ///
-            /// - pt-BR: “%(service)@: o que ainda faltar”
+            /// - pt-BR: “%(service)@: os textos restantes”
             ///
-            /// Line of `fitloc fill --estimate`: %(service)@ is the name of a translation service that comes behind another one.
+            /// Line of `fitloc fill --estimate`: %(service)@ is the name of a translation service that is used after another one.
             package static func later(service: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 221, [.string(service)])
             }
 
-            /// “No service has to be asked.”
+            /// “No texts need a service.”
             ///
-            /// - pt-BR: “Nenhum serviço precisa ser consultado.”
+            /// - pt-BR: “Nenhum texto precisa de um serviço.”
             ///
             /// Answer of `fitloc fill --estimate` where no translation service has to be asked.
             package static var nothing: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 222)
             }
 
-            /// “Send that? [y/N]”
+            /// “Send these texts? [y/N]”
             ///
-            /// - pt-BR: “Enviar? [s/N]”
+            /// - pt-BR: “Enviar estes textos? [s/N]”
             ///
-            /// Question of `fitloc fill`, below lines that say how much a translation service would be sent. The capital letter is the answer of Enter.
+            /// Question of `fitloc fill`, below the amounts that would be sent to a translation service. The capital letter is the answer of Enter.
             package static var question: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 223)
             }
@@ -2321,7 +2321,7 @@ package nonisolated enum Texts {
             /// - en: one “%(count)lld request”, other “%(count)lld requests”
             /// - pt-BR: one “%(count)lld solicitação”, other “%(count)lld solicitações”
             ///
-            /// How many requests a translation service would be sent; stands in a list behind a number of characters.
+            /// How many requests a translation service would be sent; in a list, after a number of characters.
             package static func requests(count: Swift.Int) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 224, [.integer(count)])
             }
@@ -2331,12 +2331,12 @@ package nonisolated enum Texts {
             /// - en: one “%(count)lld text”, other “%(count)lld texts”
             /// - pt-BR: one “%(count)lld texto”, other “%(count)lld textos”
             ///
-            /// How many texts a translation service would be asked for; stands behind its name and a colon.
+            /// How many texts a translation service would be asked for; follows its name and a colon.
             package static func texts(count: Swift.Int) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 225, [.integer(count)])
             }
 
-            /// “all”
+            /// “total”
             ///
             /// - pt-BR: “total”
             ///
@@ -2349,7 +2349,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “não enviado: %(estimate)@”
             ///
-            /// Line of `fitloc fill --dry-run`: %(estimate)@ says which translation service would be sent how much.
+            /// Line of `fitloc fill --dry-run`: %(estimate)@ is the service and the amount.
             package static func unsent(estimate: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 227, [.string(estimate)])
             }
@@ -2357,29 +2357,29 @@ package nonisolated enum Texts {
 
         /// The strings fill.failure.*
         package nonisolated enum Failure {
-            /// “the work was given up”
+            /// “cancelled”
             ///
-            /// - pt-BR: “o trabalho foi interrompido”
+            /// - pt-BR: “cancelado”
             ///
-            /// What went wrong with a translation service; stands behind its name and a colon.
+            /// Failure of a translation service; follows its name and a colon.
             package static var cancelled: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 228)
             }
 
-            /// “the server does not take the key (%(status)lld); set %(variable)@”
+            /// “the server rejected the API key (%(status)lld); check %(variable)@”
             ///
-            /// - pt-BR: “o servidor não aceita a chave (%(status)lld); defina %(variable)@”
+            /// - pt-BR: “o servidor rejeitou a chave de API (%(status)lld); confira %(variable)@”
             ///
-            /// What went wrong with a translation service; stands behind its name and a colon. status is a number such as 401, variable the name of an environment variable.
+            /// Failure of a translation service; follows its name and a colon. status is a number such as 401, variable the name of an environment variable.
             package static func key(status: Swift.Int, variable: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 229, [.integer(status), .string(variable)])
             }
 
-            /// “there is no program %(program)@”
+            /// “%(program)@ was not found”
             ///
-            /// - pt-BR: “não existe o programa %(program)@”
+            /// - pt-BR: “%(program)@ não foi encontrado”
             ///
-            /// Why a command that translates was given up: it is not installed. program is its name or path.
+            /// Reason why a translation command failed: it is not installed. program is its name or path.
             package static func programMissing(program: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 230, [.string(program)])
             }
@@ -2388,90 +2388,90 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “não foi possível iniciar %(program)@”
             ///
-            /// Why a command that translates was given up. program is its name or path.
+            /// Reason why a translation command failed. program is its name or path.
             package static func programNotStarted(program: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 231, [.string(program)])
             }
 
-            /// “%(program)@ prints more than is read”
+            /// “the output of %(program)@ is too long”
             ///
-            /// - pt-BR: “%(program)@ imprime mais do que é lido”
+            /// - pt-BR: “a saída de %(program)@ é longa demais”
             ///
-            /// Why a command that translates was given up: its output is longer than fitloc reads. program is its name or path.
+            /// Reason why a translation command failed: its output is longer than fitloc reads. program is its name or path.
             package static func programOutput(program: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 232, [.string(program)])
             }
 
-            /// “%(program)@ ended with status %(status)lld”
+            /// “%(program)@ exited with status %(status)lld”
             ///
             /// - pt-BR: “%(program)@ terminou com status %(status)lld”
             ///
-            /// Why a command that translates was given up: it reported a failure. program is its name or path, status its exit status.
+            /// Reason why a translation command failed: it reported a failure. program is its name or path, status its exit status.
             package static func programStatus(program: Swift.String, status: Swift.Int) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 233, [.string(program), .integer(status)])
             }
 
-            /// “the quota of the key is used up (%(status)lld)”
+            /// “the quota of the API key is exhausted (%(status)lld)”
             ///
-            /// - pt-BR: “a cota da chave acabou (%(status)lld)”
+            /// - pt-BR: “a cota da chave de API se esgotou (%(status)lld)”
             ///
-            /// What went wrong with a translation service; stands behind its name and a colon. status is a number such as 456.
+            /// Failure of a translation service; follows its name and a colon. status is a number such as 456.
             package static func quota(status: Swift.Int) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 234, [.integer(status)])
             }
 
-            /// “the server answered %(status)lld: %(message)@”
+            /// “the server returned status %(status)lld: %(message)@”
             ///
-            /// - pt-BR: “o servidor respondeu %(status)lld: %(message)@”
+            /// - pt-BR: “o servidor retornou o status %(status)lld: %(message)@”
             ///
-            /// What went wrong with a translation service; stands behind its name and a colon. %(status)lld is the HTTP status, %(message)@ is the server’s, in its language.
+            /// Failure of a translation service; follows its name and a colon. %(status)lld is the HTTP status, %(message)@ is the server’s, in its language.
             package static func said(status: Swift.Int, message: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 235, [.integer(status), .string(message)])
             }
 
-            /// “the server answered %(status)lld”
+            /// “the server returned status %(status)lld”
             ///
-            /// - pt-BR: “o servidor respondeu %(status)lld”
+            /// - pt-BR: “o servidor retornou o status %(status)lld”
             ///
-            /// What went wrong with a translation service; stands behind its name and a colon. status is a number such as 500.
+            /// Failure of a translation service; follows its name and a colon. status is a number such as 500.
             package static func status(status: Swift.Int) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 236, [.integer(status)])
             }
 
-            /// “no answer within %(seconds)lld seconds”
+            /// “no response within %(seconds)lld seconds”
             ///
-            /// - en: one “no answer within %(seconds)lld second”, other “no answer within %(seconds)lld seconds”
+            /// - en: one “no response within %(seconds)lld second”, other “no response within %(seconds)lld seconds”
             /// - pt-BR: one “sem resposta em %(seconds)lld segundo”, other “sem resposta em %(seconds)lld segundos”
             ///
-            /// What went wrong with a translation service; stands behind its name and a colon.
+            /// Failure of a translation service; follows its name and a colon.
             package static func timedOut(seconds: Swift.Int) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 237, [.integer(seconds)])
             }
 
-            /// “it cannot be reached: %(reason)@”
+            /// “cannot connect: %(reason)@”
             ///
-            /// - pt-BR: “não foi possível alcançá-lo: %(reason)@”
+            /// - pt-BR: “não foi possível conectar: %(reason)@”
             ///
-            /// What went wrong with a translation service; stands behind its name and a colon. reason is the system’s, in its language.
+            /// Failure of a translation service; follows its name and a colon. reason is the system’s, in its language.
             package static func unreachable(reason: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 238, [.string(reason)])
             }
 
-            /// “its answer cannot be understood: %(reason)@”
+            /// “invalid response: %(reason)@”
             ///
-            /// - pt-BR: “a resposta não pode ser entendida: %(reason)@”
+            /// - pt-BR: “resposta inválida: %(reason)@”
             ///
-            /// What went wrong with a translation service; stands behind its name and a colon. reason is in English.
+            /// Failure of a translation service; follows its name and a colon. reason is in English.
             package static func unreadable(reason: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 239, [.string(reason)])
             }
 
-            /// “it asks to wait for %(minutes)lld minutes”
+            /// “the server asks to wait %(minutes)lld minutes”
             ///
-            /// - en: one “it asks to wait for %(minutes)lld minute”, other “it asks to wait for %(minutes)lld minutes”
-            /// - pt-BR: one “ele pede para esperar %(minutes)lld minuto”, other “ele pede para esperar %(minutes)lld minutos”
+            /// - en: one “the server asks to wait %(minutes)lld minute”, other “the server asks to wait %(minutes)lld minutes”
+            /// - pt-BR: one “o servidor pede para esperar %(minutes)lld minuto”, other “o servidor pede para esperar %(minutes)lld minutos”
             ///
-            /// What went wrong with a translation service; stands behind its name and a colon.
+            /// Failure of a translation service; follows its name and a colon.
             package static func wait(minutes: Swift.Int) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 240, [.integer(minutes)])
             }
@@ -2479,11 +2479,11 @@ package nonisolated enum Texts {
 
         /// The strings fill.reason.*
         package nonisolated enum Reason {
-            /// “not asked, the budget is used up”
+            /// “not requested, because the budget is used up”
             ///
-            /// - pt-BR: “não perguntado, o limite foi atingido”
+            /// - pt-BR: “não solicitado, porque o limite foi atingido”
             ///
-            /// Why a key stays without a text; stands behind a colon.
+            /// Reason why a key is not filled; follows a colon.
             package static var budget: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 259)
             }
@@ -2492,16 +2492,16 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “o texto está vazio”
             ///
-            /// Why a key stays without a text; stands behind a colon.
+            /// Reason why a key is not filled; follows a colon.
             package static var empty: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 260)
             }
 
-            /// “far longer than its source: %(text)@”
+            /// “much longer than the source text: %(text)@”
             ///
-            /// - pt-BR: “muito mais longo que o original: %(text)@”
+            /// - pt-BR: “muito mais longo que o texto de origem: %(text)@”
             ///
-            /// Why a key stays without a text; stands behind a colon. text is in quotation marks.
+            /// Reason why a key is not filled; follows a colon. text is in quotation marks.
             package static func excessive(text: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 261, [.string(text)])
             }
@@ -2510,7 +2510,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “não há texto para %(parts)@”
             ///
-            /// Why a key stays without a text; stands behind a colon. parts is a list such as plural.one and plural.other.
+            /// Reason why a key is not filled; follows a colon. parts is a list such as plural.one and plural.other.
             package static func incomplete(parts: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 262, [.string(parts)])
             }
@@ -2519,61 +2519,61 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “sem resposta”
             ///
-            /// Why a key stays without a text; stands behind a colon.
+            /// Reason why a key is not filled; follows a colon.
             package static var noAnswer: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 263)
             }
 
             /// “there is no source text”
             ///
-            /// - pt-BR: “não há texto original”
+            /// - pt-BR: “não há texto de origem”
             ///
-            /// Why a key stays without a text; stands behind a colon.
+            /// Reason why a key is not filled; follows a colon.
             package static var noSourceText: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 264)
             }
 
-            /// “not asked with --dry-run”
+            /// “not requested, because of --dry-run”
             ///
-            /// - pt-BR: “não consultado com --dry-run”
+            /// - pt-BR: “não solicitado, por causa de --dry-run”
             ///
-            /// Why a key stays without a text on a dry run; stands behind the name of a translation service and a colon.
+            /// Reason why a key is not filled in a dry run; follows the name of a translation service and a colon.
             package static var notAsked: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 265)
             }
 
-            /// “no source has anything for it”
+            /// “no source has a text for this key”
             ///
-            /// - pt-BR: “nenhuma fonte tem algo para ela”
+            /// - pt-BR: “nenhuma fonte tem um texto para esta chave”
             ///
-            /// Why a key stays without a text; stands behind a colon.
+            /// Reason why a key is not filled; follows a colon.
             package static var nothingFound: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 266)
             }
 
-            /// “sets of texts for App Shortcuts are made by Xcode”
+            /// “sets of texts for App Shortcuts are managed by Xcode”
             ///
-            /// - pt-BR: “conjuntos de textos de Atalhos são feitos pelo Xcode”
+            /// - pt-BR: “os conjuntos de textos de Atalhos são gerenciados pelo Xcode”
             ///
-            /// Why a key stays without a text; stands behind a colon.
+            /// Reason why a key is not filled; follows a colon.
             package static var stringSet: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 267)
             }
 
-            /// “this is no translation: %(text)@”
+            /// “the answer is not a translation: %(text)@”
             ///
-            /// - pt-BR: “isto não é uma tradução: %(text)@”
+            /// - pt-BR: “a resposta não é uma tradução: %(text)@”
             ///
-            /// Why a key stays without a text; stands behind a colon. text is in quotation marks.
+            /// Reason why a key is not filled; follows a colon. text is in quotation marks.
             package static func talk(text: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 268, [.string(text)])
             }
 
-            /// “it gave the source text back: %(text)@”
+            /// “returned the source text: %(text)@”
             ///
             /// - pt-BR: “devolveu o texto de origem: %(text)@”
             ///
-            /// Why a key stays without a text; stands behind the name of a translation service and a colon. %(text)@ is the source text, in quotation marks.
+            /// Reason why a key is not filled; follows the name of a translation service and a colon. %(text)@ is the source text, in quotation marks.
             package static func untranslated(text: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 269, [.string(text)])
             }
@@ -2586,25 +2586,25 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “formatado: %(path)@”
         ///
-        /// What `fitloc fmt` did. path is a file.
+        /// Result of `fitloc fmt`. path is a file.
         package static func formatted(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 272, [.string(path)])
         }
 
-        /// “No catalog to format: legacy tables stay as they are.”
+        /// “No catalogs to format; legacy tables are not changed.”
         ///
-        /// - pt-BR: “Nenhum catálogo para formatar: tabelas legadas ficam como estão.”
+        /// - pt-BR: “Nenhum catálogo para formatar; tabelas legadas não são alteradas.”
         ///
         /// fmt found a project of .strings and .stringsdict files only.
         package static var legacyOnly: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 273)
         }
 
-        /// “%(path)@: only string catalogs are formatted; Xcode has no form of its own for tables”
+        /// “%(path)@: only string catalogs can be formatted, not legacy tables”
         ///
-        /// - pt-BR: “%(path)@: só catálogos de strings são formatados; o Xcode não tem uma forma própria para tabelas”
+        /// - pt-BR: “%(path)@: só catálogos de strings podem ser formatados, não tabelas legadas”
         ///
-        /// Why `fitloc fmt` leaves a file alone: it is a legacy table. path is the file.
+        /// Reason why `fitloc fmt` skips a file: it is a legacy table. path is the file.
         package static func noCatalog(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 274, [.string(path)])
         }
@@ -2612,9 +2612,9 @@ package nonisolated enum Texts {
 
     /// The strings generate.*
     package nonisolated enum Generate {
-        /// “%(path)@: accessors are made of string catalogs, and legacy tables are here; `fitloc convert %(argument)@ -o Catalogs/` makes catalogs of them”
+        /// “%(path)@: accessors need string catalogs, but only legacy tables were found; convert them with `fitloc convert %(argument)@ -o Catalogs/`”
         ///
-        /// - pt-BR: “%(path)@: os acessores são feitos de catálogos, e aqui há tabelas legadas; `fitloc convert %(argument)@ -o Catalogs/` faz catálogos delas”
+        /// - pt-BR: “%(path)@: os acessadores precisam de catálogos de strings, mas só há tabelas legadas; converta-as com `fitloc convert %(argument)@ -o Catalogs/`”
         ///
         /// Error of generate. path is a file or folder, argument the same as it is typed in a shell.
         package static func legacy(path: Swift.String, argument: Swift.String) -> CatalogRuntime.LocalizedString {
@@ -2623,7 +2623,7 @@ package nonisolated enum Texts {
 
         /// “nothing to write: the accessors are up to date”
         ///
-        /// - pt-BR: “nada a gravar: os acessores estão atualizados”
+        /// - pt-BR: “nada a gravar: os acessadores estão atualizados”
         ///
         /// `fitloc generate` had nothing to do.
         package static var unchanged: CatalogRuntime.LocalizedString {
@@ -2634,7 +2634,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “gravado: %(path)@”
         ///
-        /// What `fitloc generate` did. path is a file.
+        /// Result of `fitloc generate`. path is a file.
         package static func wrote(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 277, [.string(path)])
         }
@@ -2642,20 +2642,20 @@ package nonisolated enum Texts {
 
     /// The strings git.*
     package nonisolated enum Git {
-        /// “git says: %(message)@”
+        /// “git failed: %(message)@”
         ///
-        /// - pt-BR: “o git diz: %(message)@”
+        /// - pt-BR: “o git falhou: %(message)@”
         ///
         /// git ended with an error. message is its own, in English.
         package static func failed(message: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 287, [.string(message)])
         }
 
-        /// “git was not found; install it or put it on the PATH”
+        /// “git was not found; install it or add it to the PATH”
         ///
-        /// - pt-BR: “o git não foi encontrado; instale-o ou ponha-o no PATH”
+        /// - pt-BR: “o git não foi encontrado; instale-o ou adicione-o ao PATH”
         ///
-        /// Why something of git cannot be had.
+        /// Reason why git could not be used.
         package static var missing: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 288)
         }
@@ -2669,29 +2669,29 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 289, [.string(first), .string(second)])
         }
 
-        /// “%(folder)@ is in no git repository”
+        /// “%(folder)@ is not in a git repository”
         ///
         /// - pt-BR: “%(folder)@ não está em um repositório git”
         ///
-        /// Why something of git cannot be had. folder is a path.
+        /// Reason why git could not be used. folder is a path.
         package static func noRepository(folder: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 290, [.string(folder)])
         }
 
-        /// “this clone is shallow: `git fetch --unshallow` gets the rest of the history, in GitHub Actions `fetch-depth: 0`”
+        /// “this clone is shallow: fetch the rest of the history with `git fetch --unshallow`, or in GitHub Actions with `fetch-depth: 0`”
         ///
-        /// - pt-BR: “este clone é raso: `git fetch --unshallow` busca o resto do histórico; no GitHub Actions, `fetch-depth: 0`”
+        /// - pt-BR: “este clone é raso: busque o resto do histórico com `git fetch --unshallow` ou, no GitHub Actions, com `fetch-depth: 0`”
         ///
-        /// Hint behind a revision that is missing, after a semicolon.
+        /// Hint after a revision that is missing, after a semicolon.
         package static var shallow: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 291)
         }
 
-        /// “git printed more than is read”
+        /// “the output of git is too long”
         ///
-        /// - pt-BR: “o git imprimiu mais do que se lê”
+        /// - pt-BR: “a saída do git é longa demais”
         ///
-        /// Why something of git cannot be had.
+        /// Reason why git could not be used.
         package static var tooMuchOutput: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 292)
         }
@@ -2701,7 +2701,7 @@ package nonisolated enum Texts {
         /// - en: one “git took longer than %(seconds)lld second and was stopped”, other “git took longer than %(seconds)lld seconds and was stopped”
         /// - pt-BR: one “o git levou mais de %(seconds)lld segundo e foi interrompido”, other “o git levou mais de %(seconds)lld segundos e foi interrompido”
         ///
-        /// Why something of git cannot be had. seconds is the limit.
+        /// Reason why git could not be used. seconds is the limit.
         package static func tookTooLong(seconds: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 293, [.integer(seconds)])
         }
@@ -2710,7 +2710,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “não existe arquivo ou revisão “%(name)@””
         ///
-        /// What was asked to be compared is not there. name is what was typed.
+        /// What was asked to be compared does not exist. name is what was typed.
         package static func unknownRevision(name: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 294, [.string(name)])
         }
@@ -2718,16 +2718,16 @@ package nonisolated enum Texts {
 
     /// The strings git_setup.*
     package nonisolated enum GitSetup {
-        /// “Now git merges catalogs text by text, and shows differences of catalogs and tables by key.”
+        /// “git now merges catalogs text by text and shows differences in catalogs and tables by key.”
         ///
-        /// - pt-BR: “Agora o git mescla catálogos texto por texto e mostra diferenças de catálogos e tabelas por chave.”
+        /// - pt-BR: “O git agora mescla catálogos texto por texto e mostra diferenças em catálogos e tabelas por chave.”
         ///
         /// Printed by `fitloc git install` when it has set up git.
         package static var done: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 278)
         }
 
-        /// “Removed %(path)@, which held nothing else.”
+        /// “Removed %(path)@, which contained nothing else.”
         ///
         /// - pt-BR: “%(path)@ foi removido, pois não continha mais nada.”
         ///
@@ -2736,7 +2736,7 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 279, [.string(path)])
         }
 
-        /// “Nothing to do: git uses fitloc already.”
+        /// “Nothing to do: git already uses fitloc.”
         ///
         /// - pt-BR: “Nada a fazer: o git já usa o fitloc.”
         ///
@@ -2745,45 +2745,45 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 280)
         }
 
-        /// “Not so where GitHub, GitLab or another host merges, nor on machines without fitloc or where `fitloc git install` was not run: git merges lines there, as ever.”
+        /// “This does not apply to merges on GitHub, GitLab or other hosts, or on machines without fitloc or `fitloc git install`: git merges lines there, as usual.”
         ///
-        /// - pt-BR: “Isso não vale onde o GitHub, o GitLab ou outro serviço faz a mesclagem, nem em máquinas sem o fitloc ou onde `fitloc git install` não foi executado: ali o git mescla linhas, como sempre.”
+        /// - pt-BR: “Isso não se aplica a mesclagens no GitHub, no GitLab ou em outros serviços, nem em máquinas sem o fitloc ou sem `fitloc git install`: ali o git mescla linhas, como de costume.”
         ///
         /// Printed by `fitloc git install`: where it has no effect. GitHub and GitLab are hosts of repositories.
         package static var limits: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 281)
         }
 
-        /// “%(path)@ says which files go through fitloc; commit it, so that your team has it.”
+        /// “%(path)@ now specifies which files git handles with fitloc; commit it for your team.”
         ///
-        /// - pt-BR: “%(path)@ diz quais arquivos passam pelo fitloc; faça commit dele, para que sua equipe o tenha.”
+        /// - pt-BR: “%(path)@ agora define quais arquivos o git trata com o fitloc; faça commit dele para sua equipe.”
         ///
         /// Printed by `fitloc git install`. path is the file .gitattributes of the repository.
         package static func linesAdded(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 282, [.string(path)])
         }
 
-        /// “%(path)@ says for all your repositories which files go through fitloc.”
+        /// “%(path)@ now specifies, for all your repositories, which files git handles with fitloc.”
         ///
-        /// - pt-BR: “%(path)@ diz, para todos os seus repositórios, quais arquivos passam pelo fitloc.”
+        /// - pt-BR: “%(path)@ agora define, para todos os seus repositórios, quais arquivos o git trata com o fitloc.”
         ///
-        /// Printed by `fitloc git install --global`. path is the file of a person’s own attributes.
+        /// Printed by `fitloc git install --global`. path is the file of the user’s own attributes.
         package static func linesAddedForAll(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 283, [.string(path)])
         }
 
-        /// “Took the lines about fitloc out of %(path)@.”
+        /// “Removed the lines for fitloc from %(path)@.”
         ///
-        /// - pt-BR: “As linhas sobre o fitloc foram retiradas de %(path)@.”
+        /// - pt-BR: “As linhas do fitloc foram removidas de %(path)@.”
         ///
         /// Printed by `fitloc git uninstall`. path is a file that had other lines too.
         package static func linesRemoved(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 284, [.string(path)])
         }
 
-        /// “Now git merges and compares without fitloc again.”
+        /// “git no longer uses fitloc to merge and compare.”
         ///
-        /// - pt-BR: “Agora o git volta a mesclar e comparar sem o fitloc.”
+        /// - pt-BR: “O git não usa mais o fitloc para mesclar e comparar.”
         ///
         /// Printed by `fitloc git uninstall` when it is done.
         package static var undone: CatalogRuntime.LocalizedString {
@@ -2805,83 +2805,83 @@ package nonisolated enum Texts {
         /// “imported %1$(count)lld texts into %2$(place)@”
         ///
         /// - en: one “imported %1$(count)lld text into %2$(place)@”, other “imported %1$(count)lld texts into %2$(place)@”
-        /// - pt-BR: one “importado %1$(count)lld texto em %2$(place)@”, other “importados %1$(count)lld textos em %2$(place)@”
+        /// - pt-BR: one “%1$(count)lld texto importado para %2$(place)@”, other “%1$(count)lld textos importados para %2$(place)@”
         ///
-        /// What `fitloc import` did. count is how many texts were written, place the file.
+        /// Result of `fitloc import`. count is how many texts were written, place the file.
         package static func changed(count: Swift.Int, place: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 304, [.integer(count), .string(place)])
         }
 
-        /// “%(path)@ leads out of the folder; nothing was imported”
+        /// “%(path)@ is outside the folder; nothing was imported”
         ///
-        /// - pt-BR: “%(path)@ leva para fora da pasta; nada foi importado”
+        /// - pt-BR: “%(path)@ fica fora da pasta; nada foi importado”
         ///
         /// Refusal: a file for translators names a path outside the project. path is that path in quotes.
         package static func climbs(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 305, [.string(path)])
         }
 
-        /// “the column %(name)@ is no language and is left aside”
+        /// “the column %(name)@ is not a language and is ignored”
         ///
-        /// - pt-BR: “a coluna %(name)@ não é um idioma e fica de lado”
+        /// - pt-BR: “a coluna %(name)@ não é um idioma e foi ignorada”
         ///
-        /// Behind “note:” and a place: a column of a spreadsheet. name is its heading in quotes.
+        /// Follows “note:” and a place: a column of a spreadsheet. name is its heading in quotes.
         package static func column(name: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 306, [.string(name)])
         }
 
-        /// “%(count)lld keys are new”
+        /// “%(count)lld new keys”
         ///
-        /// - en: one “%(count)lld key is new”, other “%(count)lld keys are new”
-        /// - pt-BR: one “%(count)lld chave é nova”, other “%(count)lld chaves são novas”
+        /// - en: one “%(count)lld new key”, other “%(count)lld new keys”
+        /// - pt-BR: one “%(count)lld chave nova”, other “%(count)lld chaves novas”
         ///
-        /// Behind what `fitloc import --create` did, after a semicolon. count is how many keys came in.
+        /// Follows the result of `fitloc import --create`, after a semicolon. count is how many keys were added.
         package static func created(count: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 307, [.integer(count)])
         }
 
-        /// “%1$(count)lld texts for %2$(name)@ are left out: %3$(reason)@”
+        /// “skipped %1$(count)lld texts for %2$(name)@: %3$(reason)@”
         ///
-        /// - en: one “%1$(count)lld text for %2$(name)@ is left out: %3$(reason)@”, other “%1$(count)lld texts for %2$(name)@ are left out: %3$(reason)@”
-        /// - pt-BR: one “%1$(count)lld texto para %2$(name)@ fica de fora: %3$(reason)@”, other “%1$(count)lld textos para %2$(name)@ ficam de fora: %3$(reason)@”
+        /// - en: one “skipped %1$(count)lld text for %2$(name)@: %3$(reason)@”, other “skipped %1$(count)lld texts for %2$(name)@: %3$(reason)@”
+        /// - pt-BR: one “%1$(count)lld texto para %2$(name)@ foi pulado: %3$(reason)@”, other “%1$(count)lld textos para %2$(name)@ foram pulados: %3$(reason)@”
         ///
-        /// Behind “warning:” and a place in a file for translators. count is how many texts are not imported, name the table's path in quotes, reason a part of a sentence.
+        /// Follows “warning:” and a place in a file for translators. count is how many texts are not imported, name the table's path in quotes, reason a part of a sentence.
         package static func leftOut(count: Swift.Int, name: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 316, [.integer(count), .string(name), .string(reason)])
         }
 
-        /// “%1$(path)@: a translation memory is not imported; to fill what is missing from it, use fitloc fill --from tmx:%1$(path)@”
+        /// “%1$(path)@: translation memories cannot be imported; to fill missing texts from one, use fitloc fill --from tmx:%1$(path)@”
         ///
-        /// - pt-BR: “%1$(path)@: uma memória de tradução não é importada; para preencher com ela o que falta, use fitloc fill --from tmx:%1$(path)@”
+        /// - pt-BR: “%1$(path)@: memórias de tradução não podem ser importadas; para preencher textos que faltam com uma, use fitloc fill --from tmx:%1$(path)@”
         ///
         /// Refusal of an argument that ends in .tmx. path is what was given.
         package static func memory(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 319, [.string(path)])
         }
 
-        /// “it does not say which language it is for (target-language)”
+        /// “the file does not specify its language (target-language)”
         ///
-        /// - pt-BR: “não diz para que idioma é (target-language)”
+        /// - pt-BR: “o arquivo não indica o idioma (target-language)”
         ///
-        /// What is wrong with a file for translators.
+        /// Problem in a file for translators.
         package static var noLanguage: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 320)
         }
 
-        /// “it does not say which table it is for; --catalog FILE does:”
+        /// “the file does not specify its table; choose one with --catalog FILE:”
         ///
-        /// - pt-BR: “não diz para que tabela é; --catalog FILE diz:”
+        /// - pt-BR: “o arquivo não indica a tabela; escolha uma com --catalog ARQUIVO:”
         ///
         /// Refusal, above a list of tables.
         package static var noName: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 321)
         }
 
-        /// “no table here is called %(name)@; --catalog FILE says which one is meant”
+        /// “there is no table %(name)@; choose one with --catalog FILE”
         ///
-        /// - pt-BR: “nenhuma tabela aqui se chama %(name)@; --catalog FILE diz qual é”
+        /// - pt-BR: “não há tabela %(name)@; escolha uma com --catalog ARQUIVO”
         ///
-        /// Refusal: a file for translators names a table that is not there. name is its path in quotes.
+        /// Refusal: a file for translators names a table that does not exist. name is its path in quotes.
         package static func noTable(name: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 322, [.string(name)])
         }
@@ -2890,14 +2890,14 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “nada a importar em %(path)@”
         ///
-        /// What `fitloc import` did. path is the file.
+        /// Result of `fitloc import`. path is the file.
         package static func nothing(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 323, [.string(path)])
         }
 
-        /// “several tables here could be %(name)@; --catalog FILE says which one is meant:”
+        /// “several tables match %(name)@; choose one with --catalog FILE:”
         ///
-        /// - pt-BR: “várias tabelas aqui poderiam ser %(name)@; --catalog FILE diz qual é:”
+        /// - pt-BR: “várias tabelas correspondem a %(name)@; escolha uma com --catalog ARQUIVO:”
         ///
         /// Refusal, above a list of tables. name is a path in quotes.
         package static func severalTables(name: Swift.String) -> CatalogRuntime.LocalizedString {
@@ -2908,7 +2908,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “pulado: %(name)@ (%(language)@): %(reason)@”
         ///
-        /// Behind “warning:” and a place: a translation was not taken. name is the text's name in quotes, language a tag, reason a part of a sentence.
+        /// Follows “warning:” and a place: a translation was not imported. name is the text's name in quotes, language a tag, reason a part of a sentence.
         package static func skipped(name: Swift.String, language: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 343, [.string(name), .string(language), .string(reason)])
         }
@@ -2918,34 +2918,34 @@ package nonisolated enum Texts {
         /// - en: one “%(count)lld skipped”, other “%(count)lld skipped”
         /// - pt-BR: one “%(count)lld pulado”, other “%(count)lld pulados”
         ///
-        /// Behind what `fitloc import` did, after a semicolon. count is how many translations were not taken.
+        /// Follows the result of `fitloc import`, after a semicolon. count is how many translations were not imported.
         package static func skippedCount(count: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 344, [.integer(count)])
         }
 
-        /// “it has more than %(limit)lld texts”
+        /// “the file has more than %(limit)lld texts”
         ///
-        /// - en: one “it has more than %(limit)lld text”, other “it has more than %(limit)lld texts”
-        /// - pt-BR: one “tem mais de %(limit)lld texto”, other “tem mais de %(limit)lld textos”
+        /// - en: one “the file has more than %(limit)lld text”, other “the file has more than %(limit)lld texts”
+        /// - pt-BR: one “o arquivo tem mais de %(limit)lld texto”, other “o arquivo tem mais de %(limit)lld textos”
         ///
-        /// What is wrong with a file for translators. limit is the greatest number of texts.
+        /// Problem in a file for translators. limit is the greatest number of texts.
         package static func tooManyUnits(limit: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 346, [.integer(limit)])
         }
 
-        /// “%(count)lld were so already”
+        /// “%(count)lld already up to date”
         ///
-        /// - en: one “%(count)lld was so already”, other “%(count)lld were so already”
-        /// - pt-BR: one “%(count)lld já estava assim”, other “%(count)lld já estavam assim”
+        /// - en: one “%(count)lld already up to date”, other “%(count)lld already up to date”
+        /// - pt-BR: one “%(count)lld já atualizado”, other “%(count)lld já atualizados”
         ///
-        /// Behind what `fitloc import` did, after a semicolon. count is how many translations the file has already.
+        /// Follows the result of `fitloc import`, after a semicolon. count is how many translations the file has already.
         package static func unchanged(count: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 347, [.integer(count)])
         }
 
-        /// “%1$(path)@: a file to import ends in .xliff, .xcloc, .csv, .po, .arb or .json, or in .xml for Android”
+        /// “%1$(path)@: the file name must end in .xliff, .xcloc, .csv, .po, .arb or .json, or in .xml for Android”
         ///
-        /// - pt-BR: “%1$(path)@: um arquivo a importar termina em .xliff, .xcloc, .csv, .po, .arb ou .json, ou em .xml para o Android”
+        /// - pt-BR: “%1$(path)@: o nome do arquivo deve terminar em .xliff, .xcloc, .csv, .po, .arb ou .json, ou em .xml para o Android”
         ///
         /// Refusal of an argument. path is what was given.
         package static func unknownFile(path: Swift.String) -> CatalogRuntime.LocalizedString {
@@ -2957,36 +2957,36 @@ package nonisolated enum Texts {
         /// - en: one “%(count)lld without translation”, other “%(count)lld without translation”
         /// - pt-BR: one “%(count)lld sem tradução”, other “%(count)lld sem tradução”
         ///
-        /// Behind what `fitloc import` did, after a semicolon. count is how many texts have no translation.
+        /// Follows the result of `fitloc import`, after a semicolon. count is how many texts have no translation.
         package static func untranslated(count: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 349, [.integer(count)])
         }
 
         /// The strings import.android.*
         package nonisolated enum Android {
-            /// “a \u in it lacks four hexadecimal digits of a character”
+            /// “a \u escape must have four hexadecimal digits”
             ///
-            /// - pt-BR: “falta a um \u os quatro dígitos hexadecimais de um caractere”
+            /// - pt-BR: “um escape \u deve ter quatro dígitos hexadecimais”
             ///
-            /// Why a translation in a file of Android's resources is not taken.
+            /// Reason why a translation in an Android resource file is not imported.
             package static var escape: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 295)
             }
 
-            /// “it has markup in it, %(element)@, which tables have no place for”
+            /// “it contains markup (%(element)@), which tables do not support”
             ///
-            /// - pt-BR: “ele tem marcação, %(element)@, para a qual tabelas não têm lugar”
+            /// - pt-BR: “contém marcação (%(element)@), que as tabelas não aceitam”
             ///
-            /// Why a translation in a file of Android's resources is not taken. element is a tag such as <b>.
+            /// Reason why a translation in an Android resource file is not imported. element is a tag such as <b>.
             package static func markup(element: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 296, [.string(element)])
             }
 
-            /// “%(path)@: a file of Android's resources lies in a folder that tells its language, such as values-pt-rBR”
+            /// “%(path)@: an Android resource file must be in a folder that names its language, such as values-pt-rBR”
             ///
-            /// - pt-BR: “%(path)@: um arquivo de recursos do Android fica em uma pasta que diz o idioma, como values-pt-rBR”
+            /// - pt-BR: “%(path)@: um arquivo de recursos do Android deve ficar em uma pasta que indique o idioma, como values-pt-rBR”
             ///
-            /// Refusal of a file of Android's resources. path is the file. values-pt-rBR is an example of a folder.
+            /// Refusal of an Android resource file. path is the file. values-pt-rBR is an example of a folder.
             package static func noLanguage(path: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 297, [.string(path)])
             }
@@ -2995,52 +2995,52 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “um recurso não tem nome”
             ///
-            /// Refusal of a file of Android's resources.
+            /// Refusal of an Android resource file.
             package static var noName: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 298)
             }
 
-            /// “%(path)@ is not there, so nothing tells whether the source still says what was translated”
+            /// “%(path)@ was not found, so changes to the source text cannot be detected”
             ///
-            /// - pt-BR: “%(path)@ não existe, e nada diz se o original ainda é o que foi traduzido”
+            /// - pt-BR: “%(path)@ não foi encontrado, por isso alterações no texto de origem não podem ser detectadas”
             ///
-            /// Note about a file of Android's resources. path is the file of the source language that is not there.
+            /// Note about an Android resource file. path is the file of the source language that does not exist.
             package static func noSource(path: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 299, [.string(path)])
             }
 
-            /// “it is no file of Android's resources: its first element is %(name)@”
+            /// “not an Android resource file: the root element is %(name)@”
             ///
-            /// - pt-BR: “não é um arquivo de recursos do Android: seu primeiro elemento é %(name)@”
+            /// - pt-BR: “não é um arquivo de recursos do Android: o elemento raiz é %(name)@”
             ///
             /// Refusal of a file. name is the name of its outermost element, in quotes.
             package static func otherElement(name: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 300, [.string(name)])
             }
 
-            /// “the key is of another kind: with plural cases, or without”
+            /// “only one of the key and the translation has plural forms”
             ///
-            /// - pt-BR: “a chave é de outro tipo: com casos de plural, ou sem”
+            /// - pt-BR: “só um dos dois, a chave ou a tradução, tem formas plurais”
             ///
-            /// Why a translation in a file of Android's resources is not taken: it is a plain text for a key with plural cases, or the other way round.
+            /// Reason why a translation in an Android resource file is not imported: it is a plain text for a key with plural cases, or the other way round.
             package static var otherKind: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 301)
             }
 
-            /// “it names another resource”
+            /// “it refers to another resource”
             ///
-            /// - pt-BR: “ele remete a outro recurso”
+            /// - pt-BR: “refere-se a outro recurso”
             ///
-            /// Why a translation in a file of Android's resources is not taken.
+            /// Reason why a translation in an Android resource file is not imported.
             package static var reference: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 302)
             }
 
-            /// “it changes what stands round the number, which the catalog has once for all cases”
+            /// “its plural forms differ outside the number, but the catalog has that part only once”
             ///
-            /// - pt-BR: “ele muda o que está em volta do número, que o catálogo tem uma só vez para todos os casos”
+            /// - pt-BR: “as formas plurais diferem fora do número, mas o catálogo tem essa parte uma só vez”
             ///
-            /// Why a translation in a file of Android's resources is not taken: the catalog has a sentence once for all plural cases of a number in it.
+            /// Reason why a translation in an Android resource file is not imported: the catalog has a sentence once for all plural cases of a number in it.
             package static var sentence: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 303)
             }
@@ -3048,56 +3048,56 @@ package nonisolated enum Texts {
 
         /// The strings import.csv.*
         package nonisolated enum Csv {
-            /// “two columns are called %(name)@”
+            /// “two columns are named %(name)@”
             ///
             /// - pt-BR: “duas colunas se chamam %(name)@”
             ///
-            /// What is wrong with a CSV file. name is a heading in quotes.
+            /// Problem in a CSV file. name is a heading in quotes.
             package static func doubledColumn(name: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 308, [.string(name)])
             }
 
-            /// “no column is called “key””
+            /// “there is no column “key””
             ///
-            /// - pt-BR: “nenhuma coluna se chama “key””
+            /// - pt-BR: “não há coluna “key””
             ///
-            /// What is wrong with a CSV file; key is the heading of a column.
+            /// Problem in a CSV file; key is the heading of a column.
             package static var noKeyColumn: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 309)
             }
 
-            /// “no column is called by a language, such as pt-BR”
+            /// “there is no column for a language, such as pt-BR”
             ///
-            /// - pt-BR: “nenhuma coluna tem o nome de um idioma, como pt-BR”
+            /// - pt-BR: “não há coluna para um idioma, como pt-BR”
             ///
-            /// What is wrong with a CSV file.
+            /// Problem in a CSV file.
             package static var noLanguageColumn: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 310)
             }
 
-            /// “something follows the quote that closes a cell”
+            /// “unexpected text after a closing quote”
             ///
-            /// - pt-BR: “há algo depois da aspa que fecha uma célula”
+            /// - pt-BR: “texto inesperado depois das aspas de fechamento”
             ///
-            /// What is wrong with a CSV file.
+            /// Problem in a CSV file.
             package static var textAfterQuote: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 311)
             }
 
-            /// “the row has more cells than there are columns”
+            /// “the row has more cells than the header”
             ///
-            /// - pt-BR: “a linha tem mais células do que há colunas”
+            /// - pt-BR: “a linha tem mais células que o cabeçalho”
             ///
-            /// What is wrong with a CSV file.
+            /// Problem in a CSV file.
             package static var tooManyCells: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 312)
             }
 
-            /// “a quote opens a cell here and none closes it”
+            /// “missing closing quote”
             ///
-            /// - pt-BR: “aqui uma aspa abre uma célula e nenhuma a fecha”
+            /// - pt-BR: “faltam as aspas de fechamento”
             ///
-            /// What is wrong with a CSV file.
+            /// Problem in a CSV file.
             package static var unclosedQuote: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 313)
             }
@@ -3105,20 +3105,20 @@ package nonisolated enum Texts {
 
         /// The strings import.json.*
         package nonisolated enum Json {
-            /// “the outermost value must be an object”
+            /// “the root value must be an object”
             ///
-            /// - pt-BR: “o valor mais externo deve ser um objeto”
+            /// - pt-BR: “o valor raiz deve ser um objeto”
             ///
             /// Refusal of a JSON file of texts.
             package static var noObject: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 314)
             }
 
-            /// “a text, or an object of texts, must stand here”
+            /// “expected a text or an object of texts”
             ///
-            /// - pt-BR: “aqui deve haver um texto ou um objeto de textos”
+            /// - pt-BR: “era esperado um texto ou um objeto de textos”
             ///
-            /// Refusal of a JSON file of texts: a number or the like stands in it.
+            /// Refusal of a JSON file of texts: it contains a value that is not a text.
             package static var noText: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 315)
             }
@@ -3126,20 +3126,20 @@ package nonisolated enum Texts {
 
         /// The strings import.left_out.*
         package nonisolated enum LeftOut {
-            /// “no table here is called so”
+            /// “there is no table of that name”
             ///
-            /// - pt-BR: “nenhuma tabela aqui se chama assim”
+            /// - pt-BR: “não há tabela com esse nome”
             ///
-            /// Why texts are not imported.
+            /// Reason why texts are not imported.
             package static var noTable: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 317)
             }
 
-            /// “these tables could all be meant; --catalog FILE says which one”
+            /// “several tables match; choose one with --catalog FILE”
             ///
-            /// - pt-BR: “todas estas tabelas poderiam ser; --catalog FILE diz qual”
+            /// - pt-BR: “várias tabelas correspondem; escolha uma com --catalog ARQUIVO”
             ///
-            /// Why texts are not imported, above a list of tables.
+            /// Reason why texts are not imported, above a list of tables.
             package static var severalTables: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 318)
             }
@@ -3147,25 +3147,25 @@ package nonisolated enum Texts {
 
         /// The strings import.po.*
         package nonisolated enum Po {
-            /// “a backslash that begins no escape, or bytes that are no text”
+            /// “invalid escape or invalid text encoding”
             ///
-            /// - pt-BR: “uma barra invertida que não inicia nenhum escape, ou bytes que não são texto”
+            /// - pt-BR: “escape inválido ou codificação de texto inválida”
             ///
             /// Refusal of a PO file: a string in it has a wrong escape.
             package static var badEscape: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 324)
             }
 
-            /// “the header says the character set %1$(name)@; PO files are read in UTF-8”
+            /// “the header specifies the character set %1$(name)@; only UTF-8 is supported”
             ///
-            /// - pt-BR: “o cabeçalho diz o conjunto de caracteres %1$(name)@; arquivos PO são lidos em UTF-8”
+            /// - pt-BR: “o cabeçalho indica o conjunto de caracteres %1$(name)@; só UTF-8 é aceito”
             ///
-            /// Refusal of a PO file. name is the character set that its header says.
+            /// Refusal of a PO file. name is the character set in its header.
             package static func characterSet(name: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 325, [.string(name)])
             }
 
-            /// “%1$(keyword)@ stands twice in one message”
+            /// “%1$(keyword)@ occurs twice in one message”
             ///
             /// - pt-BR: “%1$(keyword)@ aparece duas vezes em uma mensagem”
             ///
@@ -3174,9 +3174,9 @@ package nonisolated enum Texts {
                 CatalogRuntime.LocalizedString(table_CLI, 326, [.string(keyword)])
             }
 
-            /// “the header counts no plural form %1$(number)lld”
+            /// “the header does not define the plural form %1$(number)lld”
             ///
-            /// - pt-BR: “o cabeçalho não conta nenhuma forma de plural %1$(number)lld”
+            /// - pt-BR: “o cabeçalho não define a forma plural %1$(number)lld”
             ///
             /// Refusal of a PO file. number is that of a plural form, from 0.
             package static func form(number: Swift.Int) -> CatalogRuntime.LocalizedString {
@@ -3192,29 +3192,29 @@ package nonisolated enum Texts {
                 CatalogRuntime.LocalizedString(table_CLI, 328, [.string(keyword)])
             }
 
-            /// “Plural-Forms says %1$(text)@, which describes no forms”
+            /// “invalid Plural-Forms header: %1$(text)@”
             ///
-            /// - pt-BR: “Plural-Forms diz %1$(text)@, o que não descreve formas”
+            /// - pt-BR: “cabeçalho Plural-Forms inválido: %1$(text)@”
             ///
-            /// Refusal of a PO file. text is what its header Plural-Forms says.
+            /// Refusal of a PO file. text is the value of its header Plural-Forms.
             package static func pluralForms(text: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 329, [.string(text)])
             }
 
-            /// “a string does not end on its line”
+            /// “missing closing quote”
             ///
-            /// - pt-BR: “uma string não termina na sua linha”
+            /// - pt-BR: “faltam as aspas de fechamento”
             ///
             /// Refusal of a PO file: a quote is missing.
             package static var unclosedString: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 330)
             }
 
-            /// “a keyword or a string must stand here, not %1$(text)@”
+            /// “expected a keyword or a string, not %1$(text)@”
             ///
-            /// - pt-BR: “aqui deve haver uma palavra-chave ou uma string, não %1$(text)@”
+            /// - pt-BR: “era esperada uma palavra-chave ou uma string, não %1$(text)@”
             ///
-            /// Refusal of a PO file. text is what stands in the wrong place.
+            /// Refusal of a PO file. text is the unexpected content.
             package static func unexpected(text: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 331, [.string(text)])
             }
@@ -3222,56 +3222,56 @@ package nonisolated enum Texts {
 
         /// The strings import.reason.*
         package nonisolated enum Reason {
-            /// “it names %1$(name)@, which the text does not have”
+            /// “it uses %1$(name)@, which the text does not have”
             ///
-            /// - pt-BR: “ela cita %1$(name)@, que o texto não tem”
+            /// - pt-BR: “usa %1$(name)@, que o texto não tem”
             ///
-            /// Why a translation was skipped. name is that of an argument or of a case.
+            /// Reason why a translation was not imported. name is that of an argument or of a case.
             package static func argument(name: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 332, [.string(name)])
             }
 
             /// “the table has the key more than once”
             ///
-            /// - pt-BR: “a tabela tem a chave mais de uma vez”
+            /// - pt-BR: “a chave aparece mais de uma vez na tabela”
             ///
-            /// Why a translation was not taken.
+            /// Reason why a translation was not imported.
             package static var doubledKey: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 333)
             }
 
-            /// “the file has another translation of it above”
+            /// “the file contains another translation of it earlier”
             ///
-            /// - pt-BR: “o arquivo tem outra tradução dele acima”
+            /// - pt-BR: “o arquivo contém outra tradução dele antes”
             ///
-            /// Why a translation was not taken.
+            /// Reason why a translation was not imported.
             package static var doubledUnit: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 334)
             }
 
             /// “the key is marked as not to be translated”
             ///
-            /// - pt-BR: “a chave está marcada como não traduzível”
+            /// - pt-BR: “a chave está marcada para não ser traduzida”
             ///
-            /// Why a translation was not taken.
+            /// Reason why a translation was not imported.
             package static var notTranslated: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 335)
             }
 
-            /// “the source text was %(old)@ and is %(new)@ now”
+            /// “the source text changed from %(old)@ to %(new)@”
             ///
-            /// - pt-BR: “o texto original era %(old)@ e agora é %(new)@”
+            /// - pt-BR: “o texto de origem foi alterado de %(old)@ para %(new)@”
             ///
-            /// Why a translation was not taken. old is what was translated, new what the source language says now, both in quotes.
+            /// Reason why a translation was not imported. old is the source text that was translated, new the current one, both in quotes.
             package static func sourceChanged(old: Swift.String, new: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 336, [.string(old), .string(new)])
             }
 
-            /// “its braces or quotes make no message”
+            /// “its braces or quotes are not balanced”
             ///
-            /// - pt-BR: “suas chaves ou aspas não formam uma mensagem”
+            /// - pt-BR: “as chaves ou aspas não estão balanceadas”
             ///
-            /// Why a translation was skipped: its braces or quotes are wrong.
+            /// Reason why a translation was not imported: its braces or quotes are wrong.
             package static var syntax: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 337)
             }
@@ -3280,34 +3280,34 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “não está pronta”
             ///
-            /// Why a translation was not taken.
+            /// Reason why a translation was not imported.
             package static var unfinished: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 338)
             }
 
-            /// “the table has no such key”
+            /// “the table does not have this key”
             ///
             /// - pt-BR: “a tabela não tem essa chave”
             ///
-            /// Why a translation was not taken.
+            /// Reason why a translation was not imported.
             package static var unknownKey: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 339)
             }
 
-            /// “the key has no such text”
+            /// “the key does not have this text”
             ///
             /// - pt-BR: “a chave não tem esse texto”
             ///
-            /// Why a translation was not taken.
+            /// Reason why a translation was not imported.
             package static var unknownPart: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 340)
             }
 
-            /// “it names the variable of the plural, which is not translated”
+            /// “it is the name of the plural variable, which is not translated”
             ///
-            /// - pt-BR: “dá nome à variável do plural, que não se traduz”
+            /// - pt-BR: “é o nome da variável do plural, que não se traduz”
             ///
-            /// Why a translation was not taken: it names a variable of a legacy plural.
+            /// Reason why a translation was not imported: it names a variable of a legacy plural.
             package static var variableName: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 341)
             }
@@ -3315,11 +3315,11 @@ package nonisolated enum Texts {
 
         /// The strings import.tmx.*
         package nonisolated enum Tmx {
-            /// “it is no translation memory (TMX): its first element is %(name)@”
+            /// “not a translation memory (TMX): the root element is %(name)@”
             ///
-            /// - pt-BR: “não é memória de tradução (TMX): seu primeiro elemento é %(name)@”
+            /// - pt-BR: “não é uma memória de tradução (TMX): o elemento raiz é %(name)@”
             ///
-            /// What is wrong with a translation memory. name is the outermost element in quotes.
+            /// Problem in a translation memory. name is the outermost element in quotes.
             package static func otherElement(name: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 345, [.string(name)])
             }
@@ -3327,20 +3327,20 @@ package nonisolated enum Texts {
 
         /// The strings import.xliff.*
         package nonisolated enum Xliff {
-            /// “it defines entities, which a file for translators has no need of; take the definitions out”
+            /// “it defines entities, which are not supported; remove the definitions”
             ///
-            /// - pt-BR: “ele define entidades, das quais um arquivo para tradutores não precisa; tire as definições”
+            /// - pt-BR: “define entidades, que não são aceitas; remova as definições”
             ///
-            /// What is wrong with an XLIFF file.
+            /// Problem in an XLIFF file.
             package static var definitions: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 350)
             }
 
-            /// “it refers to the entity %(name)@, which XML does not have”
+            /// “unknown XML entity %(name)@”
             ///
-            /// - pt-BR: “refere-se à entidade %(name)@, que o XML não tem”
+            /// - pt-BR: “entidade XML desconhecida: %(name)@”
             ///
-            /// What is wrong with an XLIFF file. name is an entity in quotes.
+            /// Problem in an XLIFF file. name is an entity in quotes.
             package static func entity(name: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 351, [.string(name)])
             }
@@ -3349,53 +3349,53 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “uma trans-unit não tem id”
             ///
-            /// What is wrong with an XLIFF file.
+            /// Problem in an XLIFF file.
             package static var noId: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 352)
             }
 
-            /// “it is no XLIFF: its first element is %(name)@”
+            /// “not an XLIFF file: the root element is %(name)@”
             ///
-            /// - pt-BR: “não é XLIFF: seu primeiro elemento é %(name)@”
+            /// - pt-BR: “não é um arquivo XLIFF: o elemento raiz é %(name)@”
             ///
-            /// What is wrong with an XLIFF file. name is the outermost element in quotes.
+            /// Problem in an XLIFF file. name is the outermost element in quotes.
             package static func otherElement(name: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 353, [.string(name)])
             }
 
-            /// “elements lie within one another more than %(limit)lld times”
+            /// “elements are nested more than %(limit)lld times”
             ///
-            /// - en: one “elements lie within one another more than %(limit)lld time”, other “elements lie within one another more than %(limit)lld times”
-            /// - pt-BR: one “há elementos uns dentro dos outros mais de %(limit)lld vez”, other “há elementos uns dentro dos outros mais de %(limit)lld vezes”
+            /// - en: one “elements are nested more than %(limit)lld time”, other “elements are nested more than %(limit)lld times”
+            /// - pt-BR: one “os elementos estão aninhados mais de %(limit)lld vez”, other “os elementos estão aninhados mais de %(limit)lld vezes”
             ///
-            /// What is wrong with an XLIFF file. limit is a number.
+            /// Problem in an XLIFF file. limit is a number.
             package static func tooDeep(limit: Swift.Int) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 354, [.integer(limit)])
             }
 
-            /// “it is too large to be read”
+            /// “the file is too large”
             ///
-            /// - pt-BR: “é grande demais para ser lido”
+            /// - pt-BR: “o arquivo é grande demais”
             ///
-            /// What is wrong with an XLIFF file.
+            /// Problem in an XLIFF file.
             package static var tooLarge: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 355)
             }
 
-            /// “the file ends before its elements do”
+            /// “unexpected end of file”
             ///
-            /// - pt-BR: “o arquivo termina antes dos seus elementos”
+            /// - pt-BR: “fim de arquivo inesperado”
             ///
-            /// What is wrong with an XLIFF file.
+            /// Problem in an XLIFF file.
             package static var truncated: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 356)
             }
 
-            /// “its version is %(version)@; XLIFF 1.2 is read”
+            /// “the version is %(version)@; only XLIFF 1.2 is supported”
             ///
-            /// - pt-BR: “sua versão é %(version)@; lê-se XLIFF 1.2”
+            /// - pt-BR: “a versão é %(version)@; só XLIFF 1.2 é aceito”
             ///
-            /// What is wrong with an XLIFF file. version is its version in quotes.
+            /// Problem in an XLIFF file. version is its version in quotes.
             package static func version(version: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 357, [.string(version)])
             }
@@ -3404,58 +3404,58 @@ package nonisolated enum Texts {
 
     /// The strings init.*
     package nonisolated enum Init {
-        /// “%(count)lld files cannot be read; `fitloc lint` says why.”
+        /// “%(count)lld files cannot be read; see `fitloc lint` for the reasons.”
         ///
-        /// - en: one “%(count)lld file cannot be read; `fitloc lint` says why.”, other “%(count)lld files cannot be read; `fitloc lint` says why.”
-        /// - pt-BR: one “%(count)lld arquivo não pode ser lido; `fitloc lint` diz por quê.”, other “%(count)lld arquivos não podem ser lidos; `fitloc lint` diz por quê.”
+        /// - en: one “%(count)lld file cannot be read; see `fitloc lint` for the reason.”, other “%(count)lld files cannot be read; see `fitloc lint` for the reasons.”
+        /// - pt-BR: one “%(count)lld arquivo não pode ser lido; veja o motivo com `fitloc lint`.”, other “%(count)lld arquivos não podem ser lidos; veja os motivos com `fitloc lint`.”
         ///
         /// Files that `fitloc init` could not read. count is how many.
         package static func broken(count: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 358, [.integer(count)])
         }
 
-        /// “Every source text is translated into the required languages: a gap will be an error.”
+        /// “All source texts are translated into the required languages, so gaps are errors from now on.”
         ///
-        /// - pt-BR: “Todo texto original está traduzido nos idiomas obrigatórios: uma lacuna será um erro.”
+        /// - pt-BR: “Todos os textos de origem estão traduzidos nos idiomas obrigatórios; a partir de agora, lacunas são erros.”
         ///
-        /// What `fitloc init` chose: no language lacks a text.
+        /// A choice of `fitloc init`: no language lacks a text.
         package static var complete: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 359)
         }
 
-        /// “%(count)lld errors are left that people would notice.”
+        /// “%(count)lld errors remain that users would notice.”
         ///
-        /// - en: one “%(count)lld error is left that people would notice.”, other “%(count)lld errors are left that people would notice.”
-        /// - pt-BR: one “Resta %(count)lld erro que as pessoas notariam.”, other “Restam %(count)lld erros que as pessoas notariam.”
+        /// - en: one “%(count)lld error remains that users would notice.”, other “%(count)lld errors remain that users would notice.”
+        /// - pt-BR: one “Resta %(count)lld erro que os usuários notariam.”, other “Restam %(count)lld erros que os usuários notariam.”
         ///
-        /// What `fitloc init` says of the findings that are left; it has read tables and no code. count is the number of errors.
+        /// The remaining findings after `fitloc init`, which has checked tables, but not code. count is the number of errors.
         package static func errors(count: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 360, [.integer(count)])
         }
 
-        /// “Gaps in %(languages)@ are warnings for now, so that errors are what crashes or misleads.”
+        /// “Gaps in %(languages)@ are warnings for now; defects that crash or mislead are errors.”
         ///
-        /// - pt-BR: “Lacunas em %(languages)@ são avisos por enquanto, para que erros sejam o que trava ou engana.”
+        /// - pt-BR: “Lacunas em %(languages)@ são avisos por enquanto; defeitos que travam ou enganam são erros.”
         ///
-        /// What `fitloc init` chose. languages is a list of languages that lack texts.
+        /// A choice of `fitloc init`. languages is a list of languages that lack texts.
         package static func gaps(languages: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 361, [.string(languages)])
         }
 
-        /// “Gaps in %(count)lld languages are warnings for now, so that errors are what crashes or misleads.”
+        /// “Gaps in %(count)lld languages are warnings for now; defects that crash or mislead are errors.”
         ///
-        /// - en: one “Gaps in %(count)lld language are warnings for now, so that errors are what crashes or misleads.”, other “Gaps in %(count)lld languages are warnings for now, so that errors are what crashes or misleads.”
-        /// - pt-BR: one “Lacunas em %(count)lld idioma são avisos por enquanto, para que erros sejam o que trava ou engana.”, other “Lacunas em %(count)lld idiomas são avisos por enquanto, para que erros sejam o que trava ou engana.”
+        /// - en: one “Gaps in %(count)lld language are warnings for now; defects that crash or mislead are errors.”, other “Gaps in %(count)lld languages are warnings for now; defects that crash or mislead are errors.”
+        /// - pt-BR: one “Lacunas em %(count)lld idioma são avisos por enquanto; defeitos que travam ou enganam são erros.”, other “Lacunas em %(count)lld idiomas são avisos por enquanto; defeitos que travam ou enganam são erros.”
         ///
-        /// What `fitloc init` chose. count is the number of languages that lack texts, more than eight.
+        /// A choice of `fitloc init`. count is the number of languages that lack texts, more than eight.
         package static func gapsInMany(count: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 362, [.integer(count)])
         }
 
-        /// “Left out: %1$(count)lld tables in %2$(folders)@”
+        /// “Skipped: %1$(count)lld tables in %2$(folders)@”
         ///
-        /// - en: one “Left out: %1$(count)lld table in %2$(folders)@”, other “Left out: %1$(count)lld tables in %2$(folders)@”
-        /// - pt-BR: one “De fora: %1$(count)lld tabela em %2$(folders)@”, other “De fora: %1$(count)lld tabelas em %2$(folders)@”
+        /// - en: one “Skipped: %1$(count)lld table in %2$(folders)@”, other “Skipped: %1$(count)lld tables in %2$(folders)@”
+        /// - pt-BR: one “Não incluída: %1$(count)lld tabela em %2$(folders)@”, other “Não incluídas: %1$(count)lld tabelas em %2$(folders)@”
         ///
         /// What `fitloc init` leaves out: tables in folders of tests. folders is a list. count is how many.
         package static func leftOut(count: Swift.Int, folders: Swift.String) -> CatalogRuntime.LocalizedString {
@@ -3472,11 +3472,11 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 364, [.integer(count)])
         }
 
-        /// “No error is left.”
+        /// “No errors remain.”
         ///
         /// - pt-BR: “Não resta nenhum erro.”
         ///
-        /// What `fitloc init` says of the findings that are left.
+        /// The remaining findings after `fitloc init`.
         package static var noErrors: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 371)
         }
@@ -3499,28 +3499,28 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 373)
         }
 
-        /// “No catalogs or tables found below this folder.”
+        /// “No catalogs or tables found in this folder.”
         ///
-        /// - pt-BR: “Nenhum catálogo ou tabela foi encontrado abaixo desta pasta.”
+        /// - pt-BR: “Nenhum catálogo ou tabela foi encontrado nesta pasta.”
         ///
         /// `fitloc init` found no tables.
         package static var nothing: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 374)
         }
 
-        /// “Source language and languages as %(path)@ lists them.”
+        /// “The source language and required languages are taken from %(path)@.”
         ///
-        /// - pt-BR: “Idioma original e idiomas conforme %(path)@.”
+        /// - pt-BR: “O idioma de origem e os idiomas obrigatórios vêm de %(path)@.”
         ///
-        /// A line below the table of languages. path: the Xcode project, such as App.xcodeproj; what it says decides which of them are required.
+        /// A line below the table of languages. path: the Xcode project, such as App.xcodeproj; its languages are the required ones.
         package static func project(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 375, [.string(path)])
         }
 
-        /// “Accept the %(count)lld findings there are today, so that only new ones are shown? [y/N]”
+        /// “Accept the %(count)lld current findings, so that only new findings are reported? [y/N]”
         ///
-        /// - en: one “Accept the %(count)lld finding there is today, so that only new ones are shown? [y/N]”, other “Accept the %(count)lld findings there are today, so that only new ones are shown? [y/N]”
-        /// - pt-BR: one “Aceitar %(count)lld achado de hoje, para mostrar só os novos? [s/N]”, other “Aceitar os %(count)lld achados de hoje, para mostrar só os novos? [s/N]”
+        /// - en: one “Accept the %(count)lld current finding, so that only new findings are reported? [y/N]”, other “Accept the %(count)lld current findings, so that only new findings are reported? [y/N]”
+        /// - pt-BR: one “Aceitar %(count)lld achado atual, para que só achados novos sejam mostrados? [s/N]”, other “Aceitar os %(count)lld achados atuais, para que só achados novos sejam mostrados? [s/N]”
         ///
         /// What `fitloc init` asks on a terminal; the answer is yes or no, and no where it is empty. count is the number of findings.
         package static func question(count: Swift.Int) -> CatalogRuntime.LocalizedString {
@@ -3529,7 +3529,7 @@ package nonisolated enum Texts {
 
         /// “source”
         ///
-        /// - pt-BR: “original”
+        /// - pt-BR: “origem”
         ///
         /// Mark in a table: the language that texts are translated from.
         package static var source: CatalogRuntime.LocalizedString {
@@ -3546,31 +3546,31 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 378, [.integer(count), .string(folders)])
         }
 
-        /// “%(count)lld Swift files in %(folders)@; fitloc-sources is not there to look for look-up functions in them”
+        /// “%(count)lld Swift files in %(folders)@; lookup functions were not searched, because fitloc-sources is not installed”
         ///
-        /// - en: one “%(count)lld Swift file in %(folders)@; fitloc-sources is not there to look for look-up functions in it”, other “%(count)lld Swift files in %(folders)@; fitloc-sources is not there to look for look-up functions in them”
-        /// - pt-BR: one “%(count)lld arquivo Swift em %(folders)@; sem o fitloc-sources, funções de busca não foram procuradas nele”, other “%(count)lld arquivos Swift em %(folders)@; sem o fitloc-sources, funções de busca não foram procuradas neles”
+        /// - en: one “%(count)lld Swift file in %(folders)@; lookup functions were not searched, because fitloc-sources is not installed”, other “%(count)lld Swift files in %(folders)@; lookup functions were not searched, because fitloc-sources is not installed”
+        /// - pt-BR: one “%(count)lld arquivo Swift em %(folders)@; funções de consulta não foram procuradas, porque o fitloc-sources não está instalado”, other “%(count)lld arquivos Swift em %(folders)@; funções de consulta não foram procuradas, porque o fitloc-sources não está instalado”
         ///
         /// A line of what was found in a folder: Swift code that was not read, since fitloc-sources, a program, is missing. count: the number of files; folders: where they lie.
         package static func sourcesUnread(count: Swift.Int, folders: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 379, [.integer(count), .string(folders)])
         }
 
-        /// “%1$(count)lld Swift files in %2$(folders)@; strings are looked up by”
+        /// “%1$(count)lld Swift files in %2$(folders)@; lookup functions:”
         ///
-        /// - en: one “%1$(count)lld Swift file in %2$(folders)@; strings are looked up by”, other “%1$(count)lld Swift files in %2$(folders)@; strings are looked up by”
-        /// - pt-BR: one “%1$(count)lld arquivo Swift em %2$(folders)@; os textos são buscados por”, other “%1$(count)lld arquivos Swift em %2$(folders)@; os textos são buscados por”
+        /// - en: one “%1$(count)lld Swift file in %2$(folders)@; lookup functions:”, other “%1$(count)lld Swift files in %2$(folders)@; lookup functions:”
+        /// - pt-BR: one “%1$(count)lld arquivo Swift em %2$(folders)@; funções de consulta:”, other “%1$(count)lld arquivos Swift em %2$(folders)@; funções de consulta:”
         ///
         /// The same above a list of functions that look strings up. count is the number of files, folders a list.
         package static func sourcesWithHelpers(count: Swift.Int, folders: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 380, [.integer(count), .string(folders)])
         }
 
-        /// “Switched on, since they found something here and are nearly always right: %(rules)@.”
+        /// “Enabled, because they found something here and are rarely wrong: %(rules)@.”
         ///
-        /// - pt-BR: “Ativadas, pois encontraram algo aqui e quase sempre acertam: %(rules)@.”
+        /// - pt-BR: “Ativadas, porque encontraram algo aqui e raramente erram: %(rules)@.”
         ///
-        /// What `fitloc init` chose. rules is a list of names of rules, each with how often it found something.
+        /// A choice of `fitloc init`. rules is a list of names of rules, each with how often it found something.
         package static func switchedOn(rules: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 381, [.string(rules)])
         }
@@ -3595,21 +3595,21 @@ package nonisolated enum Texts {
 
         /// The strings init.next.*
         package nonisolated enum Next {
-            /// “accepts the %(count)lld warnings and notes of today”
+            /// “accepts the %(count)lld current warnings and notes”
             ///
-            /// - en: one “accepts the %(count)lld warning or note of today”, other “accepts the %(count)lld warnings and notes of today”
-            /// - pt-BR: one “aceita %(count)lld aviso ou nota de hoje”, other “aceita os %(count)lld avisos e notas de hoje”
+            /// - en: one “accepts the %(count)lld current warning or note”, other “accepts the %(count)lld current warnings and notes”
+            /// - pt-BR: one “aceita %(count)lld aviso ou observação atual”, other “aceita os %(count)lld avisos e observações atuais”
             ///
-            /// Behind the command `fitloc init --force --baseline`: what it does. count is how many warnings and notes there are.
+            /// Follows the command `fitloc init --force --baseline`: what it does. count is how many warnings and notes there are.
             package static func baseline(count: Swift.Int) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 365, [.integer(count)])
             }
 
-            /// “in each clone: git merges catalogs text by text”
+            /// “in each clone: lets git merge catalogs text by text”
             ///
-            /// - pt-BR: “em cada clone: o git mescla catálogos texto por texto”
+            /// - pt-BR: “em cada clone: faz o git mesclar catálogos texto por texto”
             ///
-            /// Behind the command `fitloc git install`: what it is for.
+            /// Follows the command `fitloc git install`: what it is for.
             package static var git: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 366)
             }
@@ -3618,34 +3618,34 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “A seguir:”
             ///
-            /// Above the commands that a person may run after `fitloc init`.
+            /// Above the commands that the user may run after `fitloc init`.
             package static var heading: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 367)
             }
 
-            /// “shows what is found today”
+            /// “shows current findings”
             ///
-            /// - pt-BR: “mostra o que há hoje”
+            /// - pt-BR: “mostra os achados atuais”
             ///
-            /// Behind the command `fitloc lint`: what it does.
+            /// Follows the command `fitloc lint`: what it does.
             package static var lint: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 368)
             }
 
-            /// “Others get fitloc by `scripts/install` in a clone of it; docs/ci.md there has workflows for CI.”
+            /// “To install fitloc, others clone it and run `scripts/install`; docs/ci.md has workflows for CI.”
             ///
-            /// - pt-BR: “Outras pessoas obtêm o fitloc com `scripts/install` em um clone dele; lá, docs/ci.md tem workflows de CI.”
+            /// - pt-BR: “Para instalar o fitloc, outros usuários clonam o repositório e executam `scripts/install`; docs/ci.md tem workflows de CI.”
             ///
             /// Last line of `fitloc init`: how others get the program. docs/ci.md is a page of its documentation.
             package static var others: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 369)
             }
 
-            /// “for CI and hooks: only what a branch changes”
+            /// “for CI and hooks: shows only findings on changes”
             ///
-            /// - pt-BR: “para CI e hooks: só o que um ramo altera”
+            /// - pt-BR: “para CI e hooks: mostra só achados nas alterações”
             ///
-            /// Behind the command `fitloc lint --since origin/main`: what it is for.
+            /// Follows the command `fitloc lint --since origin/main`: what it is for.
             package static var since: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 370)
             }
@@ -3689,30 +3689,30 @@ package nonisolated enum Texts {
         /// - en: one “added %1$(language)@ to %2$(path)@: %3$(count)lld text to translate”, other “added %1$(language)@ to %2$(path)@: %3$(count)lld texts to translate”
         /// - pt-BR: one “%1$(language)@ adicionado a %2$(path)@: %3$(count)lld texto para traduzir”, other “%1$(language)@ adicionado a %2$(path)@: %3$(count)lld textos para traduzir”
         ///
-        /// What `fitloc language add` did to a catalog. language is a tag; path is the file; count is how many keys got a text that is to be translated.
+        /// Result of `fitloc language add` for a catalog. language is a tag; path is the file; count is how many keys got a text that is to be translated.
         package static func added(language: Swift.String, path: Swift.String, count: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 387, [.string(language), .string(path), .integer(count)])
         }
 
-        /// “added %1$(language)@: %2$(path)@, still without texts”
+        /// “added %1$(language)@: created %2$(path)@ without texts”
         ///
-        /// - pt-BR: “%1$(language)@ adicionado: %2$(path)@, ainda sem textos”
+        /// - pt-BR: “%1$(language)@ adicionado: %2$(path)@ criado sem textos”
         ///
-        /// What `fitloc language add` did to a legacy table. language is a tag; path is the file that was made.
+        /// Result of `fitloc language add` for a legacy table. language is a tag; path is the file that was created.
         package static func addedFile(language: Swift.String, path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 388, [.string(language), .string(path)])
         }
 
         /// “%1$(place)@: “source-language” is still %2$(old)@; change it to %3$(new)@”
         ///
-        /// - pt-BR: “%1$(place)@: “source-language” ainda é %2$(old)@; mude para %3$(new)@”
+        /// - pt-BR: “%1$(place)@: “source-language” ainda é %2$(old)@; altere para %3$(new)@”
         ///
         /// The configuration still names the source language as it was. place is the configuration file; old and new are tags.
         package static func configuredSource(place: Swift.String, old: Swift.String, new: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 389, [.string(place), .string(old), .string(new)])
         }
 
-        /// “every table has %(language)@ already”
+        /// “every table already has %(language)@”
         ///
         /// - pt-BR: “todas as tabelas já têm %(language)@”
         ///
@@ -3721,11 +3721,11 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 390, [.string(language)])
         }
 
-        /// “%(path)@ has other files and stays”
+        /// “kept %(path)@, which contains other files”
         ///
-        /// - pt-BR: “%(path)@ tem outros arquivos e fica”
+        /// - pt-BR: “%(path)@ foi mantida, pois contém outros arquivos”
         ///
-        /// A folder of a language has other files and was left. path is the folder.
+        /// A folder of a language contains other files and was kept. path is the folder.
         package static func folderStays(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 391, [.string(path)])
         }
@@ -3741,7 +3741,7 @@ package nonisolated enum Texts {
 
         /// “required”
         ///
-        /// - pt-BR: “exigido”
+        /// - pt-BR: “obrigatório”
         ///
         /// Mark beside a language that every key must have.
         package static var isRequired: CatalogRuntime.LocalizedString {
@@ -3750,7 +3750,7 @@ package nonisolated enum Texts {
 
         /// “source”
         ///
-        /// - pt-BR: “original”
+        /// - pt-BR: “origem”
         ///
         /// Mark beside the language that texts are translated from.
         package static var isSource: CatalogRuntime.LocalizedString {
@@ -3766,45 +3766,45 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 395, [.string(place), .string(language)])
         }
 
-        /// “`%(command)@` fills in what the project says already”
+        /// “fill in existing translations with `%(command)@`”
         ///
-        /// - pt-BR: “`%(command)@` preenche o que o projeto já diz”
+        /// - pt-BR: “preencha com traduções existentes com `%(command)@`”
         ///
         /// What to do after a language was added. command is a command line.
         package static func next(command: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 396, [.string(command)])
         }
 
-        /// “no table here has a language”
+        /// “no languages found in the tables”
         ///
-        /// - pt-BR: “nenhuma tabela aqui tem um idioma”
+        /// - pt-BR: “nenhum idioma foi encontrado nas tabelas”
         ///
         /// `fitloc language list` found none.
         package static var none: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 397)
         }
 
-        /// “no table here has %(language)@”
+        /// “no table has the language %(language)@”
         ///
-        /// - pt-BR: “nenhuma tabela aqui tem %(language)@”
+        /// - pt-BR: “nenhuma tabela tem o idioma %(language)@”
         ///
-        /// Why a language cannot be removed or renamed. language is in quotation marks.
+        /// Reason why a language cannot be removed or renamed. language is in quotation marks.
         package static func nowhere(language: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 398, [.string(language)])
         }
 
-        /// “the Xcode project lists its languages itself: --project %(argument)@ changes them too”
+        /// “the Xcode project has its own list of languages; change it too with --project %(argument)@”
         ///
-        /// - pt-BR: “o projeto do Xcode lista os próprios idiomas: --project %(argument)@ também os altera”
+        /// - pt-BR: “o projeto do Xcode tem sua própria lista de idiomas; altere-a também com --project %(argument)@”
         ///
         /// An Xcode project lists languages too and was not changed. argument is its path, ready for the command line.
         package static func project(argument: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 399, [.string(argument)])
         }
 
-        /// “changed the languages that %(path)@ lists”
+        /// “changed the languages listed in %(path)@”
         ///
-        /// - pt-BR: “os idiomas que %(path)@ lista foram alterados”
+        /// - pt-BR: “os idiomas listados em %(path)@ foram alterados”
         ///
         /// A file of an Xcode project was changed too. path is the file.
         package static func regions(path: Swift.String) -> CatalogRuntime.LocalizedString {
@@ -3816,7 +3816,7 @@ package nonisolated enum Texts {
         /// - en: one “removed %1$(language)@ from %2$(path)@: %3$(count)lld key”, other “removed %1$(language)@ from %2$(path)@: %3$(count)lld keys”
         /// - pt-BR: one “%1$(language)@ removido de %2$(path)@: %3$(count)lld chave”, other “%1$(language)@ removido de %2$(path)@: %3$(count)lld chaves”
         ///
-        /// What `fitloc language remove` did to a table. language is a tag; path is the file or files; count is how many keys had a text in it.
+        /// Result of `fitloc language remove` for a table. language is a tag; path is the file or files; count is how many keys had a text in it.
         package static func removed(language: Swift.String, path: Swift.String, count: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 401, [.string(language), .string(path), .integer(count)])
         }
@@ -3826,14 +3826,14 @@ package nonisolated enum Texts {
         /// - en: one “renamed %1$(old)@ to %2$(new)@ in %3$(path)@: %4$(count)lld key”, other “renamed %1$(old)@ to %2$(new)@ in %3$(path)@: %4$(count)lld keys”
         /// - pt-BR: one “%1$(old)@ renomeado para %2$(new)@ em %3$(path)@: %4$(count)lld chave”, other “%1$(old)@ renomeado para %2$(new)@ em %3$(path)@: %4$(count)lld chaves”
         ///
-        /// What `fitloc language rename` did to a table. old and new are tags; path is the file or files; count is how many keys have a text in it.
+        /// Result of `fitloc language rename` for a table. old and new are tags; path is the file or files; count is how many keys have a text in it.
         package static func renamed(old: Swift.String, new: Swift.String, path: Swift.String, count: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 402, [.string(old), .string(new), .string(path), .integer(count)])
         }
 
-        /// “%1$(place)@: “languages” does not list %2$(language)@, so nothing requires it”
+        /// “%1$(place)@: “languages” does not list %2$(language)@, so it is not required”
         ///
-        /// - pt-BR: “%1$(place)@: “languages” não lista %2$(language)@, então nada o exige”
+        /// - pt-BR: “%1$(place)@: “languages” não lista %2$(language)@, por isso o idioma não é obrigatório”
         ///
         /// The configuration does not name a new language. place is a file with a line; language is a tag.
         package static func unlisted(place: Swift.String, language: Swift.String) -> CatalogRuntime.LocalizedString {
@@ -3843,83 +3843,83 @@ package nonisolated enum Texts {
 
     /// The strings legacy.*
     package nonisolated enum Legacy {
-        /// “%(key)@ is in the table twice; remove one first”
+        /// “%(key)@ occurs twice in the table; remove one first”
         ///
-        /// - pt-BR: “%(key)@ está na tabela duas vezes; remova uma antes”
+        /// - pt-BR: “%(key)@ aparece duas vezes na tabela; remova uma antes”
         ///
-        /// Why a legacy table cannot be changed; stands behind its path and a colon. key is in quotation marks.
+        /// Reason why a legacy table cannot be changed; follows the path and a colon. key is in quotation marks.
         package static func doubledKey(key: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 404, [.string(key)])
         }
 
-        /// “%(key)@ is in the table twice, at %(first)@ and at %(second)@; remove one first”
+        /// “%(key)@ occurs twice in the table, at %(first)@ and %(second)@; remove one first”
         ///
-        /// - pt-BR: “%(key)@ está na tabela duas vezes, em %(first)@ e em %(second)@; remova uma antes”
+        /// - pt-BR: “%(key)@ aparece duas vezes na tabela, em %(first)@ e %(second)@; remova uma antes”
         ///
-        /// Why a legacy table cannot be changed; stands behind its path and a colon. key is in quotation marks, first and second are lines and columns.
+        /// Reason why a legacy table cannot be changed; follows the path and a colon. key is in quotation marks, first and second are lines and columns.
         package static func doubledKeyAt(key: Swift.String, first: Swift.String, second: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 405, [.string(key), .string(first), .string(second)])
         }
 
-        /// “the file is a binary property list with %(name)@ twice, of which one would be lost”
+        /// “the file is a binary property list that contains %(name)@ twice, and one of them would be lost”
         ///
-        /// - pt-BR: “o arquivo é uma property list binária com %(name)@ duas vezes, e uma delas se perderia”
+        /// - pt-BR: “o arquivo é uma lista de propriedades binária que contém %(name)@ duas vezes, e uma delas se perderia”
         ///
-        /// Why a legacy table cannot be changed; stands behind its path and a colon. name is in quotation marks.
+        /// Reason why a legacy table cannot be changed; follows the path and a colon. name is in quotation marks.
         package static func doubledNameInBinary(name: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 406, [.string(name)])
         }
 
-        /// “%(key)@ is in the table already”
+        /// “%(key)@ already exists in the table”
         ///
-        /// - pt-BR: “%(key)@ já está na tabela”
+        /// - pt-BR: “%(key)@ já existe na tabela”
         ///
-        /// Why a legacy table cannot be changed; stands behind its path and a colon. key is in quotation marks.
+        /// Reason why a legacy table cannot be changed; follows the path and a colon. key is in quotation marks.
         package static func existingKey(key: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 407, [.string(key)])
         }
 
-        /// “%(key)@ is in the table already, at %(place)@”
+        /// “%(key)@ already exists in the table, at %(place)@”
         ///
-        /// - pt-BR: “%(key)@ já está na tabela, em %(place)@”
+        /// - pt-BR: “%(key)@ já existe na tabela, em %(place)@”
         ///
-        /// Why a legacy table cannot be changed; stands behind its path and a colon. key is in quotation marks, place a line and a column.
+        /// Reason why a legacy table cannot be changed; follows the path and a colon. key is in quotation marks, place a line and a column.
         package static func existingKeyAt(key: Swift.String, place: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 408, [.string(key), .string(place)])
         }
 
-        /// “the change to %(key)@ would change other entries too”
+        /// “changing %(key)@ would also change other entries”
         ///
-        /// - pt-BR: “a mudança em %(key)@ mudaria também outras entradas”
+        /// - pt-BR: “a alteração de %(key)@ alteraria também outras entradas”
         ///
-        /// Why a legacy table cannot be changed; stands behind its path and a colon. key is in quotation marks.
+        /// Reason why a legacy table cannot be changed; follows the path and a colon. key is in quotation marks.
         package static func harmful(key: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 409, [.string(key)])
         }
 
-        /// “%(key)@ is not in the table”
+        /// “%(key)@ does not exist in the table”
         ///
-        /// - pt-BR: “%(key)@ não está na tabela”
+        /// - pt-BR: “%(key)@ não existe na tabela”
         ///
-        /// Why a legacy table cannot be changed; stands behind its path and a colon. key is in quotation marks.
+        /// Reason why a legacy table cannot be changed; follows the path and a colon. key is in quotation marks.
         package static func missingKey(key: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 410, [.string(key)])
         }
 
-        /// “with the change to %(key)@ the file could not be read: %(reason)@”
+        /// “changing %(key)@ would make the file unreadable: %(reason)@”
         ///
-        /// - pt-BR: “com a mudança em %(key)@ o arquivo não poderia ser lido: %(reason)@”
+        /// - pt-BR: “a alteração de %(key)@ tornaria o arquivo ilegível: %(reason)@”
         ///
-        /// Why a legacy table cannot be changed; stands behind its path and a colon. key is in quotation marks, reason is English.
+        /// Reason why a legacy table cannot be changed; follows the path and a colon. key is in quotation marks, reason is English.
         package static func unreadable(key: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 411, [.string(key), .string(reason)])
         }
 
         /// “the change to %(key)@ cannot be written: %(reason)@”
         ///
-        /// - pt-BR: “a mudança em %(key)@ não pode ser gravada: %(reason)@”
+        /// - pt-BR: “a alteração de %(key)@ não pode ser gravada: %(reason)@”
         ///
-        /// Why a legacy table cannot be changed; stands behind its path and a colon. key is in quotation marks, reason is what the system says.
+        /// Reason why a legacy table cannot be changed; follows the path and a colon. key is in quotation marks, reason is the error message of the system.
         package static func unwritable(key: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 412, [.string(key), .string(reason)])
         }
@@ -3956,29 +3956,29 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 422, [.integer(count)])
         }
 
-        /// “%(rule)@ knows only the history that this shallow clone has; git fetch --unshallow gets the rest”
+        /// “%(rule)@ only sees the history in this shallow clone; fetch the rest with git fetch --unshallow”
         ///
-        /// - pt-BR: “%(rule)@ só conhece o histórico que este clone raso tem; git fetch --unshallow busca o resto”
+        /// - pt-BR: “%(rule)@ só vê o histórico deste clone raso; busque o resto com git fetch --unshallow”
         ///
-        /// `fitloc lint` says so on standard error. rule is the name of a rule. What begins with git is typed as it is.
+        /// Note of `fitloc lint` on standard error. rule is the name of a rule. The git command is not translated.
         package static func historyCutOff(rule: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 429, [.string(rule)])
         }
 
-        /// “%(rule)@ did not check %(languages)@: that takes hunspell and a dictionary; `apt-get install hunspell hunspell-pt-br` or `brew install hunspell`, and dictionaries in ~/Library/Spelling.”
+        /// “%(rule)@ did not check %(languages)@, because hunspell or a dictionary is missing; run `apt-get install hunspell hunspell-pt-br` or `brew install hunspell`, and put dictionaries in ~/Library/Spelling.”
         ///
-        /// - pt-BR: “%(rule)@ não verificou %(languages)@: isso requer o hunspell e um dicionário; `apt-get install hunspell hunspell-pt-br` ou `brew install hunspell`, com os dicionários em ~/Library/Spelling.”
+        /// - pt-BR: “%(rule)@ não verificou %(languages)@, porque falta o hunspell ou um dicionário; execute `apt-get install hunspell hunspell-pt-br` ou `brew install hunspell` e coloque os dicionários em ~/Library/Spelling.”
         ///
-        /// `fitloc lint` says so on standard error. rule is the name of a rule, languages a list of language codes; what stands between ` is typed as it is.
+        /// Note of `fitloc lint` on standard error. rule is the name of a rule, languages a list of language codes; text in backquotes is not translated.
         package static func noDictionary(rule: Swift.String, languages: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 440, [.string(rule), .string(languages)])
         }
 
-        /// “%(rule)@ was not asked of %(path)@: %(reason)@”
+        /// “%(rule)@ did not check %(path)@: %(reason)@”
         ///
-        /// - pt-BR: “%(rule)@ não foi verificada em %(path)@: %(reason)@”
+        /// - pt-BR: “%(rule)@ não verificou %(path)@: %(reason)@”
         ///
-        /// `fitloc lint` says so on standard error. rule is the name of a rule, path a file, reason a sentence on why git cannot tell its history.
+        /// Note of `fitloc lint` on standard error. rule is the name of a rule, path a file, reason a sentence on why git cannot tell its history.
         package static func noHistory(rule: Swift.String, path: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 441, [.string(rule), .string(path), .string(reason)])
         }
@@ -3993,11 +3993,11 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 442, [.integer(count)])
         }
 
-        /// “Notes: %(rules)@; --verbose lists them.”
+        /// “Notes: %(rules)@; list them with --verbose.”
         ///
-        /// - pt-BR: “Observações: %(rules)@; --verbose lista todas.”
+        /// - pt-BR: “Observações: %(rules)@; liste-as com --verbose.”
         ///
-        /// The notes that a report counts instead of listing them. rules is a list such as “12 double-space, 3 edge-whitespace”. What begins with -- is typed as it is.
+        /// The notes that a report counts instead of listing them. rules is a list such as “12 double-space, 3 edge-whitespace”. Options are not translated.
         package static func notesCounted(rules: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 443, [.string(rules)])
         }
@@ -4034,7 +4034,7 @@ package nonisolated enum Texts {
                 CatalogRuntime.LocalizedString(table_CLI, 413, [.integer(keys), .integer(files)])
             }
 
-            /// “No catalog or table has changed.”
+            /// “No catalogs or tables have changed.”
             ///
             /// - pt-BR: “Nenhum catálogo ou tabela mudou.”
             ///
@@ -4056,12 +4056,12 @@ package nonisolated enum Texts {
 
         /// The strings lint.code.*
         package nonisolated enum Code {
-            /// “%(count)lld Swift files were read.”
+            /// “Checked %(count)lld Swift files.”
             ///
-            /// - en: one “%(count)lld Swift file was read.”, other “%(count)lld Swift files were read.”
-            /// - pt-BR: one “%(count)lld arquivo Swift foi lido.”, other “%(count)lld arquivos Swift foram lidos.”
+            /// - en: one “Checked %(count)lld Swift file.”, other “Checked %(count)lld Swift files.”
+            /// - pt-BR: one “%(count)lld arquivo Swift verificado.”, other “%(count)lld arquivos Swift verificados.”
             ///
-            /// A line of the summary of checks: how much code was looked at beside the tables. count: the number of Swift files.
+            /// A line of the summary of checks: how much code was checked in addition to the tables. count: the number of Swift files.
             package static func read(count: Swift.Int) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 417, [.integer(count)])
             }
@@ -4069,29 +4069,29 @@ package nonisolated enum Texts {
 
         /// The strings lint.coverage.*
         package nonisolated enum Coverage {
-            /// “`fitloc lint --verbose` lists each key.”
+            /// “List every key with `fitloc lint --verbose`.”
             ///
-            /// - pt-BR: “`fitloc lint --verbose` lista cada chave.”
+            /// - pt-BR: “Liste todas as chaves com `fitloc lint --verbose`.”
             ///
-            /// Below the table of languages in which texts are missing. What stands between ` is typed as it is.
+            /// Below the table of languages in which texts are missing. Text in backquotes is not translated.
             package static var all: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 418)
             }
 
-            /// “`%(command)@` lists what is missing.”
+            /// “List missing texts with `%(command)@`.”
             ///
-            /// - pt-BR: “`%(command)@` lista o que falta.”
+            /// - pt-BR: “Liste os textos que faltam com `%(command)@`.”
             ///
-            /// Below the table of languages in which texts are missing. command is a command line; what stands between ` is typed as it is.
+            /// Below the table of languages in which texts are missing. command is a command line; text in backquotes is not translated.
             package static func missing(command: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 419, [.string(command)])
             }
 
-            /// “`fitloc review` goes through what needs review.”
+            /// “Review texts with `fitloc review`.”
             ///
-            /// - pt-BR: “`fitloc review` percorre o que precisa de revisão.”
+            /// - pt-BR: “Revise os textos com `fitloc review`.”
             ///
-            /// Below the table of languages in which texts wait for review. What stands between ` is typed as it is.
+            /// Below the table of languages in which texts wait for review. Text in backquotes is not translated.
             package static var review: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 420)
             }
@@ -4104,16 +4104,16 @@ package nonisolated enum Texts {
             /// - en: “%1$#@findings@ in %2$#@files@:”, files (one “%arg file”, other “%arg files”), findings (one “Fixed %arg finding”, other “Fixed %arg findings”)
             /// - pt-BR: “%1$#@findings@ em %2$#@files@:”, files (one “%arg arquivo”, other “%arg arquivos”), findings (one “%arg achado corrigido”, other “%arg achados corrigidos”)
             ///
-            /// Above the lines of `fitloc lint --fix` that say which rules' findings were fixed, and how many. findings and files are how many.
+            /// Above the lines of `fitloc lint --fix` with the number of fixed findings by rule. findings and files are how many.
             package static func done(findings: Swift.Int, files: Swift.Int) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 423, [.integer(findings), .integer(files)])
             }
 
-            /// “--unsafe may change what people read and asks first, which needs a terminal; --yes makes all fixes, --dry-run shows them”
+            /// “--unsafe asks for confirmation, which needs a terminal; use --yes to make all fixes, or --dry-run to show them”
             ///
-            /// - pt-BR: “--unsafe pode mudar o que as pessoas leem e pergunta antes, o que precisa de um terminal; --yes faz todas as correções, --dry-run as mostra”
+            /// - pt-BR: “--unsafe pede confirmação, o que exige um terminal; use --yes para fazer todas as correções ou --dry-run para mostrá-las”
             ///
-            /// Refusal of `fitloc lint --fix --unsafe` where nobody can be asked. What begins with -- is typed as it is.
+            /// Refusal of `fitloc lint --fix --unsafe` without a terminal. Options are not translated.
             package static var needsTerminal: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 424)
             }
@@ -4132,23 +4132,23 @@ package nonisolated enum Texts {
             /// - en: “%1$#@findings@ in %2$#@files@:”, files (one “%arg file”, other “%arg files”), findings (one “Would fix %arg finding”, other “Would fix %arg findings”)
             /// - pt-BR: “%1$#@findings@ em %2$#@files@:”, files (one “%arg arquivo”, other “%arg arquivos”), findings (one “%arg achado seria corrigido”, other “%arg achados seriam corrigidos”)
             ///
-            /// Above the lines of `fitloc lint --fix --dry-run` that say which rules' findings would be fixed. findings and files are how many.
+            /// Above the lines of `fitloc lint --fix --dry-run` with the number of fixable findings by rule. findings and files are how many.
             package static func planned(findings: Swift.Int, files: Swift.Int) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 426, [.integer(findings), .integer(files)])
             }
 
-            /// “Make them too? [y/N]”
+            /// “Make these fixes too? [y/N]”
             ///
-            /// - pt-BR: “Fazer essas também? [s/N]”
+            /// - pt-BR: “Fazer também estas correções? [s/N]”
             ///
             /// Question of `fitloc lint --fix --unsafe`. The capital letter is the answer of Enter.
             package static var question: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 427)
             }
 
-            /// “These fixes may change what people read, or take out what a person wrote:”
+            /// “These fixes may change what users read or remove what a person wrote:”
             ///
-            /// - pt-BR: “Estas correções podem mudar o que as pessoas leem ou retirar o que alguém escreveu:”
+            /// - pt-BR: “Estas correções podem mudar o que os usuários leem ou remover o que alguém escreveu:”
             ///
             /// `fitloc lint --fix --unsafe` lists rules and numbers below this line before it asks.
             package static var risks: CatalogRuntime.LocalizedString {
@@ -4168,12 +4168,12 @@ package nonisolated enum Texts {
                 CatalogRuntime.LocalizedString(table_CLI, 430, [.integer(count), .string(rules)])
             }
 
-            /// “… and %(count)lld more languages; `fitloc stats` shows all”
+            /// “… and %(count)lld more languages; see `fitloc stats`”
             ///
-            /// - en: one “… and %(count)lld more language; `fitloc stats` shows all”, other “… and %(count)lld more languages; `fitloc stats` shows all”
-            /// - pt-BR: one “… e mais %(count)lld idioma; `fitloc stats` mostra todos”, other “… e mais %(count)lld idiomas; `fitloc stats` mostra todos”
+            /// - en: one “… and %(count)lld more language; see `fitloc stats`”, other “… and %(count)lld more languages; see `fitloc stats`”
+            /// - pt-BR: one “… e mais %(count)lld idioma; veja `fitloc stats`”, other “… e mais %(count)lld idiomas; veja `fitloc stats`”
             ///
-            /// The last row of a table that has a row for each language: how many more there are. What stands between ` is typed as it is.
+            /// The last row of a table that has a row for each language: how many more there are. Text in backquotes is not translated.
             package static func languages(count: Swift.Int) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 431, [.integer(count)])
             }
@@ -4197,11 +4197,11 @@ package nonisolated enum Texts {
                 CatalogRuntime.LocalizedString(table_CLI, 433, [.integer(count)])
             }
 
-            /// “--max 0 prints all of them.”
+            /// “Use --max 0 to print all findings.”
             ///
-            /// - pt-BR: “--max 0 mostra todos.”
+            /// - pt-BR: “Use --max 0 para mostrar todos os achados.”
             ///
-            /// Below the line that says how many findings were not printed on a terminal. What begins with -- is typed as it is.
+            /// Below the line that says how many findings were not printed on a terminal. Options are not translated.
             package static var show: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 434)
             }
@@ -4209,49 +4209,49 @@ package nonisolated enum Texts {
 
         /// The strings lint.next.*
         package nonisolated enum Next {
-            /// “`fitloc lint --write-baseline %(file)@` accepts what is there today, so that only what is new fails.”
+            /// “Accept current findings with `fitloc lint --write-baseline %(file)@`, so that only new ones fail.”
             ///
-            /// - pt-BR: “`fitloc lint --write-baseline %(file)@` aceita o que existe hoje, para que só o que é novo falhe.”
+            /// - pt-BR: “Aceite os achados atuais com `fitloc lint --write-baseline %(file)@`, para que só os novos falhem.”
             ///
-            /// What to do next, below the summary of many errors. file is the name of a file; what stands between ` is typed as it is.
+            /// What to do next, below the summary of many errors. file is the name of a file; text in backquotes is not translated.
             package static func baseline(file: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 435, [.string(file)])
             }
 
-            /// “`fitloc fill` fills what is not translated.”
+            /// “Fill missing translations with `fitloc fill`.”
             ///
-            /// - pt-BR: “`fitloc fill` preenche o que não foi traduzido.”
+            /// - pt-BR: “Preencha as traduções que faltam com `fitloc fill`.”
             ///
-            /// What to do next, below the summary, where texts are missing. What stands between ` is typed as it is.
+            /// What to do next, below the summary, where texts are missing. Text in backquotes is not translated.
             package static var fill: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 436)
             }
 
-            /// “`fitloc lint --fix` fixes %(count)lld of them.”
+            /// “%(count)lld of these can be fixed with `fitloc lint --fix`.”
             ///
-            /// - en: one “`fitloc lint --fix` fixes %(count)lld of them.”, other “`fitloc lint --fix` fixes %(count)lld of them.”
-            /// - pt-BR: one “`fitloc lint --fix` corrige %(count)lld deles.”, other “`fitloc lint --fix` corrige %(count)lld deles.”
+            /// - en: one “%(count)lld of these can be fixed with `fitloc lint --fix`.”, other “%(count)lld of these can be fixed with `fitloc lint --fix`.”
+            /// - pt-BR: one “%(count)lld destes pode ser corrigido com `fitloc lint --fix`.”, other “%(count)lld destes podem ser corrigidos com `fitloc lint --fix`.”
             ///
             /// What to do next, below the summary. count is how many of the findings can be fixed.
             package static func fix(count: Swift.Int) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 437, [.integer(count)])
             }
 
-            /// “`--fix --unsafe` asks about %(count)lld whose fixes may change what people read.”
+            /// “%(count)lld can be fixed with `--fix --unsafe`, which may change what users read.”
             ///
-            /// - en: one “`--fix --unsafe` asks about %(count)lld whose fix may change what people read.”, other “`--fix --unsafe` asks about %(count)lld whose fixes may change what people read.”
-            /// - pt-BR: one “`--fix --unsafe` pergunta sobre %(count)lld cuja correção pode mudar o que as pessoas leem.”, other “`--fix --unsafe` pergunta sobre %(count)lld cujas correções podem mudar o que as pessoas leem.”
+            /// - en: one “%(count)lld can be fixed with `--fix --unsafe`, which may change what users read.”, other “%(count)lld can be fixed with `--fix --unsafe`, which may change what users read.”
+            /// - pt-BR: one “%(count)lld pode ser corrigido com `--fix --unsafe`, o que pode mudar o que os usuários leem.”, other “%(count)lld podem ser corrigidos com `--fix --unsafe`, o que pode mudar o que os usuários leem.”
             ///
             /// What to do next, below the summary. count is how many of the findings can be fixed only with the option --unsafe.
             package static func fixUnsafe(count: Swift.Int) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 438, [.integer(count)])
             }
 
-            /// “`fitloc rules %(rule)@` says why it matters.”
+            /// “See why it matters with `fitloc rules %(rule)@`.”
             ///
-            /// - pt-BR: “`fitloc rules %(rule)@` explica por que isso importa.”
+            /// - pt-BR: “Veja por que isso importa com `fitloc rules %(rule)@`.”
             ///
-            /// What to do next, below the summary. rule is the name of a rule; what stands between ` is typed as it is.
+            /// What to do next, below the summary. rule is the name of a rule; text in backquotes is not translated.
             package static func rule(rule: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 439, [.string(rule)])
             }
@@ -4263,7 +4263,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “erro”
             ///
-            /// A cell of a table: how bad it is that texts of a language are missing. The worst: the run fails.
+            /// A cell of a table: the severity of missing texts in a language. The highest: the run fails.
             package static var error: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 444)
             }
@@ -4272,7 +4272,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “observação”
             ///
-            /// A cell of a table: how bad it is that texts of a language are missing. Only worth a look.
+            /// A cell of a table: the severity of missing texts in a language. The lowest.
             package static var note: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 445)
             }
@@ -4281,7 +4281,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “aviso”
             ///
-            /// A cell of a table: how bad it is that texts of a language are missing. Less bad than an error.
+            /// A cell of a table: the severity of missing texts in a language. The second highest.
             package static var warning: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 446)
             }
@@ -4290,19 +4290,19 @@ package nonisolated enum Texts {
 
     /// The strings list.*
     package nonisolated enum List {
-        /// “%1$(count)lld more languages (%2$(languages)@): `--language` chooses”
+        /// “%1$(count)lld more languages (%2$(languages)@); choose with `--language`”
         ///
-        /// - en: one “%1$(count)lld more language (%2$(languages)@): `--language` chooses”, other “%1$(count)lld more languages (%2$(languages)@): `--language` chooses”
-        /// - pt-BR: one “mais %1$(count)lld idioma (%2$(languages)@): `--language` escolhe”, other “mais %1$(count)lld idiomas (%2$(languages)@): `--language` escolhe”
+        /// - en: one “%1$(count)lld more language (%2$(languages)@); choose with `--language`”, other “%1$(count)lld more languages (%2$(languages)@); choose with `--language`”
+        /// - pt-BR: one “mais %1$(count)lld idioma (%2$(languages)@); escolha com `--language`”, other “mais %1$(count)lld idiomas (%2$(languages)@); escolha com `--language`”
         ///
         /// Below a table that has no room for all languages. languages is a list of some of them; --language is an option. count is how many languages have no room.
         package static func hidden(count: Swift.Int, languages: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 449, [.integer(count), .string(languages)])
         }
 
-        /// “No keys.”
+        /// “No keys found.”
         ///
-        /// - pt-BR: “Nenhuma chave.”
+        /// - pt-BR: “Nenhuma chave foi encontrada.”
         ///
         /// `fitloc list` found no keys.
         package static var nothing: CatalogRuntime.LocalizedString {
@@ -4321,29 +4321,29 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 451, [.string(key), .string(path)])
         }
 
-        /// “Bring the text into %(path)@ as %(key)@”
+        /// “Adopt the text into %(path)@ as %(key)@”
         ///
-        /// - pt-BR: “Levar o texto para %(path)@ como %(key)@”
+        /// - pt-BR: “Adotar o texto em %(path)@ como %(key)@”
         ///
-        /// An action in an editor, on a text that is written into code. path: the table. key: the new key in quotes.
+        /// An action in an editor, on a hard-coded string. path: the table. key: the new key in quotes.
         package static func adopt(path: Swift.String, key: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 452, [.string(path), .string(key)])
         }
 
-        /// “%(path)@:%(line)lld:%(column)lld: %(reason)@; correct that first”
+        /// “%(path)@:%(line)lld:%(column)lld: %(reason)@; fix this first”
         ///
         /// - pt-BR: “%(path)@:%(line)lld:%(column)lld: %(reason)@; corrija isso antes”
         ///
-        /// Why an editor cannot rename a key: a file is broken. path, line, column: where. reason: what is wrong, in English.
+        /// Reason why an editor cannot rename a key: a file is broken. path, line, column: where. reason: the problem, in English.
         package static func broken(path: Swift.String, line: Swift.Int, column: Swift.Int, reason: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 453, [.string(path), .integer(line), .integer(column), .string(reason)])
         }
 
-        /// “Fill %(language)@ from memory: %(text)@”
+        /// “Fill %(language)@ from translation memory: %(text)@”
         ///
-        /// - pt-BR: “Preencher %(language)@ da memória: %(text)@”
+        /// - pt-BR: “Preencher %(language)@ com a memória de tradução: %(text)@”
         ///
-        /// An action in an editor, on a key without a text in a language: a finished translation of the same source text is taken. language: its code. text: the text in quotes.
+        /// An action in an editor, on a key without a text in a language: a finished translation of the same source text is used. language: its code. text: the text in quotes.
         package static func fill(language: Swift.String, text: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 454, [.string(language), .string(text)])
         }
@@ -4352,7 +4352,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “Corrigir: %(message)@”
         ///
-        /// An action in an editor that takes away what a rule found. message: what it found, in English.
+        /// An action in an editor that fixes a finding. message: what it found, in English.
         package static func fix(message: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 455, [.string(message)])
         }
@@ -4366,47 +4366,47 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 456)
         }
 
-        /// “Fix, which may change what people read: %(message)@”
+        /// “Fix (may change what users read): %(message)@”
         ///
-        /// - pt-BR: “Corrigir, o que pode mudar o que as pessoas leem: %(message)@”
+        /// - pt-BR: “Corrigir (pode mudar o que os usuários leem): %(message)@”
         ///
-        /// An action in an editor that takes away what a rule found and may change what people read. message: what it found, in English.
+        /// An action in an editor that fixes a finding and may change what users read. message: what it found, in English.
         package static func fixUnsafe(message: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 457, [.string(message)])
         }
 
         /// “Set the state in %(language)@ to %(state)@”
         ///
-        /// - pt-BR: “Mudar o estado em %(language)@ para %(state)@”
+        /// - pt-BR: “Alterar o estado em %(language)@ para %(state)@”
         ///
         /// An action in an editor, on a text in a language. language: its code. state: as catalogs spell it: translated, needs_review.
         package static func mark(language: Swift.String, state: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 458, [.string(language), .string(state)])
         }
 
-        /// “%(path)@ would come in, which this editor cannot do”
+        /// “%(path)@ would have to be created, which this editor does not support”
         ///
-        /// - pt-BR: “%(path)@ seria criado, o que este editor não faz”
+        /// - pt-BR: “%(path)@ teria que ser criado, o que este editor não permite”
         ///
-        /// Why an editor cannot make a change. path: the file.
+        /// Reason why an editor cannot make a change. path: the file.
         package static func newFile(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 459, [.string(path)])
         }
 
-        /// “there is no key of a table here”
+        /// “there is no key here”
         ///
-        /// - pt-BR: “aqui não há uma chave de uma tabela”
+        /// - pt-BR: “não há uma chave aqui”
         ///
-        /// Why an editor cannot rename what the cursor is on.
+        /// Reason why an editor cannot rename what the cursor is on.
         package static var noKey: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 460)
         }
 
-        /// “%(path)@ is a binary property list, which no editor changes as text”
+        /// “%(path)@ is a binary property list, which cannot be edited as text”
         ///
-        /// - pt-BR: “%(path)@ é uma lista de propriedades binária, que nenhum editor muda como texto”
+        /// - pt-BR: “%(path)@ é uma lista de propriedades binária, que não pode ser editada como texto”
         ///
-        /// Why an editor cannot make a change. path: the file.
+        /// Reason why an editor cannot make a change. path: the file.
         package static func noText(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 461, [.string(path)])
         }
@@ -4420,11 +4420,11 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 462)
         }
 
-        /// “several tables have %(key)@: %(paths)@; rename it in one of them”
+        /// “several tables have %(key)@: %(paths)@; rename it in one of them instead”
         ///
-        /// - pt-BR: “várias tabelas têm %(key)@: %(paths)@; renomeie em uma delas”
+        /// - pt-BR: “várias tabelas têm %(key)@: %(paths)@; renomeie-a em uma delas”
         ///
-        /// Why an editor cannot rename a key where the code uses it. key: the key in quotes. paths: the tables.
+        /// Reason why an editor cannot rename a key where the code uses it. key: the key in quotes. paths: the tables.
         package static func severalTables(key: Swift.String, paths: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 463, [.string(key), .string(paths)])
         }
@@ -4436,16 +4436,16 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “tradução automática”
         ///
-        /// Mark in square brackets behind a key or text that `fitloc list` shows: a machine translated the text.
+        /// Mark in square brackets after a key or text that `fitloc list` shows: a machine translated the text.
         package static var machineTranslated: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 464)
         }
 
         /// “missing”
         ///
-        /// - pt-BR: “falta”
+        /// - pt-BR: “faltando”
         ///
-        /// Mark in square brackets behind a key or text that `fitloc list` shows: the language has no text.
+        /// Mark in square brackets after a key or text that `fitloc list` shows: the language has no text.
         package static var missing: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 465)
         }
@@ -4454,7 +4454,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “a revisar”
         ///
-        /// Mark in square brackets behind a key or text that `fitloc list` shows: the text is to be looked at.
+        /// Mark in square brackets after a key or text that `fitloc list` shows: the text must be reviewed.
         package static var needsReview: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 466)
         }
@@ -4463,7 +4463,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “novo”
         ///
-        /// Mark in square brackets behind a key or text that `fitloc list` shows: nobody has worked on the text.
+        /// Mark in square brackets after a key or text that `fitloc list` shows: the text has not been translated.
         package static var new: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 467)
         }
@@ -4472,16 +4472,16 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “sem estado”
         ///
-        /// Mark in square brackets behind a key or text that `fitloc list` shows: the text has no state.
+        /// Mark in square brackets after a key or text that `fitloc list` shows: the text has no state.
         package static var noState: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 468)
         }
 
-        /// “don't translate”
+        /// “do not translate”
         ///
         /// - pt-BR: “não traduzir”
         ///
-        /// Mark in square brackets behind a key or text that `fitloc list` shows: the key is not to be translated.
+        /// Mark in square brackets after a key or text that `fitloc list` shows: the key is not to be translated.
         package static var notTranslated: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 469)
         }
@@ -4490,7 +4490,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “obsoleta”
         ///
-        /// Mark in square brackets behind a key or text that `fitloc list` shows: the code no longer uses the key.
+        /// Mark in square brackets after a key or text that `fitloc list` shows: the code no longer uses the key.
         package static var stale: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 470)
         }
@@ -4507,30 +4507,30 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 471, [.string(place)])
         }
 
-        /// “conflict: %(place)@, which one side does not have”
+        /// “conflict: %(place)@, which one side removed”
         ///
-        /// - pt-BR: “conflito: %(place)@, que um dos lados não tem”
+        /// - pt-BR: “conflito: %(place)@, que um dos lados removeu”
         ///
-        /// `fitloc merge`: an edit of what the other side took out. place is a key in quotes, a language and a member.
+        /// `fitloc merge`: an edit of what the other side removed. place is a key in quotes, a language and a member.
         package static func conflictWithRemoval(place: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 472, [.string(place)])
         }
 
-        /// “%1$(count)lld conflicts are left between markers in %2$(path)@”
+        /// “%1$(count)lld conflicts remain in %2$(path)@, marked with conflict markers”
         ///
-        /// - en: one “%1$(count)lld conflict is left between markers in %2$(path)@”, other “%1$(count)lld conflicts are left between markers in %2$(path)@”
-        /// - pt-BR: one “%1$(count)lld conflito ficou entre marcadores em %2$(path)@”, other “%1$(count)lld conflitos ficaram entre marcadores em %2$(path)@”
+        /// - en: one “%1$(count)lld conflict remains in %2$(path)@, marked with conflict markers”, other “%1$(count)lld conflicts remain in %2$(path)@, marked with conflict markers”
+        /// - pt-BR: one “resta %1$(count)lld conflito em %2$(path)@, entre marcadores de conflito”, other “restam %1$(count)lld conflitos em %2$(path)@, entre marcadores de conflito”
         ///
         /// `fitloc merge`: last line. count is how many, path the file.
         package static func conflictsLeft(count: Swift.Int, path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 473, [.integer(count), .string(path)])
         }
 
-        /// “  o  take ours\n  t  take theirs\n  e  edit: type another text\n  s  skip: leave both between markers\n  b  go back to the conflict before\n  q  quit; what is not decided stays between markers”
+        /// “  o  take ours\n  t  take theirs\n  e  edit: type another text\n  s  skip: keep both sides between markers\n  b  go back to the previous conflict\n  q  quit; unresolved conflicts stay between markers”
         ///
-        /// - pt-BR: “  o  ficar com o nosso\n  t  ficar com o deles\n  e  editar: digitar outro texto\n  s  pular: deixar os dois entre marcadores\n  b  voltar ao conflito anterior\n  q  sair; o que não foi decidido fica entre marcadores”
+        /// - pt-BR: “  o  usar o nosso\n  t  usar o deles\n  e  editar: digitar outro texto\n  s  pular: manter os dois lados entre marcadores\n  b  voltar ao conflito anterior\n  q  sair; conflitos não resolvidos ficam entre marcadores”
         ///
-        /// What the keys do at a merge conflict, a line each; the letters at the beginning stay.
+        /// What the keys do at a merge conflict, one line each; the letters at the beginning are not translated.
         package static var help: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 474)
         }
@@ -4539,34 +4539,34 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “[o] nosso  [t] deles  [e] editar  [s] pular  [b] voltar  [q] sair  [?]”
         ///
-        /// What the keys o, t, e, s, b, q and ? do at a merge conflict; the letters stay the same in every language.
+        /// What the keys o, t, e, s, b, q and ? do at a merge conflict; the letters are not translated.
         package static var keys: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 475)
         }
 
-        /// “--interactive needs a terminal; without it conflicts are left between markers, and --on-conflict ours or theirs takes one side”
+        /// “--interactive needs a terminal; run without it to get conflict markers, or use --on-conflict ours or theirs to take one side”
         ///
-        /// - pt-BR: “--interactive precisa de um terminal; sem ele os conflitos ficam entre marcadores, e --on-conflict ours ou theirs escolhe um lado”
+        /// - pt-BR: “--interactive precisa de um terminal; execute sem ele para obter marcadores de conflito ou use --on-conflict ours ou theirs para escolher um lado”
         ///
-        /// Refusal. Options and their values stay as they are.
+        /// Refusal. Options and their values are not translated.
         package static var needsTerminal: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 476)
         }
 
-        /// “Only a text or a comment can be typed: take ours or theirs.”
+        /// “Only texts and comments can be edited: take ours or theirs.”
         ///
-        /// - pt-BR: “Só um texto ou um comentário pode ser digitado: escolha o nosso ou o deles.”
+        /// - pt-BR: “Só textos e comentários podem ser editados: use o nosso ou o deles.”
         ///
         /// Complaint of `fitloc merge --interactive` where e was pressed.
         package static var noText: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 477)
         }
 
-        /// “(not there)”
+        /// “(none)”
         ///
-        /// - pt-BR: “(não existia)”
+        /// - pt-BR: “(nenhum)”
         ///
-        /// Stands at a merge conflict for what the common version did not have.
+        /// Shown in a merge conflict for what the common version did not have.
         package static var notThere: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 478)
         }
@@ -4580,7 +4580,7 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 479, [.integer(number), .integer(total), .string(place)])
         }
 
-        /// “settled: %1$(place)@ (%2$(rule)@)”
+        /// “resolved: %1$(place)@ (%2$(rule)@)”
         ///
         /// - pt-BR: “resolvido: %1$(place)@ (%2$(rule)@)”
         ///
@@ -4589,47 +4589,47 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 487, [.string(place), .string(rule)])
         }
 
-        /// “(taken out)”
+        /// “(removed)”
         ///
         /// - pt-BR: “(removido)”
         ///
-        /// Stands at a merge conflict for what one side removed.
+        /// Shown in a merge conflict for what one side removed.
         package static var takenOut: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 488)
         }
 
         /// The strings merge.refusal.*
         package nonisolated enum Refusal {
-            /// “%1$(path)@: “%2$(name)@” is there twice, at %3$(first)@ and at %4$(second)@; remove one first”
+            /// “%1$(path)@: “%2$(name)@” occurs twice, at %3$(first)@ and %4$(second)@; remove one first”
             ///
-            /// - pt-BR: “%1$(path)@: “%2$(name)@” aparece duas vezes, em %3$(first)@ e em %4$(second)@; remova uma antes”
+            /// - pt-BR: “%1$(path)@: “%2$(name)@” aparece duas vezes, em %3$(first)@ e %4$(second)@; remova uma antes”
             ///
             /// `fitloc merge` refuses a file. path is a file, name a key or member, first and second are line and column.
             package static func doubled(path: Swift.String, name: Swift.String, first: Swift.String, second: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 480, [.string(path), .string(name), .string(first), .string(second)])
             }
 
-            /// “%(path)@: the changes of both sides do not go together”
+            /// “%(path)@: the changes of both sides cannot be combined”
             ///
-            /// - pt-BR: “%(path)@: as alterações dos dois lados não combinam”
+            /// - pt-BR: “%(path)@: as alterações dos dois lados não podem ser combinadas”
             ///
             /// `fitloc merge` refuses a file. path is a file.
             package static func edits(path: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 481, [.string(path)])
             }
 
-            /// “%(path)@ is empty while the other side changed it; choose one of the two”
+            /// “%(path)@ is empty on one side and changed on the other; choose one side”
             ///
-            /// - pt-BR: “%(path)@ está vazio e o outro lado o alterou; escolha um dos dois”
+            /// - pt-BR: “%(path)@ está vazio em um lado e alterado no outro; escolha um dos lados”
             ///
             /// `fitloc merge` refuses a file. path is a file.
             package static func emptied(path: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 482, [.string(path)])
             }
 
-            /// “%(path)@: only string catalogs are merged by key; git merges legacy tables line by line”
+            /// “%(path)@: only string catalogs can be merged by key; git merges legacy tables line by line”
             ///
-            /// - pt-BR: “%(path)@: só catálogos de strings são mesclados por chave; o git mescla tabelas legadas linha por linha”
+            /// - pt-BR: “%(path)@: só catálogos de strings podem ser mesclados por chave; o git mescla tabelas legadas linha por linha”
             ///
             /// path is a file. Legacy tables are .strings and .stringsdict files.
             package static func legacy(path: Swift.String) -> CatalogRuntime.LocalizedString {
@@ -4645,18 +4645,18 @@ package nonisolated enum Texts {
                 CatalogRuntime.LocalizedString(table_CLI, 484, [.string(path)])
             }
 
-            /// “%(path)@: no object “strings”: this is no string catalog”
+            /// “%(path)@: not a string catalog: the object “strings” is missing”
             ///
-            /// - pt-BR: “%(path)@: não há objeto “strings”: isto não é um catálogo de strings”
+            /// - pt-BR: “%(path)@: não é um catálogo de strings: falta o objeto “strings””
             ///
             /// `fitloc merge` refuses a file. path is a file.
             package static func noStrings(path: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 485, [.string(path)])
             }
 
-            /// “%1$(path)@, line %2$(line)lld: a conflict marker without its counterpart”
+            /// “%1$(path)@, line %2$(line)lld: conflict marker without its counterpart”
             ///
-            /// - pt-BR: “%1$(path)@, linha %2$(line)lld: um marcador de conflito sem o seu par”
+            /// - pt-BR: “%1$(path)@, linha %2$(line)lld: marcador de conflito sem o seu par”
             ///
             /// `fitloc merge --resolve` refuses a file. path is a file, line a number.
             package static func unbalancedMarker(path: Swift.String, line: Swift.Int) -> CatalogRuntime.LocalizedString {
@@ -4671,43 +4671,43 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “ela não tem texto”
         ///
-        /// Why a legacy table cannot hold a text, as a part of a sentence on the key.
+        /// Reason why a legacy table cannot hold a text; part of a sentence about the key.
         package static var noText: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 489)
         }
 
-        /// “%(path)@ lies in no .lproj folder, so that it holds one language only”
+        /// “%(path)@ is not in an .lproj folder, so it can hold only one language”
         ///
-        /// - pt-BR: “%(path)@ não está em nenhuma pasta .lproj e por isso guarda um só idioma”
+        /// - pt-BR: “%(path)@ não está em uma pasta .lproj e, por isso, só pode conter um idioma”
         ///
-        /// Why a legacy table cannot hold a text, as a part of a sentence on the key. path is the file.
+        /// Reason why a legacy table cannot hold a text; part of a sentence about the key. path is the file.
         package static func outsideFolders(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 490, [.string(path)])
         }
 
-        /// “its text varies by several things side by side”
+        /// “its text has several independent variations”
         ///
-        /// - pt-BR: “o texto dela varia por várias coisas lado a lado”
+        /// - pt-BR: “o texto dela tem várias variações independentes”
         ///
-        /// Why a legacy table cannot hold a text, as a part of a sentence on the key.
+        /// Reason why a legacy table cannot hold a text; part of a sentence about the key.
         package static var severalAxes: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 491)
         }
 
-        /// “a legacy table has no place for several texts of one key”
+        /// “a legacy table cannot hold several texts for one key”
         ///
-        /// - pt-BR: “uma tabela legada não tem lugar para vários textos de uma chave”
+        /// - pt-BR: “uma tabela legada não pode conter vários textos para uma chave”
         ///
-        /// Why a legacy table cannot hold a text, as a part of a sentence on the key.
+        /// Reason why a legacy table cannot hold a text; part of a sentence about the key.
         package static var stringSet: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 492)
         }
 
-        /// “its substitution “%(name)@” varies by something else than a number”
+        /// “its substitution “%(name)@” has variations other than plural forms”
         ///
-        /// - pt-BR: “a substituição “%(name)@” dela varia por outra coisa que não um número”
+        /// - pt-BR: “a substituição “%(name)@” dela tem variações que não são formas plurais”
         ///
-        /// Why a legacy table cannot hold a text, as a part of a sentence on the key. name is that of a substitution.
+        /// Reason why a legacy table cannot hold a text; part of a sentence about the key. name is that of a substitution.
         package static func substitution(name: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 493, [.string(name)])
         }
@@ -4716,25 +4716,25 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “o texto dela varia por “%(axis)@””
         ///
-        /// Why a legacy table cannot hold a text, as a part of a sentence on the key. axis is a word of the file format.
+        /// Reason why a legacy table cannot hold a text; part of a sentence about the key. axis is a word of the file format.
         package static func unknownAxis(axis: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 494, [.string(axis)])
         }
 
-        /// “a case of its plural varies further”
+        /// “one of its plural forms has further variations”
         ///
-        /// - pt-BR: “um caso do plural dela varia ainda mais”
+        /// - pt-BR: “uma das formas plurais dela tem outras variações”
         ///
-        /// Why a legacy table cannot hold a text, as a part of a sentence on the key.
+        /// Reason why a legacy table cannot hold a text; part of a sentence about the key.
         package static var variedPlural: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 495)
         }
 
-        /// “it has texts by width, or one beside those by device; edit the file by hand”
+        /// “it has texts by width, or one next to those by device; edit the file by hand”
         ///
-        /// - pt-BR: “ela tem textos por largura, ou um ao lado dos textos por aparelho; edite o arquivo à mão”
+        /// - pt-BR: “ela tem textos por largura, ou um texto além dos textos por dispositivo; edite o arquivo manualmente”
         ///
-        /// Why a legacy table cannot hold a text, as a part of a sentence on the key.
+        /// Reason why a legacy table cannot hold a text; part of a sentence about the key.
         package static var widths: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 496)
         }
@@ -4742,9 +4742,9 @@ package nonisolated enum Texts {
 
     /// The strings page.*
     package nonisolated enum Page {
-        /// “Accept, next”
+        /// “Accept and Next”
         ///
-        /// - pt-BR: “Aceitar e seguir”
+        /// - pt-BR: “Aceitar e avançar”
         ///
         /// Button: the texts are right as they are; goes to the next key.
         package static var acceptNext: CatalogRuntime.LocalizedString {
@@ -4823,18 +4823,18 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 505)
         }
 
-        /// “Changed by another program meanwhile. It says now:”
+        /// “Changed by another program. The current text is:”
         ///
-        /// - pt-BR: “Alterado por outro programa nesse meio-tempo. Agora diz:”
+        /// - pt-BR: “Alterado por outro programa. O texto atual é:”
         ///
-        /// Stands before a text on disk.
+        /// Shown before a text on disk.
         package static var conflict: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 506)
         }
 
-        /// “Copy source”
+        /// “Copy Source”
         ///
-        /// - pt-BR: “Copiar original”
+        /// - pt-BR: “Copiar origem”
         ///
         /// Button: puts the source text into the field.
         package static var copySource: CatalogRuntime.LocalizedString {
@@ -4854,16 +4854,16 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “Corrigir”
         ///
-        /// Button: corrects what a check found.
+        /// Button: fixes a finding.
         package static var fix: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 509)
         }
 
-        /// “Translated when the source said: %(text)@”
+        /// “Translated from an earlier source text: %(text)@”
         ///
-        /// - pt-BR: “Traduzido quando o original dizia: %(text)@”
+        /// - pt-BR: “Traduzido de um texto de origem anterior: %(text)@”
         ///
-        /// The source text has changed since. text: what it said.
+        /// The source text has changed since. text: the earlier source text.
         package static func formerSource(text: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 510, [.string(text)])
         }
@@ -4877,7 +4877,7 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 511)
         }
 
-        /// “This key is not there any more.”
+        /// “This key no longer exists.”
         ///
         /// - pt-BR: “Esta chave não existe mais.”
         ///
@@ -4886,7 +4886,7 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 512)
         }
 
-        /// “Keep mine”
+        /// “Keep Mine”
         ///
         /// - pt-BR: “Manter o meu”
         ///
@@ -4913,9 +4913,9 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 515)
         }
 
-        /// “Some texts are not saved.”
+        /// “Some changes are not saved.”
         ///
-        /// - pt-BR: “Alguns textos não foram salvos.”
+        /// - pt-BR: “Algumas alterações não foram salvas.”
         ///
         /// Asked before the page is left.
         package static var leave: CatalogRuntime.LocalizedString {
@@ -4949,16 +4949,16 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 519)
         }
 
-        /// “Open the address that fitloc edit printed: it ends with a secret that this one lacks.”
+        /// “Open the full address that fitloc edit printed; this one lacks the secret at its end.”
         ///
-        /// - pt-BR: “Abra o endereço que fitloc edit mostrou: ele termina com um segredo que falta neste.”
+        /// - pt-BR: “Abra o endereço completo que fitloc edit mostrou; neste falta o segredo do final.”
         ///
-        /// The page was opened without its secret. fitloc edit is typed as it is.
+        /// The page was opened without its secret. fitloc edit is not translated.
         package static var noToken: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 520)
         }
 
-        /// “No key matches.”
+        /// “No matching keys.”
         ///
         /// - pt-BR: “Nenhuma chave corresponde.”
         ///
@@ -4994,9 +4994,9 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 524)
         }
 
-        /// “As people will read it”
+        /// “Preview”
         ///
-        /// - pt-BR: “Como as pessoas vão ler”
+        /// - pt-BR: “Prévia”
         ///
         /// Heading of the texts with sample arguments.
         package static var preview: CatalogRuntime.LocalizedString {
@@ -5030,27 +5030,27 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 528)
         }
 
-        /// “This cannot be saved.”
+        /// “This text cannot be saved.”
         ///
-        /// - pt-BR: “Isto não pode ser salvo.”
+        /// - pt-BR: “Este texto não pode ser salvo.”
         ///
-        /// Stands before the reasons why a text cannot be saved.
+        /// Shown before the reasons why a text cannot be saved.
         package static var refused: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 529)
         }
 
-        /// “Discard changes”
+        /// “Discard Changes”
         ///
         /// - pt-BR: “Descartar alterações”
         ///
-        /// Button: puts back what is on disk.
+        /// Button: restores the text on disk.
         package static var revert: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 530)
         }
 
-        /// “Needs review, next”
+        /// “Needs Review and Next”
         ///
-        /// - pt-BR: “A revisar e seguir”
+        /// - pt-BR: “Marcar a revisar e avançar”
         ///
         /// Button: marks the texts for review and goes to the next key.
         package static var reviewNext: CatalogRuntime.LocalizedString {
@@ -5066,9 +5066,9 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 532)
         }
 
-        /// “Save, next”
+        /// “Save and Next”
         ///
-        /// - pt-BR: “Salvar e seguir”
+        /// - pt-BR: “Salvar e avançar”
         ///
         /// Button: writes the texts and goes to the next key.
         package static var saveNext: CatalogRuntime.LocalizedString {
@@ -5079,7 +5079,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “Salvo”
         ///
-        /// Told to the person after saving.
+        /// Message after saving.
         package static var saved: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 534)
         }
@@ -5093,9 +5093,9 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 535)
         }
 
-        /// “Keyboard”
+        /// “Keyboard shortcuts”
         ///
-        /// - pt-BR: “Teclado”
+        /// - pt-BR: “Atalhos de teclado”
         ///
         /// Heading of the list of keys.
         package static var shortcuts: CatalogRuntime.LocalizedString {
@@ -5104,7 +5104,7 @@ package nonisolated enum Texts {
 
         /// “Source”
         ///
-        /// - pt-BR: “Original”
+        /// - pt-BR: “Origem”
         ///
         /// Heading of the source text.
         package static var source: CatalogRuntime.LocalizedString {
@@ -5113,7 +5113,7 @@ package nonisolated enum Texts {
 
         /// “Source text”
         ///
-        /// - pt-BR: “Texto original”
+        /// - pt-BR: “Texto de origem”
         ///
         /// Heading of the texts to be edited where they are the source language's.
         package static var sourceText: CatalogRuntime.LocalizedString {
@@ -5129,20 +5129,20 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 547)
         }
 
-        /// “fitloc edit has stopped. What you typed is still here; start it again and open its new address.”
+        /// “fitloc edit has stopped. Your input is still here; start fitloc edit again and open its new address.”
         ///
-        /// - pt-BR: “fitloc edit foi encerrado. O que você digitou continua aqui; inicie de novo e abra o novo endereço.”
+        /// - pt-BR: “fitloc edit foi encerrado. O que você digitou continua aqui; inicie fitloc edit de novo e abra o novo endereço.”
         ///
-        /// The page has lost its program. fitloc edit is typed as it is.
+        /// The page has lost its program. fitloc edit is not translated.
         package static var stopped: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 556)
         }
 
-        /// “Take theirs”
+        /// “Take Theirs”
         ///
-        /// - pt-BR: “Ficar com o deles”
+        /// - pt-BR: “Usar o deles”
         ///
-        /// Button: the typed text goes, the one on disk stays.
+        /// Button: discards the typed text in favor of the one on disk.
         package static var takeTheirs: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 557)
         }
@@ -5167,7 +5167,7 @@ package nonisolated enum Texts {
 
         /// “Not committed yet”
         ///
-        /// - pt-BR: “Ainda não commitado”
+        /// - pt-BR: “Ainda sem commit”
         ///
         /// In place of who wrote a text last.
         package static var uncommitted: CatalogRuntime.LocalizedString {
@@ -5183,11 +5183,11 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 561)
         }
 
-        /// “Taken back”
+        /// “Undone”
         ///
         /// - pt-BR: “Desfeito”
         ///
-        /// Told to the person after undo.
+        /// Message after undo.
         package static var undone: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 562)
         }
@@ -5201,7 +5201,7 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 563)
         }
 
-        /// “In the code”
+        /// “In code”
         ///
         /// - pt-BR: “No código”
         ///
@@ -5221,7 +5221,7 @@ package nonisolated enum Texts {
 
         /// “With findings”
         ///
-        /// - pt-BR: “Com problemas”
+        /// - pt-BR: “Com achados”
         ///
         /// Label of a check box: only keys in which a check found something.
         package static var withFindings: CatalogRuntime.LocalizedString {
@@ -5234,7 +5234,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “Erro”
             ///
-            /// How bad a finding is.
+            /// The severity of a finding.
             package static var error: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 536)
             }
@@ -5243,7 +5243,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “Observação”
             ///
-            /// How bad a finding is.
+            /// The severity of a finding.
             package static var note: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 537)
             }
@@ -5252,7 +5252,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “Aviso”
             ///
-            /// How bad a finding is.
+            /// The severity of a finding.
             package static var warning: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 538)
             }
@@ -5260,25 +5260,25 @@ package nonisolated enum Texts {
 
         /// The strings page.shortcut.*
         package nonisolated enum Shortcut {
-            /// “From the list to the text”
+            /// “Go to the text”
             ///
-            /// - pt-BR: “Da lista para o texto”
+            /// - pt-BR: “Ir para o texto”
             ///
             /// What a key does.
             package static var edit: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 539)
             }
 
-            /// “From the text to the list”
+            /// “Go to the list”
             ///
-            /// - pt-BR: “Do texto para a lista”
+            /// - pt-BR: “Ir para a lista”
             ///
             /// What a key does.
             package static var list: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 540)
             }
 
-            /// “Take a similar text”
+            /// “Use a similar text”
             ///
             /// - pt-BR: “Usar um texto parecido”
             ///
@@ -5308,7 +5308,7 @@ package nonisolated enum Texts {
 
         /// The strings page.status.*
         package nonisolated enum Status {
-            /// “Not translated”
+            /// “Do not translate”
             ///
             /// - pt-BR: “Não traduzir”
             ///
@@ -5321,14 +5321,14 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “Tradução automática”
             ///
-            /// State of a text: a machine translated it, nobody has looked at it.
+            /// State of a text: a machine translated it, and it has not been reviewed.
             package static var machineTranslated: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 549)
             }
 
             /// “Missing”
             ///
-            /// - pt-BR: “Falta”
+            /// - pt-BR: “Faltando”
             ///
             /// State of a key in a language: no text yet.
             package static var missing: CatalogRuntime.LocalizedString {
@@ -5339,7 +5339,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “A revisar”
             ///
-            /// State of a text: somebody must look at it.
+            /// State of a text: it must be reviewed.
             package static var needsReview: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 551)
             }
@@ -5375,7 +5375,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “A fazer”
             ///
-            /// The entry of the menu of states that shows what is missing, new or waits for review.
+            /// The entry of the menu of states that shows missing and new texts and those that need review.
             package static var unfinished: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 555)
             }
@@ -5384,9 +5384,9 @@ package nonisolated enum Texts {
 
     /// The strings preview.*
     package nonisolated enum Preview {
-        /// “%(path)@ is written, but “%(program)@” could not be started to show it; open the file in a browser”
+        /// “wrote %(path)@, but could not start “%(program)@” to show it; open the file in a browser”
         ///
-        /// - pt-BR: “%(path)@ foi gravado, mas “%(program)@” não pôde ser iniciado para mostrá-lo; abra o arquivo em um navegador”
+        /// - pt-BR: “gravado: %(path)@, mas não foi possível iniciar “%(program)@” para mostrá-lo; abra o arquivo em um navegador”
         ///
         /// Refusal of `fitloc preview --open`. path is the file that was written, program the one that opens files.
         package static func notOpened(path: Swift.String, program: Swift.String) -> CatalogRuntime.LocalizedString {
@@ -5397,7 +5397,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “gravado: %(path)@”
         ///
-        /// What `fitloc preview` did. path is a file.
+        /// Result of `fitloc preview`. path is a file.
         package static func wrote(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 568, [.string(path)])
         }
@@ -5405,11 +5405,11 @@ package nonisolated enum Texts {
 
     /// The strings prompt.*
     package nonisolated enum Prompt {
-        /// “A text is needed; Ctrl-D stops, and nothing is written.”
+        /// “Enter a text, or press Ctrl-D to stop without writing.”
         ///
-        /// - pt-BR: “É preciso um texto; Ctrl-D interrompe, e nada é gravado.”
+        /// - pt-BR: “Digite um texto ou tecle Ctrl-D para parar sem gravar.”
         ///
-        /// Complaint about a text that is empty. Ctrl-D are keys.
+        /// Message about a text that is empty. Ctrl-D are keys.
         package static var blank: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 569)
         }
@@ -5423,18 +5423,18 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 570, [.string(text)])
         }
 
-        /// “Comment for translators (Enter for none)”
+        /// “Comment for translators (press Enter for none)”
         ///
-        /// - pt-BR: “Comentário para quem traduz (Enter para nenhum)”
+        /// - pt-BR: “Comentário para tradutores (Enter para nenhum)”
         ///
         /// Question for the comment of a new key.
         package static var commentQuestion: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 571)
         }
 
-        /// “Enter on an empty line leaves a language for later.”
+        /// “Press Enter on an empty line to leave a language for later.”
         ///
-        /// - pt-BR: “Enter em uma linha vazia deixa um idioma para depois.”
+        /// - pt-BR: “Tecle Enter em uma linha vazia para deixar um idioma para depois.”
         ///
         /// Above the questions for translations. Enter is a key.
         package static var enterLeaves: CatalogRuntime.LocalizedString {
@@ -5443,9 +5443,9 @@ package nonisolated enum Texts {
 
         /// “Type y or n; Enter means n.”
         ///
-        /// - pt-BR: “Digite s ou n; Enter vale n.”
+        /// - pt-BR: “Digite s ou n; Enter equivale a n.”
         ///
-        /// Complaint about an answer that is neither yes nor no.
+        /// Message about an answer that is neither yes nor no.
         package static var noOrYes: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 573)
         }
@@ -5454,14 +5454,14 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “%(key)@ em %(path)@”
         ///
-        /// Above the questions on a key that is there. key is a key, path its table.
+        /// Above the questions on a key that exists. key is a key, path its table.
         package static func place(key: Swift.String, path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 574, [.string(key), .string(path)])
         }
 
-        /// “It has a number: a text for each plural form? [Y/n]”
+        /// “The text contains a number. Add a text for each plural form? [Y/n]”
         ///
-        /// - pt-BR: “Há um número no texto: escrever um texto para cada forma do plural? [S/n]”
+        /// - pt-BR: “O texto contém um número. Adicionar um texto para cada forma plural? [S/n]”
         ///
         /// Question after a source text that has a number. Y is what Enter means; y, yes, n, no and their Portuguese are understood.
         package static var plural: CatalogRuntime.LocalizedString {
@@ -5470,7 +5470,7 @@ package nonisolated enum Texts {
 
         /// “source: %(text)@”
         ///
-        /// - pt-BR: “original: %(text)@”
+        /// - pt-BR: “origem: %(text)@”
         ///
         /// Shows the source text again above a question for a translation. text is in quotation marks.
         package static func source(text: Swift.String) -> CatalogRuntime.LocalizedString {
@@ -5479,9 +5479,9 @@ package nonisolated enum Texts {
 
         /// “Type y or n; Enter means y.”
         ///
-        /// - pt-BR: “Digite s ou n; Enter vale s.”
+        /// - pt-BR: “Digite s ou n; Enter equivale a s.”
         ///
-        /// Complaint about an answer that is neither yes nor no.
+        /// Message about an answer that is neither yes nor no.
         package static var yesOrNo: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 577)
         }
@@ -5489,119 +5489,119 @@ package nonisolated enum Texts {
 
     /// The strings refusal.*
     package nonisolated enum Refusal {
-        /// “%(key)@ is there more than once: %(places)@; remove one of them by hand first”
+        /// “%(key)@ occurs more than once: %(places)@; remove one of them by hand first”
         ///
-        /// - pt-BR: “%(key)@ aparece mais de uma vez: %(places)@; remova uma delas à mão antes”
+        /// - pt-BR: “%(key)@ aparece mais de uma vez: %(places)@; remova uma delas manualmente antes”
         ///
-        /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. places is a list of files and lines.
+        /// Refusal of a change to a key. key is in quotation marks; language and languages are tags; path and place are locations. places is a list of files and lines.
         package static func doubledKey(key: Swift.String, places: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 578, [.string(key), .string(places)])
         }
 
         /// “%(key)@ has %(name)@ more than once: %(places)@; remove one of them by hand first”
         ///
-        /// - pt-BR: “%(key)@ tem %(name)@ mais de uma vez: %(places)@; remova um deles à mão antes”
+        /// - pt-BR: “%(key)@ tem %(name)@ mais de uma vez: %(places)@; remova um deles manualmente antes”
         ///
-        /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. name is a part of the file's structure, places a list of lines.
+        /// Refusal of a change to a key. key is in quotation marks; language and languages are tags; path and place are locations. name is a part of the file's structure, places a list of lines.
         package static func doubledMember(key: Swift.String, name: Swift.String, places: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 579, [.string(key), .string(name), .string(places)])
         }
 
-        /// “%(refusal)@; %(languages)@ was given, which is another language”
+        /// “%(refusal)@; a text was given for %(languages)@, which is a different language”
         ///
-        /// - pt-BR: “%(refusal)@; %(languages)@ foi dado, mas é outro idioma”
+        /// - pt-BR: “%(refusal)@; foi informado um texto para %(languages)@, que é outro idioma”
         ///
-        /// Behind a refusal that languages lack a text. languages are those given.
+        /// Extends a refusal that languages lack a text. languages are those given.
         package static func givenOthers(refusal: Swift.String, languages: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 580, [.string(refusal), .string(languages)])
         }
 
-        /// “%(place)@: %(key)@ exists already”
+        /// “%(place)@: %(key)@ already exists”
         ///
         /// - pt-BR: “%(place)@: %(key)@ já existe”
         ///
-        /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. place is a file, a line and a column.
+        /// Refusal of a change to a key. key is in quotation marks; language and languages are tags; path and place are locations. place is a file, a line and a column.
         package static func keyExists(place: Swift.String, key: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 581, [.string(place), .string(key)])
         }
 
-        /// “%(place)@: %(key)@ exists already in another Unicode spelling; nobody could tell the two apart”
+        /// “%(place)@: %(key)@ already exists in another Unicode normalization; the two keys would look the same”
         ///
-        /// - pt-BR: “%(place)@: %(key)@ já existe em outra grafia Unicode; ninguém saberia distinguir as duas”
+        /// - pt-BR: “%(place)@: %(key)@ já existe em outra normalização Unicode; as duas chaves pareceriam iguais”
         ///
-        /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. place is a file, a line and a column.
+        /// Refusal of a change to a key. key is in quotation marks; language and languages are tags; path and place are locations. place is a file, a line and a column.
         package static func keyExistsDifferently(place: Swift.String, key: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 582, [.string(place), .string(key)])
         }
 
-        /// “%1$(path)@: %2$(language)@ has other texts already: %3$(keys)@”
+        /// “%1$(path)@: %2$(language)@ already has different texts for %3$(keys)@”
         ///
-        /// - pt-BR: “%1$(path)@: %2$(language)@ já tem outros textos: %3$(keys)@”
+        /// - pt-BR: “%1$(path)@: %2$(language)@ já tem textos diferentes para %3$(keys)@”
         ///
-        /// Why a language cannot get another tag. path is a file; language is the new tag; keys is a list of keys in quotation marks.
+        /// Reason why a language cannot get another tag. path is a file; language is the new tag; keys is a list of keys in quotation marks.
         package static func languageConflict(path: Swift.String, language: Swift.String, keys: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 583, [.string(path), .string(language), .string(keys)])
         }
 
-        /// “%(key)@: the plural needs %(categories)@ in %(language)@; give %(options)@, or --incomplete to leave it for later”
+        /// “%(key)@: the plural lacks %(categories)@ in %(language)@; add %(options)@, or use --incomplete to leave it for later”
         ///
-        /// - pt-BR: “%(key)@: o plural precisa de %(categories)@ em %(language)@; dê %(options)@, ou --incomplete para deixar para depois”
+        /// - pt-BR: “%(key)@: o plural não tem %(categories)@ em %(language)@; adicione %(options)@ ou use --incomplete para deixar para depois”
         ///
-        /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. categories is a list of plural categories, options of options of the command line.
+        /// Refusal of a change to a key. key is in quotation marks; language and languages are tags; path and place are locations. categories is a list of plural categories, options of options of the command line.
         package static func missingCategories(key: Swift.String, categories: Swift.String, language: Swift.String, options: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 589, [.string(key), .string(categories), .string(language), .string(options)])
         }
 
-        /// “%(key)@: no text in %(languages)@, which every key must have; give %(options)@, or --incomplete to leave it for later”
+        /// “%(key)@: no text in %(languages)@, which is required; add %(options)@, or use --incomplete to leave it for later”
         ///
-        /// - pt-BR: “%(key)@: falta o texto em %(languages)@, que toda chave deve ter; dê %(options)@, ou --incomplete para deixar para depois”
+        /// - pt-BR: “%(key)@: falta o texto obrigatório em %(languages)@; adicione %(options)@ ou use --incomplete para deixar para depois”
         ///
-        /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. options is a list of options of the command line.
+        /// Refusal of a change to a key. key is in quotation marks; language and languages are tags; path and place are locations. options is a list of options of the command line.
         package static func missingLanguages(key: Swift.String, languages: Swift.String, options: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 590, [.string(key), .string(languages), .string(options)])
         }
 
-        /// “%(key)@ is named twice”
+        /// “%(key)@ is given twice”
         ///
         /// - pt-BR: “%(key)@ foi indicada duas vezes”
         ///
-        /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. One command line names the key twice.
+        /// Refusal of a change to a key. key is in quotation marks; language and languages are tags; path and place are locations. One command line names the key twice.
         package static func namedTwice(key: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 591, [.string(key)])
         }
 
-        /// “%1$(key)@ (%2$(language)@): the other cases would not work without %3$(part)@; --unset %2$(language)@ takes all of them out”
+        /// “%1$(key)@ (%2$(language)@): the other forms need %3$(part)@; use --unset %2$(language)@ to remove all of them”
         ///
-        /// - pt-BR: “%1$(key)@ (%2$(language)@): os outros casos não funcionariam sem %3$(part)@; --unset %2$(language)@ tira todos eles”
+        /// - pt-BR: “%1$(key)@ (%2$(language)@): as outras formas precisam de %3$(part)@; use --unset %2$(language)@ para remover todas”
         ///
-        /// Why a part of a translation cannot be taken out. key is in quotation marks; language is a tag; part is a name such as plural.one.
+        /// Reason why a part of a translation cannot be removed. key is in quotation marks; language is a tag; part is a name such as plural.one.
         package static func neededPart(key: Swift.String, language: Swift.String, part: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 592, [.string(key), .string(language), .string(part)])
         }
 
-        /// “%(key)@ has no single text in %(language)@; name the part: %(parts)@”
+        /// “%(key)@ has several texts in %(language)@; specify the part: %(parts)@”
         ///
-        /// - pt-BR: “%(key)@ não tem um texto único em %(language)@; indique a parte: %(parts)@”
+        /// - pt-BR: “%(key)@ tem vários textos em %(language)@; indique a parte: %(parts)@”
         ///
-        /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. parts is a list such as en.plural.one.
+        /// Refusal of a change to a key. key is in quotation marks; language and languages are tags; path and place are locations. parts is a list such as en.plural.one.
         package static func needsPart(key: Swift.String, language: Swift.String, parts: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 593, [.string(key), .string(language), .string(parts)])
         }
 
-        /// “%(place)@: %(key)@: %(member)@ is no object, and what it is would be lost; mend it by hand first”
+        /// “%(place)@: %(key)@: %(member)@ is not an object, and its value would be lost; fix it by hand first”
         ///
-        /// - pt-BR: “%(place)@: %(key)@: %(member)@ não é um objeto, e o que ele é se perderia; corrija à mão antes”
+        /// - pt-BR: “%(place)@: %(key)@: %(member)@ não é um objeto, e o valor se perderia; corrija manualmente antes”
         ///
-        /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. member is a part of the file's structure.
+        /// Refusal of a change to a key. key is in quotation marks; language and languages are tags; path and place are locations. member is a part of the file's structure.
         package static func noObject(place: Swift.String, key: Swift.String, member: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 594, [.string(place), .string(key), .string(member)])
         }
 
-        /// “%(key)@ (%(language)@) has no place for %(part)@; its parts are %(parts)@”
+        /// “%(key)@ (%(language)@) has no part %(part)@; its parts are %(parts)@”
         ///
-        /// - pt-BR: “%(key)@ (%(language)@) não tem lugar para %(part)@; as partes dela são %(parts)@”
+        /// - pt-BR: “%(key)@ (%(language)@) não tem a parte %(part)@; as partes dela são %(parts)@”
         ///
-        /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. part is one such as plural.one. parts is a list of others.
+        /// Refusal of a change to a key. key is in quotation marks; language and languages are tags; path and place are locations. part is one such as plural.one. parts is a list of others.
         package static func noPlace(key: Swift.String, language: Swift.String, part: Swift.String, parts: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 595, [.string(key), .string(language), .string(part), .string(parts)])
         }
@@ -5610,169 +5610,169 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “%(key)@ não tem texto em %(language)@”
         ///
-        /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where.
+        /// Refusal of a change to a key. key is in quotation marks; language and languages are tags; path and place are locations.
         package static func noText(key: Swift.String, language: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 596, [.string(key), .string(language)])
         }
 
-        /// “%(key)@ has no text in %(language)@ at %(part)@”
+        /// “%(key)@ has no text in %(language)@ for %(part)@”
         ///
-        /// - pt-BR: “%(key)@ não tem texto em %(language)@ em %(part)@”
+        /// - pt-BR: “%(key)@ não tem texto em %(language)@ para %(part)@”
         ///
-        /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. part is one such as plural.one.
+        /// Refusal of a change to a key. key is in quotation marks; language and languages are tags; path and place are locations. part is one such as plural.one.
         package static func noTextAt(key: Swift.String, language: Swift.String, part: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 597, [.string(key), .string(language), .string(part)])
         }
 
-        /// “%(key)@ (%(language)@): a legacy table cannot hold it: %(reason)@”
+        /// “%(key)@ (%(language)@) cannot be stored in a legacy table: %(reason)@”
         ///
-        /// - pt-BR: “%(key)@ (%(language)@): uma tabela legada não pode guardá-la: %(reason)@”
+        /// - pt-BR: “%(key)@ (%(language)@) não pode ser armazenada em uma tabela legada: %(reason)@”
         ///
-        /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. reason is a part of a sentence.
+        /// Refusal of a change to a key. key is in quotation marks; language and languages are tags; path and place are locations. reason is a part of a sentence.
         package static func obstacle(key: Swift.String, language: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 598, [.string(key), .string(language), .string(reason)])
         }
 
-        /// “%1$(key)@ is translated from %3$(old)@, and the texts of %2$(path)@ are translated from %4$(new)@”
+        /// “the source language of %1$(key)@ is %3$(old)@, but that of %2$(path)@ is %4$(new)@”
         ///
-        /// - pt-BR: “%1$(key)@ é traduzida do idioma %3$(old)@, e os textos de %2$(path)@, do idioma %4$(new)@”
+        /// - pt-BR: “o idioma de origem de %1$(key)@ é %3$(old)@, mas o de %2$(path)@ é %4$(new)@”
         ///
-        /// Why a key cannot move. key is in quotation marks; path is the file that it was to go to; old and new are tags of languages.
+        /// Reason why a key cannot move. key is in quotation marks; path is the file that it was to go to; old and new are tags of languages.
         package static func otherSource(key: Swift.String, path: Swift.String, old: Swift.String, new: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 599, [.string(key), .string(path), .string(old), .string(new)])
         }
 
-        /// “%(language)@ has no plural category “%(category)@”; it has %(categories)@”
+        /// “%(language)@ does not use the plural category “%(category)@”; it uses %(categories)@”
         ///
-        /// - pt-BR: “%(language)@ não tem a categoria de plural “%(category)@”; tem %(categories)@”
+        /// - pt-BR: “%(language)@ não usa a categoria de plural “%(category)@”; usa %(categories)@”
         ///
-        /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. category and categories are names such as one and other.
+        /// Refusal of a change to a key. key is in quotation marks; language and languages are tags; path and place are locations. category and categories are names such as one and other.
         package static func pluralCategory(language: Swift.String, category: Swift.String, categories: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 600, [.string(language), .string(category), .string(categories)])
         }
 
-        /// “%(key)@ is its name already”
+        /// “%(key)@ already has this name”
         ///
-        /// - pt-BR: “%(key)@ já é o nome dela”
+        /// - pt-BR: “%(key)@ já tem esse nome”
         ///
-        /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. It was to be renamed.
+        /// Refusal of a change to a key. key is in quotation marks; language and languages are tags; path and place are locations. It was to be renamed.
         package static func sameName(key: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 601, [.string(key)])
         }
 
-        /// “%1$(key)@ is in %2$(path)@ already”
+        /// “%1$(key)@ is already in %2$(path)@”
         ///
         /// - pt-BR: “%1$(key)@ já está em %2$(path)@”
         ///
-        /// Why a key cannot move. key is in quotation marks; path is a file.
+        /// Reason why a key cannot move. key is in quotation marks; path is a file.
         package static func sameTable(key: Swift.String, path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 602, [.string(key), .string(path)])
         }
 
-        /// “%(path)@ spells %(language)@ in several ways (%(spellings)@); `fitloc lint` shows where, settle on one first”
+        /// “%(path)@ spells %(language)@ in several ways (%(spellings)@); choose one first, see `fitloc lint`”
         ///
-        /// - pt-BR: “%(path)@ escreve %(language)@ de várias formas (%(spellings)@); `fitloc lint` mostra onde, escolha uma antes”
+        /// - pt-BR: “%(path)@ escreve %(language)@ de várias formas (%(spellings)@); escolha uma antes, veja `fitloc lint`”
         ///
-        /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. spellings is a list such as pt-BR and pt_BR.
+        /// Refusal of a change to a key. key is in quotation marks; language and languages are tags; path and place are locations. spellings is a list such as pt-BR and pt_BR.
         package static func severalSpellings(path: Swift.String, language: Swift.String, spellings: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 603, [.string(path), .string(language), .string(spellings)])
         }
 
-        /// “%1$(path)@: %2$(language)@ is the language that texts are translated from, so it stays”
+        /// “%1$(path)@: %2$(language)@ is the source language and cannot be removed”
         ///
-        /// - pt-BR: “%1$(path)@: %2$(language)@ é o idioma do qual os textos são traduzidos e por isso fica”
+        /// - pt-BR: “%1$(path)@: %2$(language)@ é o idioma de origem e não pode ser removido”
         ///
-        /// Why a language cannot be taken out. path is a file; language is a tag.
+        /// Reason why a language cannot be removed. path is a file; language is a tag.
         package static func sourceLanguage(path: Swift.String, language: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 604, [.string(path), .string(language)])
         }
 
-        /// “%1$(key)@ (%2$(language)@): this is the text that the others are translated from; `fitloc remove` takes out the whole key”
+        /// “%1$(key)@ (%2$(language)@): the source text cannot be removed; to remove the whole key, use `fitloc remove`”
         ///
-        /// - pt-BR: “%1$(key)@ (%2$(language)@): este é o texto do qual os outros são traduzidos; `fitloc remove` tira a chave inteira”
+        /// - pt-BR: “%1$(key)@ (%2$(language)@): o texto de origem não pode ser removido; para remover a chave inteira, use `fitloc remove`”
         ///
-        /// Why a text cannot be taken out. key is in quotation marks; language is a tag.
+        /// Reason why a text cannot be removed. key is in quotation marks; language is a tag.
         package static func sourceText(key: Swift.String, language: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 605, [.string(key), .string(language)])
         }
 
-        /// “%(key)@ would make the Swift symbol %(symbol)@, as %(other)@ does; choose another key”
+        /// “%(key)@ would generate the Swift symbol %(symbol)@, as %(other)@ does; choose another key”
         ///
         /// - pt-BR: “%(key)@ geraria o símbolo Swift %(symbol)@, assim como %(other)@; escolha outra chave”
         ///
-        /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. symbol is a name in Swift code. other is a key too.
+        /// Refusal of a change to a key. key is in quotation marks; language and languages are tags; path and place are locations. symbol is a name in Swift code. other is a key too.
         package static func symbolCollision(key: Swift.String, symbol: Swift.String, other: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 606, [.string(key), .string(symbol), .string(other)])
         }
 
-        /// “%(key)@ (%(language)@) was changed by another program in the meantime; it says %(text)@ now”
+        /// “%(key)@ (%(language)@) was changed by another program in the meantime; the text is now %(text)@”
         ///
-        /// - pt-BR: “%(key)@ (%(language)@) foi alterada por outro programa nesse meio-tempo; agora diz %(text)@”
+        /// - pt-BR: “%(key)@ (%(language)@) foi alterada por outro programa nesse meio-tempo; o texto agora é %(text)@”
         ///
-        /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. text is in quotation marks.
+        /// Refusal of a change to a key. key is in quotation marks; language and languages are tags; path and place are locations. text is in quotation marks.
         package static func textChanged(key: Swift.String, language: Swift.String, text: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 607, [.string(key), .string(language), .string(text)])
         }
 
-        /// “no key %(key)@”
+        /// “there is no key %(key)@”
         ///
         /// - pt-BR: “não existe a chave %(key)@”
         ///
-        /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where.
+        /// Refusal of a change to a key. key is in quotation marks; language and languages are tags; path and place are locations.
         package static func unknownKey(key: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 608, [.string(key)])
         }
 
-        /// “%1$(key)@ (%2$(language)@): no text refers to the substitution “%3$(name)@”; write %%#@%3$(name)@@ where its text belongs”
+        /// “%1$(key)@ (%2$(language)@): no text refers to the substitution “%3$(name)@”; insert %%#@%3$(name)@@ in a text”
         ///
-        /// - pt-BR: “%1$(key)@ (%2$(language)@): nenhum texto se refere à substituição “%3$(name)@”; escreva %%#@%3$(name)@@ onde o texto dela deve ficar”
+        /// - pt-BR: “%1$(key)@ (%2$(language)@): nenhum texto se refere à substituição “%3$(name)@”; insira %%#@%3$(name)@@ em um texto”
         ///
-        /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. name is that of a substitution; %%#@name@ is what refers to it.
+        /// Refusal of a change to a key. key is in quotation marks; language and languages are tags; path and place are locations. name is that of a substitution; %%#@name@ is what refers to it.
         package static func unreferred(key: Swift.String, language: Swift.String, name: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 609, [.string(key), .string(language), .string(name)])
         }
 
-        /// “%(key)@: %(language)@ is given both a text and parts of one; give either”
+        /// “%(key)@: give either one text or its parts in %(language)@, not both”
         ///
-        /// - pt-BR: “%(key)@: %(language)@ recebeu um texto e também partes de um; dê só uma das coisas”
+        /// - pt-BR: “%(key)@: informe um único texto ou as partes dele em %(language)@, não os dois”
         ///
-        /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where.
+        /// Refusal of a change to a key. key is in quotation marks; language and languages are tags; path and place are locations.
         package static func wholeAndParts(key: Swift.String, language: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 610, [.string(key), .string(language)])
         }
 
         /// The strings refusal.legacy.*
         package nonisolated enum Legacy {
-            /// “legacy tables have no comments in a .stringsdict or a property list”
+            /// “legacy tables cannot hold comments in a .stringsdict or a property list”
             ///
-            /// - pt-BR: “tabelas legadas não têm comentários em um .stringsdict nem em uma lista de propriedades”
+            /// - pt-BR: “tabelas legadas não podem conter comentários em um .stringsdict nem em uma lista de propriedades”
             ///
-            /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. Legacy tables are .strings and .stringsdict files.
+            /// Refusal of a change to a key. key is in quotation marks; language and languages are tags; path and place are locations. Legacy tables are .strings and .stringsdict files.
             package static var comments: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 584)
             }
 
-            /// “legacy tables have no place for a key without any text”
+            /// “legacy tables cannot hold a key without texts”
             ///
-            /// - pt-BR: “tabelas legadas não têm lugar para uma chave sem nenhum texto”
+            /// - pt-BR: “tabelas legadas não podem conter uma chave sem textos”
             ///
-            /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. Legacy tables are .strings and .stringsdict files.
+            /// Refusal of a change to a key. key is in quotation marks; language and languages are tags; path and place are locations. Legacy tables are .strings and .stringsdict files.
             package static var emptyKey: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 585)
             }
 
-            /// “legacy tables have no mark for what is not to be translated”
+            /// “legacy tables cannot mark keys as not to be translated”
             ///
-            /// - pt-BR: “tabelas legadas não têm marca para o que não deve ser traduzido”
+            /// - pt-BR: “tabelas legadas não permitem marcar chaves para não serem traduzidas”
             ///
-            /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. Legacy tables are .strings and .stringsdict files.
+            /// Refusal of a change to a key. key is in quotation marks; language and languages are tags; path and place are locations. Legacy tables are .strings and .stringsdict files.
             package static var exclusion: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 586)
             }
 
-            /// “a .stringsdict or a property list has no place for the mark that a text needs review; accept it first, as with `fitloc review`”
+            /// “a .stringsdict or property list cannot mark texts as needing review; accept the text first, such as with `fitloc review`”
             ///
-            /// - pt-BR: “um .stringsdict ou uma lista de propriedades não tem onde marcar que um texto precisa de revisão; aceite-o antes, por exemplo com `fitloc review`”
+            /// - pt-BR: “um .stringsdict ou uma lista de propriedades não permite marcar textos para revisão; aceite o texto antes, por exemplo com `fitloc review`”
             ///
             /// Refusal of a change to a key. Legacy tables are .strings and .stringsdict files; a property list is a .strings file in XML or binary form.
             package static var marks: CatalogRuntime.LocalizedString {
@@ -5783,7 +5783,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “tabelas legadas não têm estados”
             ///
-            /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. Legacy tables are .strings and .stringsdict files.
+            /// Refusal of a change to a key. key is in quotation marks; language and languages are tags; path and place are locations. Legacy tables are .strings and .stringsdict files.
             package static var states: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 588)
             }
@@ -5794,8 +5794,8 @@ package nonisolated enum Texts {
     package nonisolated enum Rename {
         /// “changed %#@places@ in %#@files@”
         ///
-        /// - en: “changed %#@places@ in %#@files@”, files (one “%arg Swift file”, other “%arg Swift files”), places (one “%arg place”, other “%arg places”)
-        /// - pt-BR: “mudou %#@places@ em %#@files@”, files (one “%arg arquivo Swift”, other “%arg arquivos Swift”), places (one “%arg lugar”, other “%arg lugares”)
+        /// - en: “changed %#@places@ in %#@files@”, files (one “%arg Swift file”, other “%arg Swift files”), places (one “%arg use”, other “%arg uses”)
+        /// - pt-BR: “alterações no código: %#@places@ em %#@files@”, files (one “%arg arquivo Swift”, other “%arg arquivos Swift”), places (one “%arg uso”, other “%arg usos”)
         ///
         /// Summary of renaming a key in code. places: how many places in code were changed; files: in how many files.
         package static func inSources(places: Swift.Int, files: Swift.Int) -> CatalogRuntime.LocalizedString {
@@ -5804,65 +5804,65 @@ package nonisolated enum Texts {
 
         /// The strings rename.left.*
         package nonisolated enum Left {
-            /// “the accessor is %(name)@ now; change it by hand”
+            /// “the accessor is now %(name)@; change it by hand”
             ///
-            /// - pt-BR: “o acessor agora é %(name)@; mude à mão”
+            /// - pt-BR: “o acessador agora é %(name)@; altere manualmente”
             ///
-            /// A place in code that uses a generated accessor of a renamed key, behind the place. name: the new accessor, in Swift.
+            /// A place in code that uses a generated accessor of a renamed key, after its location. name: the new accessor, in Swift.
             package static func accessor(name: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 612, [.string(name)])
             }
 
-            /// “the accessor has another name now; change it by hand”
+            /// “the accessor has a new name; change it by hand”
             ///
-            /// - pt-BR: “o acessor agora tem outro nome; mude à mão”
+            /// - pt-BR: “o acessador tem um novo nome; altere manualmente”
             ///
-            /// A place in code that uses a generated accessor of a renamed key, behind the place.
+            /// A place in code that uses a generated accessor of a renamed key, after its location.
             package static var accessorUnknown: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 613)
             }
 
-            /// “%(key)@ is looked up here and written elsewhere; check that both agree”
+            /// “%(key)@ is looked up here but defined elsewhere; check that both match”
             ///
-            /// - pt-BR: “%(key)@ é buscada aqui e escrita em outro lugar; confira se as duas combinam”
+            /// - pt-BR: “%(key)@ é consultada aqui, mas definida em outro lugar; confira se as duas coincidem”
             ///
-            /// A place in code that a renamed key is not changed at, behind the place. key: the old key in quotes.
+            /// A place in code that a renamed key is not changed at, after its location. key: the old key in quotes.
             package static func elsewhere(key: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 614, [.string(key)])
             }
 
-            /// “the key is made of %(pattern)@, and may come out as either”
+            /// “the key is built as %(pattern)@ and may match either key”
             ///
-            /// - pt-BR: “a chave é montada como %(pattern)@, e pode dar em qualquer das duas”
+            /// - pt-BR: “a chave é montada como %(pattern)@ e pode corresponder a qualquer uma das duas”
             ///
-            /// A place in code that puts keys together, behind the place: old and new key both match. pattern: such as “badge.*.title”, in quotes.
+            /// A place in code that puts keys together, after its location: old and new key both match. pattern: such as “badge.*.title”, in quotes.
             package static func made(pattern: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 615, [.string(pattern)])
             }
 
-            /// “the key is made of %(pattern)@, which never comes out as %(key)@”
+            /// “the key is built as %(pattern)@, which does not match %(key)@”
             ///
-            /// - pt-BR: “a chave é montada como %(pattern)@, o que nunca dá em %(key)@”
+            /// - pt-BR: “a chave é montada como %(pattern)@, o que não corresponde a %(key)@”
             ///
-            /// A place in code that puts keys together, behind the place: the new key does not match. pattern: such as “badge.*.title”, in quotes; key: the new key in quotes.
+            /// A place in code that puts keys together, after its location: the new key does not match. pattern: such as “badge.*.title”, in quotes; key: the new key in quotes.
             package static func madeNoMore(pattern: Swift.String, key: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 616, [.string(pattern), .string(key)])
             }
 
-            /// “says %(key)@ too, and nobody knows what for; check it”
+            /// “contains %(key)@ for an unknown purpose; check it”
             ///
-            /// - pt-BR: “também diz %(key)@, não se sabe para quê; confira”
+            /// - pt-BR: “contém %(key)@ com finalidade desconhecida; confira”
             ///
-            /// A literal in code that says the same as a renamed key, behind the place. key: the old key in quotes.
+            /// A literal in code that equals a renamed key, after its location. key: the old key in quotes.
             package static func unknown(key: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 617, [.string(key)])
             }
 
-            /// “%(key)@ has values in it here; rename it by hand”
+            /// “%(key)@ contains interpolated values here; rename it by hand”
             ///
-            /// - pt-BR: “aqui %(key)@ contém valores; renomeie à mão”
+            /// - pt-BR: “aqui %(key)@ contém valores interpolados; renomeie manualmente”
             ///
-            /// A place in code that a renamed key is not changed at, behind the place. key: the old key in quotes.
+            /// A place in code that a renamed key is not changed at, after its location. key: the old key in quotes.
             package static func values(key: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 618, [.string(key)])
             }
@@ -5871,29 +5871,29 @@ package nonisolated enum Texts {
 
     /// The strings report.*
     package nonisolated enum Report {
-        /// “now”
+        /// “after”
         ///
-        /// - pt-BR: “agora”
+        /// - pt-BR: “depois”
         ///
-        /// On the page and in the comment of `fitloc report`: column heading: what a text is.
+        /// On the page and in the pull request comment of `fitloc report`: column heading: what a text is.
         package static var after: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 619)
         }
 
-        /// “`%(command)@` lists all of them.”
+        /// “List all findings with `%(command)@`.”
         ///
-        /// - pt-BR: “`%(command)@` lista todos.”
+        /// - pt-BR: “Liste todos os achados com `%(command)@`.”
         ///
-        /// On the page and in the comment of `fitloc report`: stands below a table of findings that is cut. command: a command line.
+        /// On the page and in the pull request comment of `fitloc report`: below a shortened table of findings. command: a command line.
         package static func allFindings(command: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 620, [.string(command)])
         }
 
         /// “Compared with %(commit)@ of %(date)@:”
         ///
-        /// - pt-BR: “Comparado com %(commit)@ de %(date)@:”
+        /// - pt-BR: “Comparação com %(commit)@ de %(date)@:”
         ///
-        /// On the page and in the comment of `fitloc report`: what changes are counted from; the subject of the commit follows. commit: its short name; date: its day.
+        /// On the page and in the pull request comment of `fitloc report`: what changes are counted from; the subject of the commit follows. commit: its short name; date: its day.
         package static func base(commit: Swift.String, date: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 621, [.string(commit), .string(date)])
         }
@@ -5902,16 +5902,16 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “antes”
         ///
-        /// On the page and in the comment of `fitloc report`: column heading: what a text was.
+        /// On the page and in the pull request comment of `fitloc report`: column heading: what a text was.
         package static var before: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 622)
         }
 
         /// “change”
         ///
-        /// - pt-BR: “mudança”
+        /// - pt-BR: “alteração”
         ///
-        /// On the page and in the comment of `fitloc report`: column heading: by how many points of a per cent the translated part has grown or shrunk.
+        /// On the page and in the pull request comment of `fitloc report`: column heading: by how many points of a per cent the translated part has grown or shrunk.
         package static var change: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 623)
         }
@@ -5920,7 +5920,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “comentário”
         ///
-        /// On the page and in the comment of `fitloc report`: column heading: what translators are told of a key.
+        /// On the page and in the pull request comment of `fitloc report`: column heading: the comment of a key for translators.
         package static var comment: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 624)
         }
@@ -5929,7 +5929,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “Conteúdo”
         ///
-        /// On the page and in the comment of `fitloc report`: what screen readers call the list of links to its parts.
+        /// On the page and in the pull request comment of `fitloc report`: what screen readers call the list of links to its parts.
         package static var contents: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 625)
         }
@@ -5938,25 +5938,25 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “achado”
         ///
-        /// On the page and in the comment of `fitloc report`: column heading: what is wrong, in English.
+        /// On the page and in the pull request comment of `fitloc report`: column heading: the problem, in English.
         package static var finding: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 630)
         }
 
-        /// “What %(rule)@ found”
+        /// “Findings of %(rule)@”
         ///
-        /// - pt-BR: “O que %(rule)@ encontrou”
+        /// - pt-BR: “Achados de %(rule)@”
         ///
-        /// On the page and in the comment of `fitloc report`: the caption of a table. rule: the id of a rule.
+        /// On the page and in the pull request comment of `fitloc report`: the caption of a table. rule: the id of a rule.
         package static func findingsCaption(rule: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 631, [.string(rule)])
         }
 
-        /// “Keys without a text, or with one that is not begun”
+        /// “Keys with missing or new texts”
         ///
-        /// - pt-BR: “Chaves sem texto ou com texto não iniciado”
+        /// - pt-BR: “Chaves com textos faltando ou novos”
         ///
-        /// On the page and in the comment of `fitloc report`: the caption of a table.
+        /// On the page and in the pull request comment of `fitloc report`: the caption of a table.
         package static var gapsCaption: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 632)
         }
@@ -5965,7 +5965,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “novo”
         ///
-        /// On the page and in the comment of `fitloc report`: marks a finding on something that changed.
+        /// On the page and in the pull request comment of `fitloc report`: marks a finding on something that changed.
         package static var isNew: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 643)
         }
@@ -5973,27 +5973,27 @@ package nonisolated enum Texts {
         /// “%(count)lld more rows are not shown.”
         ///
         /// - en: one “%(count)lld more row is not shown.”, other “%(count)lld more rows are not shown.”
-        /// - pt-BR: one “mais %(count)lld linha não é mostrada.”, other “mais %(count)lld linhas não são mostradas.”
+        /// - pt-BR: one “Mais %(count)lld linha não é mostrada.”, other “Mais %(count)lld linhas não são mostradas.”
         ///
-        /// On the page and in the comment of `fitloc report`: stands below a table that is cut. count: how many rows are left out.
+        /// On the page and in the pull request comment of `fitloc report`: below a shortened table. count: how many rows are omitted.
         package static func moreRows(count: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 653, [.integer(count)])
         }
 
-        /// “Without git: no revision and no history.”
+        /// “Not in a git repository: no revision and no history.”
         ///
-        /// - pt-BR: “Sem git: nem revisão nem histórico.”
+        /// - pt-BR: “Fora de um repositório git: sem revisão e sem histórico.”
         ///
-        /// On the page and in the comment of `fitloc report`: in place of the commit.
+        /// On the page and in the pull request comment of `fitloc report`: in place of the commit.
         package static var noRevision: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 654)
         }
 
-        /// “place”
+        /// “location”
         ///
-        /// - pt-BR: “lugar”
+        /// - pt-BR: “local”
         ///
-        /// On the page and in the comment of `fitloc report`: column heading: file, line and column.
+        /// On the page and in the pull request comment of `fitloc report`: column heading: file, line and column.
         package static var place: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 655)
         }
@@ -6002,7 +6002,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “Revisão %(commit)@ de %(date)@”
         ///
-        /// On the page and in the comment of `fitloc report`: what the report is about; the subject of the commit follows. commit: its short name; date: its day.
+        /// On the page and in the pull request comment of `fitloc report`: what the report is about; the subject of the commit follows. commit: its short name; date: its day.
         package static func revision(commit: Swift.String, date: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 656, [.string(commit), .string(date)])
         }
@@ -6011,7 +6011,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “%(shown)@ de %(total)@ linhas”
         ///
-        /// On the page and in the comment of `fitloc report`: how many rows a search has found. shown, total: numbers.
+        /// On the page and in the pull request comment of `fitloc report`: how many rows a search has found. shown, total: numbers.
         package static func rowsShown(shown: Swift.String, total: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 657, [.string(shown), .string(total)])
         }
@@ -6020,16 +6020,16 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “Buscar em todas as tabelas”
         ///
-        /// On the page and in the comment of `fitloc report`: the label of the search field.
+        /// On the page and in the pull request comment of `fitloc report`: the label of the search field.
         package static var search: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 658)
         }
 
         /// “source”
         ///
-        /// - pt-BR: “original”
+        /// - pt-BR: “origem”
         ///
-        /// On the page and in the comment of `fitloc report`: marks the language that texts are translated from, behind its name.
+        /// On the page and in the pull request comment of `fitloc report`: marks the language that texts are translated from, after its name.
         package static var source: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 659)
         }
@@ -6038,16 +6038,16 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “texto de origem”
         ///
-        /// On the page and in the comment of `fitloc report`: column heading.
+        /// On the page and in the pull request comment of `fitloc report`: column heading.
         package static var sourceText: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 660)
         }
 
-        /// “the page would fill the terminal: write it to a file with -o report.html, or choose --format markdown or json”
+        /// “HTML is not printed on a terminal; write it to a file with -o report.html, or use --format markdown or json”
         ///
-        /// - pt-BR: “a página encheria o terminal: grave-a em um arquivo com -o report.html ou escolha --format markdown ou json”
+        /// - pt-BR: “HTML não é mostrado em um terminal; grave-o em um arquivo com -o report.html ou use --format markdown ou json”
         ///
-        /// `fitloc report` refuses to print HTML on a terminal. The options and the file name stay as they are.
+        /// `fitloc report` refuses to print HTML on a terminal. The options and the file name are not translated.
         package static var terminal: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 661)
         }
@@ -6056,16 +6056,16 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “%(project)@: textos”
         ///
-        /// On the page and in the comment of `fitloc report`: the title. project: the name of the project.
+        /// On the page and in the pull request comment of `fitloc report`: the title. project: the name of the project.
         package static func title(project: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 662, [.string(project)])
         }
 
-        /// “(with changes that are not committed)”
+        /// “(with uncommitted changes)”
         ///
         /// - pt-BR: “(com alterações ainda sem commit)”
         ///
-        /// On the page and in the comment of `fitloc report`: stands behind the commit.
+        /// On the page and in the pull request comment of `fitloc report`: follows the commit.
         package static var uncommitted: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 667)
         }
@@ -6076,7 +6076,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “erros”
             ///
-            /// On the page and in the comment of `fitloc report`: stands below a large number.
+            /// On the page and in the pull request comment of `fitloc report`: label below a large number.
             package static var errors: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 626)
             }
@@ -6085,7 +6085,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “chaves a traduzir”
             ///
-            /// On the page and in the comment of `fitloc report`: stands below a large number.
+            /// On the page and in the pull request comment of `fitloc report`: label below a large number.
             package static var gaps: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 627)
             }
@@ -6094,7 +6094,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “observações”
             ///
-            /// On the page and in the comment of `fitloc report`: stands below a large number.
+            /// On the page and in the pull request comment of `fitloc report`: label below a large number.
             package static var notes: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 628)
             }
@@ -6103,7 +6103,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “avisos”
             ///
-            /// On the page and in the comment of `fitloc report`: stands below a large number.
+            /// On the page and in the pull request comment of `fitloc report`: label below a large number.
             package static var warnings: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 629)
             }
@@ -6115,7 +6115,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “Por catálogo e idioma”
             ///
-            /// On the page and in the comment of `fitloc report`: a heading.
+            /// On the page and in the pull request comment of `fitloc report`: a heading.
             package static var byCatalog: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 633)
             }
@@ -6124,7 +6124,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “Por idioma”
             ///
-            /// On the page and in the comment of `fitloc report`: a heading.
+            /// On the page and in the pull request comment of `fitloc report`: a heading.
             package static var byLanguage: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 634)
             }
@@ -6133,7 +6133,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “Textos alterados”
             ///
-            /// On the page and in the comment of `fitloc report`: a heading.
+            /// On the page and in the pull request comment of `fitloc report`: a heading.
             package static var changedTexts: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 635)
             }
@@ -6142,7 +6142,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “Alterações desde %(revision)@”
             ///
-            /// On the page and in the comment of `fitloc report`: a heading. revision: a revision of git, such as origin/main.
+            /// On the page and in the pull request comment of `fitloc report`: a heading. revision: a revision of git, such as origin/main.
             package static func changes(revision: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 636, [.string(revision)])
             }
@@ -6151,7 +6151,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “Cobertura”
             ///
-            /// On the page and in the comment of `fitloc report`: a heading.
+            /// On the page and in the pull request comment of `fitloc report`: a heading.
             package static var coverage: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 637)
             }
@@ -6160,16 +6160,16 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “Achados”
             ///
-            /// On the page and in the comment of `fitloc report`: a heading.
+            /// On the page and in the pull request comment of `fitloc report`: a heading.
             package static var findings: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 638)
             }
 
-            /// “To be translated”
+            /// “To translate”
             ///
             /// - pt-BR: “A traduzir”
             ///
-            /// On the page and in the comment of `fitloc report`: a heading.
+            /// On the page and in the pull request comment of `fitloc report`: a heading.
             package static var gaps: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 639)
             }
@@ -6178,7 +6178,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “Novos achados”
             ///
-            /// On the page and in the comment of `fitloc report`: a heading.
+            /// On the page and in the pull request comment of `fitloc report`: a heading.
             package static var newFindings: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 640)
             }
@@ -6187,7 +6187,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “Histórico”
             ///
-            /// On the page and in the comment of `fitloc report`: a heading.
+            /// On the page and in the pull request comment of `fitloc report`: a heading.
             package static var trend: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 641)
             }
@@ -6196,7 +6196,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “Arquivos que não puderam ser lidos”
             ///
-            /// On the page and in the comment of `fitloc report`: a heading.
+            /// On the page and in the pull request comment of `fitloc report`: a heading.
             package static var unreadable: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 642)
             }
@@ -6208,7 +6208,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “chave nova”
             ///
-            /// On the page and in the comment of `fitloc report`: says what changed.
+            /// On the page and in the pull request comment of `fitloc report`: the kind of change.
             package static var added: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 644)
             }
@@ -6217,7 +6217,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “comentário”
             ///
-            /// On the page and in the comment of `fitloc report`: says what changed.
+            /// On the page and in the pull request comment of `fitloc report`: the kind of change.
             package static var comment: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 645)
             }
@@ -6226,7 +6226,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “idioma”
             ///
-            /// On the page and in the comment of `fitloc report`: says what changed.
+            /// On the page and in the pull request comment of `fitloc report`: the kind of change.
             package static var language: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 646)
             }
@@ -6235,7 +6235,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “propriedade”
             ///
-            /// On the page and in the comment of `fitloc report`: says what changed.
+            /// On the page and in the pull request comment of `fitloc report`: the kind of change.
             package static var property: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 647)
             }
@@ -6244,7 +6244,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “chave removida”
             ///
-            /// On the page and in the comment of `fitloc report`: says what changed.
+            /// On the page and in the pull request comment of `fitloc report`: the kind of change.
             package static var removed: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 648)
             }
@@ -6253,7 +6253,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “chave renomeada”
             ///
-            /// On the page and in the comment of `fitloc report`: says what changed.
+            /// On the page and in the pull request comment of `fitloc report`: the kind of change.
             package static var renamed: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 649)
             }
@@ -6262,7 +6262,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “texto de origem”
             ///
-            /// On the page and in the comment of `fitloc report`: says what changed.
+            /// On the page and in the pull request comment of `fitloc report`: the kind of change.
             package static var source: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 650)
             }
@@ -6271,7 +6271,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “estado”
             ///
-            /// On the page and in the comment of `fitloc report`: says what changed.
+            /// On the page and in the pull request comment of `fitloc report`: the kind of change.
             package static var state: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 651)
             }
@@ -6280,7 +6280,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “tradução”
             ///
-            /// On the page and in the comment of `fitloc report`: says what changed.
+            /// On the page and in the pull request comment of `fitloc report`: the kind of change.
             package static var translation: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 652)
             }
@@ -6288,11 +6288,11 @@ package nonisolated enum Texts {
 
         /// The strings report.trend.*
         package nonisolated enum Trend {
-            /// “Translated keys in per cent, by commit”
+            /// “Percentage of translated keys by commit”
             ///
-            /// - pt-BR: “Chaves traduzidas em porcentagem, por commit”
+            /// - pt-BR: “Porcentagem de chaves traduzidas por commit”
             ///
-            /// On the page and in the comment of `fitloc report`: the caption of a table.
+            /// On the page and in the pull request comment of `fitloc report`: the caption of a table.
             package static var caption: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 663)
             }
@@ -6301,23 +6301,23 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “Todos os números”
             ///
-            /// On the page and in the comment of `fitloc report`: opens the table below the charts.
+            /// On the page and in the pull request comment of `fitloc report`: opens the table below the charts.
             package static var numbers: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 664)
             }
 
-            /// “The clone is shallow: older commits are not in it.”
+            /// “The clone is shallow and does not contain older commits.”
             ///
-            /// - pt-BR: “O clone é raso: commits mais antigos não estão nele.”
+            /// - pt-BR: “O clone é raso e não contém commits mais antigos.”
             ///
-            /// On the page and in the comment of `fitloc report`: below the heading of the history.
+            /// On the page and in the pull request comment of `fitloc report`: below the heading of the history.
             package static var shallow: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 665)
             }
 
             /// “Commits that changed these tables: %(total)lld; shown: %(shown)lld.”
             ///
-            /// - pt-BR: “Commits que mudaram estas tabelas: %(total)lld; mostrados: %(shown)lld.”
+            /// - pt-BR: “Commits que alteraram estas tabelas: %(total)lld; mostrados: %(shown)lld.”
             ///
             /// On the page of `fitloc report`: below the heading of the history. total: how many commits there are, two or more; shown: how many of them are drawn, two or more.
             package static func shown(total: Swift.Int, shown: Swift.Int) -> CatalogRuntime.LocalizedString {
@@ -6331,7 +6331,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “Nenhum achado.”
             ///
-            /// On the page and in the comment of `fitloc report`: a sentence of the verdict.
+            /// On the page and in the pull request comment of `fitloc report`: a sentence of the verdict.
             package static var clean: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 668)
             }
@@ -6340,7 +6340,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “Todas as chaves estão traduzidas.”
             ///
-            /// On the page and in the comment of `fitloc report`: first sentence of the verdict.
+            /// On the page and in the pull request comment of `fitloc report`: first sentence of the verdict.
             package static var complete: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 669)
             }
@@ -6350,7 +6350,7 @@ package nonisolated enum Texts {
             /// - en: one “%(count)lld key is not translated yet (%(languages)@).”, other “%(count)lld keys are not translated yet (%(languages)@).”
             /// - pt-BR: one “%(count)lld chave ainda não traduzida (%(languages)@).”, other “%(count)lld chaves ainda não traduzidas (%(languages)@).”
             ///
-            /// On the page and in the comment of `fitloc report`: first sentence of the verdict. count: how many keys; languages: tags with commas, or how many languages.
+            /// On the page and in the pull request comment of `fitloc report`: first sentence of the verdict. count: how many keys; languages: tags with commas, or how many languages.
             package static func gaps(count: Swift.Int, languages: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 670, [.integer(count), .string(languages)])
             }
@@ -6360,7 +6360,7 @@ package nonisolated enum Texts {
             /// - en: one “%(count)lld language”, other “%(count)lld languages”
             /// - pt-BR: one “%(count)lld idioma”, other “%(count)lld idiomas”
             ///
-            /// On the page and in the comment of `fitloc report`: stands in the verdict where there are too many languages to name. count: how many.
+            /// On the page and in the pull request comment of `fitloc report`: replaces the languages in the verdict if there are too many. count: how many.
             package static func languages(count: Swift.Int) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 671, [.integer(count)])
             }
@@ -6370,7 +6370,7 @@ package nonisolated enum Texts {
             /// - en: one “… and %(count)lld more”, other “… and %(count)lld more”
             /// - pt-BR: one “… e mais %(count)lld”, other “… e mais %(count)lld”
             ///
-            /// On the page and in the comment of `fitloc report`: the last line of a list that is cut. count: how many are left out.
+            /// On the page and in the pull request comment of `fitloc report`: the last line of a list that is cut. count: how many are omitted.
             package static func more(count: Swift.Int) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 672, [.integer(count)])
             }
@@ -6379,7 +6379,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “Novo desde %(revision)@: %(findings)@”
             ///
-            /// On the page and in the comment of `fitloc report`: second sentence of the verdict. revision: a revision of git; findings: a sentence such as “3 errors, 1 note.” or “No findings.”
+            /// On the page and in the pull request comment of `fitloc report`: second sentence of the verdict. revision: a revision of git; findings: a sentence such as “3 errors, 1 note.” or “No findings.”
             package static func new(revision: Swift.String, findings: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 673, [.string(revision), .string(findings)])
             }
@@ -6388,20 +6388,20 @@ package nonisolated enum Texts {
 
     /// The strings request.*
     package nonisolated enum Request {
-        /// “%(name)@ is no language and no part of one; write pt-BR or en.plural.one”
+        /// “%(name)@ is not a language or a part of one; use a form such as pt-BR or en.plural.one”
         ///
-        /// - pt-BR: “%(name)@ não é um idioma nem uma parte dele; escreva pt-BR ou en.plural.one”
+        /// - pt-BR: “%(name)@ não é um idioma nem uma parte dele; use uma forma como pt-BR ou en.plural.one”
         ///
-        /// Why a line of a list of changes cannot be made. name is in quotation marks; pt-BR and en.plural.one stay.
+        /// Reason why a line of a list of changes cannot be made. name is in quotation marks; pt-BR and en.plural.one are not translated.
         package static func badPlace(name: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 674, [.string(name)])
         }
 
-        /// “%1$(name)@ is no state; there are %2$(states)@”
+        /// “%1$(name)@ is not a state; states are %2$(states)@”
         ///
-        /// - pt-BR: “%1$(name)@ não é um estado; há %2$(states)@”
+        /// - pt-BR: “%1$(name)@ não é um estado; os estados são %2$(states)@”
         ///
-        /// Why a line of a list of changes cannot be made. name is in quotation marks; states is a list of states.
+        /// Reason why a line of a list of changes cannot be made. name is in quotation marks; states is a list of states.
         package static func badState(name: Swift.String, states: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 675, [.string(name), .string(states)])
         }
@@ -6410,34 +6410,34 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “%(name)@ deve ser true ou false”
         ///
-        /// Why a line of a list of changes cannot be made. name is a member in quotation marks; true and false stay.
+        /// Reason why a line of a list of changes cannot be made. name is a member in quotation marks; true and false are not translated.
         package static func boolean(name: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 676, [.string(name)])
         }
 
-        /// “%(name)@ is there twice”
+        /// “%(name)@ occurs twice”
         ///
         /// - pt-BR: “%(name)@ aparece duas vezes”
         ///
-        /// Why a line of a list of changes cannot be made. name is a member in quotation marks.
+        /// Reason why a line of a list of changes cannot be made. name is a member in quotation marks.
         package static func doubled(name: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 677, [.string(name)])
         }
 
         /// “a key cannot be empty”
         ///
-        /// - pt-BR: “a chave não pode ser vazia”
+        /// - pt-BR: “a chave não pode ficar vazia”
         ///
-        /// Why a line of a list of changes cannot be made.
+        /// Reason why a line of a list of changes cannot be made.
         package static var emptyKey: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 678)
         }
 
-        /// “this is no JSON: %(reason)@”
+        /// “invalid JSON: %(reason)@”
         ///
-        /// - pt-BR: “isto não é JSON: %(reason)@”
+        /// - pt-BR: “JSON inválido: %(reason)@”
         ///
-        /// Why a line of a list of changes cannot be read. reason is a clause.
+        /// Reason why a line of a list of changes cannot be read. reason is a clause.
         package static func json(reason: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 679, [.string(reason)])
         }
@@ -6446,7 +6446,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “falta %(name)@”
         ///
-        /// Why a line of a list of changes cannot be made. name is a member in quotation marks.
+        /// Reason why a line of a list of changes cannot be made. name is a member in quotation marks.
         package static func missing(name: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 680, [.string(name)])
         }
@@ -6455,79 +6455,79 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “era esperado um objeto como {"key":"home.title"}”
         ///
-        /// Why a line of a list of changes cannot be read. The braces and names stay as they are.
+        /// Reason why a line of a list of changes cannot be read. The braces and names are not translated.
         package static var noObject: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 681)
         }
 
-        /// “nothing is said of what is to change: give “values”, “state”, “unset”, “comment” or “translate””
+        /// “no change is specified: add “values”, “state”, “unset”, “comment” or “translate””
         ///
-        /// - pt-BR: “não se diz o que deve mudar: informe “values”, “state”, “unset”, “comment” ou “translate””
+        /// - pt-BR: “nenhuma alteração foi indicada: adicione “values”, “state”, “unset”, “comment” ou “translate””
         ///
-        /// Why a line of a list of changes cannot be made. The words in quotation marks are names and stay.
+        /// Reason why a line of a list of changes cannot be made. The words in quotation marks are names and are not translated.
         package static var nothing: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 682)
         }
 
-        /// “%(name)@ must be a list of languages, as in ["pt-BR"]”
+        /// “%(name)@ must be a list of languages, such as ["pt-BR"]”
         ///
         /// - pt-BR: “%(name)@ deve ser uma lista de idiomas, como ["pt-BR"]”
         ///
-        /// Why a line of a list of changes cannot be made. name is a member in quotation marks; the brackets stay.
+        /// Reason why a line of a list of changes cannot be made. name is a member in quotation marks; the brackets are not translated.
         package static func places(name: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 683, [.string(name)])
         }
 
-        /// “something follows the object; write one object on each line”
+        /// “unexpected content after the object; write one object per line”
         ///
-        /// - pt-BR: “há algo depois do objeto; escreva um objeto em cada linha”
+        /// - pt-BR: “conteúdo inesperado depois do objeto; escreva um objeto por linha”
         ///
-        /// Why a line of a list of changes cannot be read.
+        /// Reason why a line of a list of changes cannot be read.
         package static var secondValue: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 684)
         }
 
-        /// “%(name)@ must be a text in quotes”
+        /// “%(name)@ must be a string”
         ///
-        /// - pt-BR: “%(name)@ deve ser um texto entre aspas”
+        /// - pt-BR: “%(name)@ deve ser uma string”
         ///
-        /// Why a line of a list of changes cannot be made. name is a member in quotation marks.
+        /// Reason why a line of a list of changes cannot be made. name is a member in quotation marks.
         package static func text(name: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 685, [.string(name)])
         }
 
-        /// “%(name)@ must be an object of texts by language, as in {"pt-BR":"…"}”
+        /// “%(name)@ must be an object of texts by language, such as {"pt-BR":"…"}”
         ///
         /// - pt-BR: “%(name)@ deve ser um objeto com textos por idioma, como {"pt-BR":"…"}”
         ///
-        /// Why a line of a list of changes cannot be made. name is a member in quotation marks; the braces stay.
+        /// Reason why a line of a list of changes cannot be made. name is a member in quotation marks; the braces are not translated.
         package static func texts(name: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 686, [.string(name)])
         }
 
-        /// “nothing is called %(name)@ here”
+        /// “unknown member %(name)@”
         ///
-        /// - pt-BR: “nada se chama %(name)@ aqui”
+        /// - pt-BR: “membro desconhecido: %(name)@”
         ///
-        /// Why a line of a list of changes cannot be made. name is a member in quotation marks.
+        /// Reason why a line of a list of changes cannot be made. name is a member in quotation marks.
         package static func unknownMember(name: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 687, [.string(name)])
         }
 
-        /// “%1$(name)@ is nothing that can be done; there are %2$(operations)@”
+        /// “%1$(name)@ is not an operation; operations are %2$(operations)@”
         ///
-        /// - pt-BR: “%1$(name)@ não é algo que se possa fazer; há %2$(operations)@”
+        /// - pt-BR: “%1$(name)@ não é uma operação; as operações são %2$(operations)@”
         ///
-        /// Why a line of a list of changes cannot be made. name is in quotation marks; operations is a list of commands.
+        /// Reason why a line of a list of changes cannot be made. name is in quotation marks; operations is a list of commands.
         package static func unknownOperation(name: Swift.String, operations: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 688, [.string(name), .string(operations)])
         }
 
-        /// “%1$(name)@ means nothing to “%2$(operation)@””
+        /// “%1$(name)@ cannot be used with “%2$(operation)@””
         ///
-        /// - pt-BR: “%1$(name)@ não significa nada para “%2$(operation)@””
+        /// - pt-BR: “%1$(name)@ não pode ser usado com “%2$(operation)@””
         ///
-        /// Why a line of a list of changes cannot be made. name is a member in quotation marks; operation is a command.
+        /// Reason why a line of a list of changes cannot be made. name is a member in quotation marks; operation is a command.
         package static func unused(name: Swift.String, operation: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 689, [.string(name), .string(operation)])
         }
@@ -6540,34 +6540,34 @@ package nonisolated enum Texts {
         /// - en: one “accepted %(count)lld text”, other “accepted %(count)lld texts”
         /// - pt-BR: one “%(count)lld texto aceito”, other “%(count)lld textos aceitos”
         ///
-        /// What `fitloc review --accept` did: %(count)lld texts are now translated.
+        /// Result of `fitloc review --accept`: %(count)lld texts are now translated.
         package static func accepted(count: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 690, [.integer(count)])
         }
 
-        /// “accepted %(accepted)lld, edited %(edited)lld, left %(left)lld”
+        /// “accepted %(accepted)lld, edited %(edited)lld, remaining %(left)lld”
         ///
         /// - pt-BR: “aceitos %(accepted)lld, editados %(edited)lld, restantes %(left)lld”
         ///
-        /// Last line of `fitloc review`: how many texts were accepted as they were, edited, and are left.
+        /// Last line of `fitloc review`: how many texts were accepted as they were, how many were edited, and how many are left.
         package static func done(accepted: Swift.Int, edited: Swift.Int, left: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 691, [.integer(accepted), .integer(edited), .integer(left)])
         }
 
-        /// “%(path)@: is no table any more”
+        /// “%(path)@ is no longer a string table”
         ///
-        /// - pt-BR: “%(path)@: não é mais uma tabela”
+        /// - pt-BR: “%(path)@ não é mais uma tabela”
         ///
-        /// Refusal: the table went away while it was reviewed. path is the table.
+        /// Refusal: the table was removed during the review. path is the table.
         package static func gone(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 692, [.string(path)])
         }
 
-        /// “  a  accept: the text is right\n  e  edit it, and accept\n  s  skip it for now\n  b  go back, and take the last answer back\n  q  quit; what was answered is written already”
+        /// “  a  accept the text\n  e  edit the text and accept it\n  s  skip the text for now\n  b  go back and undo the last answer\n  q  quit; earlier answers are already written”
         ///
-        /// - pt-BR: “  a  aceitar: o texto está certo\n  e  editar e aceitar\n  s  pular por enquanto\n  b  voltar e desfazer a última resposta\n  q  sair; o que foi respondido já está gravado”
+        /// - pt-BR: “  a  aceitar o texto\n  e  editar o texto e aceitá-lo\n  s  pular o texto por enquanto\n  b  voltar e desfazer a última resposta\n  q  sair; as respostas anteriores já estão gravadas”
         ///
-        /// What the keys do, a line each; the letters at the beginning stay.
+        /// What the keys do, one line each; the letters at the beginning are not translated.
         package static var help: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 693)
         }
@@ -6576,16 +6576,16 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “[a] aceitar  [e] editar  [s] pular  [b] voltar  [q] sair  [?]”
         ///
-        /// What the keys a, e, s, b, q and ? do; the letters stay the same in every language.
+        /// What the keys a, e, s, b, q and ? do; the letters are not translated.
         package static var keys: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 694)
         }
 
-        /// “review needs a terminal; `fitloc review --accept` accepts all texts without asking, `fitloc list --state needs_review` shows them”
+        /// “review needs a terminal; use `fitloc review --accept` to accept all texts without asking, or `fitloc list --state needs_review` to list them”
         ///
-        /// - pt-BR: “a revisão precisa de um terminal; `fitloc review --accept` aceita todos os textos sem perguntar, `fitloc list --state needs_review` os mostra”
+        /// - pt-BR: “a revisão precisa de um terminal; use `fitloc review --accept` para aceitar todos os textos sem perguntar ou `fitloc list --state needs_review` para listá-los”
         ///
-        /// Refusal. What stands between ` is typed as it is.
+        /// Refusal. Text in backquotes is not translated.
         package static var needsTerminal: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 699)
         }
@@ -6608,11 +6608,11 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 701, [.integer(number), .integer(total)])
         }
 
-        /// “Nothing was edited: a accepts the text as it is.”
+        /// “The text was not edited; press a to accept it as it is.”
         ///
-        /// - pt-BR: “Nada foi editado: a aceita o texto como está.”
+        /// - pt-BR: “O texto não foi editado; tecle a para aceitá-lo como está.”
         ///
-        /// Shown in review after the key e where the text was left as it was. The letter a is a key to press.
+        /// Shown in review after the key e if the text was not changed. The letter a is a key to press.
         package static var unedited: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 702)
         }
@@ -6648,7 +6648,7 @@ package nonisolated enum Texts {
 
             /// “source”
             ///
-            /// - pt-BR: “original”
+            /// - pt-BR: “origem”
             ///
             /// Label beside the source text.
             package static var source: CatalogRuntime.LocalizedString {
@@ -6659,20 +6659,20 @@ package nonisolated enum Texts {
 
     /// The strings rewriting.*
     package nonisolated enum Rewriting {
-        /// “%(path)@ would no longer be Swift at %(line)lld:%(column)lld; nothing was written”
+        /// “the change would break the Swift syntax at %(path)@:%(line)lld:%(column)lld; nothing was written”
         ///
-        /// - pt-BR: “%(path)@ deixaria de ser Swift em %(line)lld:%(column)lld; nada foi escrito”
+        /// - pt-BR: “a alteração quebraria a sintaxe Swift em %(path)@:%(line)lld:%(column)lld; nada foi gravado”
         ///
-        /// A change to a Swift file was given up. path: the file; line, column: where its syntax would break.
+        /// A change to a Swift file was cancelled. path: the file; line, column: where its syntax would break.
         package static func syntax(path: Swift.String, line: Swift.Int, column: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 703, [.string(path), .integer(line), .integer(column)])
         }
 
         /// “%(path)@ %(reason)@; nothing was written”
         ///
-        /// - pt-BR: “%(path)@ %(reason)@; nada foi escrito”
+        /// - pt-BR: “%(path)@ %(reason)@; nada foi gravado”
         ///
-        /// A Swift file cannot be changed. path: the file; reason: what is wrong with it, in English, such as “is not UTF-8: byte 7”.
+        /// A Swift file cannot be changed. path: the file; reason: the problem, in English, such as “is not UTF-8: byte 7”.
         package static func unreadable(path: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 704, [.string(path), .string(reason)])
         }
@@ -6680,45 +6680,45 @@ package nonisolated enum Texts {
 
     /// The strings sources.*
     package nonisolated enum Sources {
-        /// “it is not what `fitloc generate` would write now; generate it again”
+        /// “the generated code is out of date; run `fitloc generate` again”
         ///
-        /// - pt-BR: “não é o que o `fitloc generate` gravaria agora; gere-o de novo”
+        /// - pt-BR: “o código gerado está desatualizado; execute `fitloc generate` de novo”
         ///
-        /// Why nobody knows which keys are used by a generated Swift file; the path stands before it.
+        /// Reason why the keys of a generated Swift file are unknown; follows the path.
         package static var accessorsUnknown: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 705)
         }
 
-        /// “%(path)@:%(line)lld: %(name)@ looks strings up; list it under helpers in %(file)@ so that its keys are found”
+        /// “%(path)@:%(line)lld: %(name)@ looks up strings; add it to helpers in %(file)@ so that its keys are found”
         ///
-        /// - pt-BR: “%(path)@:%(line)lld: %(name)@ busca textos pela chave; inclua em helpers no %(file)@ para que suas chaves sejam encontradas”
+        /// - pt-BR: “%(path)@:%(line)lld: %(name)@ consulta textos; adicione-a a helpers no %(file)@ para que as chaves dela sejam encontradas”
         ///
         /// A note beside results of commands that read Swift code. path: a Swift file; line: its line; name: a Swift function or property; file: the name of the configuration file.
         package static func helperUnlisted(path: Swift.String, line: Swift.Int, name: Swift.String, file: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 706, [.string(path), .integer(line), .string(name), .string(file)])
         }
 
-        /// “%(configuration)@ names Swift code under sources, which was not checked: %(program)@, which reads it, is not beside fitloc (`scripts/fitloc lint --sources .` builds it). --no-sources leaves the code out without a word.”
+        /// “the Swift code listed under sources in %(configuration)@ was not checked, because %(program)@ is not installed next to fitloc; build it with `scripts/fitloc lint --sources .`, or use --no-sources to hide this message.”
         ///
-        /// - pt-BR: “%(configuration)@ indica código Swift em sources, que não foi verificado: %(program)@, que o lê, não está ao lado do fitloc (`scripts/fitloc lint --sources .` o compila). --no-sources deixa o código de fora sem avisar.”
+        /// - pt-BR: “o código Swift listado em sources em %(configuration)@ não foi verificado, porque %(program)@ não está instalado ao lado do fitloc; compile-o com `scripts/fitloc lint --sources .` ou use --no-sources para ocultar esta mensagem.”
         ///
-        /// A note of `fitloc lint` where a second program is not installed. configuration is the path of a file, program the name of that program. What begins with -- or stands between ` is typed as it is.
+        /// A note of `fitloc lint` where a second program is not installed. configuration is the path of a file, program the name of that program. Options and text in backquotes are not translated.
         package static func leftOut(configuration: Swift.String, program: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 707, [.string(configuration), .string(program)])
         }
 
-        /// “%(program)@, which reads Swift code, is not beside fitloc; scripts/fitloc builds it when it is first needed”
+        /// “%(program)@, which reads Swift code, is not installed next to fitloc; build it with scripts/fitloc”
         ///
-        /// - pt-BR: “%(program)@, que lê código Swift, não está ao lado do fitloc; scripts/fitloc o compila na primeira vez em que é preciso”
+        /// - pt-BR: “o programa %(program)@, que lê código Swift, não está instalado ao lado do fitloc; compile-o com scripts/fitloc”
         ///
         /// A command needs a second program that is not installed. program: the name of that program, not translated.
         package static func noProgram(program: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 708, [.string(program)])
         }
 
-        /// “There is no Swift file in %(paths)@”
+        /// “No Swift files found in %(paths)@”
         ///
-        /// - pt-BR: “Não há nenhum arquivo Swift em %(paths)@”
+        /// - pt-BR: “Nenhum arquivo Swift foi encontrado em %(paths)@”
         ///
         /// A command that reads Swift code found none. paths: the folders that were searched.
         package static func none(paths: Swift.String) -> CatalogRuntime.LocalizedString {
@@ -6729,16 +6729,16 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “Não foi possível iniciar %(program)@: %(reason)@”
         ///
-        /// A second program could not be started. program: its path; reason: what the system says, in English.
+        /// A second program could not be started. program: its path; reason: the error message of the system, in English.
         package static func notStarted(program: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 710, [.string(program), .string(reason)])
         }
 
-        /// “%(path)@ %(reason)@; a key that only this file uses is not found”
+        /// “%(path)@ %(reason)@; keys that only this file uses are not found”
         ///
-        /// - pt-BR: “%(path)@ %(reason)@; uma chave que só este arquivo usa não é encontrada”
+        /// - pt-BR: “%(path)@ %(reason)@; chaves que só este arquivo usa não são encontradas”
         ///
-        /// A note: a Swift file could not be read whole. path: the file; reason: what is wrong, in English, such as “is not UTF-8: byte 7”.
+        /// A note: a Swift file could not be read whole. path: the file; reason: the problem, in English, such as “is not UTF-8: byte 7”.
         package static func unread(path: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 711, [.string(path), .string(reason)])
         }
@@ -6758,18 +6758,18 @@ package nonisolated enum Texts {
 
     /// The strings table.*
     package nonisolated enum Table {
-        /// “%(key)@ is a key of Info.plist, which code does not look up; add it with --catalog %(path)@”
+        /// “%(key)@ is a key of Info.plist; add it with --catalog %(path)@”
         ///
-        /// - pt-BR: “%(key)@ é uma chave do Info.plist, que o código não consulta; adicione-a com --catalog %(path)@”
+        /// - pt-BR: “%(key)@ é uma chave do Info.plist; adicione-a com --catalog %(path)@”
         ///
         /// Refusal to add a key of Info.plist to an ordinary table. key is in quotation marks, path is the table of Info.plist.
         package static func infoPlist(key: Swift.String, path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 713, [.string(key), .string(path)])
         }
 
-        /// “%(path)@: no string catalog is there, and only those are formatted”
+        /// “%(path)@: contains no string catalogs; other files are not formatted”
         ///
-        /// - pt-BR: “%(path)@: não há ali nenhum catálogo, e só eles são formatados”
+        /// - pt-BR: “%(path)@: não contém catálogos de strings; outros arquivos não são formatados”
         ///
         /// Error of fmt: a folder holds no string catalog. path is the folder.
         package static func noCatalogInFolder(path: Swift.String) -> CatalogRuntime.LocalizedString {
@@ -6785,25 +6785,25 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 715)
         }
 
-        /// “no table here that %(key)@ could go to; name one with --catalog FILE”
+        /// “no table matches %(key)@; choose one with --catalog FILE”
         ///
-        /// - pt-BR: “não há aqui uma tabela onde %(key)@ caberia; indique uma com --catalog ARQUIVO”
+        /// - pt-BR: “nenhuma tabela corresponde a %(key)@; escolha uma com --catalog ARQUIVO”
         ///
         /// Refusal to add a key that fits no table. key is in quotation marks.
         package static func noPlace(key: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 716, [.string(key)])
         }
 
-        /// “no catalog or legacy table here; `touch Localizable.xcstrings` makes an empty catalog”
+        /// “no catalog or legacy table found; create an empty catalog with `touch Localizable.xcstrings`”
         ///
-        /// - pt-BR: “não há catálogo nem tabela legada aqui; `touch Localizable.xcstrings` cria um catálogo vazio”
+        /// - pt-BR: “nenhum catálogo ou tabela legada foi encontrado; crie um catálogo vazio com `touch Localizable.xcstrings`”
         ///
-        /// Refusal to add a key where there is no table. What stands between ` is typed as it is.
+        /// Refusal to add a key where there is no table. Text in backquotes is not translated.
         package static var noTableHere: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 717)
         }
 
-        /// “%(path)@: is no catalog or legacy table”
+        /// “%(path)@: not a catalog or legacy table”
         ///
         /// - pt-BR: “%(path)@: não é um catálogo nem uma tabela legada”
         ///
@@ -6812,36 +6812,36 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 718, [.string(path)])
         }
 
-        /// “%(path)@: no string catalog, .strings or .stringsdict file is there”
+        /// “%(path)@: contains no string catalogs, .strings or .stringsdict files”
         ///
-        /// - pt-BR: “%(path)@: não há ali nenhum catálogo nem arquivo .strings ou .stringsdict”
+        /// - pt-BR: “%(path)@: não contém catálogos de strings nem arquivos .strings ou .stringsdict”
         ///
         /// Error: a folder holds nothing to work on. path is the folder.
         package static func noneInFolder(path: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 719, [.string(path)])
         }
 
-        /// “%1$(path)@: no such file; `touch %2$(argument)@` creates an empty catalog”
+        /// “%1$(path)@: no such file; create an empty catalog with `touch %2$(argument)@`”
         ///
-        /// - pt-BR: “%1$(path)@: o arquivo não existe; `touch %2$(argument)@` cria um catálogo vazio”
+        /// - pt-BR: “%1$(path)@: o arquivo não existe; crie um catálogo vazio com `touch %2$(argument)@`”
         ///
         /// path is the file that was named; argument is the same, as it is typed in a shell.
         package static func notThere(path: Swift.String, argument: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 720, [.string(path), .string(argument)])
         }
 
-        /// “A number from 1 to %(count)lld is needed.”
+        /// “Type a number from 1 to %(count)lld.”
         ///
-        /// - pt-BR: “É preciso um número de 1 a %(count)lld.”
+        /// - pt-BR: “Digite um número de 1 a %(count)lld.”
         ///
-        /// Complaint about an answer that is none of the numbers of a list. count is the highest number.
+        /// Message about an answer that is none of the numbers of a list. count is the highest number.
         package static func numberNeeded(count: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 721, [.integer(count)])
         }
 
-        /// “%(key)@ could go to several tables.”
+        /// “Several tables match %(key)@.”
         ///
-        /// - pt-BR: “%(key)@ caberia em várias tabelas.”
+        /// - pt-BR: “Várias tabelas correspondem a %(key)@.”
         ///
         /// Above a list of tables of which one is to be chosen for a new key. key is in quotation marks.
         package static func severalFit(key: Swift.String) -> CatalogRuntime.LocalizedString {
@@ -6857,9 +6857,9 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 724, [.string(key)])
         }
 
-        /// “Which one”
+        /// “Table number”
         ///
-        /// - pt-BR: “Qual delas”
+        /// - pt-BR: “Número da tabela”
         ///
         /// Question below a numbered list of tables.
         package static var which: CatalogRuntime.LocalizedString {
@@ -6868,9 +6868,9 @@ package nonisolated enum Texts {
 
         /// The strings table.several_fit.*
         package nonisolated enum SeveralFit {
-            /// “%(key)@ could go to several tables; name one with --catalog FILE, or set default-catalog in %(file)@:”
+            /// “several tables match %(key)@; choose one with --catalog FILE, or set default-catalog in %(file)@:”
             ///
-            /// - pt-BR: “%(key)@ caberia em várias tabelas; indique uma com --catalog ARQUIVO ou defina default-catalog em %(file)@:”
+            /// - pt-BR: “várias tabelas correspondem a %(key)@; escolha uma com --catalog ARQUIVO ou defina default-catalog em %(file)@:”
             ///
             /// Refusal, above a list of tables. key is in quotation marks, file the configuration.
             package static func refusal(key: Swift.String, file: Swift.String) -> CatalogRuntime.LocalizedString {
@@ -6880,9 +6880,9 @@ package nonisolated enum Texts {
 
         /// The strings table.several_have.*
         package nonisolated enum SeveralHave {
-            /// “several tables have %(key)@; name one with --catalog FILE:”
+            /// “several tables have %(key)@; choose one with --catalog FILE:”
             ///
-            /// - pt-BR: “várias tabelas têm %(key)@; indique uma com --catalog ARQUIVO:”
+            /// - pt-BR: “várias tabelas têm %(key)@; escolha uma com --catalog ARQUIVO:”
             ///
             /// Refusal, above a list of tables that have the key. key is in quotation marks.
             package static func refusal(key: Swift.String) -> CatalogRuntime.LocalizedString {
@@ -6893,18 +6893,18 @@ package nonisolated enum Texts {
 
     /// The strings tag.*
     package nonisolated enum Tag {
-        /// “%(tag)@ is no language tag, as pt-BR and zh-Hans are”
+        /// “%(tag)@ is not a language tag; tags look like pt-BR or zh-Hans”
         ///
-        /// - pt-BR: “%(tag)@ não é um código de idioma, como pt-BR e zh-Hans são”
+        /// - pt-BR: “%(tag)@ não é uma tag de idioma; as tags têm a forma pt-BR ou zh-Hans”
         ///
-        /// What is wrong with a language tag. tag is in quotation marks.
+        /// Problem in a language tag. tag is in quotation marks.
         package static func malformed(tag: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 727, [.string(tag)])
         }
 
-        /// “no text here is in %(tag)@”
+        /// “there are no texts in %(tag)@”
         ///
-        /// - pt-BR: “nenhum texto aqui está em %(tag)@”
+        /// - pt-BR: “não há textos em %(tag)@”
         ///
         /// Error: the command line names a language that the project does not have. tag is the language in quotation marks.
         package static func notHere(tag: Swift.String) -> CatalogRuntime.LocalizedString {
@@ -6915,7 +6915,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “não existe o idioma %(code)@”
         ///
-        /// What is wrong with a language tag. code is in quotation marks.
+        /// Problem in a language tag. code is in quotation marks.
         package static func unknownLanguage(code: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 729, [.string(code)])
         }
@@ -6924,7 +6924,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “não existe a região %(code)@”
         ///
-        /// What is wrong with a language tag. code is in quotation marks.
+        /// Problem in a language tag. code is in quotation marks.
         package static func unknownRegion(code: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 730, [.string(code)])
         }
@@ -6933,7 +6933,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “não existe a escrita %(code)@”
         ///
-        /// What is wrong with a language tag. code is in quotation marks.
+        /// Problem in a language tag. code is in quotation marks.
         package static func unknownScript(code: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 731, [.string(code)])
         }
@@ -6945,48 +6945,48 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “%(folder)@ não pode mais:”
         ///
-        /// Heading of a list of what is no longer allowed. %(folder)@ is the root of the repository.
+        /// Heading of a list of revoked permissions. %(folder)@ is the root of the repository.
         package static func forgotten(folder: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 732, [.string(folder)])
         }
 
-        /// “no %(file)@ is here or in a folder above”
+        /// “no %(file)@ found in this folder or its parent folders”
         ///
-        /// - pt-BR: “não há %(file)@ aqui nem em uma pasta acima”
+        /// - pt-BR: “nenhum %(file)@ foi encontrado nesta pasta nem nas pastas acima dela”
         ///
         /// Failure of fitloc trust. %(file)@ is the name of the configuration file.
         package static func noConfiguration(file: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 733, [.string(file)])
         }
 
-        /// “there is no place outside of %(folder)@ to keep this; set XDG_STATE_HOME”
+        /// “there is no folder outside %(folder)@ to store the permission; set XDG_STATE_HOME”
         ///
-        /// - pt-BR: “não há lugar fora de %(folder)@ para guardar isto; defina XDG_STATE_HOME”
+        /// - pt-BR: “não há pasta fora de %(folder)@ para guardar a permissão; defina XDG_STATE_HOME”
         ///
-        /// Why a permission cannot be kept. %(folder)@ is the root of the repository.
+        /// Reason why a permission cannot be kept. %(folder)@ is the root of the repository.
         package static func noPlace(folder: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 734, [.string(folder)])
         }
 
-        /// “%(folder)@ asks for nothing that has to be allowed”
+        /// “%(folder)@ needs no permissions”
         ///
-        /// - pt-BR: “%(folder)@ não pede nada que precise de permissão”
+        /// - pt-BR: “%(folder)@ não precisa de permissões”
         ///
         /// Answer of fitloc trust. %(folder)@ is the root of the repository.
         package static func nothing(folder: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 735, [.string(folder)])
         }
 
-        /// “nothing was allowed for %(folder)@”
+        /// “%(folder)@ has no permissions”
         ///
-        /// - pt-BR: “nada foi permitido para %(folder)@”
+        /// - pt-BR: “%(folder)@ não tem permissões”
         ///
         /// Answer of fitloc trust --remove. %(folder)@ is the root of the repository.
         package static func nothingKept(folder: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 736, [.string(folder)])
         }
 
-        /// “use files outside of the project: %(path)@”
+        /// “use files outside the project: %(path)@”
         ///
         /// - pt-BR: “usar arquivos fora do projeto: %(path)@”
         ///
@@ -7022,9 +7022,9 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 740, [.string(folder)])
         }
 
-        /// “%(folder)@ asks to:”
+        /// “%(folder)@ asks for permission to:”
         ///
-        /// - pt-BR: “%(folder)@ pede para:”
+        /// - pt-BR: “%(folder)@ pede permissão para:”
         ///
         /// Heading of a list of what fitloc trust --dry-run would allow. %(folder)@ is the root of the repository.
         package static func wouldTrust(folder: Swift.String) -> CatalogRuntime.LocalizedString {
@@ -7043,55 +7043,55 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 742, [.string(path), .integer(line)])
         }
 
-        /// “These lookups may use any key, so that no key is certain:”
+        /// “No key is certain, because these lookups may use any key:”
         ///
-        /// - pt-BR: “Estas buscas podem usar qualquer chave, por isso nenhuma chave é certa:”
+        /// - pt-BR: “Nenhuma chave é certa, porque estas consultas podem usar qualquer chave:”
         ///
-        /// Under the list of `fitloc unused`; the lines of code follow, one a line.
+        /// Under the list of `fitloc unused`; the lines of code follow, one per line.
         package static var doubts: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 743)
         }
 
-        /// “`fitloc unused --remove certain` removes the %(count)lld that are certain.”
+        /// “Remove the %(count)lld certain ones with `fitloc unused --remove certain`.”
         ///
-        /// - en: one “`fitloc unused --remove certain` removes the one that is certain.”, other “`fitloc unused --remove certain` removes the %(count)lld that are certain.”
-        /// - pt-BR: one “`fitloc unused --remove certain` remove a que é certa.”, other “`fitloc unused --remove certain` remove as %(count)lld que são certas.”
+        /// - en: one “Remove the certain one with `fitloc unused --remove certain`.”, other “Remove the %(count)lld certain ones with `fitloc unused --remove certain`.”
+        /// - pt-BR: one “Remova a que é certa com `fitloc unused --remove certain`.”, other “Remova as %(count)lld que são certas com `fitloc unused --remove certain`.”
         ///
         /// What to do next, below a list of unused keys. count: how many are certain.
         package static func next(count: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 744, [.integer(count)])
         }
 
-        /// “Every key is used.”
+        /// “All keys are used.”
         ///
         /// - pt-BR: “Todas as chaves são usadas.”
         ///
-        /// Summary of a command that lists unused keys, where there are none.
+        /// Summary of a command that lists unused keys, if there are none.
         package static var none: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 745)
         }
 
         /// “Unused: %(certain)lld certain, %(likely)lld likely, %(possible)lld possible.”
         ///
-        /// - pt-BR: “Sem uso: %(certain)lld com certeza, %(likely)lld provável, %(possible)lld possível.”
+        /// - pt-BR: “Sem uso: %(certain)lld com certeza, %(likely)lld provavelmente, %(possible)lld possivelmente.”
         ///
         /// Summary of a command that lists unused keys by how well it is proved. certain, likely, possible: the numbers of keys.
         package static func summary(certain: Swift.Int, likely: Swift.Int, possible: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 746, [.integer(certain), .integer(likely), .integer(possible)])
         }
 
-        /// “This was not read, so that no key is certain:”
+        /// “No key is certain, because these were not read:”
         ///
-        /// - pt-BR: “Isto não foi lido, por isso nenhuma chave é certa:”
+        /// - pt-BR: “Nenhuma chave é certa, porque o seguinte não foi lido:”
         ///
-        /// Under the list of `fitloc unused`; files and packages follow, one a line, each with the reason.
+        /// Under the list of `fitloc unused`; files and packages follow, one per line, each with the reason.
         package static var unread: CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 747)
         }
 
-        /// “A comment on such a line says which keys it uses: // [fitloc:yields league.*]”
+        /// “To list the keys that such a line uses, add a comment: // [fitloc:yields league.*]”
         ///
-        /// - pt-BR: “Um comentário nessa linha diz quais chaves ela usa: // [fitloc:yields league.*]”
+        /// - pt-BR: “Para indicar as chaves que uma dessas linhas usa, adicione um comentário: // [fitloc:yields league.*]”
         ///
         /// Hint under the lookups that may use any key. Do not translate the comment in Swift.
         package static var vouch: CatalogRuntime.LocalizedString {
@@ -7111,28 +7111,28 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 749, [.integer(count)])
         }
 
-        /// “No code uses %(key)@, as far as can be seen; `fitloc unused` says how sure that is.”
+        /// “No use of %(key)@ was found in code; see `fitloc unused` for the proof.”
         ///
-        /// - pt-BR: “Nenhum código usa %(key)@, até onde se vê; `fitloc unused` diz com que certeza.”
+        /// - pt-BR: “Nenhum uso de %(key)@ foi encontrado no código; veja a prova com `fitloc unused`.”
         ///
         /// A key is in a table and nothing in the code uses it. key: the key in quotes.
         package static func none(key: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 750, [.string(key)])
         }
 
-        /// “perhaps used in %(count)lld places”
+        /// “possibly used in %(count)lld places”
         ///
-        /// - en: one “perhaps used in %(count)lld place”, other “perhaps used in %(count)lld places”
-        /// - pt-BR: one “talvez usada em %(count)lld lugar”, other “talvez usada em %(count)lld lugares”
+        /// - en: one “possibly used in %(count)lld place”, other “possibly used in %(count)lld places”
+        /// - pt-BR: one “possivelmente usada em %(count)lld lugar”, other “possivelmente usada em %(count)lld lugares”
         ///
         /// Heading above the places in code that may use a key, such as patterns that it matches. count: the number of places.
         package static func possible(count: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 751, [.integer(count)])
         }
 
-        /// “No table has %(key)@; `fitloc add` brings it in.”
+        /// “No table has %(key)@; add it with `fitloc add`.”
         ///
-        /// - pt-BR: “Nenhuma tabela tem %(key)@; `fitloc add` a inclui.”
+        /// - pt-BR: “Nenhuma tabela tem %(key)@; adicione-a com `fitloc add`.”
         ///
         /// A note: code uses a key that is in no table. key: the key in quotes.
         package static func undeclared(key: Swift.String) -> CatalogRuntime.LocalizedString {
@@ -7142,38 +7142,38 @@ package nonisolated enum Texts {
 
     /// The strings value.*
     package nonisolated enum Value {
-        /// “%(key)@ holds %(character)@, which XML cannot hold; store the table as text or take it out”
+        /// “%(key)@ contains %(character)@, which is not allowed in XML; store the table as text or remove the character”
         ///
-        /// - pt-BR: “%(key)@ contém %(character)@, que o XML não aceita; guarde a tabela como texto ou retire o caractere”
+        /// - pt-BR: “%(key)@ contém %(character)@, que não é permitido em XML; salve a tabela como texto ou remova o caractere”
         ///
-        /// Why something cannot be written to a legacy table. character is the name of one, such as U+0003. key is in quotation marks.
+        /// Reason why a key cannot be written to a legacy table. character is the name of one, such as U+0003. key is in quotation marks.
         package static func character(key: Swift.String, character: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 753, [.string(key), .string(character)])
         }
 
-        /// “%(key)@ must be a text: a .strings table has no plurals and no variations”
+        /// “%(key)@ must be a text: .strings tables do not support plural forms or variations”
         ///
-        /// - pt-BR: “%(key)@ precisa ser um texto: uma tabela .strings não tem plurais nem variações”
+        /// - pt-BR: “%(key)@ precisa ser um texto: tabelas .strings não aceitam formas plurais nem variações”
         ///
-        /// Why something cannot be written to a legacy table. key is in quotation marks.
+        /// Reason why a key cannot be written to a legacy table. key is in quotation marks.
         package static func notText(key: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 754, [.string(key)])
         }
 
-        /// “%(key)@ is there twice”
+        /// “%(key)@ occurs twice”
         ///
         /// - pt-BR: “%(key)@ aparece duas vezes”
         ///
-        /// Why something cannot be written to a legacy table. key is in quotation marks.
+        /// Reason why a key cannot be written to a legacy table. key is in quotation marks.
         package static func repeated(key: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 755, [.string(key)])
         }
 
-        /// “%(key)@ has %(name)@ twice”
+        /// “%(key)@ contains %(name)@ twice”
         ///
         /// - pt-BR: “%(key)@ tem %(name)@ duas vezes”
         ///
-        /// Why something cannot be written to a legacy table. key and name are in quotation marks.
+        /// Reason why a key cannot be written to a legacy table. key and name are in quotation marks.
         package static func repeatedName(key: Swift.String, name: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 756, [.string(key), .string(name)])
         }
@@ -7182,16 +7182,16 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “uma variável de %(key)@ não pode se chamar %(name)@”
         ///
-        /// Why something cannot be written to a legacy table. key and name are in quotation marks.
+        /// Reason why a key cannot be written to a legacy table. key and name are in quotation marks.
         package static func reservedName(key: Swift.String, name: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 757, [.string(key), .string(name)])
         }
 
-        /// “%(name)@ in %(key)@ is no plural category”
+        /// “%(name)@ in %(key)@ is not a plural category”
         ///
         /// - pt-BR: “%(name)@ em %(key)@ não é uma categoria de plural”
         ///
-        /// Why something cannot be written to a legacy table. key and name are in quotation marks.
+        /// Reason why a key cannot be written to a legacy table. key and name are in quotation marks.
         package static func unknownCategory(name: Swift.String, key: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 758, [.string(name), .string(key)])
         }
@@ -7208,11 +7208,11 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 759, [.string(words), .string(last)])
         }
 
-        /// “%(failure)@; written already: %(files)@”
+        /// “%(failure)@; already written: %(files)@”
         ///
         /// - pt-BR: “%(failure)@; já gravados: %(files)@”
         ///
-        /// What was done before a failure. failure is the sentence on it, files those written before.
+        /// Appended to a failure. failure is its message; files are those written before it.
         package static func brokenRest(failure: Swift.String, files: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 760, [.string(failure), .string(files)])
         }
@@ -7221,7 +7221,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “você quis dizer %(name)@?”
         ///
-        /// Question behind a name that is not known. name is the nearest one.
+        /// Question after an unknown name. name is the nearest one.
         package static func didYouMean(name: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 761, [.string(name)])
         }
@@ -7230,7 +7230,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “erro: %(reason)@”
         ///
-        /// What stands before the reason why a command could not do its work.
+        /// Prefix of an error message. reason is the error.
         package static func error(reason: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 762, [.string(reason)])
         }
@@ -7269,7 +7269,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “nota: %(sentence)@”
         ///
-        /// What stands before something that is worth a look and no failure. sentence is what is worth a look.
+        /// Prefix of a note, which is not a failure. sentence is the note.
         package static func note(sentence: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 766, [.string(sentence)])
         }
@@ -7278,11 +7278,11 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “%(words)@ ou %(last)@”
         ///
-        /// Several things in a row, of which one is meant. words has commas between them, last is the last one.
+        /// A list of alternatives. words has commas between them, last is the last one.
         package static func or(words: Swift.String, last: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 767, [.string(words), .string(last)])
         }
     }
 }
 
-nonisolated let table_CLI = CatalogRuntime.CatalogTable("1300500300E3vlGIsTO3CLI1227enpt-BR30C000M00i01201V01x02M02o03N03o04J04o05B05a05-06U06v07Q07p08F08l09A09U0A10AZ0B80Bd0CA0CU0Cp0DA0Db0Dy0EL0Ef0F00FF0FP0FZ0Fp0G30GI0Ga0Gq0H80HZ0Hs0ID0IX0Ip0JA0JT0Jn0KA0KR0Kh0K-0LK0Le0Lr0M20MF0MS0Mk0Mz0ND0NU0Nh0Nv0OH0OX0Ok0Ox0P80PL0Pe0Pr0Q60QZ0Qt0R40RI0RW0Rj0Rw0S50SK0SU0Sf0Su0T80TM0Tf0Tp0U10UF0UR0Ud0Uq0U_0VB0VN0Ve0Vq0W50WO0Wf0Ww0XF0XX0Xr0Y70YO0Yd0Yx0ZF0ZR0Zm0a30aM0af0aw0bC0bT0bp0c90cN0ch0cu0d20dE0dX0ds0e20eE0eQ0eb0el0ex0f80fG0fX0fr0g90gT0gd0gp0h40hF0hY0hj0ht0i40iL0ic0iw0j60jN0jZ0jm0k60kK0kd0kp0k_0lJ0lk0m60mY0n40nY0o70oc0p60pe0q30qR0qr0rF0rY0rr0s50sJ0sc0ss0tD0ta0tz0uL0ud0uw0vH0va0vm0w30wM0wf0w-0xH0xc0xr0y40yJ0yY0yo0yz0zC0zc0-30-O0-j0_90_Y0_s10B10Y10r11A11V11w12I12e12x13G13c13y14F14Y14s15C15S15u16O16p17E17W17n18418Q18o19919Q19b19n1A11AF1AO1AX1Ao1B11BG1BV1Bg1Bu1C51CS1Ch1Ct1D61DJ1Db1Ds1EB1EX1Es1FG1Fb1F-1GK1Ga1Gy1H81HQ1Hd1Hs1I41IJ1Ib1Ip1J11JN1Jc1Js1KB1Ke1K_1LF1LW1Lg1Lr1M61MN1MY1Mr1N61NQ1Nl1O41OU1Oq1PC1Pe1Q11QP1Qm1Q-1RB1RO1Rc1R_1SN1Sq1TF1Te1U11UM1Uf1Uu1VG1Vk1Vx1WD1WR1Wg1Wu1XC1XZ1Xq1Y21YJ1Yf1Z21ZM1Zi1a51aV1ax1bN1bh1c31cS1cs1dH1dc1dq1e81eW1er1f51fO1fh1g31gM1ge1h21hN1hj1i31iN1iY1il1iw1j31jK1jX1jg1jy1k91kQ1ke1ku1l71lL1la1lr1m11mD1mQ1mb1mn1n41nT1nj1nt1oA1oT1on1p21pG1pZ1pz1qG1qb1qu1rC1rU1rj1rw1s71sN1sd1st1t71tN1te1tw1uF1ui1u_1vL1vZ1vr1w61wN1wf1wx1xF1xP1xd1xu1yD1yX1yh1ys1z31zQ1zg1zw1-B1-P1-j1--1_H1_V1_k1_y20E20S20f20z21B21T21i21s22822R22j23223E23R23c23o23z24624G24O24V24g24u25025C25M25X25i25-26L26X26o26w27727Q27a27o28D28X28h28r29929M29b29p2A82AR2Am2B42BS2Bq2CJ2CW2Cl2C_2DN2Di2D_2EK2Ef2E_2FE2FU2Fl2Fz2G62GI2Ga2Gp2G-2HA2HN2Hd2Hn2Hv2IB2IO2IX2Il2Iu2J52JF2JR2Jb2Jk2Jx2K72KJ2KU2Kf2Kr2L22LF2LT2Lf2Lq2M42MD2MR2Mb2Mm2N32NL2Ng2Ny2OE2OX2Op2P72PL2PW2Pm2Pw2QE2Qi2Q_2RN2Rc2Rt2SD2SZ2Sl2S_2T92TP2Tf2To2Tz2U92UK2US2Uk2V02VD2VP2Vd2V-2WH2WX2Wj2Ww2X72XN2Xg2Y02YK2Yc2Z42ZT2Zq2aC2aa2au2bD2bd2c02cJ2cc2cu2d92dP2de2dw2eA2eU2er2f62fO2fn2g82gR2gp2h72hQ2hi2i32iK2ie2j42jP2jf2k12kK2kc2ko2l52lG2lT2lg2lu2m72mR2mj2n02nM2na2nx2oE2od2p12pT2pp2qA2qX2qq2rF2rZ2ry2s92sQ2sj2t12tL2te2tx2uD2uU2ur2v52vN2vZ2vo2w32wG2wT2wl2w-2xA2xU2xo2y62yO2yg2y-2zL2ze2-02-J2-b2-s2_72_M2_b2_s30230H30Y30n30_31J31V31i32232R32f32u33333E33P33a33t34B34S34l35435I35X35m36036K36j37437K37c37o38538J38W38m39A39O39c39v3A33AN3Ac3Av3BA3BZ3Br3CF3CQ3Cd3Cp3D73DP3Dh3Dw3EG3EU3Eh3Ez3F73FK3FX3Fk3F_3GD3GQ3Gb3Gm3G-3HB3HN3HZ3Hk3Hz3IE3IT3Ih3Iv3JC3JV3Jr3J-3KF3KX3Ki3Kt3L13LB3LL3LTadopt.accessors.absentadopt.accessors.brokenadopt.accessors.frozenadopt.accessors.left.argumentadopt.accessors.left.by_handadopt.accessors.left.choiceadopt.accessors.left.commentadopt.accessors.left.default_argumentadopt.accessors.left.formatadopt.accessors.left.interpolatedadopt.accessors.left.key_wantedadopt.accessors.left.listadopt.accessors.left.madeadopt.accessors.left.namesadopt.accessors.left.no_accessoradopt.accessors.left.sampleadopt.accessors.left.sample_notedadopt.accessors.left.typeadopt.accessors.left.unknownadopt.accessors.left.unknown_keyadopt.accessors.left.valuesadopt.accessors.lineadopt.accessors.mapping.doubled_keyadopt.accessors.mapping.no_columnsadopt.accessors.mapping.no_expressionadopt.accessors.mapping.no_lineadopt.accessors.mapping.unknown_keyadopt.accessors.noneadopt.accessors.notedadopt.accessors.nothingadopt.accessors.other_styleadopt.accessors.plannedadopt.accessors.rewrittenadopt.accessors.stayadopt.accessors.summaryadopt.empty_keyadopt.helpadopt.keysadopt.keys_addedadopt.label.codeadopt.label.keyadopt.label.othersadopt.label.textadopt.left_for_lateradopt.left.breaks_accessorsadopt.left.comparedadopt.left.concatenatedadopt.left.key_takenadopt.left.literaladopt.left.literal_onlyadopt.left.no_tableadopt.left.not_foundadopt.left.several_tablesadopt.left.storedadopt.left.valueadopt.left.verbatimadopt.left.within_textadopt.needs_terminaladopt.nothingadopt.pluralsadopt.summarybaseline.nonebaseline.not_foundbaseline.prunedbaseline.writtenbatch.broken_filebatch.changedbatch.left_outbatch.moved_after_changebatch.needs_linebatch.nothingbatch.refusedblame.commentblame.no_textblame.not_committedblame.shallowblame.source_saidblame.source_said.uncommittedblame.standard_inputcolumn.authorcolumn.becausecolumn.catalogcolumn.changecolumn.commitcolumn.datecolumn.excludedcolumn.keycolumn.keyscolumn.languagecolumn.languagescolumn.missingcolumn.needs_reviewcolumn.newcolumn.of_keyscolumn.partialcolumn.proofcolumn.stalecolumn.tablescolumn.textcolumn.textscolumn.totalcolumn.translatedcolumn.wordscompile.is_legacycompile.no_catalogscompile.same_namecompile.unchangedconvert.empty_catalogconvert.incompleteconvert.inside_lprojconvert.is_catalogconvert.is_legacyconvert.keys_inconvert.needs_endingconvert.needs_folderconvert.nextconvert.next.catalogsconvert.next.tablesconvert.no_catalogsconvert.no_languageconvert.no_tablesconvert.other_nameconvert.same_nameconvert.several_tablesconvert.standard_inputconvert.variedconvert.which_sourceconvert.wrotediff.addeddiff.commentdiff.language_addeddiff.language_removeddiff.nothingdiff.removeddiff.renameddiff.sourcediff.statediff.summarydiff.suspectsdiff.wasedit_page.addressedit_page.no_browseredit_page.no_programedit_page.port_takenedit.addededit.changededit.changed_keysedit.copiededit.left_for_lateredit.markededit.movededit.new_fileedit.new_languageedit.no_such_textedit.nothing_writtenedit.removededit.removed_keysedit.renamededit.suspectsedit.suspects_unmarkededit.unchangededit.unchanged_keysedit.use_setedit.were_soexport.android.clashexport.android.needs_folderexport.android.no_folderexport.android.reason.deviceexport.android.reason.only_devicesexport.android.reason.quantityexport.android.reason.several_pluralsexport.android.reason.specifierexport.android.reason.string_setexport.android.reason.substitutionexport.android.reason.widthexport.android.same_fileexport.android.same_folderexport.bundle_needs_folderexport.needs_endingexport.needs_formatexport.no_sourceexport.nothingexport.one_languageexport.one_tableexport.reason.argumentsexport.reason.characterexport.reason.doubled_keyexport.reason.incompleteexport.reason.nameexport.reason.partsexport.reason.same_nameexport.stays_behindexport.textsexport.translationsexport.untranslatedextract.count.addedextract.count.removedextract.count.staleextract.count.updatedextract.currentextract.outsideextract.summaryextract.unknownextract.unplacedfile.existsfile.exists_newfile.reason.already_existsfile.reason.changed_meanwhilefile.reason.is_folderfile.reason.leads_outfile.reason.name_not_unicodefile.reason.no_permissionfile.reason.no_spacefile.reason.not_foundfile.reason.not_regularfile.reason.outsidefile.reason.read_onlyfile.reason.too_largefile.reason.write_protectedfill.estimate.charactersfill.estimate.declinedfill.estimate.laterfill.estimate.nothingfill.estimate.questionfill.estimate.requestsfill.estimate.textsfill.estimate.totalfill.estimate.unsentfill.failure.cancelledfill.failure.keyfill.failure.program_missingfill.failure.program_not_startedfill.failure.program_outputfill.failure.program_statusfill.failure.quotafill.failure.saidfill.failure.statusfill.failure.timed_outfill.failure.unreachablefill.failure.unreadablefill.failure.waitfill.filledfill.gave_upfill.interruptedfill.keys_leftfill.leftfill.nextfill.next_servicefill.no_addressfill.no_commandfill.no_journalfill.no_keyfill.no_memoryfill.no_modelfill.no_network_programfill.no_stringsfill.nothingfill.plain_httpfill.progressfill.reason.budgetfill.reason.emptyfill.reason.excessivefill.reason.incompletefill.reason.no_answerfill.reason.no_source_textfill.reason.not_askedfill.reason.nothing_foundfill.reason.string_setfill.reason.talkfill.reason.untranslatedfill.stoppedfill.whose_addressfmt.formattedfmt.legacy_onlyfmt.no_cataloggenerate.legacygenerate.unchangedgenerate.wrotegit_setup.donegit_setup.file_removedgit_setup.knowngit_setup.limitsgit_setup.lines_addedgit_setup.lines_added_for_allgit_setup.lines_removedgit_setup.undonegit_setup.unknowngit.failedgit.missinggit.no_merge_basegit.no_repositorygit.shallowgit.too_much_outputgit.took_too_longgit.unknown_revisionimport.android.escapeimport.android.markupimport.android.no_languageimport.android.no_nameimport.android.no_sourceimport.android.other_elementimport.android.other_kindimport.android.referenceimport.android.sentenceimport.changedimport.climbsimport.columnimport.createdimport.csv.doubled_columnimport.csv.no_key_columnimport.csv.no_language_columnimport.csv.text_after_quoteimport.csv.too_many_cellsimport.csv.unclosed_quoteimport.json.no_objectimport.json.no_textimport.left_outimport.left_out.no_tableimport.left_out.several_tablesimport.memoryimport.no_languageimport.no_nameimport.no_tableimport.nothingimport.po.bad_escapeimport.po.character_setimport.po.doubledimport.po.formimport.po.missingimport.po.plural_formsimport.po.unclosed_stringimport.po.unexpectedimport.reason.argumentimport.reason.doubled_keyimport.reason.doubled_unitimport.reason.not_translatedimport.reason.source_changedimport.reason.syntaximport.reason.unfinishedimport.reason.unknown_keyimport.reason.unknown_partimport.reason.variable_nameimport.several_tablesimport.skippedimport.skipped_countimport.tmx.other_elementimport.too_many_unitsimport.unchangedimport.unknown_fileimport.untranslatedimport.xliff.definitionsimport.xliff.entityimport.xliff.no_idimport.xliff.other_elementimport.xliff.too_deepimport.xliff.too_largeimport.xliff.truncatedimport.xliff.versioninit.brokeninit.completeinit.errorsinit.gapsinit.gaps_in_manyinit.left_outinit.moreinit.next.baselineinit.next.gitinit.next.headinginit.next.lintinit.next.othersinit.next.sinceinit.no_errorsinit.not_listedinit.not_requiredinit.nothinginit.projectinit.questioninit.sourceinit.sourcesinit.sources_unreadinit.sources_with_helpersinit.switched_oninit.wroteinit.wrote_requiredinterrupted.changedinterrupted.finishedinterrupted.foundlanguage.addedlanguage.added_filelanguage.configured_sourcelanguage.everywherelanguage.folder_stayslanguage.in_projectlanguage.is_requiredlanguage.is_sourcelanguage.listedlanguage.nextlanguage.nonelanguage.nowherelanguage.projectlanguage.regionslanguage.removedlanguage.renamedlanguage.unlistedlegacy.doubled_keylegacy.doubled_key_atlegacy.doubled_name_in_binarylegacy.existing_keylegacy.existing_key_atlegacy.harmfullegacy.missing_keylegacy.unreadablelegacy.unwritablelint.changed.cleanlint.changed.emptylint.changed.summarylint.cleanlint.code.readlint.coverage.alllint.coverage.missinglint.coverage.reviewlint.emptylint.errorslint.fix.donelint.fix.needs_terminallint.fix.nothinglint.fix.plannedlint.fix.questionlint.fix.riskslint.history_cut_offlint.more.by_rulelint.more.languageslint.more.rulelint.more.ruleslint.more.showlint.next.baselinelint.next.filllint.next.fixlint.next.fix_unsafelint.next.rulelint.no_dictionarylint.no_historylint.noteslint.notes_countedlint.severity.errorlint.severity.notelint.severity.warninglint.summarylint.warningslist.hiddenlist.nothinglsp.add_keylsp.adoptlsp.brokenlsp.filllsp.fixlsp.fix_alllsp.fix_unsafelsp.marklsp.new_filelsp.no_keylsp.no_textlsp.readinglsp.several_tablesmark.machine_translatedmark.missingmark.needs_reviewmark.newmark.no_statemark.not_translatedmark.stalemerge.conflictmerge.conflict_with_removalmerge.conflicts_leftmerge.helpmerge.keysmerge.needs_terminalmerge.no_textmerge.not_theremerge.progressmerge.refusal.doubledmerge.refusal.editsmerge.refusal.emptiedmerge.refusal.legacymerge.refusal.no_markersmerge.refusal.no_stringsmerge.refusal.unbalanced_markermerge.settledmerge.taken_outobstacle.no_textobstacle.outside_foldersobstacle.several_axesobstacle.string_setobstacle.substitutionobstacle.unknown_axisobstacle.varied_pluralobstacle.widthspage.accept_nextpage.all_catalogspage.any_statepage.backpage.catalogpage.changed_sincepage.characterspage.choosepage.commentpage.conflictpage.copy_sourcepage.countpage.fixpage.former_sourcepage.glossarypage.gonepage.keep_minepage.keyspage.languagepage.leavepage.matchespage.neverpage.nextpage.no_tokenpage.nothingpage.numberspage.originpage.otherspage.previewpage.previouspage.progresspage.read_onlypage.refusedpage.revertpage.review_nextpage.savepage.save_nextpage.savedpage.searchpage.severity.errorpage.severity.notepage.severity.warningpage.shortcut.editpage.shortcut.listpage.shortcut.matchpage.shortcut.movepage.shortcut.searchpage.shortcutspage.sourcepage.source_textpage.statepage.status.excludedpage.status.machine_translatedpage.status.missingpage.status.needs_reviewpage.status.newpage.status.stalepage.status.translatedpage.status.unfinishedpage.stoppedpage.take_theirspage.titlepage.translationpage.uncommittedpage.undopage.undonepage.unsavedpage.usagespage.usepage.with_findingspreview.not_openedpreview.wroteprompt.blankprompt.commentprompt.comment_questionprompt.enter_leavesprompt.no_or_yesprompt.placeprompt.pluralprompt.sourceprompt.yes_or_norefusal.doubled_keyrefusal.doubled_memberrefusal.given_othersrefusal.key_existsrefusal.key_exists_differentlyrefusal.language_conflictrefusal.legacy.commentsrefusal.legacy.empty_keyrefusal.legacy.exclusionrefusal.legacy.marksrefusal.legacy.statesrefusal.missing_categoriesrefusal.missing_languagesrefusal.named_twicerefusal.needed_partrefusal.needs_partrefusal.no_objectrefusal.no_placerefusal.no_textrefusal.no_text_atrefusal.obstaclerefusal.other_sourcerefusal.plural_categoryrefusal.same_namerefusal.same_tablerefusal.several_spellingsrefusal.source_languagerefusal.source_textrefusal.symbol_collisionrefusal.text_changedrefusal.unknown_keyrefusal.unreferredrefusal.whole_and_partsrename.in_sourcesrename.left.accessorrename.left.accessor_unknownrename.left.elsewhererename.left.maderename.left.made_no_morerename.left.unknownrename.left.valuesreport.afterreport.all_findingsreport.basereport.beforereport.changereport.commentreport.contentsreport.figure.errorsreport.figure.gapsreport.figure.notesreport.figure.warningsreport.findingreport.findings_captionreport.gaps_captionreport.heading.by_catalogreport.heading.by_languagereport.heading.changed_textsreport.heading.changesreport.heading.coveragereport.heading.findingsreport.heading.gapsreport.heading.new_findingsreport.heading.trendreport.heading.unreadablereport.is_newreport.kind.addedreport.kind.commentreport.kind.languagereport.kind.propertyreport.kind.removedreport.kind.renamedreport.kind.sourcereport.kind.statereport.kind.translationreport.more_rowsreport.no_revisionreport.placereport.revisionreport.rows_shownreport.searchreport.sourcereport.source_textreport.terminalreport.titlereport.trend.captionreport.trend.numbersreport.trend.shallowreport.trend.shownreport.uncommittedreport.verdict.cleanreport.verdict.completereport.verdict.gapsreport.verdict.languagesreport.verdict.morereport.verdict.newrequest.bad_placerequest.bad_staterequest.booleanrequest.doubledrequest.empty_keyrequest.jsonrequest.missingrequest.no_objectrequest.nothingrequest.placesrequest.second_valuerequest.textrequest.textsrequest.unknown_memberrequest.unknown_operationrequest.unusedreview.acceptedreview.donereview.gonereview.helpreview.keysreview.label.beforereview.label.commentreview.label.fromreview.label.sourcereview.needs_terminalreview.nothingreview.progressreview.uneditedrewriting.syntaxrewriting.unreadablesources.accessors_unknownsources.helper_unlistedsources.left_outsources.no_programsources.nonesources.not_startedsources.unreadstats.nothingtable.info_plisttable.no_catalog_in_foldertable.no_matchtable.no_placetable.no_table_heretable.nonetable.none_in_foldertable.not_theretable.number_neededtable.several_fittable.several_fit.refusaltable.several_havetable.several_have.refusaltable.whichtag.malformedtag.not_heretag.unknown_languagetag.unknown_regiontag.unknown_scripttrust.forgottentrust.no_configurationtrust.no_placetrust.nothingtrust.nothing_kepttrust.pathtrust.programtrust.servicetrust.trustedtrust.would_trustunused.commentunused.doubtsunused.nextunused.noneunused.summaryunused.unreadunused.vouchusages.exactusages.noneusages.possibleusages.undeclaredvalue.charactervalue.not_textvalue.repeatedvalue.repeated_namevalue.reserved_namevalue.unknown_categorywords.andwords.broken_restwords.did_you_meanwords.errorwords.fileswords.keyswords.morewords.notewords.or30C002j03c04_05-06j07j08L09V0Az0C60Cq0DG0Ey0GB0HL0Hl0IU0K40Kg0LZ0NF0Ow0Q60RM0S40Sq0Tk0Ub0VI0Vp0XL0aA0ac0ch0fU0fq0lB0lt0nh0nm0nq0n-0o30pJ0qd0r20sF0tH0tf0uc0u-0vK0wO0xF0yA0yg0zR0_40_V13415t17418x1B21DX1E41G61I81Jd1Kf1LL1Ol1Ot1Pk1Q01Rg1Sx1UB1Us1Uz1V51VD1VK1VR1VW1Vf1Vj1Vo1Vx1W51WD1WQ1WU1Wc1Wk1Wq1Ww1X11X61XC1XI1XT1XZ1Yc1ZC1b21bk1cO1eD1fN1gi1i91k31lt1mm1nU1o-1pt1qT1ry1sm1u21vE1x41yB1zu1_W20E20K20S21321i21y22422h23D23f26126d26_27j2972B02C22Cl2DU2FW2Gf2HI2Kc2Lk2M82Mw2Na2Nu2Of2Ql2Rm2Xk2bW2cK2eP2f92gX2iB2jW2kW2ln2mk2nx2oj2pf2qK2rT2rx2tj2vP2w62yN2zm2_V2_v31h34K35T36636c37537n38N39I3A53C13EB3Fi3G93Ge3HC3Hh3IF3M83Ml3P73TH3Uj3WG3WV3Xn3Y93Zj3a93al3bx3cI3ce3df3eU3g03gq3i23ii3jM3jo3k33lD3mE3mI3mq3nA3oY3pD3ps3qc3rZ3sU3tU3uA3vu3wa3xS3zG3-Y3_y43f44f45h46U47q49i4BX4Ct4Ed4G74Hg4Is4Jp4K44Ly4N04NX4Np4OZ4PD4PN4Pl4Q84Qc4RO4S44Ss4Tm4U-4VS4WI4Xs4aR4bA4ba4c_4dr4eT4gy4iS4jn4kg4lS4m44mb4nP4ol4pT4rD4rh4u74u_4vt4x64yy4zJ4-x50E51851Y52q54-56057058H58y59Q5AB5Aw5Be5CL5Cx5Dg5Gd5H25I15KG5LB5M75NU5O95P65QU5RJ5SF5Sx5Tz5UV5VX5WU5X35Xm5YQ5ZR5a05aJ5aj5b65c35dW5ee5fn5h15id5j_5lp5nK5ol5pt5qE5r85te5u35ue5vX5xu5zD5_O60_64d66r6886AE6A-6B46BU6C-6Dh6Dz6Eb6F26Fn6Gp6K86KF6MJ6QP6TN6Ux6VM6WH6Yt6Zx6c26fE6gP6i46iq6jY6jn6jw6k16lE6mE6mh6nL6ow6pl6sd6vv6xX6yS6-86_g70L71L72L72y74J75S78E78l7Bi7EE7Fp7GR7HB7Hx7IO7JR7MA7O37OJ7RD7RY7Si7UR7WZ7Z37Zk7b67bY7dL7e17g07j77j_7nE7oP7pQ7qD7qJ7qO7qW7tD7uN7xL7xU7y87z27-c7_W7_y80T81T82Q83P83v85B85a86w87D87L87Y87c87l87_88588a89X8CK8FG8G68I58J18JD8KM8MR8NT8Oq8QQ8R68SH8Tl8UZ8Ul8U-8WI8X18Xw8ZF8Zy8aW8bi8bv8c68cG8cL8cT8d38d_8eP8eX8fK8fW8g98gD8h38hC8hi8hs8hx8i48iU8ii8j58jA8kW8km8lS8m28mI8mf8mo8o38oD8oZ8op8p68pB8pM8pS8po8pu8pz8q58qV8qv8rD8rY8rf8ro8rv8s58sB8sQ8sj8sr8t28t68tC8tN8tT8uz8v98vM8vY8vq8vv8w48wE8wQ8wU8wi8ye8z28zw8-N8_08_q90G90s91g92692Y94595p97897y99m9BB9CF9D69E29G19GU9Ip9L69Le9O89Pf9Rc9TJ9U99VL9Wq9Yv9aZ9bA9b_9e89fq9i39jr9lk9m89oj9qB9st9to9ud9vy9x59yR9zS9-O9-S9_8A00A07A0EA0MA0VA0cA0uA0-A17A1FA1kA2XA2vA35A3JA3vA42A4BA4SA4fA4nA5EA5IA5QA5YA5hA5qA60A6CA6OA6UA6gA8JA8yA92A9qAAYAAqAAxAB7ACrADLADyAE8AExAGLAGxAH8AHXAK6ALIAMbANSAOpAPqAQUAR1ARNAR-ASTATDAV1AW2AW-AXhAZ0AZhAb4Ac8AdUAeuAfYAiBAivAjHAjPAjUAjbAldAlwAmeAnPAp7Aq2Ar6AtNAx8Az2AznA-mB06B0OB2AB3RB3gB4zB6JB76B8OB9tBAiBBRBDNBD_BF8BFIBGIBGuBHXBI8BIlBJKBK8BLVBMTBNBBO2BOgBPNBPsBQLBR9BS3BUgBUzBWcBXKBYYBZuBbQBd0BdyBfiBh4BhcBiJBjKBkGBkvBlpBmLBmoBnpBooBpzBqRBr3p22021J2a5f202131A%(count)lld texts of the mapping are not in this code, or no longer0Bd20001f2021118%(count)lld text of the mapping is not in this code, or no longer0Bd2000f12cq%(path)@ %(reason)@; it stays as it is08@20001A@4000f2021A1Hbecomes %(code)@, which is made once and keeps the language of that moment88@2000f12pwhas the argument %(label)@, which no accessor takesH9@2000f12Zgis for a person to change: %(note)@R8@2000=is one of several in an expression that must all be of one type=has a comment inside that would be lost=is a default argument, which code that does not see the accessor may needf2021E1Mis kept to be formatted later; its text takes its values (%(taken)lld) at oncew1Bd2000=holds values in its literal; give its text a key by a row of the mapping=stands where a key is wanted and no text fits=gets its values as one list=is put together while the program runs; a family in generate-strings.json makes an enumeration of such keysf2020_17has a note that does not name the values of its text: %(names)@s19@2000f2020x12would be %(key)@, of which no accessor can be written there97@2000=has no key in the mappingf12Zghas no key in the mapping: %(note)@R8@2000f2021G1Upasses %1$(code)@, which is of the type %2$(type)@; its text takes another there7A@2000NA@4000=stands in code that is not understood=is neither in the mapping nor a key that has an accessorf2021L1apasses another number of values than its text takes: %1$(given)lld, not %2$(taken)lldr1Dd20006Dd4000f202101Z%1$(path)@:%2$(line)lld:%3$(column)lld: %4$(key)@ %5$(sentence)@0A@20001Cd40001Ed600029@80001E@A000f2020z14the old key %(key)@ is there twice and means different thingsC7@2000=the first line has neither the columns old and key nor path, line, text and keyf12Yf%(code)@ is no expression of Swift08@2000f12ah%(text)@ is not the number of a line08@2000f12jrno catalog with accessors has the key %(key)@c17@2000=No catalog here has accessors; name one with --catalogf12Qebecomes %(code)@; %(note)@88@200028@4000=There is no look-up by a string.=the settings ask for accessors in the style apple; --accessors writes those of the style portables2030_1o2hf12mw%1$#@lookups@ in %2$#@files@ would use accessors0D#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Qp5f12DK%arg look-ups04d10001f12CJ%arg look-up04d1000f12GNbecomes %(code)@88@2000p22020-1y5f12gu%1$(count)lld look-ups stay: %2$(reasons)@0Dd2000GD@40001f12gu%1$(count)lld look-up stays: %2$(reasons)@0Dd2000GD@4000s2030z1m2ff12ku%1$#@lookups@ in %2$#@files@ now use accessors0D#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Qp5f12DK%arg look-ups04d10001f12CJ%arg look-up04d1000=a key cannot be empty=  a  adopt: the text comes into the table, the code looks it up; then each language that has no text is asked for, and Enter leaves it for later\n  k  take another key: type one, or press the up arrow for keys that say the same\n  s  skip it: it stays in the code\n  d  done: write what was adopted so far\n  q  quit: write nothing\n  ?  show this=[a]dopt  [k]ey  [s]kip  [d]one  [q]uit  [?]p22020s1h5f12Ymadded %(count)lld keys to %(path)@6Bd200098@40001f12Xladded %(count)lld key to %(path)@6Bd200088@4000=code=key=same text=textf2020w18still to be written: %(languages)@; `%(command)@` lists itLD@20003B@4000f202151Ccannot have the key %(key)@: no accessors could be generated any moreK7@2000=is compared with something=is a part of a sentence that is put together; write the sentence as one textf12szcannot have the key %(key)@, which says something elseK7@2000=must be a literal there=must be a literal there, which cannot say all that is needed=has no catalog to go to=is not there any moref12u_could go to several: %(paths)@; say which with --catalogL9@2000=is stored: it would be kept in the language of the dayf12lsholds %(code)@, which has no place in a catalog68@2000=is marked as shown as it stands=stands within another text; adopt that one first=adopt asks about each text and needs a terminal; --yes takes all over, --dry-run shows what would change=There is no text to adopt.p22021l3S5f2021N1c%(count)lld texts count something; write their plural forms, in each language: %(keys)@0Bd2000a28@40001f2021L1a%(count)lld text counts something; write its plural forms, in each language: %(keys)@0Bd2000Y28@4000s203131s2ff12q-%1$#@texts@ in %2$#@files@ now come from the catalog0B#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Nj5f12AH%arg texts04d10001f129G%arg text04d1000=there is no baseline: name one with --baseline FILE, or in the configurationf2021W1l%1$(path)@: no such baseline; `fitloc lint --write-baseline %1$(path)@` accepts today's findings0A@2000o1A@2000p2202101-5f12iwtook %1$(count)lld entries out of %2$(path)@5Dd2000GA@40001f12gutook %1$(count)lld entry out of %2$(path)@5Dd2000EA@4000p22021C2M5f2020r13wrote %2$(path)@: %1$(count)lld findings are accepted6A@40002Dd20001f2020p11wrote %2$(path)@: %1$(count)lld finding is accepted6A@40002Dd2000f12NU%(path)@ cannot be read08@2000p22020z1v5f12ftmade %1$(count)lld changes in %2$(place)@5Dd2000CB@40001f12esmade %1$(count)lld change in %2$(place)@5Dd2000BB@4000p22020z1v5f12mtleft out %(count)lld changes that cannot be made9Bd20001f12lsleft out %(count)lld change that cannot be made9Bd2000f2021G1N%(key)@ is changed earlier in the same list; move or copy it in a run of its own07@2000f12szline %(line)lld, which it needs, cannot be carried out5Ad2000=nothing to change: everything is so alreadyp22021f3H5f2021P1W%(count)lld changes cannot be made, so nothing was written; --keep-going makes the others0Bd20001f2021O1V%(count)lld change cannot be made, so nothing was written; --keep-going makes the others0Bd2000=commentf12ao%(key)@ has no text in %(languages)@07@2000GD@4000=not committed yet=the clone is shallow, so that the history ends at the commits with ^; git fetch --unshallow gets the restf2020q19the source said %(text)@ until %(commit)@ (%(date)@)G8@20007A@400028@6000f2021118the source said %(text)@ until a change that is not committed yetG8@2000=standard input has no history; name a file=author=because=catalog=change=commit=date=excluded=key=keys=language=languages=missing=needs review=new=of keys=partial=proof=stale=tables=text=texts=total=translated=wordsf12t-%(path)@: is a legacy table; only catalogs are compiled08@2000=no .xcstrings file is here to compilef2021d1k“%(name)@” is the name of several, which would be one table; compile each into a folder of its own:38@2000=nothing to write: the tables are up to date=there is no text in it to make a table of=nothing was written: a catalog without these files would lack their texts; repair them, or name the files to convert=Xcode refuses a catalog inside an .lproj folder; its place is beside themf202161D%(path)@: is a catalog already; --to strings makes legacy tables of it08@2000f2021E1L%(path)@: is a legacy table already; without --to strings it becomes a catalog08@2000p22020v1n5f12bp%1$(count)lld keys in %2$(languages)@0Dd20009F@40001f12ao%1$(count)lld key in %2$(languages)@0Dd20008F@4000f2021T1i%1$(path)@: a catalog's name ends in .xcstrings; for a folder to put it in, write %1$(path)@/0A@2000e2A@2000f12jq%(path)@: is a file; the tables need a folder08@2000f12YfNext: %(step)@; then `fitloc lint`68@2000=take the old tables out of the target, since Xcode refuses a catalog beside a table of its name=take the catalog out of the target and put the tables in=no .xcstrings file is here to convertf2021G1N%(path)@: is in no .lproj folder; --source-language says which language it is in08@2000=no .strings or .stringsdict file is here to convertf202121Acode that asks for the table “%(table)@” will not find it hereW19@2000f2020z14“%(name)@” is the name of several; convert one at a time:38@2000=one catalog holds one table, and here are several; with a folder for --output, as in -o Catalogs/, each gets its own:=standard input has no name to call a table by; save it as a file firstp22020n1a5f12ah%(count)lld vary by number or device0Bd20001f12cj%(count)lld varies by number or device0Bd2000f2021I1W%(path)@: which of %(languages)@ is the source language? --source-language says it08@2000BD@4000f12Rfwrote %(path)@: %(summary)@68@20002B@4000=added=commentf12RYlanguage %(language)@ added9C@2000f12Talanguage %(language)@ removed9C@2000=No differences.=removedf12RYrenamed, was “%(name)@”G8@2000f12MT%(place)@, source text09@2000f12GN%(place)@, state09@2000s2030c1T2Ef12NX%#@changes@ in %#@keys@0B#0248#14p112Pn5f12CJ%arg changes04d10001f12BI%arg change04d1000p112Mh5f129G%arg keys04d10001f128F%arg key04d1000f12QXsuspect now: %(languages)@DD@2000f12CJwas %(name)@48@2000f12YfEdit at %(address)@ (Ctrl-C stops)8B@2000f2021B1I“%(program)@” could not be started; open the address above in a browser3B@2000f2021g1n%(program)@, which serves the page, is not beside fitloc; scripts/fitloc builds it when it is first needed0B@2000f12lzport %(port)@ cannot be listened on: %(reason)@58@2000OA@4000f12Qeadded %(key)@ to %(place)@67@200049@4000f12Sgchanged %(key)@ in %(place)@87@200049@4000p22020z1v5f12ftchanged %1$(count)lld keys in %2$(place)@8Dd20009B@40001f12eschanged %1$(count)lld key in %2$(place)@8Dd20008B@4000f2020i11copied %1$(old)@ to %2$(new)@ in %3$(place)@79@200049@40004B@6000f12Taleft for later: %(languages)@GD@2000p22021c3B5f202181Tmarked %1$(count)lld translations of %2$(key)@ for review%3$(languages)@7Dd2000H9@4000BF@60001f202171Smarked %1$(count)lld translation of %2$(key)@ for review%3$(languages)@7Dd2000G9@4000BF@6000f2020h10moved %1$(key)@ from %2$(old)@ to %3$(new)@69@200069@400049@6000f12EL%(path)@ (new)08@2000f12Vj%(language)@ is new in %(path)@0C@2000B8@4000=nothing to change: no key has such a text=nothing was writtenf12Uiremoved %(key)@ from %(place)@87@200069@4000p22020_1z5f12hvremoved %1$(count)lld keys from %2$(place)@8Dd2000BB@40001f12guremoved %1$(count)lld key from %2$(place)@8Dd2000AB@4000f12dyrenamed %(old)@ to %(new)@ in %(place)@87@200047@400049@6000p22022y5r5f2022M2p%1$(count)lld translations of %2$(key)@ may not fit the new source text%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` sends them to review0Dd2000H9@4000W1F@6000EE@80001f2022J2m%1$(count)lld translation of %2$(key)@ may not fit the new source text%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` sends it to review0Dd2000G9@4000W1F@6000EE@8000p22021r3f5f2021M1i%1$(count)lld translations of %2$(key)@ may not fit the new source text%3$(languages)@0Dd2000H9@4000W1F@60001f2021L1h%1$(count)lld translation of %2$(key)@ may not fit the new source text%3$(languages)@0Dd2000G9@4000W1F@6000f12elnothing to change: %(key)@ is so alreadyJ7@2000p22020_1y5f12ovnothing to change: %(count)lld keys are so alreadyJBd20001f12mtnothing to change: %(count)lld key is so alreadyJBd2000f12ah%(refusal)@; `fitloc set` changes it0B@2000p22020e1F5f12RY%(count)lld were so already0Bd20001f12QX%(count)lld was so already0Bd2000f2021K1Y%(key)@ is called %(name)@, since another key would have the name without the digits07@2000B8@4000=a folder takes Android's resources; name it with --output, as in -o app/src/main/resf12pxAndroid has no folder for the language %(language)@d1C@2000f2021119Android shows the text for other devices, not that for %(device)@t1A@2000=it has no text for other devices than Apple's (device.other)f2020t15in %(language)@ Android never shows a case %(category)@3C@2000SC@4000=Android has no texts with several plurals in themf12ltJava has no format specifier like %(specifier)@Y1D@2000=Android has no place for a list of phrasesf2020w11it refers to the substitution %(name)@, which is not thereU8@2000=Android has no texts by widthf2021L1g%(first)@ and %(second)@ would both be %(name)@; export each into a folder of its own09@20005A@4000F8@6000f2021F1a%(first)@ and %(second)@ would both be %(path)@; --language says which is meant09@20005A@4000F8@6000=an .xcloc is a folder; name it with --outputf2021w29%1$(path)@: a file for translators ends in .xliff, .xcloc, .csv, .tmx, .po, .arb or .json; for a folder, write %1$(path)@/0A@2000b3A@2000=standard output has no ending; --format xliff or --format csv says what is to be writtenf2021W1d%(path)@: nothing says which language it is translated from; source-language in .fitloc.yml does08@2000=no text is here to exportf2021Z1g%(path)@: holds one language; with a folder for --output, as in -o Translations/, each gets its own08@2000f2022Q2X%1$(path)@: a file of this format holds one table, and there are several; for a folder with a file for each, give --format and write a path that ends in /0A@2000=its format specifiers cannot be written as named arguments and read backf12TaXML has no character %(code)@L8@2000=the key is there more than once=it has no text for “other”=its key looks like the name of another text=the format has no place for its partsf12lsa text of %(key)@ has the same name in the fileA7@2000f12Wk%(key)@ stays behind: %(reason)@07@2000FA@4000p22020w1p5f12cq%1$(count)lld texts in %2$(languages)@0Dd2000AF@40001f12bp%1$(count)lld text in %2$(languages)@0Dd20009F@4000p220211215f12jx%1$(count)lld translations in %2$(languages)@0Dd2000HF@40001f12iw%1$(count)lld translation in %2$(languages)@0Dd2000GF@4000p22020i1O5f12Vc%(count)lld without translation0Bd20001f12Vc%(count)lld without translation0Bd2000f12HO%(count)lld added0Bd2000f12JQ%(count)lld removed0Bd2000f12OV%(count)lld marked stale0Bd2000f12JQ%(count)lld updated0Bd2000=The tables have what the code uses.p22021v3m5f2021X1m%(count)lld keys go into no catalog: the targets that use them contain none for them: %(targets)@0Bd2000h2B@40001f2021V1k%(count)lld key goes into no catalog: the target that uses it contains none for it: %(targets)@0Bd2000f2B@4000f12KY%(path)@: %(counts)@08@20002A@4000f2021x2G%(path)@:%(line)lld: “%(key)@” was left out: the type of a value in it is not known, so neither is its format specifier08@20001Ad400057@6000p220222415f2021g1v%(count)lld keys have no catalog to go to: the code looks them up in tables that are not there: %(tables)@0Bd2000r2A@40001f2021d1s%(count)lld key has no catalog to go to: the code looks it up in a table %(tables)@, which is not there0Bd2000-1A@4000f2021D1K%(path)@: exists already; --force replaces it, --dry-run shows the difference08@2000f2021K1R%(path)@: exists already; --force replaces it, --dry-run shows what would be written08@2000=exists already=was changed by another program in the meantime; nothing was written, run it again=is a folder, not a filef2021L1Sleads out of the project, to %(target)@; only what a command line names is used thereTA@2000=the name is not valid UTF-8f12QXno permission (%(system)@)FA@2000f2020y14no space left to write it; the old file is kept (%(system)@)n1A@2000=no such file or folder=is not a regular filef12rylies outside %(folder)@, and nothing is written thereDA@2000f12fmthe file system is read-only (%(system)@)UA@2000p22020j1P5f12Wdis larger than %(limit)lld bytesFBd20001f12Vcis larger than %(limit)lld byteFBd2000=the file is write-protected; make it writable firstp22020Z155f12MT%(count)lld characters0Bd20001f12LS%(count)lld character0Bd2000=nothing was sent, and nothing was writtenf12Ub%(service)@: what is left then0B@2000=No service has to be asked.=Send that? [y/N]p22020X115f12KR%(count)lld requests0Bd20001f12JQ%(count)lld request0Bd2000p212Ux5f12HO%(count)lld texts0Bd20001f12GN%(count)lld text0Bd2000=allf12MTnot sent: %(estimate)@AC@2000=the work was given upf202111Gthe server does not take the key (%(status)lld); set %(variable)@Y1Cd20007C@4000f12Vcthere is no program %(program)@KB@2000f12Ta%(program)@ cannot be started0B@2000f12ah%(program)@ prints more than is read0B@2000f12gu%(program)@ ended with status %(status)lld0B@2000JCd4000f12ksthe quota of the key is used up (%(status)lld)X1Cd2000f12jxthe server answered %(status)lld: %(message)@KCd20002B@4000f12Wdthe server answered %(status)lldKCd2000p22020p1b5f12cjno answer within %(seconds)lld secondsHDd20001f12bino answer within %(seconds)lld secondHDd2000f12Wdit cannot be reached: %(reason)@MA@2000f12hpits answer cannot be understood: %(reason)@X1A@2000p22020s1h5f12fmit asks to wait for %(minutes)lld minutesKDd20001f12elit asks to wait for %(minutes)lld minuteKDd2000p22020b195f12OVfilled %(count)lld texts7Bd20001f12NUfilled %(count)lld text7Bd2000f202141I%(service)@ was given up: %(reason)@; run the command again to go on0B@2000FA@4000p22021p3a5f2021Z1gstopped: %(count)lld answers are kept, and nothing was written; run the same command again to go on9Bd20001f2021X1estopped: %(count)lld answer is kept, and nothing was written; run the same command again to go on9Bd2000p212Tw5f12GN%(count)lld left0Bd20001f12GN%(count)lld left0Bd2000f12ezleft: %(key)@ (%(language)@): %(reason)@67@20002C@40003A@6000=next: `fitloc review` goes through what was filled=next: `fitloc fill --from openai` or `--from command:CMD` asks a service for the restf2021X1m%(source)@ is no address of a server; it looks like %(example)@, without user, password and query0A@2000g1B@4000f2021c1j%(command)@ cannot be split into words: close its quotes; for pipes and redirections write sh -c '…'0B@2000f202161Enote: answers cannot be kept for a run that is interrupted: %(reason)@y1A@2000f2021I1e%(service)@ needs a key in %(key)@, or another server in --endpoint or %(address)@0B@2000G7@4000b1B@6000f2021A1O%(path)@: no text in it is in %(languages)@, which is translated from here08@2000MD@4000f2021C1R%(service)@ needs a model: give --model, or `model` under `fill` in %(file)@0B@2000v18@4000f2020z14%(program)@ is not beside fitloc: both are installed together0B@2000f12nu%(path)@: no .strings or .stringsdict table there08@2000=Nothing to fill.f2021f1m%(address)@ would send texts and key where others can read them; use https, or http on this machine alone0B@2000f12g_%(done)lld of %(total)lld, %(seconds)lld s0Ad20004Bd40002Dd6000=not asked, the budget is used up=the text is emptyf12ahfar longer than its source: %(text)@S8@2000f12Ubthere is no text for %(parts)@L9@2000=no answer=there is no source text=not asked with --dry-run=no source has anything for it=sets of texts for App Shortcuts are made by Xcodef12Wdthis is no translation: %(text)@O8@2000f12cjit gave the source text back: %(text)@U8@2000=stopped: there was no answer yet, and nothing was written=--endpoint is the address of one service: name one, and only one, with --fromf12IPformatted %(path)@A8@2000=No catalog to format: legacy tables stay as they are.f2021L1S%(path)@: only string catalogs are formatted; Xcode has no form of its own for tables08@2000f2022E2T%(path)@: accessors are made of string catalogs, and legacy tables are here; `fitloc convert %(argument)@ -o Catalogs/` makes catalogs of them08@2000r2C@4000=nothing to write: the accessors are up to datef12ELwrote %(path)@68@2000=Now git merges catalogs text by text, and shows differences of catalogs and tables by key.f12gnRemoved %(path)@, which held nothing else.88@2000=Nothing to do: git uses fitloc already.=Not so where GitHub, GitLab or another host merges, nor on machines without fitloc or where `fitloc git install` was not run: git merges lines there, as ever.f2021H1O%(path)@ says which files go through fitloc; commit it, so that your team has it.08@2000f202161D%(path)@ says for all your repositories which files go through fitloc.08@2000f12iqTook the lines about fitloc out of %(path)@.Z18@2000=Now git merges and compares without fitloc again.=Nothing to do: git does not use fitloc.f12LSgit says: %(message)@AB@2000=git was not found; install it or put it on the PATHf202101E“%1$(first)@” and “%2$(second)@” have no common ancestor3B@2000BC@4000f12Yf%(folder)@ is in no git repository0A@2000=this clone is shallow: `git fetch --unshallow` gets the rest of the history, in GitHub Actions `fetch-depth: 0`=git printed more than is readp22021A2J5f2020w11git took longer than %(seconds)lld seconds and was stoppedLDd20001f2020v10git took longer than %(seconds)lld second and was stoppedLDd2000f12hpthere is no file or revision “%(name)@”W18@2000=a \\u in it lacks four hexadecimal digits of a characterf2021017it has markup in it, %(element)@, which tables have no place forLB@2000f2021d1k%(path)@: a file of Android's resources lies in a folder that tells its language, such as values-pt-rBR08@2000=a resource has no namef2021P1W%(path)@ is not there, so nothing tells whether the source still says what was translated08@2000f202131Bit is no file of Android's resources: its first element is %(name)@x18@2000=the key is of another kind: with plural cases, or without=it names another resource=it changes what stands round the number, which the catalog has once for all casesp220211215f12jximported %1$(count)lld texts into %2$(place)@9Dd2000CB@40001f12iwimported %1$(count)lld text into %2$(place)@9Dd2000BB@4000f12sz%(path)@ leads out of the folder; nothing was imported08@2000f12qxthe column %(name)@ is no language and is left asideB8@2000p22020b185f12OV%(count)lld keys are new0Bd20001f12MT%(count)lld key is new0Bd2000f12Vctwo columns are called %(name)@N8@2000=no column is called “key”=no column is called by a language, such as pt-BR=something follows the quote that closes a cell=the row has more cells than there are columns=a quote opens a cell here and none closes it=the outermost value must be an object=a text, or an object of texts, must stand herep22021R2q5f2020z1I%1$(count)lld texts for %2$(name)@ are left out: %3$(reason)@0Dd2000BA@4000FC@60001f2020x1G%1$(count)lld text for %2$(name)@ is left out: %3$(reason)@0Dd2000AA@4000EC@6000=no table here is called so=these tables could all be meant; --catalog FILE says which onef2021u27%1$(path)@: a translation memory is not imported; to fill what is missing from it, use fitloc fill --from tmx:%1$(path)@0A@2000a3A@2000=it does not say which language it is for (target-language)=it does not say which table it is for; --catalog FILE does:f202181Fno table here is called %(name)@; --catalog FILE says which one is meantO8@2000f12Vcnothing to import into %(path)@N8@2000=a backslash that begins no escape, or bytes that are no textf202181Gthe header says the character set %1$(name)@; PO files are read in UTF-8Y1A@2000f12fm%1$(keyword)@ stands twice in one message0D@2000f12ltthe header counts no plural form %1$(number)lldX1Ed2000f12Wdthe message has no %1$(keyword)@JD@2000f12szPlural-Forms says %1$(text)@, which describes no formsIA@2000=a string does not end on its linef12rza keyword or a string must stand here, not %1$(text)@h1A@2000f12nuit names %1$(name)@, which the text does not have9A@2000=the table has the key more than once=the file has another translation of it above=the key is marked as not to be translatedf12kythe source text was %(old)@ and is %(new)@ nowK7@200087@4000=its braces or quotes make no message=it is not finished=the table has no such key=the key has no such text=it names the variable of the plural, which is not translatedf2021E1Lseveral tables here could be %(name)@; --catalog FILE says which one is meant:T8@2000f2020h10skipped %(name)@ (%(language)@): %(reason)@88@20002C@40003A@6000p22020W105f12JQ%(count)lld skipped0Bd20001f12JQ%(count)lld skipped0Bd2000f2021018it is no translation memory (TMX): its first element is %(name)@u18@2000p22020l1T5f12Yfit has more than %(limit)lld textsHBd20001f12Xeit has more than %(limit)lld textHBd2000p22020e1F5f12RY%(count)lld were so already0Bd20001f12QX%(count)lld was so already0Bd2000f2021b1i%1$(path)@: a file to import ends in .xliff, .xcloc, .csv, .po, .arb or .json, or in .xml for Android0A@2000p22020i1O5f12Vc%(count)lld without translation0Bd20001f12Vc%(count)lld without translation0Bd2000=it defines entities, which a file for translators has no need of; take the definitions outf2020v10it refers to the entity %(name)@, which XML does not haveO8@2000=a trans-unit has no idf12jrit is no XLIFF: its first element is %(name)@b18@2000p22021C2N5f2020x13elements lie within one another more than %(limit)lld timesg1Bd20001f2020w12elements lie within one another more than %(limit)lld timeg1Bd2000=it is too large to be read=the file ends before its elements dof12jqits version is %(version)@; XLIFF 1.2 is readFB@2000p2202192E5f2020v10%(count)lld files cannot be read; `fitloc lint` says why.0Bd20001f12u_%(count)lld file cannot be read; `fitloc lint` says why.0Bd2000=Every source text is translated into the required languages: a gap will be an error.p220212225f12ry%(count)lld errors are left that people would notice.0Bd20001f12pw%(count)lld error is left that people would notice.0Bd2000f2021O1VGaps in %(languages)@ are warnings for now, so that errors are what crashes or misleads.8D@2000p22021m3V5f2021W1dGaps in %(count)lld languages are warnings for now, so that errors are what crashes or misleads.8Bd20001f2021V1cGaps in %(count)lld language are warnings for now, so that errors are what crashes or misleads.8Bd2000p220213255f12lzLeft out: %1$(count)lld tables in %2$(folders)@ADd2000BD@40001f12kyLeft out: %1$(count)lld table in %2$(folders)@ADd2000AD@4000p22020b1A5f12OV… and %(count)lld more8Bd20001f12OV… and %(count)lld more8Bd2000p2202101z5f12pwaccepts the %(count)lld warnings and notes of todayCBd20001f12mtaccepts the %(count)lld warning or note of todayCBd2000=in each clone: git merges catalogs text by text=Next:=shows what is found today=Others get fitloc by `scripts/install` in a clone of it; docs/ci.md there has workflows for CI.=for CI and hooks: only what a branch changes=No error is left.=not listed in the project: not required=less than half: not required=No catalogs or tables found below this folder.f12rzSource language and languages as %(path)@ lists them.X18@2000p22021d3C5f2021N1UAccept the %(count)lld findings there are today, so that only new ones are shown? [y/N]BBd20001f2021L1SAccept the %(count)lld finding there is today, so that only new ones are shown? [y/N]BBd2000=sourcep22020-1x5f12gu%1$(count)lld Swift files in %2$(folders)@0Dd2000GD@40001f12ft%1$(count)lld Swift file in %2$(folders)@0Dd2000FD@4000p2202203z5f2021f1t%(count)lld Swift files in %(folders)@; fitloc-sources is not there to look for look-up functions in them0Bd2000GB@40001f2021c1q%(count)lld Swift file in %(folders)@; fitloc-sources is not there to look for look-up functions in it0Bd2000FB@4000p22021R2r5f202141I%1$(count)lld Swift files in %2$(folders)@; strings are looked up by0Dd2000GD@40001f202131H%1$(count)lld Swift file in %2$(folders)@; strings are looked up by0Dd2000FD@4000f2021K1SSwitched on, since they found something here and are nearly always right: %(rules)@.g29@2000f12FMWrote %(file)@.68@2000f12esWrote %(file)@; required: %(languages)@.68@2000CD@4000f2022F2U%(changed)@: changed since a change to several files was interrupted; nothing was written to %(files)@: compare them, and make the change again0B@2000o29@4000f12t_finished a change that was interrupted; wrote %(files)@k19@2000f2021u1_%(files)@: a change to this table was interrupted; fitloc lint --fix, or the next command that writes to it, finishes it09@2000p62021Y335f202141Padded %1$(language)@ to %2$(path)@: %3$(count)lld texts to translate6E@20004A@40002Dd60001f202131Oadded %1$(language)@ to %2$(path)@: %3$(count)lld text to translate6E@20004A@40002Dd6000f2020r13added %1$(language)@: %2$(path)@, still without texts6E@20002A@4000f2021D1Z%1$(place)@: “source-language” is still %2$(old)@; change it to %3$(new)@0B@2000X19@4000F9@6000f12ahevery table has %(language)@ alreadyGC@2000f12Yf%(path)@ has other files and stays08@2000=in the project=required=sourcef2020t15%1$(place)@: “languages” still lists %2$(language)@0B@2000UE@4000f12qx`%(command)@` fills in what the project says already1B@2000=no table here has a languagef12Ubno table here has %(language)@IC@2000f2021L1Tthe Xcode project lists its languages itself: --project %(argument)@ changes them toou1C@2000f12fmchanged the languages that %(path)@ listsR8@2000p62021O2l5f2020w1Fremoved %1$(language)@ from %2$(path)@: %3$(count)lld keys8E@20006A@40002Dd60001f2020v1Eremoved %1$(language)@ from %2$(path)@: %3$(count)lld key8E@20006A@40002Dd6000p82021b395f202101Srenamed %1$(old)@ to %2$(new)@ in %3$(path)@: %4$(count)lld keys89@200049@40004A@60002Dd80001f2020_1Rrenamed %1$(old)@ to %2$(new)@ in %3$(path)@: %4$(count)lld key89@200049@40004A@60002Dd8000f2021H1W%1$(place)@: “languages” does not list %2$(language)@, so nothing requires it0B@2000W1E@4000f12ls%(key)@ is in the table twice; remove one first07@2000f2021F1a%(key)@ is in the table twice, at %(first)@ and at %(second)@; remove one first07@2000R9@40008A@6000f2021I1Qthe file is a binary property list with %(name)@ twice, of which one would be loste18@2000f12Vc%(key)@ is in the table already07@2000f12jx%(key)@ is in the table already, at %(place)@07@2000T9@4000f12qxthe change to %(key)@ would change other entries tooE7@2000f12RY%(key)@ is not in the table07@2000f202111Fwith the change to %(key)@ the file could not be read: %(reason)@J7@2000TA@4000f2020p11the change to %(key)@ cannot be written: %(reason)@E7@2000KA@4000s2030q1d2ef12blNo findings in %#@keys@ of %#@files@.F8#1249#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Ux5f12HO%arg changed keys04d10001f12GN%arg changed key04d1000=No catalog or table has changed.s2030_1o2pf12fw%1$(counts)@ in %2$#@keys@ of %3$#@files@0C@20004A#144B#06p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Ux5f12HO%arg changed keys04d10001f12GN%arg changed key04d1000s2030q1d2Of12blNo findings in %#@keys@ of %#@files@.F8#1249#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Mh5f129G%arg keys04d10001f128F%arg key04d1000p22020l1S5f12Yf%(count)lld Swift files were read.0Bd20001f12Wd%(count)lld Swift file was read.0Bd2000=`fitloc lint --verbose` lists each key.f12ah`%(command)@` lists what is missing.1B@2000=`fitloc review` goes through what needs review.=No catalogs or tables found.p212Vz5f12IP%(count)lld errors0Bd20001f12HO%(count)lld error0Bd2000s2030j1W2bf12Ue%1$#@findings@ in %2$#@files@:0E#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112W_5f12JQFixed %arg findings64d10001f12IPFixed %arg finding64d1000=--unsafe may change what people read and asks first, which needs a terminal; --yes makes all fixes, --dry-run shows them=Nothing to fix.s2030j1W2mf12Ue%1$#@findings@ in %2$#@files@:0E#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p12020a175f12NUWould fix %arg findingsA4d10001f12MTWould fix %arg findingA4d1000=Make them too? [y/N]=These fixes may change what people read, or take out what a person wrote:f2021W1d%(rule)@ knows only the history that this shallow clone has; git fetch --unshallow gets the rest08@2000p2202101_5f12iw… and %(count)lld more findings: %(rules)@8Bd2000G9@40001f12hv… and %(count)lld more finding: %(rules)@8Bd2000F9@4000p22021C2N5f2020y13… and %(count)lld more languages; `fitloc stats` shows all8Bd20001f2020x12… and %(count)lld more language; `fitloc stats` shows all8Bd2000f12Oc%1$(count)lld %2$(rule)@0Dd20001A@4000p22020d1F5f12QX%(count)lld of other rules0Bd20001f12RY%(count)lld of another rule0Bd2000=--max 0 prints all of them.f2021a1h`fitloc lint --write-baseline %(file)@` accepts what is there today, so that only what is new fails.U8@2000=`fitloc fill` fills what is not translated.p22020x1s5f12kr`fitloc lint --fix` fixes %(count)lld of them.QBd20001f12kr`fitloc lint --fix` fixes %(count)lld of them.QBd2000p22021W2-5f2021G1N`--fix --unsafe` asks about %(count)lld whose fixes may change what people read.SBd20001f2021E1L`--fix --unsafe` asks about %(count)lld whose fix may change what people read.SBd2000f12ip`fitloc rules %(rule)@` says why it matters.E8@2000f2022v37%(rule)@ did not check %(languages)@: that takes hunspell and a dictionary; `apt-get install hunspell hunspell-pt-br` or `brew install hunspell`, and dictionaries in ~/Library/Spelling.08@2000FD@4000f2020k13%(rule)@ was not asked of %(path)@: %(reason)@08@2000I8@40002A@6000p212Ux5f12HO%(count)lld notes0Bd20001f12GN%(count)lld note0Bd2000f12dkNotes: %(rules)@; --verbose lists them.79@2000=error=note=warnings2030_1o2Zf12fw%1$(counts)@ in %2$#@keys@ of %3$#@files@0C@20004A#144B#06p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Mh5f129G%arg keys04d10001f128F%arg key04d1000p22020X115f12KR%(count)lld warnings0Bd20001f12JQ%(count)lld warning0Bd2000p22021R2r5f202141I%1$(count)lld more languages (%2$(languages)@): `--language` chooses0Dd2000HF@40001f202131H%1$(count)lld more language (%2$(languages)@): `--language` chooses0Dd2000GF@4000=No keys.f12NbAdd %(key)@ to %(path)@47@200048@4000f12drBring the text into %(path)@ as %(key)@K8@200047@4000f202101S%(path)@:%(line)lld:%(column)lld: %(reason)@; correct that first08@20001Ad40001Cd60002A@8000f12drFill %(language)@ from memory: %(text)@5C@2000E8@4000f12GNFix: %(message)@5B@2000=Make all safe fixes in this filef12pxFix, which may change what people read: %(message)@e1B@2000f12guSet the state in %(language)@ to %(state)@HC@200049@4000f12pw%(path)@ would come in, which this editor cannot do08@2000=there is no key of a table heref202131A%(path)@ is a binary property list, which no editor changes as text08@2000=Reading strings and codef202101Eseveral tables have %(key)@: %(paths)@; rename it in one of themK7@200029@4000=machine translated=missing=needs review=new=no state=don't translate=stalef12JQconflict: %(place)@A9@2000f12nuconflict: %(place)@, which one side does not haveA9@2000p22021M2g5f2020-1D%1$(count)lld conflicts are left between markers in %2$(path)@0Dd2000d1A@40001f2020y1B%1$(count)lld conflict is left between markers in %2$(path)@0Dd2000b1A@4000=  o  take ours\n  t  take theirs\n  e  edit: type another text\n  s  skip: leave both between markers\n  b  go back to the conflict before\n  q  quit; what is not decided stays between markers=[o]urs  [t]heirs  [e]dit  [s]kip  [b]ack  [q]uit  [?]=--interactive needs a terminal; without it conflicts are left between markers, and --on-conflict ours or theirs takes one side=Only a text or a comment can be typed: take ours or theirs.=(not there)f2020i11%1$(number)lld of %2$(total)lld  %3$(place)@0Ed20004Dd40002B@6000f2021X1z%1$(path)@: “%2$(name)@” is there twice, at %3$(first)@ and at %4$(second)@; remove one first0A@20005A@4000NB@60008C@8000f12sz%(path)@: the changes of both sides do not go together08@2000f202181F%(path)@ is empty while the other side changed it; choose one of the two08@2000f2021N1U%(path)@: only string catalogs are merged by key; git merges legacy tables line by line08@2000f12Wd%(path)@ has no conflict markers08@2000f2020y13%(path)@: no object “strings”: this is no string catalog08@2000f202181M%1$(path)@, line %2$(line)lld: a conflict marker without its counterpart0A@20007Cd4000f12Xlsettled: %1$(place)@ (%2$(rule)@)9B@20002A@4000=(taken out)=it has no textf202151C%(path)@ lies in no .lproj folder, so that it holds one language only08@2000=its text varies by several things side by side=a legacy table has no place for several texts of one keyf202161Dits substitution “%(name)@” varies by something else than a numberK8@2000f12Xeits text varies by “%(axis)@”M8@2000=a case of its plural varies further=it has texts by width, or one beside those by device; edit the file by hand=Accept, next=All catalogs=Any state=List=Catalogf12QXChanged since %(revision)@EC@2000f12ft%(count)@ of at most %(limit)@ characters09@2000C9@4000=Choose a key on the left.=Comment=Changed by another program meanwhile. It says now:=Copy sourcef12Ma%(shown)@ of %(total)@09@200049@4000=Fixf12fnTranslated when the source said: %(text)@X18@2000=Glossary=This key is not there any more.=Keep mine=Keys=Language=Some texts are not saved.=Similar textsf12DKnot %(words)@49@2000=Next=Open the address that fitloc edit printed: it ends with a secret that this one lacks.=No key matches.f12Pd%(category)@: %(numbers)@0C@20002B@4000f12JX%(author)@, %(day)@0A@200027@4000=Other languages=As people will read it=Previousf2020n19%(done)@ of %(total)@ translated (%(percent)@ %%)08@200049@4000DB@600012%=Read only=This cannot be saved.=Discard changes=Needs review, next=Save=Save, next=Saved=Search keys and texts=Error=Note=Warning=From the list to the text=From the text to the list=Take a similar text=Next or previous key=Search=Keyboard=Source=Source text=State=Not translated=Machine translated=Missing=Needs review=New=Stale=Translated=To do=fitloc edit has stopped. What you typed is still here; start it again and open its new address.=Take theirs=Translations=Translation=Not committed yet=Undo=Taken back=Not saved=In the code=Use=With findingsf2021c1q%(path)@ is written, but “%(program)@” could not be started to show it; open the file in a browser08@2000KB@4000f12ELwrote %(path)@68@2000=A text is needed; Ctrl-D stops, and nothing is written.f12HOcomment: %(text)@98@2000=Comment for translators (Enter for none)=Enter on an empty line leaves a language for later.=Type y or n; Enter means n.f12JX%(key)@ in %(path)@07@200048@4000=It has a number: a text for each plural form? [Y/n]f12GNsource: %(text)@88@2000=Type y or n; Enter means y.f2021D1R%(key)@ is there more than once: %(places)@; remove one of them by hand first07@2000QA@4000f2021H1c%(key)@ has %(name)@ more than once: %(places)@; remove one of them by hand first07@200058@4000HA@6000f2020_1D%(refusal)@; %(languages)@ was given, which is another language0B@20002D@4000f12Xl%(place)@: %(key)@ exists already09@200027@4000f2021U1i%(place)@: %(key)@ exists already in another Unicode spelling; nobody could tell the two apart09@200027@4000f2020-1J%1$(path)@: %2$(language)@ has other texts already: %3$(keys)@0A@20002E@4000QA@6000=legacy tables have no comments in a .stringsdict or a property list=legacy tables have no place for a key without any text=legacy tables have no mark for what is not to be translated=a .stringsdict or a property list has no place for the mark that a text needs review; accept it first, as with `fitloc review`=legacy tables have no statesf2021n2D%(key)@: the plural needs %(categories)@ in %(language)@; give %(options)@, or --incomplete to leave it for later07@2000JE@40004C@60007B@8000f2021r2B%(key)@: no text in %(languages)@, which every key must have; give %(options)@, or --incomplete to leave it for later07@2000DD@4000Y1B@6000f12MT%(key)@ is named twice07@2000f2021x2O%1$(key)@ (%2$(language)@): the other cases would not work without %3$(part)@; --unset %2$(language)@ takes all of them out09@20002E@4000g1A@6000AE@4000f202141P%(key)@ has no single text in %(language)@; name the part: %(parts)@07@2000NC@4000H9@6000f2021W1r%(place)@: %(key)@: %(member)@ is no object, and what it is would be lost; mend it by hand first09@200027@40002A@6000f202191b%(key)@ (%(language)@) has no place for %(part)@; its parts are %(parts)@07@20002C@4000J8@6000G9@8000f12Zn%(key)@ has no text in %(language)@07@2000GC@4000f2020l14%(key)@ has no text in %(language)@ at %(part)@07@2000GC@400048@6000f202111N%(key)@ (%(language)@): a legacy table cannot hold it: %(reason)@07@20002C@4000Y1A@6000f2021X1z%1$(key)@ is translated from %3$(old)@, and the texts of %2$(path)@ are translated from %4$(new)@09@2000K9@6000JA@4000L9@8000f2021D1Y%(language)@ has no plural category “%(category)@”; it has %(categories)@0C@2000RC@4000CE@6000f12RY%(key)@ is its name already07@2000f12Ym%1$(key)@ is in %2$(path)@ already09@20007A@4000f2021i21%(path)@ spells %(language)@ in several ways (%(spellings)@); `fitloc lint` shows where, settle on one first08@20008C@4000ID@6000f2021M1a%1$(path)@: %2$(language)@ is the language that texts are translated from, so it stays0A@20002E@4000f2021v27%1$(key)@ (%2$(language)@): this is the text that the others are translated from; `fitloc remove` takes out the whole key09@20002E@4000f2021L1g%(key)@ would make the Swift symbol %(symbol)@, as %(other)@ does; choose another key07@2000TA@400059@6000f2021R1n%(key)@ (%(language)@) was changed by another program in the meantime; it says %(text)@ now07@20002C@4000w18@6000f12ELno key %(key)@77@2000f2021z2T%1$(key)@ (%2$(language)@): no text refers to the substitution “%3$(name)@”; write %%#@%3$(name)@@ where its text belongs09@20002E@4000f1A@6000B2%2A@6000f202181M%(key)@: %(language)@ is given both a text and parts of one; give either07@20002C@4000s2030k1j2Yf12Vfchanged %#@places@ in %#@files@8A#1249#04p112Tv5f12GN%arg Swift files04d10001f12FM%arg Swift file04d1000p112Ol5f12BI%arg places04d10001f12AH%arg place04d1000f12lsthe accessor is %(name)@ now; change it by handG8@2000=the accessor has another name now; change it by handf202161D%(key)@ is looked up here and written elsewhere; check that both agree07@2000f2020w11the key is made of %(pattern)@, and may come out as eitherJB@2000f202101Ethe key is made of %(pattern)@, which never comes out as %(key)@JB@2000R7@4000f12rysays %(key)@ too, and nobody knows what for; check it57@2000f12mt%(key)@ has values in it here; rename it by hand07@2000=nowf12Wd`%(command)@` lists all of them.1B@2000f12bpCompared with %(commit)@ of %(date)@:EA@200048@4000=before=change=comment=Contents=errors=keys to translate=notes=warnings=findingf12JQWhat %(rule)@ found58@2000=Keys without a text, or with one that is not begun=By catalog and language=By language=Changed textsf12QXChanges since %(revision)@EC@2000=Coverage=Findings=To be translated=New findings=History=Files that could not be read=new=new key=comment=language=property=removed key=renamed key=source text=state=translationp22020n1W5f12ah%(count)lld more rows are not shown.0Bd20001f12Yf%(count)lld more row is not shown.0Bd2000=Without git: no revision and no history.=placef12VjRevision %(commit)@ of %(date)@9A@200048@4000f12Rf%(shown)@ of %(total)@ rows09@200049@4000=Search all tables=source=source text=the page would fill the terminal: write it to a file with -o report.html, or choose --format markdown or jsonf12KR%(project)@: strings0B@2000=Translated keys in per cent, by commit=All numbers=The clone is shallow: older commits are not in it.f202131ICommits that changed these tables: %(total)lld; shown: %(shown)lld.Z1Bd20009Bd4000=(with changes that are not committed)=No findings.=Every key is translated.p22021F2S5f2020u16%(count)lld keys are not translated yet (%(languages)@).0Bd2000UD@40001f2020s14%(count)lld key is not translated yet (%(languages)@).0Bd2000SD@4000p22020Y135f12LS%(count)lld languages0Bd20001f12KR%(count)lld language0Bd2000p22020b1A5f12OV… and %(count)lld more8Bd20001f12OV… and %(count)lld more8Bd2000f12aoNew since %(revision)@: %(findings)@AC@20002C@4000f202181F%(name)@ is no language and no part of one; write pt-BR or en.plural.one08@2000f12ky%1$(name)@ is no state; there are %2$(states)@0A@2000OC@4000f12Ub%(name)@ must be true or false08@2000f12NU%(name)@ is there twice08@2000=a key cannot be emptyf12RYthis is no JSON: %(reason)@HA@2000f12JQ%(name)@ is missing08@2000=expected an object such as {\"key\":\"home.title\"}=nothing is said of what is to change: give “values”, “state”, “unset”, “comment” or “translate”f12ry%(name)@ must be a list of languages, as in [\"pt-BR\"]08@2000=something follows the object; write one object on each linef12Xe%(name)@ must be a text in quotes08@2000f202161D%(name)@ must be an object of texts by language, as in {\"pt-BR\":\"…\"}08@2000f12Vcnothing is called %(name)@ hereI8@2000f202121H%1$(name)@ is nothing that can be done; there are %2$(operations)@0A@2000e1G@4000f12n_%1$(name)@ means nothing to “%2$(operation)@”0A@2000LF@4000p22020d1D5f12QXaccepted %(count)lld texts9Bd20001f12PWaccepted %(count)lld text9Bd2000f2020z1Iaccepted %(accepted)lld, edited %(edited)lld, left %(left)lld9Ed20009Cd40007Ad6000f12Ub%(path)@: is no table any more08@2000=  a  accept: the text is right\n  e  edit it, and accept\n  s  skip it for now\n  b  go back, and take the last answer back\n  q  quit; what was answered is written already=[a]ccept  [e]dit  [s]kip  [b]ack  [q]uit  [?]f12CJ%(name)@ was08@2000=comment=from=source=review needs a terminal; `fitloc review --accept` accepts all texts without asking, `fitloc list --state needs_review` shows them=Nothing to review.f12Rf%(number)lld of %(total)lld0Cd20004Bd4000=Nothing was edited: a accepts the text as it is.f2021H1c%(path)@ would no longer be Swift at %(line)lld:%(column)lld; nothing was written08@2000TAd40001Cd6000f12es%(path)@ %(reason)@; nothing was written08@20001A@4000=it is not what `fitloc generate` would write now; generate it againf2021i29%(path)@:%(line)lld: %(name)@ looks strings up; list it under helpers in %(file)@ so that its keys are found08@20001Ad400028@6000i18@8000f2023Q3f%(configuration)@ names Swift code under sources, which was not checked: %(program)@, which reads it, is not beside fitloc (`scripts/fitloc lint --sources .` builds it). --no-sources leaves the code out without a word.0H@2000u1B@4000f2021h1o%(program)@, which reads Swift code, is not beside fitloc; scripts/fitloc builds it when it is first needed0B@2000f12ZgThere is no Swift file in %(paths)@Q9@2000f12iw%(program)@ could not be started: %(reason)@0B@2000NA@4000f202101E%(path)@ %(reason)@; a key that only this file uses is not found08@20001A@4000=Nothing to count.f2021R1g%(key)@ is a key of Info.plist, which code does not look up; add it with --catalog %(path)@07@2000i28@4000f2021219%(path)@: no string catalog is there, and only those are formatted08@2000=no key matchesf202141Bno table here that %(key)@ could go to; name one with --catalog FILEJ7@2000=no catalog or legacy table here; `touch Localizable.xcstrings` makes an empty catalogf12dk%(path)@: is no catalog or legacy table08@2000f202131A%(path)@: no string catalog, .strings or .stringsdict file is there08@2000f202191N%1$(path)@: no such file; `touch %2$(argument)@` creates an empty catalog0A@2000NE@4000f12fmA number from 1 to %(count)lld is needed.JBd2000f12Zg%(key)@ could go to several tables.07@2000f2021b1q%(key)@ could go to several tables; name one with --catalog FILE, or set default-catalog in %(file)@:07@2000r28@4000f12SZSeveral tables have %(key)@.K7@2000f2020w11several tables have %(key)@; name one with --catalog FILE:K7@2000=Which onef12qx%(tag)@ is no language tag, as pt-BR and zh-Hans are07@2000f12QXno text here is in %(tag)@J7@2000f12Tathere is no language %(code)@L8@2000f12RYthere is no region %(code)@J8@2000f12RYthere is no script %(code)@J8@2000f12PW%(folder)@ may no longer:0A@2000f12elno %(file)@ is here or in a folder above38@2000f202181Fthere is no place outside of %(folder)@ to keep this; set XDG_STATE_HOMETA@2000f12ov%(folder)@ asks for nothing that has to be allowed0A@2000f12Yfnothing was allowed for %(folder)@OA@2000f12gouse files outside of the project: %(path)@Y18@2000f12SZstart a program: %(command)@HB@2000f12Xesend texts to a service: %(name)@P8@2000f12JQ%(folder)@ may now:0A@2000f12JQ%(folder)@ asks to:0A@2000f12Xl%(path)@:%(line)lld, in a comment08@20001Ad4000=These lookups may use any key, so that no key is certain:p22021R2U5f2021A1I`fitloc unused --remove certain` removes the %(count)lld that are certain.j1Bd20001=`fitloc unused --remove certain` removes the one that is certain.=Every key is used.f2021C1XUnused: %(certain)lld certain, %(likely)lld likely, %(possible)lld possible.8Dd2000ACd40009Ed6000=This was not read, so that no key is certain:=A comment on such a line says which keys it uses: // [fitloc:yields league.*]p22020d1D5f12QXused in %(count)lld places8Bd20001f12PWused in %(count)lld place8Bd2000f2021J1QNo code uses %(key)@, as far as can be seen; `fitloc unused` says how sure that is.D7@2000p22020l1T5f12Yfperhaps used in %(count)lld placesGBd20001f12Xeperhaps used in %(count)lld placeGBd2000f12mtNo table has %(key)@; `fitloc add` brings it in.D7@2000f2021Q1e%(key)@ holds %(character)@, which XML cannot hold; store the table as text or take it out07@20007D@4000f202191G%(key)@ must be a text: a .strings table has no plurals and no variations07@2000f12MT%(key)@ is there twice07@2000f12Qe%(key)@ has %(name)@ twice07@200058@4000f12kya variable of %(key)@ cannot be named %(name)@E7@2000H8@4000f12ft%(name)@ in %(key)@ is no plural category08@200047@4000f12Ma%(words)@ and %(last)@09@200058@4000f12dr%(failure)@; written already: %(files)@0B@2000J9@4000f12MTdid you mean %(name)@?D8@2000f12HOerror: %(reason)@7A@2000p212Ux5f12HO%(count)lld files0Bd20001f12GN%(count)lld file0Bd2000p212Tv5f12GN%(count)lld keys0Bd20001f12FM%(count)lld key0Bd2000p22020X125f12KRand %(count)lld more4Bd20001f12KRand %(count)lld more4Bd2000f12IPnote: %(sentence)@6C@2000f12LZ%(words)@ or %(last)@09@200048@400030C003403_05U06U07C08O0920AB0Bs0D10Dp0EM0G40HF0IQ0It0Jf0L40Lf0MV0O80Pp0R70SH0T50Tu0Ut0Vs0Wd0X10YN0bO0bu0dv0gn0hD0mp0nm0pk0ps0py0q80qE0rY0sv0tF0uG0vE0vf0we0x80xS0yc0zC0-C0-p0_b11G11h15N18G19R1BS1Dd1Fz1Gd1Is1LU1N41OJ1Ou1Se1Sq1Tk1T_1VT1Wi1Xr1Yl1Yr1Yy1Z61ZF1ZM1ZR1Zc1Zi1Zp1Zw1a21a91aJ1aP1aZ1ai1ao1ay1b41bA1bH1bN1bY1bh1cu1dk1fZ1gG1h21iy1kI1li1n51p31r71sF1t31uh1vR1wI1xu1yz1-F1_R21M22f24V26026n26y27827o28Q28k28t29W2A62AZ2D92Dp2EB2Ey2GS2Ib2Jk2KX2LI2NR2Oe2PE2Sf2Tp2UE2VB2Vy2WD2W-2Z72aG2gf2ks2lf2nm2oU2pw2rO2sw2tw2vK2wS2xk2yS2zd2-P2_R30131p33M34A36c38039a3AD3C63Em3GI3H13HX3I13Ic3JG3KB3K-3My3P43QR3Rh3St3UN3Vd3WC3ae3bF3dp3hl3j63ka3kl3m33mX3o03oT3p43qU3qx3rK3sE3tG3vU3wb3xp3yG3yx3zZ3zn3_740A40G40s41I42h43P44B44-45z46k47l48S4AA4B24Bz4Dr4FI4Gu4L94MC4NQ4OO4Pt4Rt4Tu4VS4XO4Yu4aU4br4ct4d94eu4fy4gZ4gt4hj4iM4iZ4ix4jP4jv4kl4lW4mG4nC4oG4ol4po4rc4uA4uv4vM4wy4xy4yY4_X51F52m53o54d55E55m56e57-58s5AZ5B55Dd5EY5FW5Gp5Ia5Iz5KN5Lp5Mf5N45OY5Qj5Rj5Sh5U45Ul5VH5W45Wo5XV5YG5Yu5Ze5ch5dE5e85gY5hG5i15jH5ju5l85mj5nf5ot5pa5qd5rC5sS5tH5ts5uW5vC5wE5wy5xE5xh5y75yx5-I5_Q60V61s63K64m66l68669a6AY6Az6Bw6ET6Ey6Fd6GV6JH6Kg6Mj6OQ6SA6UO6Vd6XU6YL6YV6Yr6aX6bB6bZ6cD6cm6dk6ed6hS6hb6jl6o26rC6sZ6t06u26wt6yG6-e72073D74r75d76M76X76f76o77_78v79R7AB7Bo7Ch7Fb7J37Ka7La7NK7Oy7PZ7QV7RW7S87Ta7Un7Xr7YN7ba7eI7f_7gf7hL7i97iq7jr7mq7p27pM7sY7sz7uK7w17y37-X7_C80b80x82j83U85T8958A68DS8Ej8G18Gz8H28HF8HL8KC8LF8O98OO8P78Q28Rc8Sb8T68Tt8V48W48X18Xd8Z78ZU8ao8b98bF8bP8bU8bf8bt8c08cV8dP8gB8jW8kd8mf8nt8o68pF8rM8sO8tf8vY8wM8xo8zD8-38-E8-X8_x90j91l93C93z94b96096H96b96r96x97597i98h99799J9AC9AS9B59BE9C69CH9Ck9Cx9D29D99Dg9Dx9EL9EU9Fq9GF9Gx9HX9Hm9I99II9JZ9Jp9KD9Ka9Kt9K-9LE9LK9Lh9Lm9Lz9M39MP9Ml9N69NX9Ne9Nm9Nv9O89OF9OT9Oq9Ow9P49P99PI9PS9Pa9RA9RS9Re9Rp9S89SH9SQ9Sb9Sm9Sr9T39VC9Vf9Wa9X59Xs9Yi9Z99Zl9ax9bP9bs9dN9f39gH9h19in9kA9lb9mb9ne9py9qU9st9vE9vv9yI9zx9_xA1nA2gA3vA5XA7VA9FA9rAAfACpAEXAGgAITAKMAKzANmAPRASCAT1ATkAVAAWTAXoAYoAZiAZoAaOAbGAbMAbVAbhAbrAbxAcDAcRAcYAcfAdDAdvAeGAeRAeiAfNAfXAffAfqAg2AgDAgnAgsAh1AhDAhKAhWAhlAh_AiFAiMAiXAkOAk-Al4AlsAmcAn1AnAAnQAp7ApcAqJAqbArTAsxAtVAtkAuHAwuAxzAzCA-4A_WB0XB1CB1pB2FB2uB3IB43B5oB6qB7lB8XB9tBAUBBrBD4BEPBFvBGcBJIBKGBKgBKsBKvBL2BNHBNaBOIBP1BQfBRXBSYBV2BYvBb4BbxBd3BeZBerBgkBi0BiQBjvBlQBmQBnrBpTBqIBr1Bt4BtjBuyBv7BwLBx3BxiByMBz0BzcB-VB_uC0tC1bC2OC35C3sC4OC4vC5oC6xC9LC9oCBaCCPCDgCF3CGaCIBCJ9CL5CMcCNCCN-CP9CQICQvCRmCSMCSoCTyCU_CW3CWXCX9p22021V2x5f2021F1M%(count)lld textos do mapeamento não estão neste código, ou não estão mais0Bd20001f2021C1J%(count)lld texto do mapeamento não está neste código, ou não está mais0Bd2000f12es%(path)@ %(reason)@; ele fica como está08@20001A@4000f2021G1Npassa a ser %(code)@, que é feito uma só vez e guarda o idioma daquele momentoC8@2000f12qxtem o argumento %(label)@, que nenhum acessor recebeG9@2000f12Yfé para uma pessoa mudar: %(note)@Q8@2000=é uma entre várias em uma expressão, e todas têm que ser de um só tipo=tem dentro um comentário que se perderia=é um argumento padrão, que código sem acesso ao acessor pode precisarf2021R1Zé guardada para ser formatada depois; o texto recebe seus valores (%(taken)lld) de uma veza2Bd2000=tem valores no literal; dê uma chave ao texto com uma linha do mapeamento=está onde se quer uma chave e nenhum texto serve=recebe os valores em uma só lista=é montada enquanto o programa roda; uma família em generate-strings.json faz uma enumeração dessas chavesf2020x13tem uma nota que não nomeia os valores do texto: %(names)@o19@2000f2020y13seria %(key)@, da qual não dá para escrever um acessor ali67@2000=não tem chave no mapeamentof12cjnão tem chave no mapeamento: %(note)@U8@2000f202151Jpassa %1$(code)@, que é do tipo %2$(type)@; o texto recebe outro ali6A@2000HA@4000=está em código que não se entende=não está no mapeamento nem é uma chave com acessorf2021I1Xpassa outro número de valores que o do texto: %1$(given)lld, e não %2$(taken)lldl1Dd20009Dd4000f202101Z%1$(path)@:%2$(line)lld:%3$(column)lld: %4$(key)@ %5$(sentence)@0A@20001Cd40001Ed600029@80001E@A000f202151Ca chave antiga %(key)@ está duas vezes e significa coisas diferentesF7@2000=a primeira linha não tem as colunas old e key nem path, line, text e keyf12el%(code)@ não é uma expressão de Swift08@2000f12dk%(text)@ não é o número de uma linha08@2000f12ownenhum catálogo com acessores tem a chave %(key)@h17@2000=Nenhum catálogo daqui tem acessores; indique um com --catalogf12Uipassa a ser %(code)@; %(note)@C8@200028@4000=Não há busca por texto.=os ajustes pedem acessores no estilo apple; --accessors escreve os do estilo portables20319222tf2020t11%1$#@lookups@ de %2$#@files@ passariam a usar acessores0D#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg buscas04d10001f12AH%arg busca04d1000f12KRpassa a ser %(code)@C8@2000p22020z1u5f12ft%1$(count)lld buscas ficam: %2$(reasons)@0Dd2000FD@40001f12dr%1$(count)lld busca fica: %2$(reasons)@0Dd2000DD@4000s203101v2kf12nx%1$#@lookups@ de %2$#@files@ agora usam acessores0D#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg buscas04d10001f12AH%arg busca04d1000=a chave não pode ser vazia=  a  levar: o texto vai para a tabela, e o código o busca; depois se pergunta cada idioma que não tem texto, e Enter o deixa para depois\n  k  usar outra chave: digite uma ou, com a seta para cima, escolha uma que diz o mesmo\n  s  pular: ele fica no código\n  d  concluir: escrever o que foi levado até aqui\n  q  sair: não escrever nada\n  ?  mostrar isto=[a] levar  [k] chave  [s] pular  [d] concluir  [q] sair  [?]p22020x1r5f12dradicionou %(count)lld chaves a %(path)@ABd2000A8@40001f12cqadicionou %(count)lld chave a %(path)@ABd200098@4000=código=chave=mesmo texto=textof2020-1Cfalta escrever: %(languages)@; `%(command)@` lista o que faltaGD@20003B@4000f202181Fnão pode ter a chave %(key)@: não seria mais possível gerar acessoresM7@2000=é comparado com algo=é parte de uma frase montada; escreva a frase como um só textof12ovnão pode ter a chave %(key)@, que diz outra coisaM7@2000=tem que ser um literal ali=tem que ser um literal ali, que não diz tudo o que é preciso=não tem catálogo para onde ir=não está mais láf2020x12poderia ir para vários: %(paths)@; diga qual com --catalogP9@2000=é guardado: ficaria no idioma do diaf12qxcontém %(code)@, que não tem lugar em um catálogo88@2000=está marcado para aparecer como está=está dentro de outro texto; leve aquele primeiro=adopt pergunta sobre cada texto e precisa de um terminal; --yes leva todos, --dry-run mostra o que mudaria=Não há texto para levar.p22021p3Z5f2021R1g%(count)lld textos contam algo; escreva as formas do plural deles, em cada idioma: %(keys)@0Bd2000e28@40001f2021O1d%(count)lld texto conta algo; escreva as formas do plural dele, em cada idioma: %(keys)@0Bd2000b28@4000s203111w2lf12oy%1$#@texts@ de %2$#@files@ agora vêm do catálogo0B#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg textos04d10001f12AH%arg texto04d1000=não há baseline: indique uma com --baseline ARQUIVO ou na configuraçãof2021g1v%1$(path)@: essa baseline não existe; `fitloc lint --write-baseline %1$(path)@` aceita os achados de hoje0A@2000x1A@2000p220212225f12ky%1$(count)lld entradas removidas de %2$(path)@0Dd2000NA@40001f12iw%1$(count)lld entrada removida de %2$(path)@0Dd2000LA@4000p2202192D5f2020o10gravado: %2$(path)@: %1$(count)lld achados aceitos9A@40002Dd20001f12m-gravado: %2$(path)@: %1$(count)lld achado aceito9A@40002Dd2000f12Ubnão é possível ler %(path)@M8@2000p220214265f12m-%1$(count)lld alterações feitas em %2$(place)@0Dd2000OB@40001f12ky%1$(count)lld alteração feita em %2$(place)@0Dd2000MB@4000p22021I2V5f2021219%(count)lld alterações que não podem ser feitas ficaram de fora0Bd20001f2020z14%(count)lld alteração que não pode ser feita ficou de fora0Bd2000f2021N1U%(key)@ já é alterada antes na mesma lista; mova ou copie a chave em outra execução07@2000f2021017a linha %(line)lld, da qual ela depende, não pode ser executada8Ad2000=nada a alterar: tudo já está assimp22021r3d5f2021b1i%(count)lld alterações não podem ser feitas, por isso nada foi escrito; --keep-going faz as outras0Bd20001f2021Y1f%(count)lld alteração não pode ser feita, por isso nada foi escrito; --keep-going faz as outras0Bd2000=comentáriof12dr%(key)@ não tem texto em %(languages)@07@2000JD@4000=ainda sem commit=o clone é raso e o histórico termina nos commits com ^; git fetch --unshallow busca o restof2020o17a origem dizia %(text)@ até %(commit)@ (%(date)@)F8@20006A@400028@6000f2020w11a origem dizia %(text)@ até uma mudança ainda sem commitF8@2000=a entrada padrão não tem histórico; indique um arquivo=autor=motivo=catálogo=mudança=commit=data=excluídas=chave=chaves=idioma=idiomas=faltam=a revisar=novas=de chaves=parciais=prova=obsoletas=tabelas=texto=textos=total=traduzidas=palavrasf2020-15%(path)@: é uma tabela legada; só catálogos são compilados08@2000=não há aqui nenhum arquivo .xcstrings para compilarf2021c1j“%(name)@” é o nome de vários, que seriam uma só tabela; compile cada um em uma pasta própria:38@2000=nada a gravar: as tabelas estão atualizadas=não há nele nenhum texto para formar uma tabela=nada foi gravado: sem estes arquivos, o catálogo não teria os textos deles; corrija-os ou diga quais arquivos converter=o Xcode recusa um catálogo dentro de uma pasta .lproj; o lugar dele é ao lado delasf2021B1I%(path)@: já é um catálogo; --to strings o transforma em tabelas legadas08@2000f2021A1H%(path)@: já é uma tabela legada; sem --to strings ela vira um catálogo08@2000p22020x1r5f12dr%1$(count)lld chaves em %2$(languages)@0Dd2000BF@40001f12cq%1$(count)lld chave em %2$(languages)@0Dd2000AF@4000f2021j1y%1$(path)@: o nome de um catálogo termina em .xcstrings; para uma pasta onde colocá-lo, escreva %1$(path)@/0A@2000u2A@2000f2020v10%(path)@: é um arquivo; as tabelas precisam de uma pasta08@2000f12elA seguir: %(step)@; depois `fitloc lint`A8@2000=tire as tabelas antigas do target, pois o Xcode recusa um catálogo ao lado de uma tabela de mesmo nome=tire o catálogo do target e coloque as tabelas=não há aqui nenhum arquivo .xcstrings para converterf2021N1U%(path)@: não está em nenhuma pasta .lproj; --source-language diz em que idioma está08@2000=não há aqui nenhum arquivo .strings ou .stringsdict para converterf202131Ao código que pede a tabela “%(table)@” não a encontrará aquiV9@2000f2020z14“%(name)@” é o nome de vários; converta um de cada vez:38@2000=um catálogo guarda uma tabela, e aqui há várias; com uma pasta em --output, como em -o Catalogs/, cada uma ganha o seu:=a entrada padrão não tem nome para dar a uma tabela; salve-a antes em um arquivop22020t1j5f12gn%(count)lld variam por número ou aparelho0Bd20001f12fm%(count)lld varia por número ou aparelho0Bd2000f2021B1P%(path)@: qual de %(languages)@ é o idioma original? --source-language diz08@2000AD@4000f12Uigravado: %(path)@: %(summary)@98@20002B@4000=adicionada=comentáriof12Ubidioma %(language)@ adicionado7C@2000f12SZidioma %(language)@ removido7C@2000=Nenhuma diferença.=removidaf12Tarenomeada, era “%(name)@”I8@2000f12QX%(place)@, texto de origem09@2000f12HO%(place)@, estado09@2000s2030c1d2Sf12NX%#@changes@ em %#@keys@0B#0248#14p112Ux5f12HO%arg alterações04d10001f12GN%arg alteração04d1000p112Ol5f12BI%arg chaves04d10001f12AH%arg chave04d1000f12Ubsuspeitos agora: %(languages)@HD@2000f12CJera %(name)@48@2000f12biEdite em %(address)@ (Ctrl-C encerra)9B@2000f2021H1O“%(program)@” não pôde ser iniciado; abra o endereço acima em um navegador3B@2000f2021w21%(program)@, que serve a página, não está ao lado do fitloc; scripts/fitloc o compila na primeira vez em que é preciso0B@2000f2020p11não é possível usar a porta %(port)@: %(reason)@V8@20002A@4000f12Wkadicionada: %(key)@ em %(place)@C7@200049@4000f12Uialterada: %(key)@ em %(place)@A7@200049@4000p220211205f12jx%1$(count)lld chaves alteradas em %2$(place)@0Dd2000LB@40001f12hv%1$(count)lld chave alterada em %2$(place)@0Dd2000JB@4000f2020m15copiada: %1$(old)@ para %2$(new)@ em %3$(place)@99@200069@40004B@6000f12QXpara depois: %(languages)@DD@2000p22021g3I5f2021C1X%1$(count)lld traduções de %2$(key)@ marcadas para revisão%3$(languages)@0Dd2000G9@4000NF@60001f2021A1V%1$(count)lld tradução de %2$(key)@ marcada para revisão%3$(languages)@0Dd2000F9@4000MF@6000f2020j12movida: %1$(key)@ de %2$(old)@ para %3$(new)@89@200049@400069@6000f12FM%(path)@ (novo)08@2000f12gu%(language)@ é um idioma novo em %(path)@0C@2000M8@4000=nada a alterar: nenhuma chave tem um texto assim=nada foi gravadof12Uiremovida: %(key)@ de %(place)@A7@200049@4000p220211205f12jx%1$(count)lld chaves removidas de %2$(place)@0Dd2000LB@40001f12hv%1$(count)lld chave removida de %2$(place)@0Dd2000JB@4000f2020i11renomeada: %(old)@ para %(new)@ em %(place)@B7@200067@400049@6000p2202396G5f2022Z30%1$(count)lld traduções de %2$(key)@ talvez não combinem com o novo texto original%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` manda para revisão0Dd2000G9@4000l1F@6000EE@80001f2022X2-%1$(count)lld tradução de %2$(key)@ talvez não combine com o novo texto original%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` manda para revisão0Dd2000F9@4000k1F@6000EE@8000p220223445f2021a1w%1$(count)lld traduções de %2$(key)@ talvez não combinem com o novo texto original%3$(languages)@0Dd2000G9@4000l1F@60001f2021Y1u%1$(count)lld tradução de %2$(key)@ talvez não combine com o novo texto original%3$(languages)@0Dd2000F9@4000k1F@6000f12dknada a alterar: %(key)@ já está assimG7@2000p2202101-5f12pwnada a alterar: %(count)lld chaves já estão assimGBd20001f12nunada a alterar: %(count)lld chave já está assimGBd2000f12Yf%(refusal)@; `fitloc set` a altera0B@2000p22020g1J5f12Ta%(count)lld já estavam assim0Bd20001f12SZ%(count)lld já estava assim0Bd2000f202181M%(key)@ se chama %(name)@, pois outra chave teria o nome sem os dígitos07@2000A8@4000=uma pasta recebe os recursos do Android; dê o nome dela em --output, como em -o app/src/main/resf12pxo Android não tem pasta para o idioma %(language)@d1C@2000f2021A1Io Android mostra o texto para os outros dispositivos, não o de %(device)@W2A@2000=não tem texto para dispositivos que não sejam da Apple (device.other)f2020x1Aem %(language)@ o Android nunca mostra um caso %(category)@3C@2000W1C@4000=o Android não tem textos com vários pluraisf2020x13o Java não tem especificador de formato como %(specifier)@k1D@2000=o Android não tem lugar para uma lista de frasesf12szele remete à substituição %(name)@, que não existeT8@2000=o Android não tem textos por larguraf2021L1g%(first)@ e %(second)@ seriam ambos %(name)@; exporte cada um para uma pasta própria09@20003A@4000E8@6000f202161R%(first)@ e %(second)@ seriam ambos %(path)@; --language diz qual vale09@20003A@4000E8@6000=um .xcloc é uma pasta; dê o nome dela em --outputf202252K%1$(path)@: um arquivo para tradutores termina em .xliff, .xcloc, .csv, .tmx, .po, .arb ou .json; para uma pasta, escreva %1$(path)@/0A@2000m3A@2000=a saída padrão não tem terminação; --format xliff ou --format csv diz o que escreverf2021L1S%(path)@: nada diz de que idioma ela é traduzida; source-language em .fitloc.yml diz08@2000=não há aqui nenhum texto para exportarf2021g1n%(path)@: comporta um só idioma; com uma pasta em --output, como em -o Translations/, cada um ganha o seu08@2000f2022R2Y%1$(path)@: um arquivo deste formato contém uma tabela, e há várias; para uma pasta com um arquivo para cada, use --format e um caminho que termine em /0A@2000=seus especificadores de formato não podem ser escritos como argumentos com nome e lidos de voltaf12Zgo XML não tem o caractere %(code)@R8@2000=a chave aparece mais de uma vez=não há texto para “other”=a chave parece o nome de outro texto=o formato não tem lugar para suas partesf12lsum texto de %(key)@ tem o mesmo nome no arquivoC7@2000f12Wk%(key)@ fica de fora: %(reason)@07@2000FA@4000p22020x1r5f12dr%1$(count)lld textos em %2$(languages)@0Dd2000BF@40001f12cq%1$(count)lld texto em %2$(languages)@0Dd2000AF@4000p2202101_5f12iw%1$(count)lld traduções em %2$(languages)@0Dd2000GF@40001f12hv%1$(count)lld tradução em %2$(languages)@0Dd2000FF@4000p22020d1E5f12QX%(count)lld sem tradução0Bd20001f12QX%(count)lld sem tradução0Bd2000p22020a175f12NU%(count)lld adicionadas0Bd20001f12MT%(count)lld adicionada0Bd2000p22020Y135f12LS%(count)lld removidas0Bd20001f12KR%(count)lld removida0Bd2000p22020i1N5f12Vc%(count)lld marcadas como stale0Bd20001f12Ub%(count)lld marcada como stale0Bd2000p22020a175f12NU%(count)lld atualizadas0Bd20001f12MT%(count)lld atualizada0Bd2000=As tabelas têm o que o código usa.p22022D4J5f2021r24%(count)lld chaves não vão para nenhum catálogo: os targets que as usam não contêm nenhum para elas: %(targets)@0Bd2000_2B@40001f2021k1z%(count)lld chave não vai para nenhum catálogo: o target que a usa não contém nenhum para ela: %(targets)@0Bd2000u2B@4000f12KY%(path)@: %(counts)@08@20002A@4000f202272S%(path)@:%(line)lld: “%(key)@” ficou de fora: o tipo de um valor nela não é conhecido e, por isso, nem o especificador de formato08@20001Ad400057@6000p22021w3p5f2021Y1n%(count)lld chaves não têm catálogo: o código as busca em tabelas que não existem: %(tables)@0Bd2000j2A@40001f2021X1m%(count)lld chave não tem catálogo: o código a busca em uma tabela %(tables)@, que não existe0Bd2000x1A@4000f202181F%(path)@: já existe; --force o substitui, --dry-run mostra a diferença08@2000f2021F1M%(path)@: já existe; --force o substitui, --dry-run mostra o que seria gravado08@2000=já existe=foi alterado por outro programa nesse meio-tempo; nada foi gravado, execute de novo=é uma pasta, não um arquivof2021G1Nsai do projeto, para %(target)@; lá só se usa o que a linha de comando informaLA@2000=o nome não é UTF-8 válidof12RYsem permissão (%(system)@)GA@2000f2021A1Inão há espaço para gravá-lo; o arquivo antigo foi mantido (%(system)@)_1A@2000=arquivo ou pasta não existe=não é um arquivo comumf12krfica fora de %(folder)@, e nada é gravado láDA@2000f12rzo sistema de arquivos é somente leitura (%(system)@)g1A@2000p22030h1P235f12Ubé maior que %(limit)lld bytesDBd20004f12Xeé maior que %(limit)lld de bytesDBd20001f12Taé maior que %(limit)lld byteDBd2000=o arquivo está protegido contra gravação; libere a gravação antesp22020Z155f12MT%(count)lld caracteres0Bd20001f12LS%(count)lld caractere0Bd2000=nada foi enviado nem gravadof12Vc%(service)@: o que ainda faltar0B@2000=Nenhum serviço precisa ser consultado.=Enviar? [s/N]p22020d1D5f12QX%(count)lld solicitações0Bd20001f12PW%(count)lld solicitação0Bd2000p212Vz5f12IP%(count)lld textos0Bd20001f12HO%(count)lld texto0Bd2000=totalf12QXnão enviado: %(estimate)@EC@2000=o trabalho foi interrompidof202121Ho servidor não aceita a chave (%(status)lld); defina %(variable)@W1Cd2000AC@4000f12Yfnão existe o programa %(program)@NB@2000f12cjnão foi possível iniciar %(program)@RB@2000f12dk%(program)@ imprime mais do que é lido0B@2000f12iw%(program)@ terminou com status %(status)lld0B@2000LCd4000f12bia cota da chave acabou (%(status)lld)OCd2000f12kyo servidor respondeu %(status)lld: %(message)@LCd20002B@4000f12Xeo servidor respondeu %(status)lldLCd2000p22020p1b5f12cjsem resposta em %(seconds)lld segundosGDd20001f12bisem resposta em %(seconds)lld segundoGDd2000f12hpnão foi possível alcançá-lo: %(reason)@X1A@2000f12ksa resposta não pode ser entendida: %(reason)@a1A@2000p22020u1l5f12hoele pede para esperar %(minutes)lld minutosMDd20001f12gnele pede para esperar %(minutes)lld minutoMDd2000p22020h1K5f12Ub%(count)lld textos preenchidos0Bd20001f12SZ%(count)lld texto preenchido0Bd2000f2021G1U%(service)@ foi abandonado: %(reason)@; execute o comando de novo para continuar0B@2000HA@4000p220226485f2021s1zinterrompido: %(count)lld respostas foram guardadas e nada foi gravado; execute o mesmo comando de novo para continuarEBd20001f2021o1vinterrompido: %(count)lld resposta foi guardada e nada foi gravado; execute o mesmo comando de novo para continuarEBd2000p212Vz5f12IPfaltam %(count)lld7Bd20001f12HOfalta %(count)lld6Bd2000f2020n16sem preencher: %(key)@ (%(language)@): %(reason)@F7@20002C@40003A@6000=próximo passo: `fitloc review` percorre o que foi preenchido=próximo passo: `fitloc fill --from openai` ou `--from command:CMD` pede o resto a um serviçof2021f1u%(source)@ não é o endereço de um servidor; o formato é %(example)@, sem usuário, senha nem consulta0A@2000o1B@4000f2021o1v%(command)@ não pode ser separado em palavras: feche as aspas; para pipes e redirecionamentos escreva sh -c '…'0B@2000f2021K1Snota: as respostas não podem ser guardadas para o caso de interrupção: %(reason)@g2A@2000f2021U1q%(service)@ precisa de uma chave em %(key)@, ou de outro servidor em --endpoint ou %(address)@0B@2000P7@4000e1B@6000f2021A1O%(path)@: nenhum texto nela está em %(languages)@, de onde se traduz aqui08@2000TD@4000f2021F1U%(service)@ precisa de um modelo: use --model, ou `model` em `fill` no %(file)@0B@2000y18@4000f202181F%(program)@ não está ao lado do fitloc: os dois são instalados juntos0B@2000f12sz%(path)@: não há tabela .strings ou .stringsdict ali08@2000=Nada a preencher.f2021W1d%(address)@ enviaria textos e chave onde outros podem ler; use https, ou http só nesta máquina0B@2000f12g_%(done)lld de %(total)lld, %(seconds)lld s0Ad20004Bd40002Dd6000=não perguntado, o limite foi atingido=o texto está vaziof12fnmuito mais longo que o original: %(text)@X18@2000f12Tanão há texto para %(parts)@K9@2000=sem resposta=não há texto original=não consultado com --dry-run=nenhuma fonte tem algo para ela=conjuntos de textos de Atalhos são feitos pelo Xcodef12biisto não é uma tradução: %(text)@T8@2000f12ahdevolveu o texto de origem: %(text)@S8@2000=interrompido: ainda não havia resposta, e nada foi gravado=--endpoint é o endereço de um serviço: indique um só com --fromf12JQformatado: %(path)@B8@2000=Nenhum catálogo para formatar: tabelas legadas ficam como estão.f2021b1i%(path)@: só catálogos de strings são formatados; o Xcode não tem uma forma própria para tabelas08@2000f2022D2S%(path)@: os acessores são feitos de catálogos, e aqui há tabelas legadas; `fitloc convert %(argument)@ -o Catalogs/` faz catálogos delas08@2000s2C@4000=nada a gravar: os acessores estão atualizadosf12HOgravado: %(path)@98@2000=Agora o git mescla catálogos texto por texto e mostra diferenças de catálogos e tabelas por chave.f12qx%(path)@ foi removido, pois não continha mais nada.08@2000=Nada a fazer: o git já usa o fitloc.=Isso não vale onde o GitHub, o GitLab ou outro serviço faz a mesclagem, nem em máquinas sem o fitloc ou onde `fitloc git install` não foi executado: ali o git mescla linhas, como sempre.f2021V1c%(path)@ diz quais arquivos passam pelo fitloc; faça commit dele, para que sua equipe o tenha.08@2000f2021I1P%(path)@ diz, para todos os seus repositórios, quais arquivos passam pelo fitloc.08@2000f12rzAs linhas sobre o fitloc foram retiradas de %(path)@.i18@2000=Agora o git volta a mesclar e comparar sem o fitloc.=Nada a fazer: o git não usa o fitloc.f12MTo git diz: %(message)@BB@2000=o git não foi encontrado; instale-o ou ponha-o no PATHf202101E“%1$(first)@” e “%2$(second)@” não têm ancestral comum3B@20009C@4000f12ip%(folder)@ não está em um repositório git0A@2000=este clone é raso: `git fetch --unshallow` busca o resto do histórico; no GitHub Actions, `fetch-depth: 0`=o git imprimiu mais do que se lêp22021D2P5f2020z14o git levou mais de %(seconds)lld segundos e foi interrompidoKDd20001f2020y13o git levou mais de %(seconds)lld segundo e foi interrompidoKDd2000f12ksnão existe arquivo ou revisão “%(name)@”Z18@2000=falta a um \\u os quatro dígitos hexadecimais de um caracteref202141Bele tem marcação, %(element)@, para a qual tabelas não têm lugarKB@2000f2021Y1f%(path)@: um arquivo de recursos do Android fica em uma pasta que diz o idioma, como values-pt-rBR08@2000=um recurso não tem nomef2021B1I%(path)@ não existe, e nada diz se o original ainda é o que foi traduzido08@2000f2021C1Knão é um arquivo de recursos do Android: seu primeiro elemento é %(name)@a28@2000=a chave é de outro tipo: com casos de plural, ou sem=ele remete a outro recurso=ele muda o que está em volta do número, que o catálogo tem uma só vez para todos os casosp220212225f12kyimportados %1$(count)lld textos em %2$(place)@BDd2000BB@40001f12iwimportado %1$(count)lld texto em %2$(place)@ADd2000AB@4000f12qx%(path)@ leva para fora da pasta; nada foi importado08@2000f12ova coluna %(name)@ não é um idioma e fica de lado98@2000p22020g1G5f12Ta%(count)lld chaves são novas0Bd20001f12PW%(count)lld chave é nova0Bd2000f12Vcduas colunas se chamam %(name)@N8@2000=nenhuma coluna se chama “key”=nenhuma coluna tem o nome de um idioma, como pt-BR=há algo depois da aspa que fecha uma célula=a linha tem mais células do que há colunas=aqui uma aspa abre uma célula e nenhuma a fecha=o valor mais externo deve ser um objeto=aqui deve haver um texto ou um objeto de textosp22021U2w5f202101L%1$(count)lld textos para %2$(name)@ ficam de fora: %3$(reason)@0Dd2000DA@4000GC@60001f2020-1J%1$(count)lld texto para %2$(name)@ fica de fora: %3$(reason)@0Dd2000CA@4000FC@6000=nenhuma tabela aqui se chama assim=todas estas tabelas poderiam ser; --catalog FILE diz qualf202232I%1$(path)@: uma memória de tradução não é importada; para preencher com ela o que falta, use fitloc fill --from tmx:%1$(path)@0A@2000l3A@2000=não diz para que idioma é (target-language)=não diz para que tabela é; --catalog FILE diz:f2021118nenhuma tabela aqui se chama %(name)@; --catalog FILE diz qual éT8@2000f12RYnada a importar em %(path)@J8@2000=uma barra invertida que não inicia nenhum escape, ou bytes que não são textof2021L1To cabeçalho diz o conjunto de caracteres %1$(name)@; arquivos PO são lidos em UTF-8g1A@2000f12mt%1$(keyword)@ aparece duas vezes em uma mensagem0D@2000f2020-16o cabeçalho não conta nenhuma forma de plural %1$(number)lldm1Ed2000f12Xea mensagem não tem %1$(keyword)@KD@2000f12t-Plural-Forms diz %1$(text)@, o que não descreve formasHA@2000=uma string não termina na sua linhaf2021018aqui deve haver uma palavra-chave ou uma string, não %1$(text)@s1A@2000f12fmela cita %1$(name)@, que o texto não tem9A@2000=a tabela tem a chave mais de uma vez=o arquivo tem outra tradução dele acima=a chave está marcada como não traduzívelf12lzo texto original era %(old)@ e agora é %(new)@L7@2000C7@4000=suas chaves ou aspas não formam uma mensagem=não está pronta=a tabela não tem essa chave=a chave não tem esse texto=dá nome à variável do plural, que não se traduzf202171Fvárias tabelas aqui poderiam ser %(name)@; --catalog FILE diz qual é:Y18@2000f2020h10pulado: %(name)@ (%(language)@): %(reason)@88@20002C@40003A@6000p212W_5f12JQ%(count)lld pulados0Bd20001f12IP%(count)lld pulado0Bd2000f202171Fnão é memória de tradução (TMX): seu primeiro elemento é %(name)@_18@2000p22020h1L5f12Ubtem mais de %(limit)lld textosCBd20001f12Tatem mais de %(limit)lld textoCBd2000p22020g1J5f12Ta%(count)lld já estavam assim0Bd20001f12SZ%(count)lld já estava assim0Bd2000f2021m1t%1$(path)@: um arquivo a importar termina em .xliff, .xcloc, .csv, .po, .arb ou .json, ou em .xml para o Android0A@2000p22020d1E5f12QX%(count)lld sem tradução0Bd20001f12QX%(count)lld sem tradução0Bd2000=ele define entidades, das quais um arquivo para tradutores não precisa; tire as definiçõesf12ovrefere-se à entidade %(name)@, que o XML não temM8@2000=uma trans-unit não tem idf12munão é XLIFF: seu primeiro elemento é %(name)@e18@2000p22021E2Q5f2020z15há elementos uns dentro dos outros mais de %(limit)lld vezesi1Bd20001f2020x13há elementos uns dentro dos outros mais de %(limit)lld vezi1Bd2000=é grande demais para ser lido=o arquivo termina antes dos seus elementosf12ipsua versão é %(version)@; lê-se XLIFF 1.2FB@2000p22021M2f5f202161D%(count)lld arquivos não podem ser lidos; `fitloc lint` diz por quê.0Bd20001f202131A%(count)lld arquivo não pode ser lido; `fitloc lint` diz por quê.0Bd2000=Todo texto original está traduzido nos idiomas obrigatórios: uma lacuna será um erro.p22020-1w5f12nuRestam %(count)lld erros que as pessoas notariam.7Bd20001f12lsResta %(count)lld erro que as pessoas notariam.6Bd2000f2021U1bLacunas em %(languages)@ são avisos por enquanto, para que erros sejam o que trava ou engana.BD@2000p22021q3d5f2021a1hLacunas em %(count)lld idiomas são avisos por enquanto, para que erros sejam o que trava ou engana.BBd20001f2021Z1gLacunas em %(count)lld idioma são avisos por enquanto, para que erros sejam o que trava ou engana.BBd2000p220213255f12lzDe fora: %1$(count)lld tabelas em %2$(folders)@9Dd2000CD@40001f12kyDe fora: %1$(count)lld tabela em %2$(folders)@9Dd2000BD@4000p22020Z165f12MT… e mais %(count)lldBBd20001f12MT… e mais %(count)lldBBd2000p22020v1k5f12ipaceita os %(count)lld avisos e notas de hojeABd20001f12elaceita %(count)lld aviso ou nota de hoje7Bd2000=em cada clone: o git mescla catálogos texto por texto=A seguir:=mostra o que há hoje=Outras pessoas obtêm o fitloc com `scripts/install` em um clone dele; lá, docs/ci.md tem workflows de CI.=para CI e hooks: só o que um ramo altera=Não resta nenhum erro.=não consta no projeto: não obrigatório=menos da metade: não obrigatório=Nenhum catálogo ou tabela foi encontrado abaixo desta pasta.f12iqIdioma original e idiomas conforme %(path)@.Z18@2000p22021O2i5f202181FAceitar os %(count)lld achados de hoje, para mostrar só os novos? [s/N]BBd20001f202141BAceitar %(count)lld achado de hoje, para mostrar só os novos? [s/N]8Bd2000=originalp220211215f12jx%1$(count)lld arquivos Swift em %2$(folders)@0Dd2000JD@40001f12iw%1$(count)lld arquivo Swift em %2$(folders)@0Dd2000ID@4000p2202264A5f2021l1z%(count)lld arquivos Swift em %(folders)@; sem o fitloc-sources, funções de busca não foram procuradas neles0Bd2000JB@40001f2021j1x%(count)lld arquivo Swift em %(folders)@; sem o fitloc-sources, funções de busca não foram procuradas nele0Bd2000IB@4000p22021X315f2021A1O%1$(count)lld arquivos Swift em %2$(folders)@; os textos são buscados por0Dd2000JD@40001f202191N%1$(count)lld arquivo Swift em %2$(folders)@; os textos são buscados por0Dd2000ID@4000f202171FAtivadas, pois encontraram algo aqui e quase sempre acertam: %(rules)@.z19@2000f12HO%(file)@ gravado.08@2000f12lz%(file)@ gravado; obrigatórios: %(languages)@.08@2000PD@4000f2022U2j%(changed)@: alterado depois que uma alteração em vários arquivos foi interrompida; nada foi gravado em %(files)@: compare-os e faça a alteração de novo0B@2000W39@4000f202191Huma alteração interrompida foi concluída; arquivos gravados: %(files)@W29@2000f202292G%(files)@: uma alteração nesta tabela foi interrompida; fitloc lint --fix, ou o próximo comando que gravar nela, conclui a alteração09@2000p62021e3F5f2021A1V%1$(language)@ adicionado a %2$(path)@: %3$(count)lld textos para traduzir0E@2000EA@40002Dd60001f202191U%1$(language)@ adicionado a %2$(path)@: %3$(count)lld texto para traduzir0E@2000EA@40002Dd6000f2020t15%1$(language)@ adicionado: %2$(path)@, ainda sem textos0E@2000DA@4000f2021A1W%1$(place)@: “source-language” ainda é %2$(old)@; mude para %3$(new)@0B@2000X19@4000C9@6000f12cjtodas as tabelas já têm %(language)@QC@2000f12Zg%(path)@ tem outros arquivos e fica08@2000=no projeto=exigido=originalf2020t15%1$(place)@: “languages” ainda lista %2$(language)@0B@2000UE@4000f12kr`%(command)@` preenche o que o projeto já diz1B@2000=nenhuma tabela aqui tem um idiomaf12ahnenhuma tabela aqui tem %(language)@OC@2000f2021N1Vo projeto do Xcode lista os próprios idiomas: --project %(argument)@ também os alterav1C@2000f12jqos idiomas que %(path)@ lista foram alteradosF8@2000p62021P2n5f2020x1G%1$(language)@ removido de %2$(path)@: %3$(count)lld chaves0E@2000DA@40002Dd60001f2020w1F%1$(language)@ removido de %2$(path)@: %3$(count)lld chave0E@2000DA@40002Dd6000p82021h3L5f202161Y%1$(old)@ renomeado para %2$(new)@ em %3$(path)@: %4$(count)lld chaves09@2000G9@40004A@60002Dd80001f202151X%1$(old)@ renomeado para %2$(new)@ em %3$(path)@: %4$(count)lld chave09@2000G9@40004A@60002Dd8000f2021B1P%1$(place)@: “languages” não lista %2$(language)@, então nada o exige0B@2000TE@4000f12qx%(key)@ está na tabela duas vezes; remova uma antes07@2000f2021I1e%(key)@ está na tabela duas vezes, em %(first)@ e em %(second)@; remova uma antes07@2000W19@40006A@6000f2021O1Wo arquivo é uma property list binária com %(name)@ duas vezes, e uma delas se perderiai18@2000f12RY%(key)@ já está na tabela07@2000f12ft%(key)@ já está na tabela, em %(place)@07@2000P9@4000f12rya mudança em %(key)@ mudaria também outras entradasE7@2000f12SZ%(key)@ não está na tabela07@2000f202151Kcom a mudança em %(key)@ o arquivo não poderia ser lido: %(reason)@I7@2000Y1A@4000f2020t15a mudança em %(key)@ não pode ser gravada: %(reason)@E7@2000OA@4000s2030s1l2wf12dnNenhum achado em %#@keys@ de %#@files@.H8#1249#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020Y125f12LS%arg chaves alteradas04d10001f12JQ%arg chave alterada04d1000=Nenhum catálogo ou tabela mudou.s2030_1u33f12fw%1$(counts)@ em %2$#@keys@ de %3$#@files@0C@20004A#144B#06p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020Y125f12LS%arg chaves alteradas04d10001f12JQ%arg chave alterada04d1000s2030s1l2af12dnNenhum achado em %#@keys@ de %#@files@.H8#1249#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg chaves04d10001f12AH%arg chave04d1000p22020q1a5f12dk%(count)lld arquivos Swift foram lidos.0Bd20001f12Zg%(count)lld arquivo Swift foi lido.0Bd2000=`fitloc lint --verbose` lista cada chave.f12Wd`%(command)@` lista o que falta.1B@2000=`fitloc review` percorre o que precisa de revisão.=Nenhum catálogo ou tabela foi encontrado.p212Ux5f12HO%(count)lld erros0Bd20001f12GN%(count)lld erro0Bd2000s2030j1c2rf12Ue%1$#@findings@ em %2$#@files@:0E#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020a165f12NU%arg achados corrigidos04d10001f12LS%arg achado corrigido04d1000=--unsafe pode mudar o que as pessoas leem e pergunta antes, o que precisa de um terminal; --yes faz todas as correções, --dry-run as mostra=Nada para corrigir.s2030j1c32f12Ue%1$#@findings@ em %2$#@files@:0E#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020h1J5f12Ub%arg achados seriam corrigidos04d10001f12RY%arg achado seria corrigido04d1000=Fazer essas também? [s/N]=Estas correções podem mudar o que as pessoas leem ou retirar o que alguém escreveu:f2021U1b%(rule)@ só conhece o histórico que este clone raso tem; git fetch --unshallow busca o resto08@2000p22020z1v5f12ft… e mais %(count)lld achados: %(rules)@BBd2000A9@40001f12es… e mais %(count)lld achado: %(rules)@BBd200099@4000p22021B2L5f2020x12… e mais %(count)lld idiomas; `fitloc stats` mostra todosBBd20001f2020w11… e mais %(count)lld idioma; `fitloc stats` mostra todosBBd2000f12Oc%1$(count)lld %2$(rule)@0Dd20001A@4000p22020f1G5f12SZ%(count)lld de outras regras0Bd20001f12QX%(count)lld de outra regra0Bd2000=--max 0 mostra todos.f2021Z1g`fitloc lint --write-baseline %(file)@` aceita o que existe hoje, para que só o que é novo falhe.U8@2000=`fitloc fill` preenche o que não foi traduzido.p22020x1s5f12kr`fitloc lint --fix` corrige %(count)lld deles.SBd20001f12kr`fitloc lint --fix` corrige %(count)lld deles.SBd2000p22021n3V5f2021W1e`--fix --unsafe` pergunta sobre %(count)lld cujas correções podem mudar o que as pessoas leem.W1Bd20001f2021T1b`--fix --unsafe` pergunta sobre %(count)lld cuja correção pode mudar o que as pessoas leem.W1Bd2000f12ry`fitloc rules %(rule)@` explica por que isso importa.E8@2000f202303E%(rule)@ não verificou %(languages)@: isso requer o hunspell e um dicionário; `apt-get install hunspell hunspell-pt-br` ou `brew install hunspell`, com os dicionários em ~/Library/Spelling.08@2000GD@4000f2020q19%(rule)@ não foi verificada em %(path)@: %(reason)@08@2000O8@40002A@6000p22020c1B5f12PW%(count)lld observações0Bd20001f12OV%(count)lld observação0Bd2000f12mtObservações: %(rules)@; --verbose lista todas.F9@2000=erro=observação=avisos2030_1u2jf12fw%1$(counts)@ em %2$#@keys@ de %3$#@files@0C@20004A#144B#06p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg chaves04d10001f12AH%arg chave04d1000p212Vz5f12IP%(count)lld avisos0Bd20001f12HO%(count)lld aviso0Bd2000p22021P2n5f202121Gmais %1$(count)lld idiomas (%2$(languages)@): `--language` escolhe5Dd2000AF@40001f202111Fmais %1$(count)lld idioma (%2$(languages)@): `--language` escolhe5Dd20009F@4000=Nenhuma chave.f12SgAdicionar %(key)@ a %(path)@A7@200038@4000f12esLevar o texto para %(path)@ como %(key)@J8@200067@4000f202101S%(path)@:%(line)lld:%(column)lld: %(reason)@; corrija isso antes08@20001Ad40001Cd60002A@8000f12iwPreencher %(language)@ da memória: %(text)@AC@2000E8@4000f12LSCorrigir: %(message)@AB@2000=Fazer todas as correções seguras neste arquivof2020z15Corrigir, o que pode mudar o que as pessoas leem: %(message)@o1B@2000f12jxMudar o estado em %(language)@ para %(state)@IC@200069@4000f12nu%(path)@ seria criado, o que este editor não faz08@2000=aqui não há uma chave de uma tabelaf2021H1O%(path)@ é uma lista de propriedades binária, que nenhum editor muda como texto08@2000=Lendo textos e códigof2020-1Cvárias tabelas têm %(key)@: %(paths)@; renomeie em uma delasL7@200029@4000=tradução automática=falta=a revisar=novo=sem estado=não traduzir=obsoletaf12JQconflito: %(place)@A9@2000f12krconflito: %(place)@, que um dos lados não temA9@2000p22021M2f5f2020-1D%1$(count)lld conflitos ficaram entre marcadores em %2$(path)@0Dd2000d1A@40001f2020x1A%1$(count)lld conflito ficou entre marcadores em %2$(path)@0Dd2000a1A@4000=  o  ficar com o nosso\n  t  ficar com o deles\n  e  editar: digitar outro texto\n  s  pular: deixar os dois entre marcadores\n  b  voltar ao conflito anterior\n  q  sair; o que não foi decidido fica entre marcadores=[o] nosso  [t] deles  [e] editar  [s] pular  [b] voltar  [q] sair  [?]=--interactive precisa de um terminal; sem ele os conflitos ficam entre marcadores, e --on-conflict ours ou theirs escolhe um lado=Só um texto ou um comentário pode ser digitado: escolha o nosso ou o deles.=(não existia)f2020i11%1$(number)lld de %2$(total)lld  %3$(place)@0Ed20004Dd40002B@6000f2021Z1_%1$(path)@: “%2$(name)@” aparece duas vezes, em %3$(first)@ e em %4$(second)@; remova uma antes0A@20005A@4000RB@60006C@8000f12sz%(path)@: as alterações dos dois lados não combinam08@2000f2021219%(path)@ está vazio e o outro lado o alterou; escolha um dos dois08@2000f2021g1n%(path)@: só catálogos de strings são mesclados por chave; o git mescla tabelas legadas linha por linha08@2000f12el%(path)@ não tem marcadores de conflito08@2000f2021D1K%(path)@: não há objeto “strings”: isto não é um catálogo de strings08@2000f202151J%1$(path)@, linha %2$(line)lld: um marcador de conflito sem o seu par0A@20008Cd4000f12Znresolvido: %1$(place)@ (%2$(rule)@)BB@20002A@4000=(removido)=ela não tem textof2021B1I%(path)@ não está em nenhuma pasta .lproj e por isso guarda um só idioma08@2000=o texto dela varia por várias coisas lado a lado=uma tabela legada não tem lugar para vários textos de uma chavef2021E1La substituição “%(name)@” dela varia por outra coisa que não um númeroK8@2000f12bio texto dela varia por “%(axis)@”Q8@2000=um caso do plural dela varia ainda mais=ela tem textos por largura, ou um ao lado dos textos por aparelho; edite o arquivo à mão=Aceitar e seguir=Todos os catálogos=Qualquer estado=Lista=Catálogof12RYAlterado desde %(revision)@FC@2000f12iw%(count)@ de no máximo %(limit)@ caracteres09@2000F9@4000=Escolha uma chave na lista.=Comentário=Alterado por outro programa nesse meio-tempo. Agora diz:=Copiar originalf12Ma%(shown)@ de %(total)@09@200049@4000=Corrigirf12hpTraduzido quando o original dizia: %(text)@Z18@2000=Glossário=Esta chave não existe mais.=Manter o meu=Chaves=Idioma=Alguns textos não foram salvos.=Textos parecidosf12ELnão %(words)@59@2000=Próxima=Abra o endereço que fitloc edit mostrou: ele termina com um segredo que falta neste.=Nenhuma chave corresponde.f12Pd%(category)@: %(numbers)@0C@20002B@4000f12JX%(author)@, %(day)@0A@200027@4000=Outros idiomas=Como as pessoas vão ler=Anteriorf2020n19%(done)@ de %(total)@ traduzidas (%(percent)@ %%)08@200049@4000DB@600012%=Somente leitura=Isto não pode ser salvo.=Descartar alterações=A revisar e seguir=Salvar=Salvar e seguir=Salvo=Buscar chaves e textos=Erro=Observação=Aviso=Da lista para o texto=Do texto para a lista=Usar um texto parecido=Próxima chave ou anterior=Buscar=Teclado=Original=Texto original=Estado=Não traduzir=Tradução automática=Falta=A revisar=Novo=Obsoleto=Traduzido=A fazer=fitloc edit foi encerrado. O que você digitou continua aqui; inicie de novo e abra o novo endereço.=Ficar com o deles=Traduções=Tradução=Ainda não commitado=Desfazer=Desfeito=Não salvo=No código=Usar=Com problemasf2021p21%(path)@ foi gravado, mas “%(program)@” não pôde ser iniciado para mostrá-lo; abra o arquivo em um navegador08@2000LB@4000f12HOgravado: %(path)@98@2000=É preciso um texto; Ctrl-D interrompe, e nada é gravado.f12LScomentário: %(text)@D8@2000=Comentário para quem traduz (Enter para nenhum)=Enter em uma linha vazia deixa um idioma para depois.=Digite s ou n; Enter vale n.f12JX%(key)@ em %(path)@07@200048@4000=Há um número no texto: escrever um texto para cada forma do plural? [S/n]f12IPoriginal: %(text)@A8@2000=Digite s ou n; Enter vale s.f2021B1P%(key)@ aparece mais de uma vez: %(places)@; remova uma delas à mão antes07@2000QA@4000f2021F1a%(key)@ tem %(name)@ mais de uma vez: %(places)@; remova um deles à mão antes07@200058@4000IA@6000f2020u16%(refusal)@; %(languages)@ foi dado, mas é outro idioma0B@20002D@4000f12Th%(place)@: %(key)@ já existe09@200027@4000f2021Q1e%(place)@: %(key)@ já existe em outra grafia Unicode; ninguém saberia distinguir as duas09@200027@4000f2020y1H%1$(path)@: %2$(language)@ já tem outros textos: %3$(keys)@0A@20002E@4000OA@6000=tabelas legadas não têm comentários em um .stringsdict nem em uma lista de propriedades=tabelas legadas não têm lugar para uma chave sem nenhum texto=tabelas legadas não têm marca para o que não deve ser traduzido=um .stringsdict ou uma lista de propriedades não tem onde marcar que um texto precisa de revisão; aceite-o antes, por exemplo com `fitloc review`=tabelas legadas não têm estadosf2021r2H%(key)@: o plural precisa de %(categories)@ em %(language)@; dê %(options)@, ou --incomplete para deixar para depois07@2000ME@40004C@60006B@8000f2021w2F%(key)@: falta o texto em %(languages)@, que toda chave deve ter; dê %(options)@, ou --incomplete para deixar para depois07@2000JD@4000VB@6000f12Vc%(key)@ foi indicada duas vezes07@2000f2021q2H%1$(key)@ (%2$(language)@): os outros casos não funcionariam sem %3$(part)@; --unset %2$(language)@ tira todos eles09@20002E@4000f1A@6000AE@4000f2021C1X%(key)@ não tem um texto único em %(language)@; indique a parte: %(parts)@07@2000TC@4000J9@6000f2021Z1u%(place)@: %(key)@: %(member)@ não é um objeto, e o que ele é se perderia; corrija à mão antes09@200027@40002A@6000f2021I1k%(key)@ (%(language)@) não tem lugar para %(part)@; as partes dela são %(parts)@07@20002C@4000M8@6000M9@8000f12cq%(key)@ não tem texto em %(language)@07@2000JC@4000f2020o17%(key)@ não tem texto em %(language)@ em %(part)@07@2000JC@400048@6000f2021A1W%(key)@ (%(language)@): uma tabela legada não pode guardá-la: %(reason)@07@20002C@4000h1A@6000f2021Q1s%1$(key)@ é traduzida do idioma %3$(old)@, e os textos de %2$(path)@, do idioma %4$(new)@09@2000O9@6000HA@4000C9@8000f2021I1e%(language)@ não tem a categoria de plural “%(category)@”; tem %(categories)@0C@2000Z1C@40009E@6000f12QX%(key)@ já é o nome dela07@2000f12Xl%1$(key)@ já está em %2$(path)@09@2000EA@4000f2021j22%(path)@ escreve %(language)@ de várias formas (%(spellings)@); `fitloc lint` mostra onde, escolha uma antes08@20009C@4000KD@6000f2021O1c%1$(path)@: %2$(language)@ é o idioma do qual os textos são traduzidos e por isso fica0A@20002E@4000f2021p21%1$(key)@ (%2$(language)@): este é o texto do qual os outros são traduzidos; `fitloc remove` tira a chave inteira09@20002E@4000f2021M1h%(key)@ geraria o símbolo Swift %(symbol)@, assim como %(other)@; escolha outra chave07@2000QA@4000D9@6000f2021R1n%(key)@ (%(language)@) foi alterada por outro programa nesse meio-tempo; agora diz %(text)@07@20002C@4000-18@6000f12RYnão existe a chave %(key)@K7@2000f2022B2h%1$(key)@ (%2$(language)@): nenhum texto se refere à substituição “%3$(name)@”; escreva %%#@%3$(name)@@ onde o texto dela deve ficar09@20002E@4000l1A@6000D2%2A@6000f2021L1Z%(key)@: %(language)@ recebeu um texto e também partes de um; dê só uma das coisas07@20002C@4000s2030i1n2df12Tdmudou %#@places@ em %#@files@6A#1249#04p112W_5f12JQ%arg arquivos Swift04d10001f12IP%arg arquivo Swift04d1000p112Pm5f12CJ%arg lugares04d10001f12AH%arg lugar04d1000f12fmo acessor agora é %(name)@; mude à mãoJ8@2000=o acessor agora tem outro nome; mude à mãof2021D1K%(key)@ é buscada aqui e escrita em outro lugar; confira se as duas combinam07@2000f202141Ba chave é montada como %(pattern)@, e pode dar em qualquer das duasOB@2000f2020_1Da chave é montada como %(pattern)@, o que nunca dá em %(key)@OB@2000L7@4000f12qxtambém diz %(key)@, não se sabe para quê; confiraC7@2000f12kraqui %(key)@ contém valores; renomeie à mão57@2000=agoraf12QX`%(command)@` lista todos.1B@2000f12bpComparado com %(commit)@ de %(date)@:EA@200048@4000=antes=mudança=comentário=Conteúdo=erros=chaves a traduzir=observações=avisos=achadof12OVO que %(rule)@ encontrou68@2000=Chaves sem texto ou com texto não iniciado=Por catálogo e idioma=Por idioma=Textos alteradosf12VcAlterações desde %(revision)@JC@2000=Cobertura=Achados=A traduzir=Novos achados=Histórico=Arquivos que não puderam ser lidos=novo=chave nova=comentário=idioma=propriedade=chave removida=chave renomeada=texto de origem=estado=traduçãop22020v1k5f12ipmais %(count)lld linhas não são mostradas.5Bd20001f12elmais %(count)lld linha não é mostrada.5Bd2000=Sem git: nem revisão nem histórico.=lugarf12VjRevisão %(commit)@ de %(date)@9A@200048@4000f12Th%(shown)@ de %(total)@ linhas09@200049@4000=Buscar em todas as tabelas=original=texto de origem=a página encheria o terminal: grave-a em um arquivo com -o report.html ou escolha --format markdown ou jsonf12JQ%(project)@: textos0B@2000=Chaves traduzidas em porcentagem, por commit=Todos os números=O clone é raso: commits mais antigos não estão nele.f202171MCommits que mudaram estas tabelas: %(total)lld; mostrados: %(shown)lld.Z1Bd2000DBd4000=(com alterações ainda sem commit)=Nenhum achado.=Todas as chaves estão traduzidas.p22021G2U5f2020v17%(count)lld chaves ainda não traduzidas (%(languages)@).0Bd2000VD@40001f2020t15%(count)lld chave ainda não traduzida (%(languages)@).0Bd2000TD@4000p212W_5f12JQ%(count)lld idiomas0Bd20001f12IP%(count)lld idioma0Bd2000p22020Z165f12MT… e mais %(count)lldBBd20001f12MT… e mais %(count)lldBBd2000f12bpNovo desde %(revision)@: %(findings)@BC@20002C@4000f2021D1K%(name)@ não é um idioma nem uma parte dele; escreva pt-BR ou en.plural.one08@2000f12ky%1$(name)@ não é um estado; há %2$(states)@0A@2000OC@4000f12Vc%(name)@ deve ser true ou false08@2000f12RY%(name)@ aparece duas vezes08@2000=a chave não pode ser vaziaf12Taisto não é JSON: %(reason)@JA@2000f12ELfalta %(name)@68@2000=era esperado um objeto como {\"key\":\"home.title\"}=não se diz o que deve mudar: informe “values”, “state”, “unset”, “comment” ou “translate”f12sz%(name)@ deve ser uma lista de idiomas, como [\"pt-BR\"]08@2000=há algo depois do objeto; escreva um objeto em cada linhaf12cj%(name)@ deve ser um texto entre aspas08@2000f202171E%(name)@ deve ser um objeto com textos por idioma, como {\"pt-BR\":\"…\"}08@2000f12RYnada se chama %(name)@ aquiE8@2000f202101F%1$(name)@ não é algo que se possa fazer; há %2$(operations)@0A@2000c1G@4000f2020v17%1$(name)@ não significa nada para “%2$(operation)@”0A@2000TF@4000p22020d1C5f12QX%(count)lld textos aceitos0Bd20001f12OV%(count)lld texto aceito0Bd2000f202131Oaceitos %(accepted)lld, editados %(edited)lld, restantes %(left)lld8Ed2000BCd4000CAd6000f12Xe%(path)@: não é mais uma tabela08@2000=  a  aceitar: o texto está certo\n  e  editar e aceitar\n  s  pular por enquanto\n  b  voltar e desfazer a última resposta\n  q  sair; o que foi respondido já está gravado=[a] aceitar  [e] editar  [s] pular  [b] voltar  [q] sair  [?]f12EL%(name)@ antes08@2000=comentário=de=original=a revisão precisa de um terminal; `fitloc review --accept` aceita todos os textos sem perguntar, `fitloc list --state needs_review` os mostra=Nada para revisar.f12Rf%(number)lld de %(total)lld0Cd20004Bd4000=Nada foi editado: a aceita o texto como está.f2021B1W%(path)@ deixaria de ser Swift em %(line)lld:%(column)lld; nada foi escrito08@2000QAd40001Cd6000f12bp%(path)@ %(reason)@; nada foi escrito08@20001A@4000=não é o que o `fitloc generate` gravaria agora; gere-o de novof2021x2O%(path)@:%(line)lld: %(name)@ busca textos pela chave; inclua em helpers no %(file)@ para que suas chaves sejam encontradas08@20001Ad400028@6000l18@8000f2023W3l%(configuration)@ indica código Swift em sources, que não foi verificado: %(program)@, que o lê, não está ao lado do fitloc (`scripts/fitloc lint --sources .` o compila). --no-sources deixa o código de fora sem avisar.0H@2000x1B@4000f2021y23%(program)@, que lê código Swift, não está ao lado do fitloc; scripts/fitloc o compila na primeira vez em que é preciso0B@2000f12goNão há nenhum arquivo Swift em %(paths)@X19@2000f2020o10Não foi possível iniciar %(program)@: %(reason)@RB@20002A@4000f2021A1O%(path)@ %(reason)@; uma chave que só este arquivo usa não é encontrada08@20001A@4000=Nada para contar.f2021Y1n%(key)@ é uma chave do Info.plist, que o código não consulta; adicione-a com --catalog %(path)@07@2000p28@4000f202131A%(path)@: não há ali nenhum catálogo, e só eles são formatados08@2000=nenhuma chave correspondef2021G1Nnão há aqui uma tabela onde %(key)@ caberia; indique uma com --catalog ARQUIVOU7@2000=não há catálogo nem tabela legada aqui; `touch Localizable.xcstrings` cria um catálogo vaziof12qx%(path)@: não é um catálogo nem uma tabela legada08@2000f2021C1J%(path)@: não há ali nenhum catálogo nem arquivo .strings ou .stringsdict08@2000f2021H1W%1$(path)@: o arquivo não existe; `touch %2$(argument)@` cria um catálogo vazio0A@2000W1E@4000f12fmÉ preciso um número de 1 a %(count)lld.TBd2000f12Zg%(key)@ caberia em várias tabelas.07@2000f2021i1x%(key)@ caberia em várias tabelas; indique uma com --catalog ARQUIVO ou defina default-catalog em %(file)@:07@2000y28@4000f12TaVárias tabelas têm %(key)@.L7@2000f2021017várias tabelas têm %(key)@; indique uma com --catalog ARQUIVO:L7@2000=Qual delasf2020_16%(tag)@ não é um código de idioma, como pt-BR e zh-Hans são07@2000f12Yfnenhum texto aqui está em %(tag)@R7@2000f12Tanão existe o idioma %(code)@L8@2000f12Ubnão existe a região %(code)@M8@2000f12Ubnão existe a escrita %(code)@M8@2000f12QX%(folder)@ não pode mais:0A@2000f12jqnão há %(file)@ aqui nem em uma pasta acima98@2000f2021A1Hnão há lugar fora de %(folder)@ para guardar isto; defina XDG_STATE_HOMENA@2000f12pw%(folder)@ não pede nada que precise de permissão0A@2000f12Yfnada foi permitido para %(folder)@OA@2000f12dkusar arquivos fora do projeto: %(path)@V8@2000f12Xeexecutar um programa: %(command)@MB@2000f12bienviar textos a um serviço: %(name)@T8@2000f12MT%(folder)@ agora pode:0A@2000f12LS%(folder)@ pede para:0A@2000f12cq%(path)@:%(line)lld, em um comentário08@20001Ad4000=Estas buscas podem usar qualquer chave, por isso nenhuma chave é certa:p22021O2H5f202171F`fitloc unused --remove certain` remove as %(count)lld que são certas.h1Bd20001=`fitloc unused --remove certain` remove a que é certa.=Todas as chaves são usadas.f2021L1gSem uso: %(certain)lld com certeza, %(likely)lld provável, %(possible)lld possível.9Dd2000ECd4000CEd6000=Isto não foi lido, por isso nenhuma chave é certa:=Um comentário nessa linha diz quais chaves ela usa: // [fitloc:yields league.*]p22020f1G5f12SZusada em %(count)lld lugares9Bd20001f12QXusada em %(count)lld lugar9Bd2000f2021I1PNenhum código usa %(key)@, até onde se vê; `fitloc unused` diz com que certeza.J7@2000p22020m1U5f12Zgtalvez usada em %(count)lld lugaresGBd20001f12Xetalvez usada em %(count)lld lugarGBd2000f12ovNenhuma tabela tem %(key)@; `fitloc add` a inclui.J7@2000f2021c1q%(key)@ contém %(character)@, que o XML não aceita; guarde a tabela como texto ou retire o caractere07@20009D@4000f2021I1P%(key)@ precisa ser um texto: uma tabela .strings não tem plurais nem variações07@2000f12QX%(key)@ aparece duas vezes07@2000f12Vj%(key)@ tem %(name)@ duas vezes07@200058@4000f2020r13uma variável de %(key)@ não pode se chamar %(name)@H7@2000L8@4000f2020p11%(name)@ em %(key)@ não é uma categoria de plural08@200047@4000f12KY%(words)@ e %(last)@09@200038@4000f12ao%(failure)@; já gravados: %(files)@0B@2000G9@4000f12QXvocê quis dizer %(name)@?H8@2000f12GNerro: %(reason)@6A@2000p22020X115f12KR%(count)lld arquivos0Bd20001f12JQ%(count)lld arquivo0Bd2000p212Vz5f12IP%(count)lld chaves0Bd20001f12HO%(count)lld chave0Bd2000p212V-5f12IPe mais %(count)lld7Bd20001f12IPe mais %(count)lld7Bd2000f12IPnota: %(sentence)@6C@2000f12LZ%(words)@ ou %(last)@09@200048@4000")
+nonisolated let table_CLI = CatalogRuntime.CatalogTable("1300500300E3vlGJWTiFCLI1227enpt-BR30C000M00i01201V01x02M02o03N03o04J04o05B05a05-06U06v07Q07p08F08l09A09U0A10AZ0B80Bd0CA0CU0Cp0DA0Db0Dy0EL0Ef0F00FF0FP0FZ0Fp0G30GI0Ga0Gq0H80HZ0Hs0ID0IX0Ip0JA0JT0Jn0KA0KR0Kh0K-0LK0Le0Lr0M20MF0MS0Mk0Mz0ND0NU0Nh0Nv0OH0OX0Ok0Ox0P80PL0Pe0Pr0Q60QZ0Qt0R40RI0RW0Rj0Rw0S50SK0SU0Sf0Su0T80TM0Tf0Tp0U10UF0UR0Ud0Uq0U_0VB0VN0Ve0Vq0W50WO0Wf0Ww0XF0XX0Xr0Y70YO0Yd0Yx0ZF0ZR0Zm0a30aM0af0aw0bC0bT0bp0c90cN0ch0cu0d20dE0dX0ds0e20eE0eQ0eb0el0ex0f80fG0fX0fr0g90gT0gd0gp0h40hF0hY0hj0ht0i40iL0ic0iw0j60jN0jZ0jm0k60kK0kd0kp0k_0lJ0lk0m60mY0n40nY0o70oc0p60pe0q30qR0qr0rF0rY0rr0s50sJ0sc0ss0tD0ta0tz0uL0ud0uw0vH0va0vm0w30wM0wf0w-0xH0xc0xr0y40yJ0yY0yo0yz0zC0zc0-30-O0-j0_90_Y0_s10B10Y10r11A11V11w12I12e12x13G13c13y14F14Y14s15C15S15u16O16p17E17W17n18418Q18o19919Q19b19n1A11AF1AO1AX1Ao1B11BG1BV1Bg1Bu1C51CS1Ch1Ct1D61DJ1Db1Ds1EB1EX1Es1FG1Fb1F-1GK1Ga1Gy1H81HQ1Hd1Hs1I41IJ1Ib1Ip1J11JN1Jc1Js1KB1Ke1K_1LF1LW1Lg1Lr1M61MN1MY1Mr1N61NQ1Nl1O41OU1Oq1PC1Pe1Q11QP1Qm1Q-1RB1RO1Rc1R_1SN1Sq1TF1Te1U11UM1Uf1Uu1VG1Vk1Vx1WD1WR1Wg1Wu1XC1XZ1Xq1Y21YJ1Yf1Z21ZM1Zi1a51aV1ax1bN1bh1c31cS1cs1dH1dc1dq1e81eW1er1f51fO1fh1g31gM1ge1h21hN1hj1i31iN1iY1il1iw1j31jK1jX1jg1jy1k91kQ1ke1ku1l71lL1la1lr1m11mD1mQ1mb1mn1n41nT1nj1nt1oA1oT1on1p21pG1pZ1pz1qG1qb1qu1rC1rU1rj1rw1s71sN1sd1st1t71tN1te1tw1uF1ui1u_1vL1vZ1vr1w61wN1wf1wx1xF1xP1xd1xu1yD1yX1yh1ys1z31zQ1zg1zw1-B1-P1-j1--1_H1_V1_k1_y20E20S20f20z21B21T21i21s22822R22j23223E23R23c23o23z24624G24O24V24g24u25025C25M25X25i25-26L26X26o26w27727Q27a27o28D28X28h28r29929M29b29p2A82AR2Am2B42BS2Bq2CJ2CW2Cl2C_2DN2Di2D_2EK2Ef2E_2FE2FU2Fl2Fz2G62GI2Ga2Gp2G-2HA2HN2Hd2Hn2Hv2IB2IO2IX2Il2Iu2J52JF2JR2Jb2Jk2Jx2K72KJ2KU2Kf2Kr2L22LF2LT2Lf2Lq2M42MD2MR2Mb2Mm2N32NL2Ng2Ny2OE2OX2Op2P72PL2PW2Pm2Pw2QE2Qi2Q_2RN2Rc2Rt2SD2SZ2Sl2S_2T92TP2Tf2To2Tz2U92UK2US2Uk2V02VD2VP2Vd2V-2WH2WX2Wj2Ww2X72XN2Xg2Y02YK2Yc2Z42ZT2Zq2aC2aa2au2bD2bd2c02cJ2cc2cu2d92dP2de2dw2eA2eU2er2f62fO2fn2g82gR2gp2h72hQ2hi2i32iK2ie2j42jP2jf2k12kK2kc2ko2l52lG2lT2lg2lu2m72mR2mj2n02nM2na2nx2oE2od2p12pT2pp2qA2qX2qq2rF2rZ2ry2s92sQ2sj2t12tL2te2tx2uD2uU2ur2v52vN2vZ2vo2w32wG2wT2wl2w-2xA2xU2xo2y62yO2yg2y-2zL2ze2-02-J2-b2-s2_72_M2_b2_s30230H30Y30n30_31J31V31i32232R32f32u33333E33P33a33t34B34S34l35435I35X35m36036K36j37437K37c37o38538J38W38m39A39O39c39v3A33AN3Ac3Av3BA3BZ3Br3CF3CQ3Cd3Cp3D73DP3Dh3Dw3EG3EU3Eh3Ez3F73FK3FX3Fk3F_3GD3GQ3Gb3Gm3G-3HB3HN3HZ3Hk3Hz3IE3IT3Ih3Iv3JC3JV3Jr3J-3KF3KX3Ki3Kt3L13LB3LL3LTadopt.accessors.absentadopt.accessors.brokenadopt.accessors.frozenadopt.accessors.left.argumentadopt.accessors.left.by_handadopt.accessors.left.choiceadopt.accessors.left.commentadopt.accessors.left.default_argumentadopt.accessors.left.formatadopt.accessors.left.interpolatedadopt.accessors.left.key_wantedadopt.accessors.left.listadopt.accessors.left.madeadopt.accessors.left.namesadopt.accessors.left.no_accessoradopt.accessors.left.sampleadopt.accessors.left.sample_notedadopt.accessors.left.typeadopt.accessors.left.unknownadopt.accessors.left.unknown_keyadopt.accessors.left.valuesadopt.accessors.lineadopt.accessors.mapping.doubled_keyadopt.accessors.mapping.no_columnsadopt.accessors.mapping.no_expressionadopt.accessors.mapping.no_lineadopt.accessors.mapping.unknown_keyadopt.accessors.noneadopt.accessors.notedadopt.accessors.nothingadopt.accessors.other_styleadopt.accessors.plannedadopt.accessors.rewrittenadopt.accessors.stayadopt.accessors.summaryadopt.empty_keyadopt.helpadopt.keysadopt.keys_addedadopt.label.codeadopt.label.keyadopt.label.othersadopt.label.textadopt.left_for_lateradopt.left.breaks_accessorsadopt.left.comparedadopt.left.concatenatedadopt.left.key_takenadopt.left.literaladopt.left.literal_onlyadopt.left.no_tableadopt.left.not_foundadopt.left.several_tablesadopt.left.storedadopt.left.valueadopt.left.verbatimadopt.left.within_textadopt.needs_terminaladopt.nothingadopt.pluralsadopt.summarybaseline.nonebaseline.not_foundbaseline.prunedbaseline.writtenbatch.broken_filebatch.changedbatch.left_outbatch.moved_after_changebatch.needs_linebatch.nothingbatch.refusedblame.commentblame.no_textblame.not_committedblame.shallowblame.source_saidblame.source_said.uncommittedblame.standard_inputcolumn.authorcolumn.becausecolumn.catalogcolumn.changecolumn.commitcolumn.datecolumn.excludedcolumn.keycolumn.keyscolumn.languagecolumn.languagescolumn.missingcolumn.needs_reviewcolumn.newcolumn.of_keyscolumn.partialcolumn.proofcolumn.stalecolumn.tablescolumn.textcolumn.textscolumn.totalcolumn.translatedcolumn.wordscompile.is_legacycompile.no_catalogscompile.same_namecompile.unchangedconvert.empty_catalogconvert.incompleteconvert.inside_lprojconvert.is_catalogconvert.is_legacyconvert.keys_inconvert.needs_endingconvert.needs_folderconvert.nextconvert.next.catalogsconvert.next.tablesconvert.no_catalogsconvert.no_languageconvert.no_tablesconvert.other_nameconvert.same_nameconvert.several_tablesconvert.standard_inputconvert.variedconvert.which_sourceconvert.wrotediff.addeddiff.commentdiff.language_addeddiff.language_removeddiff.nothingdiff.removeddiff.renameddiff.sourcediff.statediff.summarydiff.suspectsdiff.wasedit_page.addressedit_page.no_browseredit_page.no_programedit_page.port_takenedit.addededit.changededit.changed_keysedit.copiededit.left_for_lateredit.markededit.movededit.new_fileedit.new_languageedit.no_such_textedit.nothing_writtenedit.removededit.removed_keysedit.renamededit.suspectsedit.suspects_unmarkededit.unchangededit.unchanged_keysedit.use_setedit.were_soexport.android.clashexport.android.needs_folderexport.android.no_folderexport.android.reason.deviceexport.android.reason.only_devicesexport.android.reason.quantityexport.android.reason.several_pluralsexport.android.reason.specifierexport.android.reason.string_setexport.android.reason.substitutionexport.android.reason.widthexport.android.same_fileexport.android.same_folderexport.bundle_needs_folderexport.needs_endingexport.needs_formatexport.no_sourceexport.nothingexport.one_languageexport.one_tableexport.reason.argumentsexport.reason.characterexport.reason.doubled_keyexport.reason.incompleteexport.reason.nameexport.reason.partsexport.reason.same_nameexport.stays_behindexport.textsexport.translationsexport.untranslatedextract.count.addedextract.count.removedextract.count.staleextract.count.updatedextract.currentextract.outsideextract.summaryextract.unknownextract.unplacedfile.existsfile.exists_newfile.reason.already_existsfile.reason.changed_meanwhilefile.reason.is_folderfile.reason.leads_outfile.reason.name_not_unicodefile.reason.no_permissionfile.reason.no_spacefile.reason.not_foundfile.reason.not_regularfile.reason.outsidefile.reason.read_onlyfile.reason.too_largefile.reason.write_protectedfill.estimate.charactersfill.estimate.declinedfill.estimate.laterfill.estimate.nothingfill.estimate.questionfill.estimate.requestsfill.estimate.textsfill.estimate.totalfill.estimate.unsentfill.failure.cancelledfill.failure.keyfill.failure.program_missingfill.failure.program_not_startedfill.failure.program_outputfill.failure.program_statusfill.failure.quotafill.failure.saidfill.failure.statusfill.failure.timed_outfill.failure.unreachablefill.failure.unreadablefill.failure.waitfill.filledfill.gave_upfill.interruptedfill.keys_leftfill.leftfill.nextfill.next_servicefill.no_addressfill.no_commandfill.no_journalfill.no_keyfill.no_memoryfill.no_modelfill.no_network_programfill.no_stringsfill.nothingfill.plain_httpfill.progressfill.reason.budgetfill.reason.emptyfill.reason.excessivefill.reason.incompletefill.reason.no_answerfill.reason.no_source_textfill.reason.not_askedfill.reason.nothing_foundfill.reason.string_setfill.reason.talkfill.reason.untranslatedfill.stoppedfill.whose_addressfmt.formattedfmt.legacy_onlyfmt.no_cataloggenerate.legacygenerate.unchangedgenerate.wrotegit_setup.donegit_setup.file_removedgit_setup.knowngit_setup.limitsgit_setup.lines_addedgit_setup.lines_added_for_allgit_setup.lines_removedgit_setup.undonegit_setup.unknowngit.failedgit.missinggit.no_merge_basegit.no_repositorygit.shallowgit.too_much_outputgit.took_too_longgit.unknown_revisionimport.android.escapeimport.android.markupimport.android.no_languageimport.android.no_nameimport.android.no_sourceimport.android.other_elementimport.android.other_kindimport.android.referenceimport.android.sentenceimport.changedimport.climbsimport.columnimport.createdimport.csv.doubled_columnimport.csv.no_key_columnimport.csv.no_language_columnimport.csv.text_after_quoteimport.csv.too_many_cellsimport.csv.unclosed_quoteimport.json.no_objectimport.json.no_textimport.left_outimport.left_out.no_tableimport.left_out.several_tablesimport.memoryimport.no_languageimport.no_nameimport.no_tableimport.nothingimport.po.bad_escapeimport.po.character_setimport.po.doubledimport.po.formimport.po.missingimport.po.plural_formsimport.po.unclosed_stringimport.po.unexpectedimport.reason.argumentimport.reason.doubled_keyimport.reason.doubled_unitimport.reason.not_translatedimport.reason.source_changedimport.reason.syntaximport.reason.unfinishedimport.reason.unknown_keyimport.reason.unknown_partimport.reason.variable_nameimport.several_tablesimport.skippedimport.skipped_countimport.tmx.other_elementimport.too_many_unitsimport.unchangedimport.unknown_fileimport.untranslatedimport.xliff.definitionsimport.xliff.entityimport.xliff.no_idimport.xliff.other_elementimport.xliff.too_deepimport.xliff.too_largeimport.xliff.truncatedimport.xliff.versioninit.brokeninit.completeinit.errorsinit.gapsinit.gaps_in_manyinit.left_outinit.moreinit.next.baselineinit.next.gitinit.next.headinginit.next.lintinit.next.othersinit.next.sinceinit.no_errorsinit.not_listedinit.not_requiredinit.nothinginit.projectinit.questioninit.sourceinit.sourcesinit.sources_unreadinit.sources_with_helpersinit.switched_oninit.wroteinit.wrote_requiredinterrupted.changedinterrupted.finishedinterrupted.foundlanguage.addedlanguage.added_filelanguage.configured_sourcelanguage.everywherelanguage.folder_stayslanguage.in_projectlanguage.is_requiredlanguage.is_sourcelanguage.listedlanguage.nextlanguage.nonelanguage.nowherelanguage.projectlanguage.regionslanguage.removedlanguage.renamedlanguage.unlistedlegacy.doubled_keylegacy.doubled_key_atlegacy.doubled_name_in_binarylegacy.existing_keylegacy.existing_key_atlegacy.harmfullegacy.missing_keylegacy.unreadablelegacy.unwritablelint.changed.cleanlint.changed.emptylint.changed.summarylint.cleanlint.code.readlint.coverage.alllint.coverage.missinglint.coverage.reviewlint.emptylint.errorslint.fix.donelint.fix.needs_terminallint.fix.nothinglint.fix.plannedlint.fix.questionlint.fix.riskslint.history_cut_offlint.more.by_rulelint.more.languageslint.more.rulelint.more.ruleslint.more.showlint.next.baselinelint.next.filllint.next.fixlint.next.fix_unsafelint.next.rulelint.no_dictionarylint.no_historylint.noteslint.notes_countedlint.severity.errorlint.severity.notelint.severity.warninglint.summarylint.warningslist.hiddenlist.nothinglsp.add_keylsp.adoptlsp.brokenlsp.filllsp.fixlsp.fix_alllsp.fix_unsafelsp.marklsp.new_filelsp.no_keylsp.no_textlsp.readinglsp.several_tablesmark.machine_translatedmark.missingmark.needs_reviewmark.newmark.no_statemark.not_translatedmark.stalemerge.conflictmerge.conflict_with_removalmerge.conflicts_leftmerge.helpmerge.keysmerge.needs_terminalmerge.no_textmerge.not_theremerge.progressmerge.refusal.doubledmerge.refusal.editsmerge.refusal.emptiedmerge.refusal.legacymerge.refusal.no_markersmerge.refusal.no_stringsmerge.refusal.unbalanced_markermerge.settledmerge.taken_outobstacle.no_textobstacle.outside_foldersobstacle.several_axesobstacle.string_setobstacle.substitutionobstacle.unknown_axisobstacle.varied_pluralobstacle.widthspage.accept_nextpage.all_catalogspage.any_statepage.backpage.catalogpage.changed_sincepage.characterspage.choosepage.commentpage.conflictpage.copy_sourcepage.countpage.fixpage.former_sourcepage.glossarypage.gonepage.keep_minepage.keyspage.languagepage.leavepage.matchespage.neverpage.nextpage.no_tokenpage.nothingpage.numberspage.originpage.otherspage.previewpage.previouspage.progresspage.read_onlypage.refusedpage.revertpage.review_nextpage.savepage.save_nextpage.savedpage.searchpage.severity.errorpage.severity.notepage.severity.warningpage.shortcut.editpage.shortcut.listpage.shortcut.matchpage.shortcut.movepage.shortcut.searchpage.shortcutspage.sourcepage.source_textpage.statepage.status.excludedpage.status.machine_translatedpage.status.missingpage.status.needs_reviewpage.status.newpage.status.stalepage.status.translatedpage.status.unfinishedpage.stoppedpage.take_theirspage.titlepage.translationpage.uncommittedpage.undopage.undonepage.unsavedpage.usagespage.usepage.with_findingspreview.not_openedpreview.wroteprompt.blankprompt.commentprompt.comment_questionprompt.enter_leavesprompt.no_or_yesprompt.placeprompt.pluralprompt.sourceprompt.yes_or_norefusal.doubled_keyrefusal.doubled_memberrefusal.given_othersrefusal.key_existsrefusal.key_exists_differentlyrefusal.language_conflictrefusal.legacy.commentsrefusal.legacy.empty_keyrefusal.legacy.exclusionrefusal.legacy.marksrefusal.legacy.statesrefusal.missing_categoriesrefusal.missing_languagesrefusal.named_twicerefusal.needed_partrefusal.needs_partrefusal.no_objectrefusal.no_placerefusal.no_textrefusal.no_text_atrefusal.obstaclerefusal.other_sourcerefusal.plural_categoryrefusal.same_namerefusal.same_tablerefusal.several_spellingsrefusal.source_languagerefusal.source_textrefusal.symbol_collisionrefusal.text_changedrefusal.unknown_keyrefusal.unreferredrefusal.whole_and_partsrename.in_sourcesrename.left.accessorrename.left.accessor_unknownrename.left.elsewhererename.left.maderename.left.made_no_morerename.left.unknownrename.left.valuesreport.afterreport.all_findingsreport.basereport.beforereport.changereport.commentreport.contentsreport.figure.errorsreport.figure.gapsreport.figure.notesreport.figure.warningsreport.findingreport.findings_captionreport.gaps_captionreport.heading.by_catalogreport.heading.by_languagereport.heading.changed_textsreport.heading.changesreport.heading.coveragereport.heading.findingsreport.heading.gapsreport.heading.new_findingsreport.heading.trendreport.heading.unreadablereport.is_newreport.kind.addedreport.kind.commentreport.kind.languagereport.kind.propertyreport.kind.removedreport.kind.renamedreport.kind.sourcereport.kind.statereport.kind.translationreport.more_rowsreport.no_revisionreport.placereport.revisionreport.rows_shownreport.searchreport.sourcereport.source_textreport.terminalreport.titlereport.trend.captionreport.trend.numbersreport.trend.shallowreport.trend.shownreport.uncommittedreport.verdict.cleanreport.verdict.completereport.verdict.gapsreport.verdict.languagesreport.verdict.morereport.verdict.newrequest.bad_placerequest.bad_staterequest.booleanrequest.doubledrequest.empty_keyrequest.jsonrequest.missingrequest.no_objectrequest.nothingrequest.placesrequest.second_valuerequest.textrequest.textsrequest.unknown_memberrequest.unknown_operationrequest.unusedreview.acceptedreview.donereview.gonereview.helpreview.keysreview.label.beforereview.label.commentreview.label.fromreview.label.sourcereview.needs_terminalreview.nothingreview.progressreview.uneditedrewriting.syntaxrewriting.unreadablesources.accessors_unknownsources.helper_unlistedsources.left_outsources.no_programsources.nonesources.not_startedsources.unreadstats.nothingtable.info_plisttable.no_catalog_in_foldertable.no_matchtable.no_placetable.no_table_heretable.nonetable.none_in_foldertable.not_theretable.number_neededtable.several_fittable.several_fit.refusaltable.several_havetable.several_have.refusaltable.whichtag.malformedtag.not_heretag.unknown_languagetag.unknown_regiontag.unknown_scripttrust.forgottentrust.no_configurationtrust.no_placetrust.nothingtrust.nothing_kepttrust.pathtrust.programtrust.servicetrust.trustedtrust.would_trustunused.commentunused.doubtsunused.nextunused.noneunused.summaryunused.unreadunused.vouchusages.exactusages.noneusages.possibleusages.undeclaredvalue.charactervalue.not_textvalue.repeatedvalue.repeated_namevalue.reserved_namevalue.unknown_categorywords.andwords.broken_restwords.did_you_meanwords.errorwords.fileswords.keyswords.morewords.notewords.or30C002J03J04n05v06c07e08E09S0B20CI0C-0DV0F10GJ0HN0Hn0IW0Jz0KZ0LO0Mx0Oc0Pg0Qu0Rc0SF0T90U30Um0VC0WW0ZJ0Zl0cE0e_0fL0k-0lg0nU0nZ0nd0nn0ns0pE0qd0q_0s20t40tR0uR0up0vD0wQ0xI0yH0ym0zT0_80_Q12v15d16r18Y1Ah1Cz1DW1FY1HY1I_1J-1Ko1OO1OW1PN1Pf1RI1Sd1Th1UP1UW1Ud1Ul1Us1Uz1V21VB1VF1VK1VT1Vd1Vl1Vy1W01W81WG1WM1WS1WZ1We1Wk1Wq1W_1X51YM1Yr1ak1bQ1bt1dm1fD1ge1i71k11lv1mx1nj1pP1qB1qg1s71sq1uG1vY1xM1yL1-G20220m20s20-21b22E22U22c23D23l24B26Z27Q27o28e2A22Bo2Cl2DS2EB2GD2HM2Hz2LH2MP2Mp2Nm2OZ2Ot2Pe2Rk2Sl2YN2bd2cZ2ex2fl2hE2it2kF2lN2mm2nY2ov2pk2qw2ra2sd2tF2v72ww2xt2-92_T30u31B33035436336x37P37v38b39G3AB3Av3Cr3E_3GW3Gz3HS3I03IV3J83NA3Nn3Ps3T83Ul3WT3Wi3YA3YY3aI3ap3bP3cY3cv3dF3eE3f33gb3hP3id3jH3jz3kM3kk3lu3mv3m_3nX3nh3p43pf3qI3r33s13t23uC3u_3wn3xN3x_3zx3_D40h44E45Z46k47X48x4B04Ct4EQ4GF4He4JE4KV4LV4Lm4NW4Oa4PH4PZ4QQ4R44RE4Rc4SA4Si4TX4UN4V54Vw4Wi4XA4Y04ZH4bn4cW4cw4eK4fF4ft4iG4jp4lP4mH4n14nf4oC4p04qM4r74t54tZ4v_4wt4xb4yn4-b4-y50J51T52M52q54856I57I58I59S5A65AZ5BK5Bw5CX5Ct5DO5D-5Go5HH5I65KN5LG5ML5NU5O95On5QB5R05S95Sr5Te5T-5Uv5Vr5WQ5XE5Xu5Yw5ZW5Zp5aK5aq5bp5d05e85fH5gT5iF5jk5lZ5n45o95om5p75q35s35sP5sm5tp5wY5x_5-65_g63C65O66h68l69Z69f6A06BV6CG6CY6DA6Dd6EJ6Fc6Iw6J16L56PX6SH6Ti6U76V26Xe6Yi6ap6d_6fB6gs6hc6iR6ig6ip6iw6k76l46lb6mN6o16os6rk6v06wd6xc6zJ6_16_m70u71q72Z73r74-77m78K7BH7Dp7FL7G27Gq7HN7Hq7It7Lc7NL7Nb7QV7Qx7S17Tl7Vt7Y57Ym7a87ah7cS7dA7ff7iq7jn7nF7oN7pO7qF7qL7qQ7qY7tF7uP7xV7xk7yO7zI7-o7_x80N80u81o82l84384O85f86287W87p87x88888C88L88c88i89B8A28DD8GG8H68J38J_8K68LF8NF8OH8Pd8RG8Ry8TE8Ug8VV8Vf8Vu8XC8Xu8Yj8a28al8bU8ch8cx8d88dI8dN8dV8e58f18fR8fZ8gK8gW8h98hD8iA8iJ8ik8iu8iz8j68jY8jm8k98kE8la8ls8mY8n88nO8nW8nf8ow8p48pV8pl8q58qA8qO8qU8qq8qw8q_8r78rM8rb8ru8sD8sK8sd8sk8sw8t08tH8ta8ti8tv8tz8u38uE8uK8vv8w58wI8wU8wm8wr8wy8x68xE8xI8xW8zI8zi8-Z8_08_l90h91791j92m93C93e95996t98R99F9B99Ci9Dq9EY9FP9HI9Hl9K79MK9Ms9P79Qg9Sf9UH9V79WK9Xt9Zj9bZ9cC9d19e_9gS9iT9kK9mH9mq9pD9qe9tG9uB9uw9wF9xJ9yc9zZ9-k9-q9_bA0TA0aA0hA0pA0yA13A1LA1RA1aA1iA2CA2hA33A3FA3TA43A4CA4LA4YA4lA4tA5KA5OA5WA5eA5nA5wA66A6IA6UA6aA6mA8PA9EA9NAA9AAtAB9ABGABSAD8ADeAEGAESAFLAGlAHAAHNAHmAKLALXAMqANhAPGAQOAR2ARZARvASTASyATiAVHAWKAXJAXuAZFAZoAb8AcIAdeAf7AftAiTAjBAjZAjhAjmAjtAm4AmNAn5AnzApxAqsArrAu2AxoAzZA-GA_FB0bB0tB2CB3VB3kB4oB6FB72B8MB9wBAgBBJBDBBDpBE-BFBBGOBH1BHgBIHBIuBJTBKVBL_BMgBNJBO6BOkBPRBPwBQeBRSBSMBUuBVBBWqBXaBYtBaDBbZBdBBe6Bg8BheBi8BiwBjxBkwBlZBmTBm_BnSBoTBpSBqdBr5Brjp2202152A5f12u_%(count)lld entries of the mapping do not match the code0Bd20001f12u_%(count)lld entry of the mapping does not match the code0Bd2000f12jx%(path)@ %(reason)@; the file was not changed08@20001A@4000f2021F1Mbecomes %(code)@, which is evaluated once and keeps the language of that moment88@2000f2020v10has the argument %(label)@, which accessors do not acceptH9@2000f12Xemust be changed by hand: %(note)@P8@2000=is one of several values in an expression that must have one type=contains a comment that would be lost=is a default argument, which may be used by code that cannot see the accessorf2021M1Uis stored to be formatted later; an accessor needs its arguments (%(taken)lld) at onceY2Bd2000=contains interpolated values; add a row with a key for this text to the mapping=is used where a key is required, not a text=passes its arguments as an array=is built at run time; define a family in generate-strings.json to get an enumeration of such keysf202121Ahas a note that does not name the arguments of its text: %(names)@v19@2000f12u_would be %(key)@, for which no accessor can be used here97@2000=has no key in the mappingf12Zghas no key in the mapping: %(note)@R8@2000f202171Lpasses %1$(code)@ of type %2$(type)@, but the text expects another type7A@20009A@4000=is in code that could not be analyzed=is neither in the mapping nor a key with an accessorf2021C1Rpasses the wrong number of arguments: %1$(given)lld instead of %2$(taken)lldc1Dd2000CDd4000f202101Z%1$(path)@:%2$(line)lld:%3$(column)lld: %4$(key)@ %5$(sentence)@0A@20001Cd40001Ed600029@80001E@A000f12u_the old key %(key)@ occurs twice with different meaningsC7@2000=the first line must have the columns old and key, or path, line, text and keyf12Yf%(code)@ is not a Swift expression08@2000f12Ta%(text)@ is not a line number08@2000f12jrno catalog with accessors has the key %(key)@c17@2000=No catalog here has accessors; specify one with --catalogf12Qebecomes %(code)@; %(note)@88@200028@4000=No lookups by string found.=generate-strings.json specifies the style apple; --accessors supports only portables2030_1o2ff12mw%1$#@lookups@ in %2$#@files@ would use accessors0D#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Pn5f12CJ%arg lookups04d10001f12BI%arg lookup04d1000f12GNbecomes %(code)@88@2000p22021C2M5f2020r13%1$(count)lld lookups were not changed: %2$(reasons)@0Dd2000RD@40001f2020p11%1$(count)lld lookup was not changed: %2$(reasons)@0Dd2000PD@4000s2030z1m2df12ku%1$#@lookups@ in %2$#@files@ now use accessors0D#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Pn5f12CJ%arg lookups04d10001f12BI%arg lookup04d1000=a key cannot be empty=  a  adopt: move the text to the table and look it up from the code; for each missing language, type a text or press Enter to leave it for later\n  k  use another key: type one, or press the up arrow for keys with the same text\n  s  skip: leave the text in the code\n  d  done: write what was adopted so far\n  q  quit without writing anything\n  ?  show this help=[a]dopt  [k]ey  [s]kip  [d]one  [q]uit  [?]p22020s1h5f12Ymadded %(count)lld keys to %(path)@6Bd200098@40001f12Xladded %(count)lld key to %(path)@6Bd200088@4000=code=key=same text=textf202121Gtexts still missing in %(languages)@; list them with `%(command)@`ND@2000IB@4000f2021A1Hcannot use the key %(key)@, because accessors could no longer be generatedJ7@2000=is used in a comparison=is part of a concatenated sentence; write the sentence as one textf12szcannot use the key %(key)@, which has a different textJ7@2000=must be a literal here=must be a literal here, and a literal cannot express the lookup=has no matching catalog=was not found in the codef2020-15matches several catalogs: %(paths)@; choose one with --catalogQ9@2000=is stored, so it would keep the language of that momentf12pwcontains %(code)@, which a catalog cannot represent98@2000=is marked to be shown verbatim=is inside another text; adopt that one first=adopt needs a terminal to ask about each text; use --yes to adopt all, or --dry-run to preview the changes=No text to adopt.p22021i3M5f2021K1Z%(count)lld texts contain a count; add their plural forms in each language: %(keys)@0Bd2000X28@40001f2021I1X%(count)lld text contains a count; add its plural forms in each language: %(keys)@0Bd2000_18@4000s2030-1n2af12lv%1$#@texts@ in %2$#@files@ moved to the catalog0B#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Nj5f12AH%arg texts04d10001f129G%arg text04d1000=no baseline is configured; specify one with --baseline FILE or in .fitloc.ymlf2021M1b%1$(path)@: no such baseline; create it with `fitloc lint --write-baseline %1$(path)@`0A@2000X2A@2000p220211205f12jxremoved %1$(count)lld entries from %2$(path)@8Dd2000EA@40001f12hvremoved %1$(count)lld entry from %2$(path)@8Dd2000CA@4000p220215295f12n_wrote %2$(path)@: %1$(count)lld findings accepted6A@40002Dd20001f12m-wrote %2$(path)@: %1$(count)lld finding accepted6A@40002Dd2000f12NU%(path)@ cannot be read08@2000p22020z1v5f12ftmade %1$(count)lld changes in %2$(place)@5Dd2000CB@40001f12esmade %1$(count)lld change in %2$(place)@5Dd2000BB@4000p22020y1t5f12lsskipped %(count)lld changes that cannot be made8Bd20001f12krskipped %(count)lld change that cannot be made8Bd2000f2021E1L%(key)@ is changed earlier in the same list; move or copy it in a separate run07@2000f12pwdepends on line %(line)lld, which cannot be appliedGAd2000=nothing to change: everything is already up to datep22021l3T5f2021V1c%(count)lld changes cannot be made, so nothing was written; use --keep-going to make the others0Bd20001f2021U1b%(count)lld change cannot be made, so nothing was written; use --keep-going to make the others0Bd2000=commentf12ao%(key)@ has no text in %(languages)@07@2000GD@4000=not committed yet=the clone is shallow, so history ends at the commits marked ^; fetch the rest with git fetch --unshallowf2020u1Dthe source text was %(text)@ until %(commit)@ (%(date)@)K8@20007A@400028@6000f12u_the source text was %(text)@ until an uncommitted changeK8@2000=standard input has no history; specify a file=author=reason=catalog=change=commit=date=excluded=key=keys=language=languages=missing=needs review=new=of keys=partial=proof=stale=tables=text=texts=total=translated=wordsf2021219%(path)@: legacy tables are not compiled; specify a string catalog08@2000=no .xcstrings files to compilef2021g1nseveral catalogs are named “%(name)@” and would become one table; compile each into a separate folder:U8@2000=nothing to write: the tables are up to date=contains no texts to convert=nothing was written, because the texts of these files would be missing; fix the files, or specify which files to convert=Xcode does not accept a catalog inside an .lproj folder; write it next to the .lproj foldersf2021C1J%(path)@: already a catalog; use --to strings to convert it to legacy tables08@2000f2021G1N%(path)@: already a legacy table; remove --to strings to convert it to a catalog08@2000p22020v1n5f12bp%1$(count)lld keys in %2$(languages)@0Dd20009F@40001f12ao%1$(count)lld key in %2$(languages)@0Dd20008F@4000f2021X1m%1$(path)@: the name of a catalog must end in .xcstrings; to write into a folder, use %1$(path)@/0A@2000i2A@2000f12sz%(path)@: not a folder; tables are written to a folder08@2000f12cjNext: %(step)@; then run `fitloc lint`68@2000=remove the old tables from the target, because Xcode does not accept a catalog and a table of the same name=replace the catalog in the target with the tables=no .xcstrings files to convertf2021E1L%(path)@: not in an .lproj folder; specify its language with --source-language08@2000=no .strings or .stringsdict files to convertf2021C1Kcode that looks up keys in the table “%(table)@” will not find them heree19@2000f202131Aseveral files are named “%(name)@”; convert them one at a time:R8@2000=a catalog holds one table, but several were found; write each to its own catalog in a folder, such as -o Catalogs/:=standard input provides no table name; save it to a file firstp22020v1o5f12ip%(count)lld with plural or device variations0Bd20001f12ip%(count)lld with plural or device variations0Bd2000f2021R1g%(path)@: the source language is unclear (%(languages)@); specify it with --source-language08@2000Y1D@4000f12Rfwrote %(path)@: %(summary)@68@20002B@4000=added=commentf12RYlanguage %(language)@ added9C@2000f12Talanguage %(language)@ removed9C@2000=No differences.=removedf12RYrenamed, was “%(name)@”G8@2000f12MT%(place)@, source text09@2000f12GN%(place)@, state09@2000s2030c1T2Ef12NX%#@changes@ in %#@keys@0B#0248#14p112Pn5f12CJ%arg changes04d10001f12BI%arg change04d1000p112Mh5f129G%arg keys04d10001f128F%arg key04d1000f12hotranslations may be outdated: %(languages)@UD@2000f12CJwas %(name)@48@2000f12gnEdit at %(address)@ (press Ctrl-C to stop)8B@2000f2021B1I“%(program)@” could not be started; open the address above in a browser3B@2000f2021X1e%(program)@, which serves the page, is not installed next to fitloc; build it with scripts/fitloc0B@2000f12gucannot listen on port %(port)@: %(reason)@M8@20002A@4000f12Qeadded %(key)@ to %(place)@67@200049@4000f12Sgchanged %(key)@ in %(place)@87@200049@4000p22020z1v5f12ftchanged %1$(count)lld keys in %2$(place)@8Dd20009B@40001f12eschanged %1$(count)lld key in %2$(place)@8Dd20008B@4000f2020i11copied %1$(old)@ to %2$(new)@ in %3$(place)@79@200049@40004B@6000f12RYwithout text: %(languages)@ED@2000p22021c3B5f202181Tmarked %1$(count)lld translations of %2$(key)@ for review%3$(languages)@7Dd2000H9@4000BF@60001f202171Smarked %1$(count)lld translation of %2$(key)@ for review%3$(languages)@7Dd2000G9@4000BF@6000f2020h10moved %1$(key)@ from %2$(old)@ to %3$(new)@69@200069@400049@6000f12EL%(path)@ (new)08@2000f12gu%(language)@ is a new language in %(path)@0C@2000M8@4000=nothing to change: no key has a text in this state=nothing was writtenf12Uiremoved %(key)@ from %(place)@87@200069@4000p22020_1z5f12hvremoved %1$(count)lld keys from %2$(place)@8Dd2000BB@40001f12guremoved %1$(count)lld key from %2$(place)@8Dd2000AB@4000f12dyrenamed %(old)@ to %(new)@ in %(place)@87@200047@400049@6000p22022n5V5f2022B2e%1$(count)lld translations of %2$(key)@ may be outdated%3$(languages)@; mark them for review with `fitloc set %4$(argument)@ --mark-review`0Dd2000H9@4000GF@6000e1E@80001f202282b%1$(count)lld translation of %2$(key)@ may be outdated%3$(languages)@; mark it for review with `fitloc set %4$(argument)@ --mark-review`0Dd2000G9@4000GF@6000c1E@8000p22021a375f202161R%1$(count)lld translations of %2$(key)@ may be outdated%3$(languages)@0Dd2000H9@4000GF@60001f202151Q%1$(count)lld translation of %2$(key)@ may be outdated%3$(languages)@0Dd2000G9@4000GF@6000f12mtnothing to change: %(key)@ is already up to dateJ7@2000p22021A2F5f2020w11nothing to change: %(count)lld keys are already up to dateJBd20001f12u_nothing to change: %(count)lld key is already up to dateJBd2000f12el%(refusal)@; change it with `fitloc set`0B@2000p22020h1M5f12Ub%(count)lld already up to date0Bd20001f12Ub%(count)lld already up to date0Bd2000f2021J1X%(key)@ is written as %(name)@, because another key has the name without the digits07@2000F8@4000=an Android export needs a folder; specify it with --output, such as -o app/src/main/resf2020u10Android has no folder name for the language %(language)@i1C@2000f202191HAndroid uses the text for other devices instead of the one for %(device)@_1A@2000=there is no text for other devices (device.other)f202101Fin %(language)@, Android never uses the plural form %(category)@3C@2000b1C@4000=Android does not support several plurals in one textf2020y14Java has no equivalent of the format specifier %(specifier)@l1D@2000=Android does not support lists of phrasesf12s-the text refers to the undefined substitution %(name)@k18@2000=Android does not support texts by widthf2021R1m%(first)@ and %(second)@ would both be written to %(name)@; export them to separate folders09@20005A@4000Q8@6000f2021M1h%(first)@ and %(second)@ would both be written to %(path)@; choose one with --language09@20005A@4000Q8@6000=an .xcloc bundle is a folder; specify its path with --outputf2021x2A%1$(path)@: the file name must end in .xliff, .xcloc, .csv, .tmx, .po, .arb or .json; to write to a folder, use %1$(path)@/0A@2000c3A@2000=standard output needs a format; specify one, such as --format xliff or --format csvf2021C1J%(path)@: the source language is unknown; set source-language in .fitloc.yml08@2000=no texts to exportf2021c1j%(path)@: this format holds one language per file; write to a folder instead, such as -o Translations/08@2000f2021r1y%1$(path)@: this format holds one table per file, but there are several; specify --format and a folder that ends in /0A@2000=its format specifiers cannot be represented as named argumentsf12hpXML cannot represent the character %(code)@Z18@2000=the key occurs more than once=the form “other” is missing=the key looks like the name of another text=the format does not support its variationsf12lsa text of %(key)@ has the same name in the fileA7@2000f12Rfskipped %(key)@: %(reason)@87@20002A@4000p22020w1p5f12cq%1$(count)lld texts in %2$(languages)@0Dd2000AF@40001f12bp%1$(count)lld text in %2$(languages)@0Dd20009F@4000p220211215f12jx%1$(count)lld translations in %2$(languages)@0Dd2000HF@40001f12iw%1$(count)lld translation in %2$(languages)@0Dd2000GF@4000p22020i1O5f12Vc%(count)lld without translation0Bd20001f12Vc%(count)lld without translation0Bd2000f12HO%(count)lld added0Bd2000f12JQ%(count)lld removed0Bd2000f12OV%(count)lld marked stale0Bd2000f12JQ%(count)lld updated0Bd2000=The tables are up to date with the code.p2202203v5f2021e1t%(count)lld keys were not added, because the targets that use them have no catalog for them: %(targets)@0Bd2000o2B@40001f2021X1m%(count)lld key was not added, because the target that uses it has no catalog for it: %(targets)@0Bd2000h2B@4000f12KY%(path)@: %(counts)@08@20002A@4000f2021e1z%(path)@:%(line)lld: skipped “%(key)@”: the type of a value, and so its format specifier, is unknown08@20001Ad4000D7@6000p22021c395f2021E1T%(count)lld keys were not added, because their tables do not exist: %(tables)@0Bd2000v1A@40001f2021B1Q%(count)lld key was not added, because its table does not exist: %(tables)@0Bd2000s1A@4000f2021O1V%(path)@: already exists; use --force to replace it, or --dry-run to show the difference08@2000f2021V1c%(path)@: already exists; use --force to replace it, or --dry-run to show what would be written08@2000=already exists=was changed by another program in the meantime; nothing was written, so run the command again=is a folder, not a filef2021X1eis a link to %(target)@, outside the project; only files given on the command line are used thereDA@2000=the file name is not valid UTF-8f12QXno permission (%(system)@)FA@2000f2020v11not enough disk space; the old file was kept (%(system)@)k1A@2000=no such file or folder=is not a regular filef12pwis outside %(folder)@, where nothing may be writtenBA@2000f12fmthe file system is read-only (%(system)@)UA@2000p22020j1P5f12Wdis larger than %(limit)lld bytesFBd20001f12Vcis larger than %(limit)lld byteFBd2000=the file is write-protected; make it writable firstp22020Z155f12MT%(count)lld characters0Bd20001f12LS%(count)lld character0Bd2000=nothing was sent, and nothing was writtenf12Wd%(service)@: the remaining texts0B@2000=No texts need a service.=Send these texts? [y/N]p22020X115f12KR%(count)lld requests0Bd20001f12JQ%(count)lld request0Bd2000p212Ux5f12HO%(count)lld texts0Bd20001f12GN%(count)lld text0Bd2000=totalf12MTnot sent: %(estimate)@AC@2000=cancelledf202121Hthe server rejected the API key (%(status)lld); check %(variable)@X1Cd20009C@4000f12PW%(program)@ was not found0B@2000f12Ta%(program)@ cannot be started0B@2000f12bithe output of %(program)@ is too longEB@2000f12hv%(program)@ exited with status %(status)lld0B@2000KCd4000f12qythe quota of the API key is exhausted (%(status)lld)d1Cd2000f2020q12the server returned status %(status)lld: %(message)@RCd20002B@4000f12dkthe server returned status %(status)lldRCd2000p22020r1f5f12elno response within %(seconds)lld secondsJDd20001f12dkno response within %(seconds)lld secondJDd2000f12QXcannot connect: %(reason)@GA@2000f12SZinvalid response: %(reason)@IA@2000p22020w1p5f12jqthe server asks to wait %(minutes)lld minutesODd20001f12ipthe server asks to wait %(minutes)lld minuteODd2000p22020b195f12OVfilled %(count)lld texts7Bd20001f12NUfilled %(count)lld text7Bd2000f202181Mstopped using %(service)@: %(reason)@; run the command again to continueEB@20002A@4000p22021k3Q5f2021U1bstopped without writing: %(count)lld answers were kept; run the same command again to continuePBd20001f2021S1Zstopped without writing: %(count)lld answer was kept; run the same command again to continuePBd2000p22020c1C5f12PW%(count)lld still missing0Bd20001f12PW%(count)lld still missing0Bd2000f2020k13not filled: %(key)@ (%(language)@): %(reason)@C7@20002C@40003A@6000=next: review the filled texts with `fitloc review`=next: use a service for the rest with `fitloc fill --from openai` or `--from command:CMD`f2021k1z%(source)@ is not a valid server address; expected a form such as %(example)@, without user, password or query0A@2000u1B@4000f2021e1l%(command)@ cannot be split into words; check the quotes, and use sh -c '…' for pipes and redirections0B@2000f2021J1Rnote: answers cannot be stored, so an interrupted run cannot be resumed: %(reason)@f2A@2000f2021N1j%(service)@ needs an API key in %(key)@, or another server in --endpoint or %(address)@0B@2000L7@4000b1B@6000f202121H%(path)@: contains no texts in the source language (%(languages)@)08@2000i1D@4000f2021F1U%(service)@ needs a model; specify --model, or `model` under `fill` in %(file)@0B@2000y18@4000f2021219%(program)@ is not installed next to fitloc; install both together0B@2000f12qx%(path)@: contains no .strings or .stringsdict files08@2000=Nothing to fill.f2021X1e%(address)@ would send texts and the API key unencrypted; use https, or http only to this machine0B@2000f12g_%(done)lld of %(total)lld, %(seconds)lld s0Ad20004Bd40002Dd6000=not requested, because the budget is used up=the text is emptyf12gomuch longer than the source text: %(text)@Y18@2000f12Ubthere is no text for %(parts)@L9@2000=no answer=there is no source text=not requested, because of --dry-run=no source has a text for this key=sets of texts for App Shortcuts are managed by Xcodef12fnthe answer is not a translation: %(text)@X18@2000f12Yfreturned the source text: %(text)@Q8@2000=stopped before the first answer; nothing was written=--endpoint requires exactly one service in --fromf12IPformatted %(path)@A8@2000=No catalogs to format; legacy tables are not changed.f2021219%(path)@: only string catalogs can be formatted, not legacy tables08@2000f202292O%(path)@: accessors need string catalogs, but only legacy tables were found; convert them with `fitloc convert %(argument)@ -o Catalogs/`08@2000d3C@4000=nothing to write: the accessors are up to datef12ELwrote %(path)@68@2000=git now merges catalogs text by text and shows differences in catalogs and tables by key.f12lsRemoved %(path)@, which contained nothing else.88@2000=Nothing to do: git already uses fitloc.=This does not apply to merges on GitHub, GitLab or other hosts, or on machines without fitloc or `fitloc git install`: git merges lines there, as usual.f2021K1R%(path)@ now specifies which files git handles with fitloc; commit it for your team.08@2000f2021N1U%(path)@ now specifies, for all your repositories, which files git handles with fitloc.08@2000f12hpRemoved the lines for fitloc from %(path)@.Y18@2000=git no longer uses fitloc to merge and compare.=Nothing to do: git does not use fitloc.f12NUgit failed: %(message)@CB@2000=git was not found; install it or add it to the PATHf202101E“%1$(first)@” and “%2$(second)@” have no common ancestor3B@2000BC@4000f12bi%(folder)@ is not in a git repository0A@2000=this clone is shallow: fetch the rest of the history with `git fetch --unshallow`, or in GitHub Actions with `fetch-depth: 0`=the output of git is too longp22021A2J5f2020w11git took longer than %(seconds)lld seconds and was stoppedLDd20001f2020v10git took longer than %(seconds)lld second and was stoppedLDd2000f12hpthere is no file or revision “%(name)@”W18@2000=a \\u escape must have four hexadecimal digitsf2020z14it contains markup (%(element)@), which tables do not supportKB@2000f2021b1i%(path)@: an Android resource file must be in a folder that names its language, such as values-pt-rBR08@2000=a resource has no namef202181F%(path)@ was not found, so changes to the source text cannot be detected08@2000f2020w12not an Android resource file: the root element is %(name)@o18@2000=only one of the key and the translation has plural forms=it refers to another resource=its plural forms differ outside the number, but the catalog has that part only oncep220211215f12jximported %1$(count)lld texts into %2$(place)@9Dd2000CB@40001f12iwimported %1$(count)lld text into %2$(place)@9Dd2000BB@4000f12qx%(path)@ is outside the folder; nothing was imported08@2000f12qxthe column %(name)@ is not a language and is ignoredB8@2000p22020X115f12KR%(count)lld new keys0Bd20001f12JQ%(count)lld new key0Bd2000f12Ubtwo columns are named %(name)@M8@2000=there is no column “key”=there is no column for a language, such as pt-BR=unexpected text after a closing quote=the row has more cells than the header=missing closing quote=the root value must be an object=expected a text or an object of textsp22021M2h5f2020u1Dskipped %1$(count)lld texts for %2$(name)@: %3$(reason)@8Dd2000BA@40002C@60001f2020t1Cskipped %1$(count)lld text for %2$(name)@: %3$(reason)@8Dd2000AA@40002C@6000=there is no table of that name=several tables match; choose one with --catalog FILEf2021w29%1$(path)@: translation memories cannot be imported; to fill missing texts from one, use fitloc fill --from tmx:%1$(path)@0A@2000c3A@2000=the file does not specify its language (target-language)=the file does not specify its table; choose one with --catalog FILE:f2020w11there is no table %(name)@; choose one with --catalog FILEI8@2000f12Vcnothing to import into %(path)@N8@2000=invalid escape or invalid text encodingf2021A1Ithe header specifies the character set %1$(name)@; only UTF-8 is supportedd1A@2000f12fm%1$(keyword)@ occurs twice in one message0D@2000f2020v11the header does not define the plural form %1$(number)lldh1Ed2000f12Wdthe message has no %1$(keyword)@JD@2000f12dkinvalid Plural-Forms header: %1$(text)@TA@2000=missing closing quotef12ksexpected a keyword or a string, not %1$(text)@a1A@2000f12mtit uses %1$(name)@, which the text does not have8A@2000=the table has the key more than once=the file contains another translation of it earlier=the key is marked as not to be translatedf12lzthe source text changed from %(old)@ to %(new)@T7@200047@4000=its braces or quotes are not balanced=it is not finished=the table does not have this key=the key does not have this text=it is the name of the plural variable, which is not translatedf2020-15several tables match %(name)@; choose one with --catalog FILE:L8@2000f2020h10skipped %(name)@ (%(language)@): %(reason)@88@20002C@40003A@6000p22020W105f12JQ%(count)lld skipped0Bd20001f12JQ%(count)lld skipped0Bd2000f2020y14not a translation memory (TMX): the root element is %(name)@q18@2000p22020r1f5f12elthe file has more than %(limit)lld textsNBd20001f12dkthe file has more than %(limit)lld textNBd2000p22020h1M5f12Ub%(count)lld already up to date0Bd20001f12Ub%(count)lld already up to date0Bd2000f2021c1j%1$(path)@: the file name must end in .xliff, .xcloc, .csv, .po, .arb or .json, or in .xml for Android0A@2000p22020i1O5f12Vc%(count)lld without translation0Bd20001f12Vc%(count)lld without translation0Bd2000=it defines entities, which are not supported; remove the definitionsf12RYunknown XML entity %(name)@J8@2000=a trans-unit has no idf12ltnot an XLIFF file: the root element is %(name)@d18@2000p22020y1t5f12lselements are nested more than %(limit)lld timesUBd20001f12krelements are nested more than %(limit)lld timeUBd2000=the file is too large=unexpected end of filef12t-the version is %(version)@; only XLIFF 1.2 is supportedFB@2000p22021K2c5f202141B%(count)lld files cannot be read; see `fitloc lint` for the reasons.0Bd20001f2021219%(count)lld file cannot be read; see `fitloc lint` for the reason.0Bd2000=All source texts are translated into the required languages, so gaps are errors from now on.p22020_1-5f12ov%(count)lld errors remain that users would notice.0Bd20001f12ov%(count)lld error remains that users would notice.0Bd2000f2021L1SGaps in %(languages)@ are warnings for now; defects that crash or mislead are errors.8D@2000p22021j3P5f2021T1aGaps in %(count)lld languages are warnings for now; defects that crash or mislead are errors.8Bd20001f2021S1ZGaps in %(count)lld language are warnings for now; defects that crash or mislead are errors.8Bd2000p220212235f12kySkipped: %1$(count)lld tables in %2$(folders)@9Dd2000BD@40001f12jxSkipped: %1$(count)lld table in %2$(folders)@9Dd2000AD@4000p22020b1A5f12OV… and %(count)lld more8Bd20001f12OV… and %(count)lld more8Bd2000p22020_1x5f12ovaccepts the %(count)lld current warnings and notesCBd20001f12lsaccepts the %(count)lld current warning or noteCBd2000=in each clone: lets git merge catalogs text by text=Next:=shows current findings=To install fitloc, others clone it and run `scripts/install`; docs/ci.md has workflows for CI.=for CI and hooks: shows only findings on changes=No errors remain.=not listed in the project: not required=less than half: not required=No catalogs or tables found in this folder.f202131BThe source language and required languages are taken from %(path)@.w18@2000p22021c3B5f2021M1TAccept the %(count)lld current findings, so that only new findings are reported? [y/N]BBd20001f2021L1SAccept the %(count)lld current finding, so that only new findings are reported? [y/N]BBd2000=sourcep22020-1x5f12gu%1$(count)lld Swift files in %2$(folders)@0Dd2000GD@40001f12ft%1$(count)lld Swift file in %2$(folders)@0Dd2000FD@4000p22022A4J5f2021p21%(count)lld Swift files in %(folders)@; lookup functions were not searched, because fitloc-sources is not installed0Bd2000GB@40001f2021o20%(count)lld Swift file in %(folders)@; lookup functions were not searched, because fitloc-sources is not installed0Bd2000FB@4000p22021K2d5f2020z1B%1$(count)lld Swift files in %2$(folders)@; lookup functions:0Dd2000GD@40001f2020y1A%1$(count)lld Swift file in %2$(folders)@; lookup functions:0Dd2000FD@4000f2021B1JEnabled, because they found something here and are rarely wrong: %(rules)@.X29@2000f12FMWrote %(file)@.68@2000f12esWrote %(file)@; required: %(languages)@.68@2000CD@4000f2022F2U%(changed)@: changed since a change to several files was interrupted; nothing was written to %(files)@: compare them, and make the change again0B@2000o29@4000f12t_finished a change that was interrupted; wrote %(files)@k19@2000f2021u1_%(files)@: a change to this table was interrupted; fitloc lint --fix, or the next command that writes to it, finishes it09@2000p62021Y335f202141Padded %1$(language)@ to %2$(path)@: %3$(count)lld texts to translate6E@20004A@40002Dd60001f202131Oadded %1$(language)@ to %2$(path)@: %3$(count)lld text to translate6E@20004A@40002Dd6000f2020s14added %1$(language)@: created %2$(path)@ without texts6E@2000AA@4000f2021D1Z%1$(place)@: “source-language” is still %2$(old)@; change it to %3$(new)@0B@2000X19@4000F9@6000f12ahevery table already has %(language)@OC@2000f12fmkept %(path)@, which contains other files58@2000=in the project=required=sourcef2020t15%1$(place)@: “languages” still lists %2$(language)@0B@2000UE@4000f12mufill in existing translations with `%(command)@`a1B@2000=no languages found in the tablesf12cjno table has the language %(language)@QC@2000f2021Q1Ythe Xcode project has its own list of languages; change it too with --project %(argument)@k2C@2000f12emchanged the languages listed in %(path)@W18@2000p62021O2l5f2020w1Fremoved %1$(language)@ from %2$(path)@: %3$(count)lld keys8E@20006A@40002Dd60001f2020v1Eremoved %1$(language)@ from %2$(path)@: %3$(count)lld key8E@20006A@40002Dd6000p82021b395f202101Srenamed %1$(old)@ to %2$(new)@ in %3$(path)@: %4$(count)lld keys89@200049@40004A@60002Dd80001f2020_1Rrenamed %1$(old)@ to %2$(new)@ in %3$(path)@: %4$(count)lld key89@200049@40004A@60002Dd8000f2021G1V%1$(place)@: “languages” does not list %2$(language)@, so it is not required0B@2000W1E@4000f12pw%(key)@ occurs twice in the table; remove one first07@2000f2021G1b%(key)@ occurs twice in the table, at %(first)@ and %(second)@; remove one first07@2000V9@40005A@6000f2021U1cthe file is a binary property list that contains %(name)@ twice, and one of them would be lostn18@2000f12Zg%(key)@ already exists in the table07@2000f2020n10%(key)@ already exists in the table, at %(place)@07@2000X19@4000f12mtchanging %(key)@ would also change other entries97@2000f12Zg%(key)@ does not exist in the table07@2000f2020x1Achanging %(key)@ would make the file unreadable: %(reason)@97@2000X1A@4000f2020p11the change to %(key)@ cannot be written: %(reason)@E7@2000KA@4000s2030q1d2ef12blNo findings in %#@keys@ of %#@files@.F8#1249#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Ux5f12HO%arg changed keys04d10001f12GN%arg changed key04d1000=No catalogs or tables have changed.s2030_1o2pf12fw%1$(counts)@ in %2$#@keys@ of %3$#@files@0C@20004A#144B#06p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Ux5f12HO%arg changed keys04d10001f12GN%arg changed key04d1000s2030q1d2Of12blNo findings in %#@keys@ of %#@files@.F8#1249#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Mh5f129G%arg keys04d10001f128F%arg key04d1000p22020j1P5f12WdChecked %(count)lld Swift files.8Bd20001f12VcChecked %(count)lld Swift file.8Bd2000=List every key with `fitloc lint --verbose`.f12cjList missing texts with `%(command)@`.PB@2000=Review texts with `fitloc review`.=No catalogs or tables found.p212Vz5f12IP%(count)lld errors0Bd20001f12HO%(count)lld error0Bd2000s2030j1W2bf12Ue%1$#@findings@ in %2$#@files@:0E#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112W_5f12JQFixed %arg findings64d10001f12IPFixed %arg finding64d1000=--unsafe asks for confirmation, which needs a terminal; use --yes to make all fixes, or --dry-run to show them=Nothing to fix.s2030j1W2mf12Ue%1$#@findings@ in %2$#@files@:0E#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p12020a175f12NUWould fix %arg findingsA4d10001f12MTWould fix %arg findingA4d1000=Make these fixes too? [y/N]=These fixes may change what users read or remove what a person wrote:f2021V1c%(rule)@ only sees the history in this shallow clone; fetch the rest with git fetch --unshallow08@2000p2202101_5f12iw… and %(count)lld more findings: %(rules)@8Bd2000G9@40001f12hv… and %(count)lld more finding: %(rules)@8Bd2000F9@4000p220213255f12sz… and %(count)lld more languages; see `fitloc stats`8Bd20001f12ry… and %(count)lld more language; see `fitloc stats`8Bd2000f12Oc%1$(count)lld %2$(rule)@0Dd20001A@4000p22020d1F5f12QX%(count)lld of other rules0Bd20001f12RY%(count)lld of another rule0Bd2000=Use --max 0 to print all findings.f2021X1fAccept current findings with `fitloc lint --write-baseline %(file)@`, so that only new ones fail.x18@2000=Fill missing translations with `fitloc fill`.p22021B2M5f2020x12%(count)lld of these can be fixed with `fitloc lint --fix`.0Bd20001f2020x12%(count)lld of these can be fixed with `fitloc lint --fix`.0Bd2000p22021X325f2021H1O%(count)lld can be fixed with `--fix --unsafe`, which may change what users read.0Bd20001f2021H1O%(count)lld can be fixed with `--fix --unsafe`, which may change what users read.0Bd2000f12muSee why it matters with `fitloc rules %(rule)@`.c18@2000f202383M%(rule)@ did not check %(languages)@, because hunspell or a dictionary is missing; run `apt-get install hunspell hunspell-pt-br` or `brew install hunspell`, and put dictionaries in ~/Library/Spelling.08@2000FD@4000f2020h10%(rule)@ did not check %(path)@: %(reason)@08@2000F8@40002A@6000p212Ux5f12HO%(count)lld notes0Bd20001f12GN%(count)lld note0Bd2000f12hoNotes: %(rules)@; list them with --verbose.79@2000=error=note=warnings2030_1o2Zf12fw%1$(counts)@ in %2$#@keys@ of %3$#@files@0C@20004A#144B#06p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Mh5f129G%arg keys04d10001f128F%arg key04d1000p22020X115f12KR%(count)lld warnings0Bd20001f12JQ%(count)lld warning0Bd2000p22021V2z5f202181M%1$(count)lld more languages (%2$(languages)@); choose with `--language`0Dd2000HF@40001f202171L%1$(count)lld more language (%2$(languages)@); choose with `--language`0Dd2000GF@4000=No keys found.f12NbAdd %(key)@ to %(path)@47@200048@4000f12drAdopt the text into %(path)@ as %(key)@K8@200047@4000f2020y1O%(path)@:%(line)lld:%(column)lld: %(reason)@; fix this first08@20001Ad40001Cd60002A@8000f2020p11Fill %(language)@ from translation memory: %(text)@5C@2000Q8@4000f12GNFix: %(message)@5B@2000=Make all safe fixes in this filef12jrFix (may change what users read): %(message)@Y1B@2000f12guSet the state in %(language)@ to %(state)@HC@200049@4000f202151C%(path)@ would have to be created, which this editor does not support08@2000=there is no key heref2021219%(path)@ is a binary property list, which cannot be edited as text08@2000=Reading strings and codef202181Mseveral tables have %(key)@: %(paths)@; rename it in one of them insteadK7@200029@4000=machine translated=missing=needs review=new=no state=do not translate=stalef12JQconflict: %(place)@A9@2000f12hoconflict: %(place)@, which one side removedA9@2000p22021X325f2021A1O%1$(count)lld conflicts remain in %2$(path)@, marked with conflict markers0Dd2000LA@40001f2021A1O%1$(count)lld conflict remains in %2$(path)@, marked with conflict markers0Dd2000LA@4000=  o  take ours\n  t  take theirs\n  e  edit: type another text\n  s  skip: keep both sides between markers\n  b  go back to the previous conflict\n  q  quit; unresolved conflicts stay between markers=[o]urs  [t]heirs  [e]dit  [s]kip  [b]ack  [q]uit  [?]=--interactive needs a terminal; run without it to get conflict markers, or use --on-conflict ours or theirs to take one side=Only texts and comments can be edited: take ours or theirs.=(none)f2020i11%1$(number)lld of %2$(total)lld  %3$(place)@0Ed20004Dd40002B@6000f2021S1u%1$(path)@: “%2$(name)@” occurs twice, at %3$(first)@ and %4$(second)@; remove one first0A@20005A@4000LB@60005C@8000f12sz%(path)@: the changes of both sides cannot be combined08@2000f202171E%(path)@ is empty on one side and changed on the other; choose one side08@2000f2021Q1X%(path)@: only string catalogs can be merged by key; git merges legacy tables line by line08@2000f12Wd%(path)@ has no conflict markers08@2000f202131A%(path)@: not a string catalog: the object “strings” is missing08@2000f202161K%1$(path)@, line %2$(line)lld: conflict marker without its counterpart0A@20007Cd4000f12Ymresolved: %1$(place)@ (%2$(rule)@)AB@20002A@4000=(removed)=it has no textf202151C%(path)@ is not in an .lproj folder, so it can hold only one language08@2000=its text has several independent variations=a legacy table cannot hold several texts for one keyf202161Dits substitution “%(name)@” has variations other than plural formsK8@2000f12Xeits text varies by “%(axis)@”M8@2000=one of its plural forms has further variations=it has texts by width, or one next to those by device; edit the file by hand=Accept and Next=All catalogs=Any state=List=Catalogf12QXChanged since %(revision)@EC@2000f12ft%(count)@ of at most %(limit)@ characters09@2000C9@4000=Choose a key on the left.=Comment=Changed by another program. The current text is:=Copy Sourcef12Ma%(shown)@ of %(total)@09@200049@4000=Fixf12muTranslated from an earlier source text: %(text)@e18@2000=Glossary=This key no longer exists.=Keep Mine=Keys=Language=Some changes are not saved.=Similar textsf12DKnot %(words)@49@2000=Next=Open the full address that fitloc edit printed; this one lacks the secret at its end.=No matching keys.f12Pd%(category)@: %(numbers)@0C@20002B@4000f12JX%(author)@, %(day)@0A@200027@4000=Other languages=Preview=Previousf2020n19%(done)@ of %(total)@ translated (%(percent)@ %%)08@200049@4000DB@600012%=Read only=This text cannot be saved.=Discard Changes=Needs Review and Next=Save=Save and Next=Saved=Search keys and texts=Error=Note=Warning=Go to the text=Go to the list=Use a similar text=Next or previous key=Search=Keyboard shortcuts=Source=Source text=State=Do not translate=Machine translated=Missing=Needs review=New=Stale=Translated=To do=fitloc edit has stopped. Your input is still here; start fitloc edit again and open its new address.=Take Theirs=Translations=Translation=Not committed yet=Undo=Undone=Not saved=In code=Use=With findingsf2021S1gwrote %(path)@, but could not start “%(program)@” to show it; open the file in a browser68@2000PB@4000f12ELwrote %(path)@68@2000=Enter a text, or press Ctrl-D to stop without writing.f12HOcomment: %(text)@98@2000=Comment for translators (press Enter for none)=Press Enter on an empty line to leave a language for later.=Type y or n; Enter means n.f12JX%(key)@ in %(path)@07@200048@4000=The text contains a number. Add a text for each plural form? [Y/n]f12GNsource: %(text)@88@2000=Type y or n; Enter means y.f2021B1P%(key)@ occurs more than once: %(places)@; remove one of them by hand first07@2000OA@4000f2021H1c%(key)@ has %(name)@ more than once: %(places)@; remove one of them by hand first07@200058@4000HA@6000f2021E1S%(refusal)@; a text was given for %(languages)@, which is a different language0B@2000ND@4000f12Xl%(place)@: %(key)@ already exists09@200027@4000f2021a1o%(place)@: %(key)@ already exists in another Unicode normalization; the two keys would look the same09@200027@4000f202151R%1$(path)@: %2$(language)@ already has different texts for %3$(keys)@0A@20002E@4000X1A@6000=legacy tables cannot hold comments in a .stringsdict or a property list=legacy tables cannot hold a key without texts=legacy tables cannot mark keys as not to be translated=a .stringsdict or property list cannot mark texts as needing review; accept the text first, such as with `fitloc review`=legacy tables have no statesf2021q2G%(key)@: the plural lacks %(categories)@ in %(language)@; add %(options)@, or use --incomplete to leave it for later07@2000JE@40004C@60006B@8000f2021m25%(key)@: no text in %(languages)@, which is required; add %(options)@, or use --incomplete to leave it for later07@2000DD@4000PB@6000f12MT%(key)@ is given twice07@2000f2021j29%1$(key)@ (%2$(language)@): the other forms need %3$(part)@; use --unset %2$(language)@ to remove all of them09@20002E@4000OA@6000EE@4000f202161R%(key)@ has several texts in %(language)@; specify the part: %(parts)@07@2000MC@4000K9@6000f2021Y1t%(place)@: %(key)@: %(member)@ is not an object, and its value would be lost; fix it by hand first09@200027@40002A@6000f202141W%(key)@ (%(language)@) has no part %(part)@; its parts are %(parts)@07@20002C@4000E8@6000G9@8000f12Zn%(key)@ has no text in %(language)@07@2000GC@4000f2020m15%(key)@ has no text in %(language)@ for %(part)@07@2000GC@400058@6000f202151R%(key)@ (%(language)@) cannot be stored in a legacy table: %(reason)@07@20002C@4000c1A@6000f2021I1kthe source language of %1$(key)@ is %3$(old)@, but that of %2$(path)@ is %4$(new)@N9@200049@6000EA@400049@8000f2021O1k%(language)@ does not use the plural category “%(category)@”; it uses %(categories)@0C@2000b1C@4000DE@6000f12Ta%(key)@ already has this name07@2000f12Ym%1$(key)@ is already in %2$(path)@09@2000FA@4000f2021X1s%(path)@ spells %(language)@ in several ways (%(spellings)@); choose one first, see `fitloc lint`08@20008C@4000ID@6000f202171L%1$(path)@: %2$(language)@ is the source language and cannot be removed0A@20002E@4000f2021h1v%1$(key)@ (%2$(language)@): the source text cannot be removed; to remove the whole key, use `fitloc remove`09@20002E@4000f2021P1l%(key)@ would generate the Swift symbol %(symbol)@, as %(other)@ does; choose another key07@2000X1A@400059@6000f2021V1r%(key)@ (%(language)@) was changed by another program in the meantime; the text is now %(text)@07@20002C@4000Y28@6000f12NUthere is no key %(key)@G7@2000f2021n2H%1$(key)@ (%2$(language)@): no text refers to the substitution “%3$(name)@”; insert %%#@%3$(name)@@ in a text09@20002E@4000f1A@6000C2%2A@6000f202141J%(key)@: give either one text or its parts in %(language)@, not both07@2000d1C@4000s2030k1j2Uf12Vfchanged %#@places@ in %#@files@8A#1249#04p112Tv5f12GN%arg Swift files04d10001f12FM%arg Swift file04d1000p112Mh5f129G%arg uses04d10001f128F%arg use04d1000f12lsthe accessor is now %(name)@; change it by handK8@2000=the accessor has a new name; change it by handf202161D%(key)@ is looked up here but defined elsewhere; check that both match07@2000f12u_the key is built as %(pattern)@ and may match either keyKB@2000f2020z1Bthe key is built as %(pattern)@, which does not match %(key)@KB@2000N7@4000f12nucontains %(key)@ for an unknown purpose; check it97@2000f2020y13%(key)@ contains interpolated values here; rename it by hand07@2000=afterf12biList all findings with `%(command)@`.OB@2000f12bpCompared with %(commit)@ of %(date)@:EA@200048@4000=before=change=comment=Contents=errors=keys to translate=notes=warnings=findingf12KRFindings of %(rule)@C8@2000=Keys with missing or new texts=By catalog and language=By language=Changed textsf12QXChanges since %(revision)@EC@2000=Coverage=Findings=To translate=New findings=History=Files that could not be read=new=new key=comment=language=property=removed key=renamed key=source text=state=translationp22020n1W5f12ah%(count)lld more rows are not shown.0Bd20001f12Yf%(count)lld more row is not shown.0Bd2000=Not in a git repository: no revision and no history.=locationf12VjRevision %(commit)@ of %(date)@9A@200048@4000f12Rf%(shown)@ of %(total)@ rows09@200049@4000=Search all tables=source=source text=HTML is not printed on a terminal; write it to a file with -o report.html, or use --format markdown or jsonf12KR%(project)@: strings0B@2000=Percentage of translated keys by commit=All numbers=The clone is shallow and does not contain older commits.f202131ICommits that changed these tables: %(total)lld; shown: %(shown)lld.Z1Bd20009Bd4000=(with uncommitted changes)=No findings.=Every key is translated.p22021F2S5f2020u16%(count)lld keys are not translated yet (%(languages)@).0Bd2000UD@40001f2020s14%(count)lld key is not translated yet (%(languages)@).0Bd2000SD@4000p22020Y135f12LS%(count)lld languages0Bd20001f12KR%(count)lld language0Bd2000p22020b1A5f12OV… and %(count)lld more8Bd20001f12OV… and %(count)lld more8Bd2000f12aoNew since %(revision)@: %(findings)@AC@20002C@4000f2021M1T%(name)@ is not a language or a part of one; use a form such as pt-BR or en.plural.one08@2000f2020o10%1$(name)@ is not a state; states are %2$(states)@0A@2000SC@4000f12Ub%(name)@ must be true or false08@2000f12LS%(name)@ occurs twice08@2000=a key cannot be emptyf12OVinvalid JSON: %(reason)@EA@2000f12JQ%(name)@ is missing08@2000=expected an object such as {\"key\":\"home.title\"}=no change is specified: add “values”, “state”, “unset”, “comment” or “translate”f12t-%(name)@ must be a list of languages, such as [\"pt-BR\"]08@2000=unexpected content after the object; write one object per linef12PW%(name)@ must be a string08@2000f202181F%(name)@ must be an object of texts by language, such as {\"pt-BR\":\"…\"}08@2000f12NUunknown member %(name)@F8@2000f2020_1E%1$(name)@ is not an operation; operations are %2$(operations)@0A@2000b1G@4000f2020q12%1$(name)@ cannot be used with “%2$(operation)@”0A@2000OF@4000p22020d1D5f12QXaccepted %(count)lld texts9Bd20001f12PWaccepted %(count)lld text9Bd2000f202121Naccepted %(accepted)lld, edited %(edited)lld, remaining %(left)lld9Ed20009Cd4000CAd6000f12ah%(path)@ is no longer a string table08@2000=  a  accept the text\n  e  edit the text and accept it\n  s  skip the text for now\n  b  go back and undo the last answer\n  q  quit; earlier answers are already written=[a]ccept  [e]dit  [s]kip  [b]ack  [q]uit  [?]f12CJ%(name)@ was08@2000=comment=from=source=review needs a terminal; use `fitloc review --accept` to accept all texts without asking, or `fitloc list --state needs_review` to list them=Nothing to review.f12Rf%(number)lld of %(total)lld0Cd20004Bd4000=The text was not edited; press a to accept it as it is.f2021W1sthe change would break the Swift syntax at %(path)@:%(line)lld:%(column)lld; nothing was writtenh18@20001Ad40001Cd6000f12es%(path)@ %(reason)@; nothing was written08@20001A@4000=the generated code is out of date; run `fitloc generate` againf2021e25%(path)@:%(line)lld: %(name)@ looks up strings; add it to helpers in %(file)@ so that its keys are found08@20001Ad400028@6000e18@8000f2023P3ethe Swift code listed under sources in %(configuration)@ was not checked, because %(program)@ is not installed next to fitloc; build it with `scripts/fitloc lint --sources .`, or use --no-sources to hide this message.d1H@2000QB@4000f2021Y1f%(program)@, which reads Swift code, is not installed next to fitloc; build it with scripts/fitloc0B@2000f12XeNo Swift files found in %(paths)@O9@2000f12iw%(program)@ could not be started: %(reason)@0B@2000NA@4000f202101E%(path)@ %(reason)@; keys that only this file uses are not found08@20001A@4000=Nothing to count.f2020-1D%(key)@ is a key of Info.plist; add it with --catalog %(path)@07@2000l18@4000f202141B%(path)@: contains no string catalogs; other files are not formatted08@2000=no key matchesf12u_no table matches %(key)@; choose one with --catalog FILEH7@2000=no catalog or legacy table found; create an empty catalog with `touch Localizable.xcstrings`f12dk%(path)@: not a catalog or legacy table08@2000f202151C%(path)@: contains no string catalogs, .strings or .stringsdict files08@2000f2021D1S%1$(path)@: no such file; create an empty catalog with `touch %2$(argument)@`0A@2000q1E@4000f12ahType a number from 1 to %(count)lld.OBd2000f12TaSeveral tables match %(key)@.L7@2000f2021X1mseveral tables match %(key)@; choose one with --catalog FILE, or set default-catalog in %(file)@:L7@2000y18@4000f12SZSeveral tables have %(key)@.K7@2000f2020y13several tables have %(key)@; choose one with --catalog FILE:K7@2000=Table numberf2020-15%(tag)@ is not a language tag; tags look like pt-BR or zh-Hans07@2000f12Tathere are no texts in %(tag)@M7@2000f12Tathere is no language %(code)@L8@2000f12RYthere is no region %(code)@J8@2000f12RYthere is no script %(code)@J8@2000f12PW%(folder)@ may no longer:0A@2000f12szno %(file)@ found in this folder or its parent folders38@2000f2021H1Othere is no folder outside %(folder)@ to store the permission; set XDG_STATE_HOMERA@2000f12Vc%(folder)@ needs no permissions0A@2000f12Ta%(folder)@ has no permissions0A@2000f12dkuse files outside the project: %(path)@V8@2000f12SZstart a program: %(command)@HB@2000f12Xesend texts to a service: %(name)@P8@2000f12JQ%(folder)@ may now:0A@2000f12Yf%(folder)@ asks for permission to:0A@2000f12Xl%(path)@:%(line)lld, in a comment08@20001Ad4000=No key is certain, because these lookups may use any key:p22021Q2P5f2021A1HRemove the %(count)lld certain ones with `fitloc unused --remove certain`.BBd20001=Remove the certain one with `fitloc unused --remove certain`.=All keys are used.f2021C1XUnused: %(certain)lld certain, %(likely)lld likely, %(possible)lld possible.8Dd2000ACd40009Ed6000=No key is certain, because these were not read:=To list the keys that such a line uses, add a comment: // [fitloc:yields league.*]p22020d1D5f12QXused in %(count)lld places8Bd20001f12PWused in %(count)lld place8Bd2000f202171ENo use of %(key)@ was found in code; see `fitloc unused` for the proof.A7@2000p22020m1V5f12Zgpossibly used in %(count)lld placesHBd20001f12Yfpossibly used in %(count)lld placeHBd2000f12lsNo table has %(key)@; add it with `fitloc add`.D7@2000f2021i1w%(key)@ contains %(character)@, which is not allowed in XML; store the table as text or remove the character07@2000AD@4000f2021H1O%(key)@ must be a text: .strings tables do not support plural forms or variations07@2000f12KR%(key)@ occurs twice07@2000f12Vj%(key)@ contains %(name)@ twice07@2000A8@4000f12kya variable of %(key)@ cannot be named %(name)@E7@2000H8@4000f12iw%(name)@ in %(key)@ is not a plural category08@200047@4000f12Ma%(words)@ and %(last)@09@200058@4000f12dr%(failure)@; already written: %(files)@0B@2000J9@4000f12MTdid you mean %(name)@?D8@2000f12HOerror: %(reason)@7A@2000p212Ux5f12HO%(count)lld files0Bd20001f12GN%(count)lld file0Bd2000p212Tv5f12GN%(count)lld keys0Bd20001f12FM%(count)lld key0Bd2000p22020X125f12KRand %(count)lld more4Bd20001f12KRand %(count)lld more4Bd2000f12IPnote: %(sentence)@6C@2000f12LZ%(words)@ or %(last)@09@200048@400030C002b03e05B06K07B08L08-0AE0C30DW0EI0Eq0Gi0Hu0JA0Jd0KP0Ln0MV0NN0Ow0Qb0Rv0T30Tq0Ua0Vb0Wb0XM0Y10ZE0cN0ct0fX0il0jD0pM0qK0sL0sT0sZ0sl0sr0uB0vk0wB0xG0yF0yh0zu0-Q0-v10E11B12M13213v15v16J1AE1D31EM1G51IG1Kc1LG1NV1Q21Ra1Sd1TH1XN1XZ1YT1Yk1aR1bn1d41d-1e41eB1eL1eX1ee1ej1eu1e-1f51fC1fK1fT1fd1fj1ft1g01g61gG1gO1gU1gb1gh1gs1g_1iT1j51l31lm1mJ1o01pV1r21sg1ue1we1xv1yr1-R1_91_o21H22823e24w27328H2AS2CH2D22DD2DP2E32Eh2E_2F82Fn2GN2Gq2JQ2KU2Ks2Lj2NG2PG2QP2RC2Rz2U62VJ2Vt2ZI2aS2at2bq2ci2cz2dk2ft2h02m_2qX2rP2tk2uW2vu2xR2z22-D2_h30Y31v32h34434h36036f38Q3A43B23DX3Ev3GR3Gs3IZ3Ke3Ly3Mz3NT3Nt3OS3P63Q13Qo3Sm3Uu3WF3XV3Yh3aB3bR3cI3gj3hK3jj3nK3ow3qd3qo3sN3sr3uh3vJ3vw3xP3xw3yJ3zL3-N40b41k42y43P44544g45546R47U47a48A48K49o4AT4BF4C24D14D-4FA4F_4Hj4IW4JA4LG4Mj4OU4SV4Tn4V14W24Xd4Zs4bs4ds4fv4hH4iw4kU4lY4lq4nj4on4pV4pp4qm4rP4rc4r_4sd4tI4uG4v84vu4wo4xa4y34z84-b51F52052T54355355f58S5AC5By5Cv5Dl5EM5Ex5Fs5HC5I45Jz5KT5M_5Nw5Oj5Pv5Rq5SD5Ty5VI5WF5Wf5X_5aE5b95c75dO5e35eT5f85fu5gZ5h15hX5iE5lF5lj5mj5pI5q35r65sG5st5ti5v85w45x75xq5yk5zC5-P5_95_p60X61F62S63763P63s64I65766X67f68k6A36Br6DD6FE6Gb6Hb6IK6Il6Jn6M26MT6Mt6Nq6Qo6SW6Ud6WJ6a16ca6dp6ft6gp6gz6hM6jJ6k86kW6lA6lj6ma6np6r76rE6tO6yM6_M70g71772974-76N78l7C77DK7E-7Fm7Gk7Gv7H67HD7IQ7JS7K57Kv7Mg7Nb7QV7Tz7Vn7Wp7YY7aQ7b27b_7d87dn7f87gO7jS7j-7nB7pv7re7sR7tL7tx7uc7vd7yc7-a7-u82482h84485h87j89r8AW8Bv8Ca8EN8FD8Hq8LR8MU8Q38RC8SW8TT8TY8Tl8Tr8Wi8Xl8an8bF8b-8cu8eS8fl8gG8h18iB8jD8kP8kn8mK8mh8o18oO8oX8oh8om8ox8p98pI8pn8qg8tp8x78yE8-W8_c8_l90u92y94D95b97Z98N99j9B59Bx9C69CP9Ds9Ef9Fg9HA9Hx9Ik9KK9Kd9Kx9LB9LH9LR9M29N19NT9Nf9OO9Oc9PF9PO9QN9QY9Q_9RC9RJ9RQ9S29SJ9Sj9Ss9U99Ua9VG9Vs9W59WD9WM9Xd9Xt9YN9Yk9ZA9ZH9ZZ9Zf9a09a59aI9aO9ae9au9bF9bg9bn9c49cB9cR9cY9cm9d79dG9dQ9dV9de9do9dw9fi9fv9g59gG9gX9gg9gp9g-9h99hE9hQ9ja9k19ku9lP9m99nB9nk9oK9pX9pz9qW9s59tr9vM9w69xx9zT9_09_tA0-A3BA3jA6CA8WA9BABYAD5AF4AGtAHmAJ1AKlAMXAOHAOsAPgARjATCAVPAXCAZCAZpAcKAdxAgwAhtAieAkCAlgAn5Ao5ApJApQAqFArAArGArSAreAroAruAsAAsOAsVAscAt5AtfAu0AuBAuSAv7AvHAvPAvaAvoAvzAwXAwcAwnAwzAx4AxGAxVAxlAx_Ay6AyHA-8A_4A_AA_yB0iB17B1EB1UB3EB3jB4PB4hB5WB70B7aB7pB8MBAzBC2BDHBE9BFmBH1BHiBIJBInBJNBJnBKYBMMBNOBORBP3BQPBR2BSWBTkBV3BWZBXFBa6Bb4BbUBbgBbjBbqBeLBeeBfMBgKBiFBj7BkFBmjBqhBsjBtgBuoBwIBwaBy0BzXBzxB_HC0zC1zC3UC5AC5xC6kC8rC9UCAjCA_CCMCCyCDbCEFCEvCFVCGoCIJCJ5CJmCKZCLGCM1CMZCNFCO8CPICRpCSGCUACV3CWgCY3CZaCbPCcTCeVCg8CgkChWCihCjqCkRClICluCmKCnUCoXCpbCq3Cqhp22021F2S5f2020_16%(count)lld entradas do mapeamento não correspondem ao código0Bd20001f2020z14%(count)lld entrada do mapeamento não corresponde ao código0Bd2000f12m-%(path)@ %(reason)@; o arquivo não foi alterado08@20001A@4000f2021K1Rpassa a ser %(code)@, que é avaliado uma só vez e mantém o idioma daquele momentoC8@2000f2020w11tem o argumento %(label)@, que os acessadores não aceitamG9@2000f12goprecisa ser alterada manualmente: %(note)@Y18@2000=é um de vários valores em uma expressão que precisa ter um único tipo=contém um comentário que seria perdido=é um argumento padrão, que pode ser usado por código sem acesso ao acessadorf2021b1jé armazenada para ser formatada depois; o acessador precisa dos argumentos (%(taken)lld) de imediatoj2Bd2000=contém valores interpolados; adicione ao mapeamento uma linha com uma chave para este texto=é usada onde se exige uma chave, e não um texto=passa os argumentos como um array=é montada em tempo de execução; defina uma família em generate-strings.json para ter uma enumeração dessas chavesf2020y14tem uma nota que não cita os argumentos do texto: %(names)@p19@2000f202131Aseria %(key)@, para a qual não é possível usar um acessador aqui67@2000=não tem chave no mapeamentof12cjnão tem chave no mapeamento: %(note)@U8@2000f202121Gpassa %1$(code)@ do tipo %2$(type)@, mas o texto espera outro tipo6A@20009A@4000=está em código que não pôde ser analisado=não está no mapeamento nem é uma chave com acessadorf2021C1Rpassa um número errado de argumentos: %1$(given)lld em vez de %2$(taken)lldd1Dd2000BDd4000f202101Z%1$(path)@:%2$(line)lld:%3$(column)lld: %4$(key)@ %5$(sentence)@0A@20001Cd40001Ed600029@80001E@A000f202151Ca chave antiga %(key)@ aparece duas vezes com significados diferentesF7@2000=a primeira linha deve ter as colunas old e key, ou path, line, text e keyf12bi%(code)@ não é uma expressão Swift08@2000f12ah%(text)@ não é um número de linha08@2000f12qynenhum catálogo com acessadores tem a chave %(key)@j17@2000=Nenhum catálogo aqui tem acessadores; indique um com --catalogf12Uipassa a ser %(code)@; %(note)@C8@200028@4000=Nenhuma consulta por texto foi encontrada.=generate-strings.json define o estilo apple; --accessors só aceita portables2031B242_f2020v13Acessadores seriam usados em %1$#@lookups@ de %2$#@files@TD#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Rr5f12EL%arg consultas04d10001f12DK%arg consulta04d1000f12KRpassa a ser %(code)@C8@2000p22021J2X5f2020x1A%1$(count)lld consultas não foram alteradas: %2$(reasons)@0Dd2000X1D@40001f2020t15%1$(count)lld consulta não foi alterada: %2$(reasons)@0Dd2000TD@4000s2031G2934f2020z18Acessadores agora são usados em %1$#@lookups@ de %2$#@files@X1D#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Rr5f12EL%arg consultas04d10001f12DK%arg consulta04d1000=a chave não pode ficar vazia=  a  adotar: mover o texto para a tabela e consultá-lo a partir do código; para cada idioma que falta, digite um texto ou tecle Enter para deixá-lo para depois\n  k  usar outra chave: digite uma ou use a seta para cima para ver chaves com o mesmo texto\n  s  pular: deixar o texto no código\n  d  concluir: gravar o que foi adotado até aqui\n  q  sair sem gravar nada\n  ?  mostrar esta ajuda=[a] adotar  [k] chave  [s] pular  [d] concluir  [q] sair  [?]p22020z1u5f12ft%(count)lld chaves adicionadas a %(path)@0Bd2000M8@40001f12dr%(count)lld chave adicionada a %(path)@0Bd2000K8@4000=código=chave=mesmo texto=textof202101Eainda faltam textos em %(languages)@; liste-os com `%(command)@`ND@2000GB@4000f2021K1Rnão pode usar a chave %(key)@, porque os acessadores não poderiam mais ser geradosN7@2000=é usado em uma comparação=é parte de uma frase concatenada; escreva a frase como um só textof12pwnão pode usar a chave %(key)@, que tem outro textoN7@2000=precisa ser um literal aqui=precisa ser um literal aqui, e um literal não consegue expressar a consulta=não tem catálogo correspondente=não foi encontrado no códigof202151Dcorresponde a vários catálogos: %(paths)@; escolha um com --catalogY19@2000=é armazenado e, por isso, manteria o idioma daquele momentof2020y13contém %(code)@, que um catálogo não consegue representar88@2000=está marcado para ser exibido literalmente=está dentro de outro texto; adote esse outro primeiro=adopt precisa de um terminal para perguntar sobre cada texto; use --yes para adotar todos ou --dry-run para ver as alterações=Nenhum texto para adotar.p22021w3o5f2021Y1n%(count)lld textos contêm uma contagem; adicione as formas plurais deles em cada idioma: %(keys)@0Bd2000l28@40001f2021W1l%(count)lld texto contém uma contagem; adicione as formas plurais dele em cada idioma: %(keys)@0Bd2000j28@4000s2030z1s2hf12kuAgora no catálogo: %1$#@texts@ de %2$#@files@KB#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg textos04d10001f12AH%arg texto04d1000=nenhuma baseline configurada; indique uma com --baseline ARQUIVO ou em .fitloc.ymlf2021O1d%1$(path)@: a baseline não existe; crie-a com `fitloc lint --write-baseline %1$(path)@`0A@2000Z2A@2000p220212225f12ky%1$(count)lld entradas removidas de %2$(path)@0Dd2000NA@40001f12iw%1$(count)lld entrada removida de %2$(path)@0Dd2000LA@4000p2202192D5f2020o10gravado: %2$(path)@: %1$(count)lld achados aceitos9A@40002Dd20001f12m-gravado: %2$(path)@: %1$(count)lld achado aceito9A@40002Dd2000f12Ubnão é possível ler %(path)@M8@2000p220214265f12m-%1$(count)lld alterações feitas em %2$(place)@0Dd2000OB@40001f12ky%1$(count)lld alteração feita em %2$(place)@0Dd2000MB@4000p22021G2Q5f2021017%(count)lld alterações que não podem ser feitas foram puladas0Bd20001f2020w11%(count)lld alteração que não pode ser feita foi pulada0Bd2000f2021J1Q%(key)@ é alterada antes na mesma lista; mova ou copie a chave em outra execução07@2000f12t-depende da linha %(line)lld, que não pode ser aplicadaHAd2000=nada a alterar: tudo já está atualizadop2202203z5f2021m1t%(count)lld alterações não podem ser feitas, por isso nada foi gravado; use --keep-going para fazer as outras0Bd20001f2021j1q%(count)lld alteração não pode ser feita, por isso nada foi gravado; use --keep-going para fazer as outras0Bd2000=comentáriof12dr%(key)@ não tem texto em %(languages)@07@2000JD@4000=ainda sem commit=o clone é raso, e o histórico termina nos commits marcados com ^; busque o resto com git fetch --unshallowf2020v1Eo texto de origem era %(text)@ até %(commit)@ (%(date)@)M8@20006A@400028@6000f202141Bo texto de origem era %(text)@ até uma alteração ainda sem commitM8@2000=a entrada padrão não tem histórico; indique um arquivo=autor=motivo=catálogo=alteração=commit=data=excluídas=chave=chaves=idioma=idiomas=faltando=a revisar=novas=de chaves=parciais=prova=obsoletas=tabelas=texto=textos=total=traduzidas=palavrasf2021F1M%(path)@: tabelas legadas não são compiladas; indique um catálogo de strings08@2000=nenhum arquivo .xcstrings para compilarf2021k1svários catálogos se chamam “%(name)@” e formariam uma só tabela; compile cada um em uma pasta separada:W18@2000=nada a gravar: as tabelas estão atualizadas=não contém textos para converter=nada foi gravado, porque faltariam os textos destes arquivos; corrija os arquivos ou indique quais converter=o Xcode não aceita um catálogo dentro de uma pasta .lproj; grave-o ao lado das pastas .lprojf2021K1R%(path)@: já é um catálogo; use --to strings para convertê-lo em tabelas legadas08@2000f2021P1W%(path)@: já é uma tabela legada; remova --to strings para convertê-la em um catálogo08@2000p22020x1r5f12dr%1$(count)lld chaves em %2$(languages)@0Dd2000BF@40001f12cq%1$(count)lld chave em %2$(languages)@0Dd2000AF@4000f2021f1u%1$(path)@: o nome de um catálogo deve terminar em .xcstrings; para gravar em uma pasta, use %1$(path)@/0A@2000q2A@2000f2021219%(path)@: não é uma pasta; as tabelas são gravadas em uma pasta08@2000f12mtA seguir: %(step)@; depois execute `fitloc lint`A8@2000=remova as tabelas antigas do target, pois o Xcode não aceita um catálogo e uma tabela de mesmo nome=substitua o catálogo pelas tabelas no target=nenhum arquivo .xcstrings para converterf2021G1N%(path)@: não está em uma pasta .lproj; indique o idioma com --source-language08@2000=nenhum arquivo .strings ou .stringsdict para converterf2021G1Oo código que consulta chaves na tabela “%(table)@” não as encontrará aquih19@2000f202131Avários arquivos se chamam “%(name)@”; converta um de cada vez:U8@2000=um catálogo contém uma tabela, mas foram encontradas várias; grave cada uma em um catálogo próprio em uma pasta, como -o Catalogs/:=a entrada padrão não fornece um nome de tabela; salve-a antes em um arquivop220211225f12qx%(count)lld com variações de plural ou dispositivo0Bd20001f12qx%(count)lld com variações de plural ou dispositivo0Bd2000f2021U1j%(path)@: o idioma de origem não está claro (%(languages)@); indique-o com --source-language08@2000d1D@4000f12Uigravado: %(path)@: %(summary)@98@20002B@4000=adicionada=comentáriof12Ubidioma %(language)@ adicionado7C@2000f12SZidioma %(language)@ removido7C@2000=Nenhuma diferença.=removidaf12Tarenomeada, era “%(name)@”I8@2000f12QX%(place)@, texto de origem09@2000f12HO%(place)@, estado09@2000s2030c1d2Sf12NX%#@changes@ em %#@keys@0B#0248#14p112Ux5f12HO%arg alterações04d10001f12GN%arg alteração04d1000p112Ol5f12BI%arg chaves04d10001f12AH%arg chave04d1000f12t_traduções possivelmente desatualizadas: %(languages)@g1D@2000f12CJera %(name)@48@2000f12hoEdite em %(address)@ (Ctrl-C para encerrar)9B@2000f2021K1Rnão foi possível iniciar “%(program)@”; abra o endereço acima em um navegadorUB@2000f2021n1uo programa %(program)@, que exibe a página, não está instalado ao lado do fitloc; compile-o com scripts/fitlocBB@2000f2020p11não é possível usar a porta %(port)@: %(reason)@V8@20002A@4000f12Wkadicionada: %(key)@ em %(place)@C7@200049@4000f12Uialterada: %(key)@ em %(place)@A7@200049@4000p220211205f12jx%1$(count)lld chaves alteradas em %2$(place)@0Dd2000LB@40001f12hv%1$(count)lld chave alterada em %2$(place)@0Dd2000JB@4000f2020m15copiada: %1$(old)@ para %2$(new)@ em %3$(place)@99@200069@40004B@6000f12OVsem texto: %(languages)@BD@2000p22021g3I5f2021C1X%1$(count)lld traduções de %2$(key)@ marcadas para revisão%3$(languages)@0Dd2000G9@4000NF@60001f2021A1V%1$(count)lld tradução de %2$(key)@ marcada para revisão%3$(languages)@0Dd2000F9@4000MF@6000f2020j12movida: %1$(key)@ de %2$(old)@ para %3$(new)@89@200049@400069@6000f12FM%(path)@ (novo)08@2000f12gu%(language)@ é um idioma novo em %(path)@0C@2000M8@4000=nada a alterar: nenhuma chave tem um texto nesse estado=nada foi gravadof12Uiremovida: %(key)@ de %(place)@A7@200049@4000p220211205f12jx%1$(count)lld chaves removidas de %2$(place)@0Dd2000LB@40001f12hv%1$(count)lld chave removida de %2$(place)@0Dd2000JB@4000f2020i11renomeada: %(old)@ para %(new)@ em %(place)@B7@200067@400049@6000p22022z5s5f2022N2q%1$(count)lld traduções de %2$(key)@ podem estar desatualizadas%3$(languages)@; marque-as para revisão com `fitloc set %4$(argument)@ --mark-review`0Dd2000G9@4000RF@6000g1E@80001f2022J2m%1$(count)lld tradução de %2$(key)@ pode estar desatualizada%3$(languages)@; marque-a para revisão com `fitloc set %4$(argument)@ --mark-review`0Dd2000F9@4000PF@6000f1E@8000p22021k3P5f2021G1b%1$(count)lld traduções de %2$(key)@ podem estar desatualizadas%3$(languages)@0Dd2000G9@4000RF@60001f2021D1Y%1$(count)lld tradução de %2$(key)@ pode estar desatualizada%3$(languages)@0Dd2000F9@4000PF@6000f12ipnada a alterar: %(key)@ já está atualizadaG7@2000p2202192C5f2020v10nada a alterar: %(count)lld chaves já estão atualizadasGBd20001f12sznada a alterar: %(count)lld chave já está atualizadaGBd2000f12cj%(refusal)@; altere-a com `fitloc set`0B@2000p22020e1F5f12RY%(count)lld já atualizadas0Bd20001f12QX%(count)lld já atualizada0Bd2000f2021D1R%(key)@ é gravada como %(name)@, pois outra chave tem o nome sem os dígitos07@2000H8@4000=uma exportação para o Android precisa de uma pasta; indique-a com --output, como -o app/src/main/resf2020x13o Android não tem nome de pasta para o idioma %(language)@l1C@2000f2021E1Mo Android usa o texto para outros dispositivos em vez do texto para %(device)@a2A@2000=não há texto para outros dispositivos (device.other)f202101Fem %(language)@, o Android nunca usa a forma plural %(category)@3C@2000b1C@4000=o Android não aceita vários plurais em um textof202191Ho Java não tem equivalente para o especificador de formato %(specifier)@y1D@2000=o Android não aceita listas de frasesf202151Do texto se refere à substituição %(name)@, que não está definidaa18@2000=o Android não aceita textos por larguraf2021K1f%(first)@ e %(second)@ seriam gravados em %(name)@; exporte-os para pastas separadas09@20003A@4000K8@6000f2021D1Y%(first)@ e %(second)@ seriam gravados em %(path)@; escolha um com --language09@20003A@4000K8@6000=um pacote .xcloc é uma pasta; indique o caminho com --outputf202282N%1$(path)@: o nome do arquivo deve terminar em .xliff, .xcloc, .csv, .tmx, .po, .arb ou .json; para gravar em uma pasta, use %1$(path)@/0A@2000p3A@2000=a saída padrão precisa de um formato; indique um, como --format xliff ou --format csvf2021J1Q%(path)@: o idioma de origem é desconhecido; defina source-language em .fitloc.yml08@2000=nenhum texto para exportarf2021U1b%(path)@: este formato aceita um idioma por arquivo; grave em uma pasta, como -o Translations/08@2000f2021s1z%1$(path)@: este formato aceita uma tabela por arquivo, mas há várias; indique --format e uma pasta que termine em /0A@2000=os especificadores de formato não podem ser representados como argumentos nomeadosf12qyo XML não consegue representar o caractere %(code)@i18@2000=a chave aparece mais de uma vez=falta a forma “other”=a chave parece o nome de outro texto=o formato não aceita as variações delef12lsum texto de %(key)@ tem o mesmo nome no arquivoC7@2000f12Ui%(key)@ foi pulada: %(reason)@07@2000DA@4000p22020x1r5f12dr%1$(count)lld textos em %2$(languages)@0Dd2000BF@40001f12cq%1$(count)lld texto em %2$(languages)@0Dd2000AF@4000p2202101_5f12iw%1$(count)lld traduções em %2$(languages)@0Dd2000GF@40001f12hv%1$(count)lld tradução em %2$(languages)@0Dd2000FF@4000p22020d1E5f12QX%(count)lld sem tradução0Bd20001f12QX%(count)lld sem tradução0Bd2000p22020a175f12NU%(count)lld adicionadas0Bd20001f12MT%(count)lld adicionada0Bd2000p22020Y135f12LS%(count)lld removidas0Bd20001f12KR%(count)lld removida0Bd2000p22020i1N5f12Vc%(count)lld marcadas como stale0Bd20001f12Ub%(count)lld marcada como stale0Bd2000p22020a175f12NU%(count)lld atualizadas0Bd20001f12MT%(count)lld atualizada0Bd2000=As tabelas estão atualizadas em relação ao código.p22022E4I5f2021s25%(count)lld chaves não foram adicionadas, porque os targets que as usam não têm um catálogo para elas: %(targets)@0Bd2000W3B@40001f2021i1x%(count)lld chave não foi adicionada, porque o target que a usa não tem um catálogo para ela: %(targets)@0Bd2000s2B@4000f12KY%(path)@: %(counts)@08@20002A@4000f2021y2H%(path)@:%(line)lld: “%(key)@” foi pulada: o tipo de um valor e, com isso, o especificador de formato são desconhecidos08@20001Ad400057@6000p22021p3U5f2021R1g%(count)lld chaves não foram adicionadas, porque as tabelas delas não existem: %(tables)@0Bd2000c2A@40001f2021J1Y%(count)lld chave não foi adicionada, porque a tabela dela não existe: %(tables)@0Bd2000-1A@4000f2021N1U%(path)@: já existe; use --force para substituí-lo ou --dry-run para ver a diferença08@2000f2021U1b%(path)@: já existe; use --force para substituí-lo ou --dry-run para ver o que seria gravado08@2000=já existe=foi alterado por outro programa nesse meio-tempo; nada foi gravado, então execute o comando de novo=é uma pasta, não um arquivof2021d1ké um link para %(target)@, fora do projeto; lá só são usados arquivos indicados na linha de comandoGA@2000=o nome do arquivo não é UTF-8 válidof12RYsem permissão (%(system)@)GA@2000f2021F1Nnão há espaço suficiente em disco; o arquivo antigo foi mantido (%(system)@)a2A@2000=o arquivo ou a pasta não existe=não é um arquivo comumf12szfica fora de %(folder)@, onde não é permitido gravarDA@2000f12rzo sistema de arquivos é somente leitura (%(system)@)g1A@2000p22030h1P235f12Ubé maior que %(limit)lld bytesDBd20004f12Xeé maior que %(limit)lld de bytesDBd20001f12Taé maior que %(limit)lld byteDBd2000=o arquivo está protegido contra gravação; desative a proteção antesp22020Z155f12MT%(count)lld caracteres0Bd20001f12LS%(count)lld caractere0Bd2000=nada foi enviado nem gravadof12Wd%(service)@: os textos restantes0B@2000=Nenhum texto precisa de um serviço.=Enviar estes textos? [s/N]p22020d1D5f12QX%(count)lld solicitações0Bd20001f12PW%(count)lld solicitação0Bd2000p212Vz5f12IP%(count)lld textos0Bd20001f12HO%(count)lld texto0Bd2000=totalf12QXnão enviado: %(estimate)@EC@2000=canceladof202171Mo servidor rejeitou a chave de API (%(status)lld); confira %(variable)@a1Cd2000BC@4000f12Vc%(program)@ não foi encontrado0B@2000f12cjnão foi possível iniciar %(program)@RB@2000f12dka saída de %(program)@ é longa demaisCB@2000f12iw%(program)@ terminou com status %(status)lld0B@2000LCd4000f12mua cota da chave de API se esgotou (%(status)lld)Z1Cd2000f2020s14o servidor retornou o status %(status)lld: %(message)@TCd20002B@4000f12fmo servidor retornou o status %(status)lldTCd2000p22020p1b5f12cjsem resposta em %(seconds)lld segundosGDd20001f12bisem resposta em %(seconds)lld segundoGDd2000f12dknão foi possível conectar: %(reason)@TA@2000f12Ubresposta inválida: %(reason)@KA@2000p22020_1z5f12ovo servidor pede para esperar %(minutes)lld minutosTDd20001f12nuo servidor pede para esperar %(minutes)lld minutoTDd2000p22020h1K5f12Ub%(count)lld textos preenchidos0Bd20001f12SZ%(count)lld texto preenchido0Bd2000f2021R1fo uso de %(service)@ foi interrompido: %(reason)@; execute o comando de novo para continuar9B@2000JA@4000p22021-3u5f2021k1rinterrompido sem gravar: %(count)lld respostas foram guardadas; execute o mesmo comando de novo para continuarPBd20001f2021g1ninterrompido sem gravar: %(count)lld resposta foi guardada; execute o mesmo comando de novo para continuarPBd2000p22020b195f12OVainda faltam %(count)lldDBd20001f12NUainda falta %(count)lldCBd2000f2020p18não preenchido: %(key)@ (%(language)@): %(reason)@H7@20002C@40003A@6000=próximo passo: revise os textos preenchidos com `fitloc review`=próximo passo: use um serviço para o resto com `fitloc fill --from openai` ou `--from command:CMD`f2021u27%(source)@ não é um endereço de servidor válido; use uma forma como %(example)@, sem usuário, senha nem parâmetros0A@2000-1B@4000f2021n1u%(command)@ não pode ser dividido em palavras; confira as aspas e use sh -c '…' para pipes e redirecionamentos0B@2000f2021m1unota: as respostas não podem ser guardadas, e uma execução interrompida não poderá ser retomada: %(reason)@c3A@2000f2021a1x%(service)@ precisa de uma chave de API em %(key)@ ou de outro servidor em --endpoint ou %(address)@0B@2000W17@4000d1B@6000f202111G%(path)@: não contém textos no idioma de origem (%(languages)@)08@2000h1D@4000f2021I1X%(service)@ precisa de um modelo; indique --model ou `model` em `fill` no %(file)@0B@2000_18@4000f2021L1So programa %(program)@ não está instalado ao lado do fitloc; instale os dois juntosBB@2000f12u_%(path)@: não contém arquivos .strings ou .stringsdict08@2000=Nada a preencher.f2021g1n%(address)@ enviaria os textos e a chave de API sem criptografia; use https ou http só para esta máquina0B@2000f12g_%(done)lld de %(total)lld, %(seconds)lld s0Ad20004Bd40002Dd6000=não solicitado, porque o limite foi atingido=o texto está vaziof12mumuito mais longo que o texto de origem: %(text)@e18@2000f12Tanão há texto para %(parts)@K9@2000=sem resposta=não há texto de origem=não solicitado, por causa de --dry-run=nenhuma fonte tem um texto para esta chave=os conjuntos de textos de Atalhos são gerenciados pelo Xcodef12hpa resposta não é uma tradução: %(text)@Z18@2000f12ahdevolveu o texto de origem: %(text)@S8@2000=interrompido antes da primeira resposta; nada foi gravado=--endpoint exige exatamente um serviço em --fromf12JQformatado: %(path)@B8@2000=Nenhum catálogo para formatar; tabelas legadas não são alteradas.f2021E1L%(path)@: só catálogos de strings podem ser formatados, não tabelas legadas08@2000f2022J2Y%(path)@: os acessadores precisam de catálogos de strings, mas só há tabelas legadas; converta-as com `fitloc convert %(argument)@ -o Catalogs/`08@2000n3C@4000=nada a gravar: os acessadores estão atualizadosf12HOgravado: %(path)@98@2000=O git agora mescla catálogos texto por texto e mostra diferenças em catálogos e tabelas por chave.f12qx%(path)@ foi removido, pois não continha mais nada.08@2000=Nada a fazer: o git já usa o fitloc.=Isso não se aplica a mesclagens no GitHub, no GitLab ou em outros serviços, nem em máquinas sem o fitloc ou sem `fitloc git install`: ali o git mescla linhas, como de costume.f2021X1e%(path)@ agora define quais arquivos o git trata com o fitloc; faça commit dele para sua equipe.08@2000f2021X1e%(path)@ agora define, para todos os seus repositórios, quais arquivos o git trata com o fitloc.08@2000f12muAs linhas do fitloc foram removidas de %(path)@.d18@2000=O git não usa mais o fitloc para mesclar e comparar.=Nada a fazer: o git não usa o fitloc.f12PWo git falhou: %(message)@EB@2000=o git não foi encontrado; instale-o ou adicione-o ao PATHf202101E“%1$(first)@” e “%2$(second)@” não têm ancestral comum3B@20009C@4000f12ip%(folder)@ não está em um repositório git0A@2000=este clone é raso: busque o resto do histórico com `git fetch --unshallow` ou, no GitHub Actions, com `fetch-depth: 0`=a saída do git é longa demaisp22021D2P5f2020z14o git levou mais de %(seconds)lld segundos e foi interrompidoKDd20001f2020y13o git levou mais de %(seconds)lld segundo e foi interrompidoKDd2000f12ksnão existe arquivo ou revisão “%(name)@”Z18@2000=um escape \\u deve ter quatro dígitos hexadecimaisf2020z14contém marcação (%(element)@), que as tabelas não aceitamKB@2000f2021i1p%(path)@: um arquivo de recursos do Android deve ficar em uma pasta que indique o idioma, como values-pt-rBR08@2000=um recurso não tem nomef2021W1d%(path)@ não foi encontrado, por isso alterações no texto de origem não podem ser detectadas08@2000f202161Enão é um arquivo de recursos do Android: o elemento raiz é %(name)@-18@2000=só um dos dois, a chave ou a tradução, tem formas plurais=refere-se a outro recurso=as formas plurais diferem fora do número, mas o catálogo tem essa parte uma só vezp220214265f12m-%1$(count)lld textos importados para %2$(place)@0Dd2000OB@40001f12ky%1$(count)lld texto importado para %2$(place)@0Dd2000MB@4000f12ls%(path)@ fica fora da pasta; nada foi importado08@2000f12ova coluna %(name)@ não é um idioma e foi ignorada98@2000p22020b185f12OV%(count)lld chaves novas0Bd20001f12MT%(count)lld chave nova0Bd2000f12Vcduas colunas se chamam %(name)@N8@2000=não há coluna “key”=não há coluna para um idioma, como pt-BR=texto inesperado depois das aspas de fechamento=a linha tem mais células que o cabeçalho=faltam as aspas de fechamento=o valor raiz deve ser um objeto=era esperado um texto ou um objeto de textosp22021U2u5f202101L%1$(count)lld textos para %2$(name)@ foram pulados: %3$(reason)@0Dd2000DA@4000GC@60001f2020y1H%1$(count)lld texto para %2$(name)@ foi pulado: %3$(reason)@0Dd2000CA@4000DC@6000=não há tabela com esse nome=várias tabelas correspondem; escolha uma com --catalog ARQUIVOf2022E2T%1$(path)@: memórias de tradução não podem ser importadas; para preencher textos que faltam com uma, use fitloc fill --from tmx:%1$(path)@0A@2000w3A@2000=o arquivo não indica o idioma (target-language)=o arquivo não indica a tabela; escolha uma com --catalog ARQUIVO:f2020x12não há tabela %(name)@; escolha uma com --catalog ARQUIVOG8@2000f12RYnada a importar em %(path)@J8@2000=escape inválido ou codificação de texto inválidaf2021C1Ko cabeçalho indica o conjunto de caracteres %1$(name)@; só UTF-8 é aceitoj1A@2000f12mt%1$(keyword)@ aparece duas vezes em uma mensagem0D@2000f12s-o cabeçalho não define a forma plural %1$(number)llde1Ed2000f12Xea mensagem não tem %1$(keyword)@KD@2000f12jrcabeçalho Plural-Forms inválido: %1$(text)@Z1A@2000=faltam as aspas de fechamentof2020z15era esperada uma palavra-chave ou uma string, não %1$(text)@p1A@2000f12ahusa %1$(name)@, que o texto não tem4A@2000=a chave aparece mais de uma vez na tabela=o arquivo contém outra tradução dele antes=a chave está marcada para não ser traduzidaf2020s15o texto de origem foi alterado de %(old)@ para %(new)@Y17@200067@4000=as chaves ou aspas não estão balanceadas=não está pronta=a tabela não tem essa chave=a chave não tem esse texto=é o nome da variável do plural, que não se traduzf2021B1Ivárias tabelas correspondem a %(name)@; escolha uma com --catalog ARQUIVO:V8@2000f2020h10pulado: %(name)@ (%(language)@): %(reason)@88@20002C@40003A@6000p212W_5f12JQ%(count)lld pulados0Bd20001f12IP%(count)lld pulado0Bd2000f202151Dnão é uma memória de tradução (TMX): o elemento raiz é %(name)@z18@2000p22020r1f5f12elo arquivo tem mais de %(limit)lld textosMBd20001f12dko arquivo tem mais de %(limit)lld textoMBd2000p22020e1F5f12RY%(count)lld já atualizados0Bd20001f12QX%(count)lld já atualizado0Bd2000f2021o1v%1$(path)@: o nome do arquivo deve terminar em .xliff, .xcloc, .csv, .po, .arb ou .json, ou em .xml para o Android0A@2000p22020d1E5f12QX%(count)lld sem tradução0Bd20001f12QX%(count)lld sem tradução0Bd2000=define entidades, que não são aceitas; remova as definiçõesf12Zgentidade XML desconhecida: %(name)@R8@2000=uma trans-unit não tem idf12rznão é um arquivo XLIFF: o elemento raiz é %(name)@j18@2000p220215285f12t_os elementos estão aninhados mais de %(limit)lld vezesc1Bd20001f12rzos elementos estão aninhados mais de %(limit)lld vezc1Bd2000=o arquivo é grande demais=fim de arquivo inesperadof12nua versão é %(version)@; só XLIFF 1.2 é aceitoDB@2000p22021T2r5f2021D1K%(count)lld arquivos não podem ser lidos; veja os motivos com `fitloc lint`.0Bd20001f202181F%(count)lld arquivo não pode ser lido; veja o motivo com `fitloc lint`.0Bd2000=Todos os textos de origem estão traduzidos nos idiomas obrigatórios; a partir de agora, lacunas são erros.p2202101-5f12pwRestam %(count)lld erros que os usuários notariam.7Bd20001f12nuResta %(count)lld erro que os usuários notariam.6Bd2000f2021T1aLacunas em %(languages)@ são avisos por enquanto; defeitos que travam ou enganam são erros.BD@2000p22021p3b5f2021Z1gLacunas em %(count)lld idiomas são avisos por enquanto; defeitos que travam ou enganam são erros.BBd20001f2021Y1fLacunas em %(count)lld idioma são avisos por enquanto; defeitos que travam ou enganam são erros.BBd2000p22021E2Q5f2020t15Não incluídas: %1$(count)lld tabelas em %2$(folders)@HDd2000CD@40001f2020r13Não incluída: %1$(count)lld tabela em %2$(folders)@GDd2000BD@4000p22020Z165f12MT… e mais %(count)lldBBd20001f12MT… e mais %(count)lldBBd2000p2202101x5f12pwaceita os %(count)lld avisos e observações atuaisABd20001f12kraceita %(count)lld aviso ou observação atual7Bd2000=em cada clone: faz o git mesclar catálogos texto por texto=A seguir:=mostra os achados atuais=Para instalar o fitloc, outros usuários clonam o repositório e executam `scripts/install`; docs/ci.md tem workflows de CI.=para CI e hooks: mostra só achados nas alterações=Não resta nenhum erro.=não consta no projeto: não obrigatório=menos da metade: não obrigatório=Nenhum catálogo ou tabela foi encontrado nesta pasta.f2020_17O idioma de origem e os idiomas obrigatórios vêm de %(path)@.s18@2000p22021e3B5f2021O1VAceitar os %(count)lld achados atuais, para que só achados novos sejam mostrados? [s/N]BBd20001f2021J1QAceitar %(count)lld achado atual, para que só achados novos sejam mostrados? [s/N]8Bd2000=origemp220211215f12jx%1$(count)lld arquivos Swift em %2$(folders)@0Dd2000JD@40001f12iw%1$(count)lld arquivo Swift em %2$(folders)@0Dd2000ID@4000p22022R4r5f202242I%(count)lld arquivos Swift em %(folders)@; funções de consulta não foram procuradas, porque o fitloc-sources não está instalado0Bd2000JB@40001f202232H%(count)lld arquivo Swift em %(folders)@; funções de consulta não foram procuradas, porque o fitloc-sources não está instalado0Bd2000IB@4000p22021S2t5f202151J%1$(count)lld arquivos Swift em %2$(folders)@; funções de consulta:0Dd2000JD@40001f202141I%1$(count)lld arquivo Swift em %2$(folders)@; funções de consulta:0Dd2000ID@4000f202141CAtivadas, porque encontraram algo aqui e raramente erram: %(rules)@.w19@2000f12HO%(file)@ gravado.08@2000f12lz%(file)@ gravado; obrigatórios: %(languages)@.08@2000PD@4000f2022U2j%(changed)@: alterado depois que uma alteração em vários arquivos foi interrompida; nada foi gravado em %(files)@: compare-os e faça a alteração de novo0B@2000W39@4000f202191Huma alteração interrompida foi concluída; arquivos gravados: %(files)@W29@2000f202292G%(files)@: uma alteração nesta tabela foi interrompida; fitloc lint --fix, ou o próximo comando que gravar nela, conclui a alteração09@2000p62021e3F5f2021A1V%1$(language)@ adicionado a %2$(path)@: %3$(count)lld textos para traduzir0E@2000EA@40002Dd60001f202191U%1$(language)@ adicionado a %2$(path)@: %3$(count)lld texto para traduzir0E@2000EA@40002Dd6000f2020t15%1$(language)@ adicionado: %2$(path)@ criado sem textos0E@2000DA@4000f2021C1Y%1$(place)@: “source-language” ainda é %2$(old)@; altere para %3$(new)@0B@2000X19@4000E9@6000f12cjtodas as tabelas já têm %(language)@QC@2000f12ov%(path)@ foi mantida, pois contém outros arquivos08@2000=no projeto=obrigatório=origemf2020t15%1$(place)@: “languages” ainda lista %2$(language)@0B@2000UE@4000f12rzpreencha com traduções existentes com `%(command)@`f1B@2000=nenhum idioma foi encontrado nas tabelasf12elnenhuma tabela tem o idioma %(language)@SC@2000f2021X1fo projeto do Xcode tem sua própria lista de idiomas; altere-a também com --project %(argument)@r2C@2000f12lsos idiomas listados em %(path)@ foram alteradosN8@2000p62021P2n5f2020x1G%1$(language)@ removido de %2$(path)@: %3$(count)lld chaves0E@2000DA@40002Dd60001f2020w1F%1$(language)@ removido de %2$(path)@: %3$(count)lld chave0E@2000DA@40002Dd6000p82021h3L5f202161Y%1$(old)@ renomeado para %2$(new)@ em %3$(path)@: %4$(count)lld chaves09@2000G9@40004A@60002Dd80001f202151X%1$(old)@ renomeado para %2$(new)@ em %3$(path)@: %4$(count)lld chave09@2000G9@40004A@60002Dd8000f2021U1i%1$(place)@: “languages” não lista %2$(language)@, por isso o idioma não é obrigatório0B@2000TE@4000f12sz%(key)@ aparece duas vezes na tabela; remova uma antes07@2000f2021H1d%(key)@ aparece duas vezes na tabela, em %(first)@ e %(second)@; remova uma antes07@2000Y19@40003A@6000f2021e1mo arquivo é uma lista de propriedades binária que contém %(name)@ duas vezes, e uma delas se perderiay18@2000f12SZ%(key)@ já existe na tabela07@2000f12gu%(key)@ já existe na tabela, em %(place)@07@2000Q9@4000f2020w11a alteração de %(key)@ alteraria também outras entradasH7@2000f12Ta%(key)@ não existe na tabela07@2000f202111Fa alteração de %(key)@ tornaria o arquivo ilegível: %(reason)@H7@2000VA@4000f2020w18a alteração de %(key)@ não pode ser gravada: %(reason)@H7@2000OA@4000s2030s1l2wf12dnNenhum achado em %#@keys@ de %#@files@.H8#1249#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020Y125f12LS%arg chaves alteradas04d10001f12JQ%arg chave alterada04d1000=Nenhum catálogo ou tabela mudou.s2030_1u33f12fw%1$(counts)@ em %2$#@keys@ de %3$#@files@0C@20004A#144B#06p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020Y125f12LS%arg chaves alteradas04d10001f12JQ%arg chave alterada04d1000s2030s1l2af12dnNenhum achado em %#@keys@ de %#@files@.H8#1249#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg chaves04d10001f12AH%arg chave04d1000p22020q1c5f12dk%(count)lld arquivos Swift verificados.0Bd20001f12bi%(count)lld arquivo Swift verificado.0Bd2000=Liste todas as chaves com `fitloc lint --verbose`.f12jrListe os textos que faltam com `%(command)@`.W1B@2000=Revise os textos com `fitloc review`.=Nenhum catálogo ou tabela foi encontrado.p212Ux5f12HO%(count)lld erros0Bd20001f12GN%(count)lld erro0Bd2000s2030j1c2rf12Ue%1$#@findings@ em %2$#@files@:0E#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020a165f12NU%arg achados corrigidos04d10001f12LS%arg achado corrigido04d1000=--unsafe pede confirmação, o que exige um terminal; use --yes para fazer todas as correções ou --dry-run para mostrá-las=Nada para corrigir.s2030j1c32f12Ue%1$#@findings@ em %2$#@files@:0E#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020h1J5f12Ub%arg achados seriam corrigidos04d10001f12RY%arg achado seria corrigido04d1000=Fazer também estas correções? [s/N]=Estas correções podem mudar o que os usuários leem ou remover o que alguém escreveu:f2021O1V%(rule)@ só vê o histórico deste clone raso; busque o resto com git fetch --unshallow08@2000p22020z1v5f12ft… e mais %(count)lld achados: %(rules)@BBd2000A9@40001f12es… e mais %(count)lld achado: %(rules)@BBd200099@4000p2202101_5f12pw… e mais %(count)lld idiomas; veja `fitloc stats`BBd20001f12ov… e mais %(count)lld idioma; veja `fitloc stats`BBd2000f12Oc%1$(count)lld %2$(rule)@0Dd20001A@4000p22020f1G5f12SZ%(count)lld de outras regras0Bd20001f12QX%(count)lld de outra regra0Bd2000=Use --max 0 para mostrar todos os achados.f2021Z1hAceite os achados atuais com `fitloc lint --write-baseline %(file)@`, para que só os novos falhem.x18@2000=Preencha as traduções que faltam com `fitloc fill`.p22021G2U5f2021017%(count)lld destes podem ser corrigidos com `fitloc lint --fix`.0Bd20001f2020-15%(count)lld destes pode ser corrigido com `fitloc lint --fix`.0Bd2000p22021m3U5f2021W1d%(count)lld podem ser corrigidos com `--fix --unsafe`, o que pode mudar o que os usuários leem.0Bd20001f2021U1b%(count)lld pode ser corrigido com `--fix --unsafe`, o que pode mudar o que os usuários leem.0Bd2000f12s-Veja por que isso importa com `fitloc rules %(rule)@`.i18@2000f2023F3T%(rule)@ não verificou %(languages)@, porque falta o hunspell ou um dicionário; execute `apt-get install hunspell hunspell-pt-br` ou `brew install hunspell` e coloque os dicionários em ~/Library/Spelling.08@2000GD@4000f2020i11%(rule)@ não verificou %(path)@: %(reason)@08@2000G8@40002A@6000p22020c1B5f12PW%(count)lld observações0Bd20001f12OV%(count)lld observação0Bd2000f12nuObservações: %(rules)@; liste-as com --verbose.F9@2000=erro=observação=avisos2030_1u2jf12fw%1$(counts)@ em %2$#@keys@ de %3$#@files@0C@20004A#144B#06p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg chaves04d10001f12AH%arg chave04d1000p212Vz5f12IP%(count)lld avisos0Bd20001f12HO%(count)lld aviso0Bd2000p22021T2v5f202161Kmais %1$(count)lld idiomas (%2$(languages)@); escolha com `--language`5Dd2000AF@40001f202151Jmais %1$(count)lld idioma (%2$(languages)@); escolha com `--language`5Dd20009F@4000=Nenhuma chave foi encontrada.f12SgAdicionar %(key)@ a %(path)@A7@200038@4000f12drAdotar o texto em %(path)@ como %(key)@I8@200067@4000f202101S%(path)@:%(line)lld:%(column)lld: %(reason)@; corrija isso antes08@20001Ad40001Cd60002A@8000f2020z1BPreencher %(language)@ com a memória de tradução: %(text)@AC@2000V8@4000f12LSCorrigir: %(message)@AB@2000=Fazer todas as correções seguras neste arquivof2020w12Corrigir (pode mudar o que os usuários leem): %(message)@l1B@2000f12lzAlterar o estado em %(language)@ para %(state)@KC@200069@4000f2020z14%(path)@ teria que ser criado, o que este editor não permite08@2000=não há uma chave aquif2021K1R%(path)@ é uma lista de propriedades binária, que não pode ser editada como texto08@2000=Lendo textos e códigof202101Evárias tabelas têm %(key)@: %(paths)@; renomeie-a em uma delasL7@200029@4000=tradução automática=faltando=a revisar=novo=sem estado=não traduzir=obsoletaf12JQconflito: %(place)@A9@2000f12jqconflito: %(place)@, que um dos lados removeuA9@2000p22021X305f2021A1Orestam %1$(count)lld conflitos em %2$(path)@, entre marcadores de conflito7Dd2000EA@40001f202181Mresta %1$(count)lld conflito em %2$(path)@, entre marcadores de conflito6Dd2000DA@4000=  o  usar o nosso\n  t  usar o deles\n  e  editar: digitar outro texto\n  s  pular: manter os dois lados entre marcadores\n  b  voltar ao conflito anterior\n  q  sair; conflitos não resolvidos ficam entre marcadores=[o] nosso  [t] deles  [e] editar  [s] pular  [b] voltar  [q] sair  [?]=--interactive precisa de um terminal; execute sem ele para obter marcadores de conflito ou use --on-conflict ours ou theirs para escolher um lado=Só textos e comentários podem ser editados: use o nosso ou o deles.=(nenhum)f2020i11%1$(number)lld de %2$(total)lld  %3$(place)@0Ed20004Dd40002B@6000f2021W1y%1$(path)@: “%2$(name)@” aparece duas vezes, em %3$(first)@ e %4$(second)@; remova uma antes0A@20005A@4000RB@60003C@8000f2021219%(path)@: as alterações dos dois lados não podem ser combinadas08@2000f202191G%(path)@ está vazio em um lado e alterado no outro; escolha um dos lados08@2000f2021l1s%(path)@: só catálogos de strings podem ser mesclados por chave; o git mescla tabelas legadas linha por linha08@2000f12el%(path)@ não tem marcadores de conflito08@2000f202171E%(path)@: não é um catálogo de strings: falta o objeto “strings”08@2000f202121G%1$(path)@, linha %2$(line)lld: marcador de conflito sem o seu par0A@20008Cd4000f12Znresolvido: %1$(place)@ (%2$(rule)@)BB@20002A@4000=(removido)=ela não tem textof2021E1L%(path)@ não está em uma pasta .lproj e, por isso, só pode conter um idioma08@2000=o texto dela tem várias variações independentes=uma tabela legada não pode conter vários textos para uma chavef2021H1Oa substituição “%(name)@” dela tem variações que não são formas pluraisK8@2000f12bio texto dela varia por “%(axis)@”Q8@2000=uma das formas plurais dela tem outras variações=ela tem textos por largura, ou um texto além dos textos por dispositivo; edite o arquivo manualmente=Aceitar e avançar=Todos os catálogos=Qualquer estado=Lista=Catálogof12RYAlterado desde %(revision)@FC@2000f12iw%(count)@ de no máximo %(limit)@ caracteres09@2000F9@4000=Escolha uma chave na lista.=Comentário=Alterado por outro programa. O texto atual é:=Copiar origemf12Ma%(shown)@ de %(total)@09@200049@4000=Corrigirf12owTraduzido de um texto de origem anterior: %(text)@g18@2000=Glossário=Esta chave não existe mais.=Manter o meu=Chaves=Idioma=Algumas alterações não foram salvas.=Textos parecidosf12ELnão %(words)@59@2000=Próxima=Abra o endereço completo que fitloc edit mostrou; neste falta o segredo do final.=Nenhuma chave corresponde.f12Pd%(category)@: %(numbers)@0C@20002B@4000f12JX%(author)@, %(day)@0A@200027@4000=Outros idiomas=Prévia=Anteriorf2020n19%(done)@ de %(total)@ traduzidas (%(percent)@ %%)08@200049@4000DB@600012%=Somente leitura=Este texto não pode ser salvo.=Descartar alterações=Marcar a revisar e avançar=Salvar=Salvar e avançar=Salvo=Buscar chaves e textos=Erro=Observação=Aviso=Ir para o texto=Ir para a lista=Usar um texto parecido=Próxima chave ou anterior=Buscar=Atalhos de teclado=Origem=Texto de origem=Estado=Não traduzir=Tradução automática=Faltando=A revisar=Novo=Obsoleto=Traduzido=A fazer=fitloc edit foi encerrado. O que você digitou continua aqui; inicie fitloc edit de novo e abra o novo endereço.=Usar o deles=Traduções=Tradução=Ainda sem commit=Desfazer=Desfeito=Não salvo=No código=Usar=Com achadosf2021p22gravado: %(path)@, mas não foi possível iniciar “%(program)@” para mostrá-lo; abra o arquivo em um navegador98@2000a1B@4000f12HOgravado: %(path)@98@2000=Digite um texto ou tecle Ctrl-D para parar sem gravar.f12LScomentário: %(text)@D8@2000=Comentário para tradutores (Enter para nenhum)=Tecle Enter em uma linha vazia para deixar um idioma para depois.=Digite s ou n; Enter equivale a n.f12JX%(key)@ em %(path)@07@200048@4000=O texto contém um número. Adicionar um texto para cada forma plural? [S/n]f12GNorigem: %(text)@88@2000=Digite s ou n; Enter equivale a s.f2021F1T%(key)@ aparece mais de uma vez: %(places)@; remova uma delas manualmente antes07@2000QA@4000f2021J1e%(key)@ tem %(name)@ mais de uma vez: %(places)@; remova um deles manualmente antes07@200058@4000IA@6000f2021B1P%(refusal)@; foi informado um texto para %(languages)@, que é outro idioma0B@2000UD@4000f12Th%(place)@: %(key)@ já existe09@200027@4000f2021V1j%(place)@: %(key)@ já existe em outra normalização Unicode; as duas chaves pareceriam iguais09@200027@4000f202141Q%1$(path)@: %2$(language)@ já tem textos diferentes para %3$(keys)@0A@20002E@4000W1A@6000=tabelas legadas não podem conter comentários em um .stringsdict nem em uma lista de propriedades=tabelas legadas não podem conter uma chave sem textos=tabelas legadas não permitem marcar chaves para não serem traduzidas=um .stringsdict ou uma lista de propriedades não permite marcar textos para revisão; aceite o texto antes, por exemplo com `fitloc review`=tabelas legadas não têm estadosf2021x2N%(key)@: o plural não tem %(categories)@ em %(language)@; adicione %(options)@ ou use --incomplete para deixar para depois07@2000KE@40004C@6000BB@8000f2021s2C%(key)@: falta o texto obrigatório em %(languages)@; adicione %(options)@ ou use --incomplete para deixar para depois07@2000W1D@4000BB@6000f12Vc%(key)@ foi indicada duas vezes07@2000f2021o2F%1$(key)@ (%2$(language)@): as outras formas precisam de %3$(part)@; use --unset %2$(language)@ para remover todas09@20002E@4000W1A@6000EE@4000f202161R%(key)@ tem vários textos em %(language)@; indique a parte: %(parts)@07@2000NC@4000J9@6000f2021Y1t%(place)@: %(key)@: %(member)@ não é um objeto, e o valor se perderia; corrija manualmente antes09@200027@40002A@6000f2021F1h%(key)@ (%(language)@) não tem a parte %(part)@; as partes dela são %(parts)@07@20002C@4000J8@6000M9@8000f12cq%(key)@ não tem texto em %(language)@07@2000JC@4000f2020q19%(key)@ não tem texto em %(language)@ para %(part)@07@2000JC@400068@6000f2021G1c%(key)@ (%(language)@) não pode ser armazenada em uma tabela legada: %(reason)@07@20002C@4000n1A@6000f2021E1go idioma de origem de %1$(key)@ é %3$(old)@, mas o de %2$(path)@ é %4$(new)@M9@200049@6000BA@400049@8000f2021I1e%(language)@ não usa a categoria de plural “%(category)@”; usa %(categories)@0C@2000Z1C@40009E@6000f12PW%(key)@ já tem esse nome07@2000f12Xl%1$(key)@ já está em %2$(path)@09@2000EA@4000f2021c1x%(path)@ escreve %(language)@ de várias formas (%(spellings)@); escolha uma antes, veja `fitloc lint`08@20009C@4000KD@6000f202191N%1$(path)@: %2$(language)@ é o idioma de origem e não pode ser removido0A@20002E@4000f2021t25%1$(key)@ (%2$(language)@): o texto de origem não pode ser removido; para remover a chave inteira, use `fitloc remove`09@20002E@4000f2021M1h%(key)@ geraria o símbolo Swift %(symbol)@, assim como %(other)@; escolha outra chave07@2000QA@4000D9@6000f2021Y1u%(key)@ (%(language)@) foi alterada por outro programa nesse meio-tempo; o texto agora é %(text)@07@20002C@4000b28@6000f12RYnão existe a chave %(key)@K7@2000f2021v2P%1$(key)@ (%2$(language)@): nenhum texto se refere à substituição “%3$(name)@”; insira %%#@%3$(name)@@ em um texto09@20002E@4000l1A@6000C2%2A@6000f2021G1V%(key)@: informe um único texto ou as partes dele em %(language)@, não os dois07@2000l1C@4000s2030_242rf12mwalterações no código: %#@places@ em %#@files@PA#1249#04p112W_5f12JQ%arg arquivos Swift04d10001f12IP%arg arquivo Swift04d1000p112Mh5f129G%arg usos04d10001f128F%arg uso04d1000f12nuo acessador agora é %(name)@; altere manualmenteL8@2000=o acessador tem um novo nome; altere manualmentef2021L1S%(key)@ é consultada aqui, mas definida em outro lugar; confira se as duas coincidem07@2000f2021F1Ma chave é montada como %(pattern)@ e pode corresponder a qualquer uma das duasOB@2000f202151Ja chave é montada como %(pattern)@, o que não corresponde a %(key)@OB@2000R7@4000f12qxcontém %(key)@ com finalidade desconhecida; confira87@2000f2020_16aqui %(key)@ contém valores interpolados; renomeie manualmente57@2000=depoisf12fmListe todos os achados com `%(command)@`.SB@2000f12esComparação com %(commit)@ de %(date)@:HA@200048@4000=antes=alteração=comentário=Conteúdo=erros=chaves a traduzir=observações=avisos=achadof12JQAchados de %(rule)@B8@2000=Chaves com textos faltando ou novos=Por catálogo e idioma=Por idioma=Textos alteradosf12VcAlterações desde %(revision)@JC@2000=Cobertura=Achados=A traduzir=Novos achados=Histórico=Arquivos que não puderam ser lidos=novo=chave nova=comentário=idioma=propriedade=chave removida=chave renomeada=texto de origem=estado=traduçãop22020v1k5f12ipMais %(count)lld linhas não são mostradas.5Bd20001f12elMais %(count)lld linha não é mostrada.5Bd2000=Fora de um repositório git: sem revisão e sem histórico.=localf12VjRevisão %(commit)@ de %(date)@9A@200048@4000f12Th%(shown)@ de %(total)@ linhas09@200049@4000=Buscar em todas as tabelas=origem=texto de origem=HTML não é mostrado em um terminal; grave-o em um arquivo com -o report.html ou use --format markdown ou jsonf12JQ%(project)@: textos0B@2000=Porcentagem de chaves traduzidas por commit=Todos os números=O clone é raso e não contém commits mais antigos.f202191OCommits que alteraram estas tabelas: %(total)lld; mostrados: %(shown)lld.b1Bd2000DBd4000=(com alterações ainda sem commit)=Nenhum achado.=Todas as chaves estão traduzidas.p22021G2U5f2020v17%(count)lld chaves ainda não traduzidas (%(languages)@).0Bd2000VD@40001f2020t15%(count)lld chave ainda não traduzida (%(languages)@).0Bd2000TD@4000p212W_5f12JQ%(count)lld idiomas0Bd20001f12IP%(count)lld idioma0Bd2000p22020Z165f12MT… e mais %(count)lldBBd20001f12MT… e mais %(count)lldBBd2000f12bpNovo desde %(revision)@: %(findings)@BC@20002C@4000f2021O1V%(name)@ não é um idioma nem uma parte dele; use uma forma como pt-BR ou en.plural.one08@2000f2020w19%1$(name)@ não é um estado; os estados são %2$(states)@0A@2000a1C@4000f12Vc%(name)@ deve ser true ou false08@2000f12RY%(name)@ aparece duas vezes08@2000=a chave não pode ficar vaziaf12QXJSON inválido: %(reason)@GA@2000f12ELfalta %(name)@68@2000=era esperado um objeto como {\"key\":\"home.title\"}=nenhuma alteração foi indicada: adicione “values”, “state”, “unset”, “comment” ou “translate”f12sz%(name)@ deve ser uma lista de idiomas, como [\"pt-BR\"]08@2000=conteúdo inesperado depois do objeto; escreva um objeto por linhaf12SZ%(name)@ deve ser uma string08@2000f202171E%(name)@ deve ser um objeto com textos por idioma, como {\"pt-BR\":\"…\"}08@2000f12Tamembro desconhecido: %(name)@L8@2000f202171M%1$(name)@ não é uma operação; as operações são %2$(operations)@0A@2000j1G@4000f2020u16%1$(name)@ não pode ser usado com “%2$(operation)@”0A@2000SF@4000p22020d1C5f12QX%(count)lld textos aceitos0Bd20001f12OV%(count)lld texto aceito0Bd2000f202131Oaceitos %(accepted)lld, editados %(edited)lld, restantes %(left)lld8Ed2000BCd4000CAd6000f12Wd%(path)@ não é mais uma tabela08@2000=  a  aceitar o texto\n  e  editar o texto e aceitá-lo\n  s  pular o texto por enquanto\n  b  voltar e desfazer a última resposta\n  q  sair; as respostas anteriores já estão gravadas=[a] aceitar  [e] editar  [s] pular  [b] voltar  [q] sair  [?]f12EL%(name)@ antes08@2000=comentário=de=origem=a revisão precisa de um terminal; use `fitloc review --accept` para aceitar todos os textos sem perguntar ou `fitloc list --state needs_review` para listá-los=Nada para revisar.f12Rf%(number)lld de %(total)lld0Cd20004Bd4000=O texto não foi editado; tecle a para aceitá-lo como está.f2021T1pa alteração quebraria a sintaxe Swift em %(path)@:%(line)lld:%(column)lld; nada foi gravadoh18@20001Ad40001Cd6000f12bp%(path)@ %(reason)@; nada foi gravado08@20001A@4000=o código gerado está desatualizado; execute `fitloc generate` de novof2021v2M%(path)@:%(line)lld: %(name)@ consulta textos; adicione-a a helpers no %(file)@ para que as chaves dela sejam encontradas08@20001Ad400028@6000g18@8000f2023d3so código Swift listado em sources em %(configuration)@ não foi verificado, porque %(program)@ não está instalado ao lado do fitloc; compile-o com `scripts/fitloc lint --sources .` ou use --no-sources para ocultar esta mensagem.c1H@2000TB@4000f2021p1wo programa %(program)@, que lê código Swift, não está instalado ao lado do fitloc; compile-o com scripts/fitlocBB@2000f12muNenhum arquivo Swift foi encontrado em %(paths)@d19@2000f2020o10Não foi possível iniciar %(program)@: %(reason)@RB@20002A@4000f2021A1O%(path)@ %(reason)@; chaves que só este arquivo usa não são encontradas08@20001A@4000=Nada para contar.f202151K%(key)@ é uma chave do Info.plist; adicione-a com --catalog %(path)@07@2000s18@4000f2021I1P%(path)@: não contém catálogos de strings; outros arquivos não são formatados08@2000=nenhuma chave correspondef202171Enenhuma tabela corresponde a %(key)@; escolha uma com --catalog ARQUIVOT7@2000=nenhum catálogo ou tabela legada foi encontrado; crie um catálogo vazio com `touch Localizable.xcstrings`f12qx%(path)@: não é um catálogo nem uma tabela legada08@2000f2021I1P%(path)@: não contém catálogos de strings nem arquivos .strings ou .stringsdict08@2000f2021L1a%1$(path)@: o arquivo não existe; crie um catálogo vazio com `touch %2$(argument)@`0A@2000y1E@4000f12biDigite um número de 1 a %(count)lld.PBd2000f12dkVárias tabelas correspondem a %(key)@.V7@2000f2021m1_várias tabelas correspondem a %(key)@; escolha uma com --catalog ARQUIVO ou defina default-catalog em %(file)@:V7@2000X28@4000f12TaVárias tabelas têm %(key)@.L7@2000f2021017várias tabelas têm %(key)@; escolha uma com --catalog ARQUIVO:L7@2000=Número da tabelaf202181F%(tag)@ não é uma tag de idioma; as tags têm a forma pt-BR ou zh-Hans07@2000f12QXnão há textos em %(tag)@J7@2000f12Tanão existe o idioma %(code)@L8@2000f12Ubnão existe a região %(code)@M8@2000f12Ubnão existe a escrita %(code)@M8@2000f12QX%(folder)@ não pode mais:0A@2000f202141Bnenhum %(file)@ foi encontrado nesta pasta nem nas pastas acima dela78@2000f2021I1Pnão há pasta fora de %(folder)@ para guardar a permissão; defina XDG_STATE_HOMENA@2000f12cj%(folder)@ não precisa de permissões0A@2000f12Vc%(folder)@ não tem permissões0A@2000f12dkusar arquivos fora do projeto: %(path)@V8@2000f12Xeexecutar um programa: %(command)@MB@2000f12bienviar textos a um serviço: %(name)@T8@2000f12MT%(folder)@ agora pode:0A@2000f12Wd%(folder)@ pede permissão para:0A@2000f12cq%(path)@:%(line)lld, em um comentário08@20001Ad4000=Nenhuma chave é certa, porque estas consultas podem usar qualquer chave:p22021R2O5f2021B1IRemova as %(count)lld que são certas com `fitloc unused --remove certain`.ABd20001=Remova a que é certa com `fitloc unused --remove certain`.=Todas as chaves são usadas.f2021T1oSem uso: %(certain)lld com certeza, %(likely)lld provavelmente, %(possible)lld possivelmente.9Dd2000ECd4000GEd6000=Nenhuma chave é certa, porque o seguinte não foi lido:=Para indicar as chaves que uma dessas linhas usa, adicione um comentário: // [fitloc:yields league.*]p22020f1G5f12SZusada em %(count)lld lugares9Bd20001f12QXusada em %(count)lld lugar9Bd2000f2021I1PNenhum uso de %(key)@ foi encontrado no código; veja a prova com `fitloc unused`.E7@2000p22020t1i5f12gnpossivelmente usada em %(count)lld lugaresNBd20001f12elpossivelmente usada em %(count)lld lugarNBd2000f12u_Nenhuma tabela tem %(key)@; adicione-a com `fitloc add`.J7@2000f2021i1w%(key)@ contém %(character)@, que não é permitido em XML; salve a tabela como texto ou remova o caractere07@20009D@4000f2021Q1X%(key)@ precisa ser um texto: tabelas .strings não aceitam formas plurais nem variações07@2000f12QX%(key)@ aparece duas vezes07@2000f12Vj%(key)@ tem %(name)@ duas vezes07@200058@4000f2020r13uma variável de %(key)@ não pode se chamar %(name)@H7@2000L8@4000f2020p11%(name)@ em %(key)@ não é uma categoria de plural08@200047@4000f12KY%(words)@ e %(last)@09@200038@4000f12ao%(failure)@; já gravados: %(files)@0B@2000G9@4000f12QXvocê quis dizer %(name)@?H8@2000f12GNerro: %(reason)@6A@2000p22020X115f12KR%(count)lld arquivos0Bd20001f12JQ%(count)lld arquivo0Bd2000p212Vz5f12IP%(count)lld chaves0Bd20001f12HO%(count)lld chave0Bd2000p212V-5f12IPe mais %(count)lld7Bd20001f12IPe mais %(count)lld7Bd2000f12IPnota: %(sentence)@6C@2000f12LZ%(words)@ ou %(last)@09@200048@4000")
