@@ -58,7 +58,8 @@ struct IdenticalToSourceRule: UnitRule {
     /// - Parameter ignored: Words and phrases that stay as they are in every language, besides those of the settings.
     func finds(_ unit: UnitContext, ignoring ignored: [String]) -> Bool {
         guard let source = copiedSource(of: unit), unit.unit.state != .new, unit.unit.state != .needsReview,
-            unit.entry.isTranslatable, unit.isAnotherLanguageThanSource, !isName(unit), !Self.hasCopyrightSign(unit.text)
+            unit.entry.isTranslatable, unit.isAnotherLanguageThanSource, !isName(unit),
+            !Self.hasCopyrightSign(unit.text)
         else { return false }
         let ignored = unit.entry.table.settings.doNotTranslate + ignored
         let words = unit.entry.translatableWords(of: source, ignoring: ignored).words

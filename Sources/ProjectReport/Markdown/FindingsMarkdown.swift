@@ -32,8 +32,8 @@ struct FindingsMarkdown {
         for language in line.findings.compactMap(\.language) where !languages.contains(language) {
             languages.append(language)
         }
-        let place = "\(finding.path):\(finding.position.line)"
-        return "- **\(finding.severity.word)** \(ReportMarkdown.shortened(finding.statement(languages: languages).inInterfaceLanguage)) "
-            + "\(ReportMarkdown.code(place)) \(finding.rule.name)"
+        let place = ReportMarkdown.code("\(finding.path):\(finding.position.line)")
+        let statement = ReportMarkdown.shortened(finding.statement(languages: languages).inInterfaceLanguage)
+        return "- **\(finding.severity.word)** \(statement) \(place) \(finding.rule.name)"
     }
 }
