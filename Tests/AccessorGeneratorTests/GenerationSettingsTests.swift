@@ -106,7 +106,7 @@ struct GenerationSettingsTests {
                 #"1:44: error: “except” must be a list of texts: ["…"]"#
             ),
             ("[]", "1:1: error: the file must be an object: { … }"),
-            ("{\"style\": \"apple\",\n}", "1:18: error: a comma that nothing follows"),
+            ("{\"style\": \"apple\",\n}", "1:18: error: nothing follows this comma; remove it"),
         ])
     func mistakes(text: String, message: String) {
         let refusal = #expect(throws: GenerationRefusal.self) { try settings(text) }

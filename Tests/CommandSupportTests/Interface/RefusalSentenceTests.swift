@@ -183,9 +183,11 @@ struct RefusalSentenceTests {
         ])
         let file = try #require(project.files.first.flatMap { project.refusal(of: $0) })
         let error = TableWriteError(reason: ChangeRefusal.broken(file), path: "b", written: ["a"])
+        let line =
+            "my error: notes/b.xcstrings:1:2: error: o arquivo termina aqui, onde deveria vir uma chave entre aspas ou “}”"
         CatalogLanguage.withLanguage("pt-BR") {
-            #expect(ChangeRefusal.broken(file).lines == [.finding(file.description)])
-            #expect(error.lines == [.finding("\(file.description); já gravados: a")])
+            #expect(ChangeRefusal.broken(file).lines == [.finding(line)])
+            #expect(error.lines == [.finding("\(line); já gravados: a")])
         }
     }
 

@@ -40,7 +40,7 @@ struct OtherFileTests {
     @Test("A binary property list that is cut off is no file without keys")
     func brokenList() throws {
         let bytes = try binary(["Title": "home.title"]).dropLast(8)
-        let reason = "could not be read: binary property list, its last 32 bytes contradict the file"
+        let reason = "could not be read: binary property list: its last 32 bytes contradict the file"
         #expect(throws: UnreadFile(path: "A.plist", reason: reason)) {
             try OtherFile(path: "A.plist", bytes: Array(bytes))
         }
