@@ -31,7 +31,9 @@ struct FindingsSection {
             advice(on: rule), "\n", table(of: rule).node)
     }
 
-    /// What to do about it, as the page of the rule says it, in English.
+    /// Returns the rule's advice.
+    ///
+    /// It is in English, like all texts of rules.
     private func advice(on rule: ReportRule) -> HTMLNode {
         guard let description = rule.description else { return "" }
         let fixable = rule.findings.count { !$0.finding.fix.isEmpty }

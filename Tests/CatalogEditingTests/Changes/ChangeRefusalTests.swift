@@ -201,7 +201,7 @@ struct ChangeRefusalTests {
         let table = EditableTable(
             try #require(project.tables.first), of: project, settings: LintSettings(), rules: .standard)
         let file = try #require(project.files.first.flatMap { project.refusal(of: $0) })
-        #expect(file.description == "X.xcstrings:1:1: error: no object “strings”, so this is not a string catalog")
+        #expect(file.description == "X.xcstrings:1:1: error: not a string catalog: the object “strings” is missing")
         #expect(throws: ChangeRefusal.broken(file)) {
             try table.plan([KeyChange("a", .add([]))])
         }
