@@ -77,7 +77,7 @@ struct LegacyConversionTests {
     @Test(
         "What a legacy table cannot hold is left out, and why is said",
         arguments: [
-            (#"{ "stringSet" : { "state" : "translated", "values" : [ "a", "b" ] } }"#, "several texts of one key"),
+            (#"{ "stringSet" : { "state" : "translated", "values" : [ "a", "b" ] } }"#, "several texts for one key"),
             (
                 #"{ "variations" : { "plural" : { "other" : { "variations" : { "device" : { } } } } } }"#,
                 "one of its plural forms has further variations"
