@@ -10,6 +10,7 @@ extension EditSession {
         // An empty catalog gets the source language of the project's other tables, so load them too.
         let workspace = try await Workspace.load([path] + Workspace.defaultPaths())
         guard let table = try workspace.table(at: path) else { throw CommandFailure(Texts.Table.none(path: path)) }
+        try workspace.requireFiles(of: table)
         return EditableTable(table, of: workspace.project, settings: workspace.lintSettings(requiring: nil)(table.path))
     }
 

@@ -24,6 +24,7 @@ extension EditSession {
     func write(
         _ sequence: SequencePlan, of changes: [KeyChange], to table: EditableTable
     ) throws(CommandFailure) -> TablePlan {
+        try workspace.requireFiles(of: table.table)
         guard !options.isDryRun else { return try insideFolder(sequence.plan) }
         do {
             return try table.apply(sequence, of: changes)
@@ -45,6 +46,7 @@ extension EditSession {
     ) throws {
         // If this change fails, the summaries of earlier changes must already be printed.
         try console.flush()
+        try workspace.requireFiles(of: table.table)
         beginAnswer(&console)
         do {
             let plan = options.isDryRun ? try insideFolder(table.plan(changes)) : try table.apply(changes)

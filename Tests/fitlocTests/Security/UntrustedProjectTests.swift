@@ -165,7 +165,7 @@ struct UntrustedProjectTests {
             WrittenCatalog.text([(key: "a", texts: ["en": "A", "fr": "B"])]), to: "App/Localizable.xcstrings")
         let outcome = try await inProject(
             """
-            mkdir Out && ln -s ../../Other Out/fr.lproj && ln -s ../../Other/Localizable.xcstrings Out/Localizable.swift
+            mkdir Out && ln -s ../../Other Out/fr.lproj && ln -s ../../Other/Localizable.xcstrings Out/GeneratedStrings_Localizable.swift
             fitloc \(command)
             """)
         #expect(outcome.ending == .status(2))

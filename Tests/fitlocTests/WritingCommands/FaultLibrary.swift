@@ -43,7 +43,7 @@ struct FaultLibrary: Sendable {
 
     /// What the environment of a program says that works on the files of a folder.
     func environment(for fault: FaultWork, _ call: Fault?, callsTo file: URL?) -> [String: String] {
-        var environment = ["LD_PRELOAD": path, "FAULT_PROGRAM": fault.command.program]
+        var environment = ["LD_PRELOAD": path, "FAULT_PROGRAM": "fitloc"]
         environment["FAULT_FOLDER"] = fault.work.url.path
         environment["FAULT"] = call.map { "\($0.function):\($0.number):\($0.error)" }
         environment["FAULT_CALLS"] = file?.path

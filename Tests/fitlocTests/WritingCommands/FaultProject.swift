@@ -14,9 +14,9 @@ enum FaultProject {
         {"sourceLanguage":"en","version":"1.0","strings":{"b":{"localizations":{"en":{"stringUnit":\
         {"state":"translated","value":"B"}}}}}}
         """,
-        "App/en.lproj/T.strings": "/* c */\n\"a\" = \"A\";\n\"gap\" = \"Gap\";\n\"z\" = \"Zoo…\";\n",
-        "App/pt-BR.lproj/T.strings": "\"a\" = \"á\";\n\"z\" = \"Zoo… \";\n",
-        "App/fr.lproj/T.strings": "\"a\" = \"à\";\n\"z\" = \"Zoo… \";\n",
+        "App/en.lproj/T.strings": "/* c */\n\"a\" = \"A\";\n\"gap\" = \"Gap\";\n\"y\" = \"You…\";\n\"z\" = \"Zoo…\";\n",
+        "App/pt-BR.lproj/T.strings": "\"a\" = \"á\";\n\"y\" = \"Você…\";\n\"z\" = \"Zoo… \";\n",
+        "App/fr.lproj/T.strings": "\"a\" = \"à\";\n\"y\" = \"Toi… \";\n\"z\" = \"Zoo…\";\n",
         "in.csv": "key,en,pt-BR\ntitle,Title,Começo\n", "legacy.csv": "key,en,pt-BR,fr\na,A,Á,Â\n",
         "changes.jsonl": #"{"op":"set","key":"a","values":{"en":"AA","pt-BR":"ÁÁ","fr":"ÀÀ"}}"# + "\n",
         "base.xcstrings": WrittenCatalog.text([(key: "m", texts: ["en": "M"])]),

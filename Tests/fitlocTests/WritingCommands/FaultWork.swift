@@ -23,7 +23,9 @@ struct FaultWork: Sendable {
         old = try begin()
         let outcome = try run()
         new = try contents()
-        guard outcome.ending == .status(0), old != new else { throw Idle(ending: "\(outcome)") }
+        guard outcome.ending == .status(0), old != new else {
+            throw Idle(ending: "\(outcome)")
+        }
     }
 
     /// A command that does nothing even where nothing is in its way.
@@ -78,8 +80,7 @@ struct FaultWork: Sendable {
 
     /// All files but git's own, save its configuration.
     func contents() throws -> Contents {
-        let paths = FileManager.default.enumerator(atPath: work.url.path)?.compactMap { $0 as? String } ?? []
-        return try paths.reduce(into: [:]) { contents, path in
+        try FileManager.default.subpathsOfDirectory(atPath: work.url.path).reduce(into: [:]) { contents, path in
             guard !path.contains(".git/") || path.hasSuffix(".git/config") else { return }
             var isFolder: ObjCBool = false
             let isThere = FileManager.default.fileExists(atPath: work.file(path).path, isDirectory: &isFolder)

@@ -30,7 +30,7 @@ struct InterruptedChangeTests {
 
     @Test("The next command that writes there says so and finishes it, whatever it is")
     func nextCommand() async throws {
-        let outcome = try await fault.work.fitloc("set", "z", "--value", "fr=Zou", "--catalog", Self.second)
+        let outcome = try await fault.work.fitloc("set", "z", "--value", "fr=Zou…", "--catalog", Self.second)
         #expect(outcome.ending == .status(0))
         #expect(outcome.errors == "finished a change that was interrupted; wrote App/pt-BR.lproj/T.strings\n")
         let left = try fault.contents()
@@ -61,14 +61,15 @@ struct InterruptedChangeTests {
     @Test("Where somebody changed a file since, nothing is written to the others, and it says so once")
     func changedSince() async throws {
         try fault.work.write("\"a\" = \"by hand\";\n", to: Self.first)
-        let outcome = try await fault.work.fitloc("set", "z", "--value", "fr=Zou", "--catalog", Self.second)
+        let outcome = try await fault.work.fitloc("set", "z", "--value", "fr=Zou…", "--catalog", Self.second)
         #expect(outcome.ending == .status(0))
         #expect(
-            outcome.errors == """
+            outcome.errors.hasPrefix(
+                """
                 App/en.lproj/T.strings: changed since a change to several files was interrupted; nothing was written to \
                 App/pt-BR.lproj/T.strings: compare them, and make the change again
 
-                """)
+                """))
         let left = try fault.contents()
         #expect(left[Self.second] == fault.old[Self.second])
         #expect(left[Self.journal] == nil)
@@ -85,7 +86,7 @@ struct InterruptedChangeTests {
         text += "\(path.utf8.count) - 5\n\(path)evil\nend\n"
         try fault.work.write(text, to: Self.journal)
         let before = Set(try fault.contents().keys)
-        let outcome = try await fault.work.fitloc("set", "z", "--value", "fr=Zou", "--catalog", Self.second)
+        let outcome = try await fault.work.fitloc("set", "z", "--value", "fr=Zou…", "--catalog", Self.second)
         #expect(outcome.ending == .status(0))
         #expect(outcome.errors == "")
         #expect(Set(try fault.contents().keys) == before.subtracting([Self.journal]))

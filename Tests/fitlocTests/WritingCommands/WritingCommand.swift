@@ -27,11 +27,8 @@ struct WritingCommand: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { words.joined(separator: " ") }
 
-    /// The program that makes the calls: `fitloc` hands over what reads Swift code.
-    var program: String {
-        let isOverCode = ["extract", "adopt", "unused"].contains(words[0]) || words.contains("--in-sources")
-        return isOverCode ? "fitloc-sources" : "fitloc"
-    }
+    /// Whether the command goes by the files that it can read and passes over others: `init`, whose file is a proposal.
+    var passesOverFiles: Bool { words[0] == "init" }
 
     /// Its number in the table, by which a sample takes other calls of each command.
     var number: Int { Self.all.firstIndex { $0.words == words } ?? 0 }
