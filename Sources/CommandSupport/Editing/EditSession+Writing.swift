@@ -10,6 +10,7 @@ extension EditSession {
 
     /// Checks that all changes to several tables can be made, before any is written.
     package func check(_ changes: [(table: EditableTable, changes: [KeyChange])]) throws(CommandFailure) {
+        for (table, _) in changes { try workspace.requireFiles(of: table.table) }
         guard changes.count > 1 else { return }
         do throws(ChangeRefusal) {
             for (table, changes) in changes { _ = try table.plan(changes) }
