@@ -73,7 +73,7 @@ struct ReportPageTests {
         let entries = (0..<(ReportTable.mostRows + 3)).map { Fixture.entry("k\($0)", ["en": "Text \($0)"]) }
         let all = (entries + [Fixture.entry("z", ["en": "Z", "de": "Z"])]).joined(separator: ",")
         let page = ReportPage(await Fixture.report(all, isChecked: false)).text()
-        #expect(page.contains("3 more rows are not shown. `fitloc list --missing L`"))
+        #expect(page.contains("3 more rows are not shown. List missing texts with `fitloc list --missing L`."))
         #expect(page.components(separatedBy: "<span class=\"tag\">de</span>").count == ReportTable.mostRows + 1)
     }
 
