@@ -43,7 +43,7 @@ struct LegacyTableMeanwhileTests {
         let table = try await table()
         try Data("\"home.name\" = \"en\";\n\"home.note\" = \"x\";\n".utf8).write(to: file("en"))
         let text = TextAssignment("en", .whole, "New")
-        #expect(throws: TableWriteError.self) {
+        #expect(throws: ChangeRefusal.self) {
             try table.apply([KeyChange("home.title", .change([text.change], marksTranslations: false))])
         }
         #expect(try self.text("en") == "\"home.name\" = \"en\";\n\"home.note\" = \"x\";\n")
