@@ -32,7 +32,6 @@ struct BracketMismatchRule: UnitRule {
     static let interest = UnitInterest.every
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        let source = unit.sourceText
         guard unit.hasWithSource(Brackets.marks), unit.isInUse, !unit.text.isBlank else { return }
         let brackets = Brackets(PlainText(unit.text))
         let wanted = unit.sourcePlain.map { Brackets($0) }
