@@ -10,27 +10,23 @@ struct RepeatedNames {
     var isEmpty: Bool { pairs.isEmpty }
 
     /// Finds the duplicate names of an object.
-    ///
-    /// Most objects of a catalog have few members, so their names are compared with each other without allocation.
-    /// Objects with more members or escaped names use a dictionary, so that the cost stays linear.
     init(of object: DocumentValue) {
-        guard object.kind == .object else { return }
-        let storage = object.storage
-        let start = object.index + 1
-        var name = start
-        var position = 0
-        while name < storage.end(of: object.index) {
-            guard position < Self.mostCompared, !storage.tape[name].traits.contains(.escaped) else {
-                self = RepeatedNames(tabulating: object)
-                return
+        guard object.kind == .object, Self.mayBeIn(object.index, of: object.storage) else { return }
+        var firsts: [ArraySlice<UInt8>: Int] = [:]
+        for member in object.members {
+            let name = Text(storage: object.storage, index: member.name.index).utf8
+            if let first = firsts[name] {
+                add(member.name.index, first: first)
+            } else {
+                firsts[name] = member.name.index
             }
-            if let first = storage.firstName(like: name, from: start) { add(name, first: first) }
-            name = storage.end(of: name + 1)
-            position += 1
         }
     }
 
-    /// Whether an object may have duplicate names; false for most objects, at little cost.
+    /// Whether an object may have duplicate names; false for most objects, without allocation.
+    ///
+    /// Most objects of a catalog have few members, so their names are compared with each other. Objects with more members
+    /// or escaped names are left to the dictionary, so that the cost stays linear.
     static func mayBeIn(_ object: Int, of storage: DocumentStorage) -> Bool {
         var seen: UInt64 = 0
         var (name, position) = (object + 1, 0)
@@ -46,20 +42,8 @@ struct RepeatedNames {
         return false
     }
 
-    /// The number of names that are compared with each other; objects with more use a dictionary.
+    /// The number of names that are compared with each other.
     private static let mostCompared = 64
-
-    private init(tabulating object: DocumentValue) {
-        var firsts: [ArraySlice<UInt8>: Int] = [:]
-        for member in object.members {
-            let name = Text(storage: object.storage, index: member.name.index).utf8
-            if let first = firsts[name] {
-                add(member.name.index, first: first)
-            } else {
-                firsts[name] = member.name.index
-            }
-        }
-    }
 
     private mutating func add(_ name: Int, first: Int) {
         pairs.append((name, first))

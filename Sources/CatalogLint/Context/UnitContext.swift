@@ -38,11 +38,11 @@ public final class UnitContext {
     /// The source text for this text; nil in the source language, or if there is no source text.
     public private(set) lazy var sourceText: Text? = language.isSource ? nil : entry.counterpart(of: path)
 
-    /// The bytes of the text.
-    private lazy var bytes = ByteSet(text.utf8)
-
     /// The bytes of the text and of its source text.
-    private lazy var bytesWithSource = sourceText.map { bytes.union(entry.bytes(of: $0)) } ?? bytes
+    private lazy var bytesWithSource = {
+        let bytes = ByteSet(text.utf8)
+        return sourceText.map { bytes.union(entry.bytes(of: $0)) } ?? bytes
+    }()
 
     /// The plain words of the text.
     package private(set) lazy var plain = PlainText(text)
@@ -56,9 +56,6 @@ extension UnitContext {
     ///
     /// False without a source.
     package var isAnotherLanguageThanSource: Bool { language.isAnotherThanSource }
-
-    /// Whether the text has one of some bytes.
-    package func has(_ marks: ByteSet) -> Bool { bytes.intersects(marks) }
 
     /// Whether the text or its source text has one of some bytes.
     package func hasWithSource(_ marks: ByteSet) -> Bool { bytesWithSource.intersects(marks) }

@@ -13,12 +13,9 @@ enum ScalarTable {
 
     private static let entries: [Entry] = (0..<limit).map { value in
         let scalar = Unicode.Scalar(value) ?? " "
-        let properties = scalar.properties
         return Entry(
-            isLetter: properties.isAlphabetic,
-            isInside: properties.isAlphabetic || properties.numericType == .decimal
-                || properties.generalCategory == .nonspacingMark,
-            folded: folded(scalar))
+            isLetter: scalar.properties.isAlphabetic, isInside: WordScalar.isInside(scalar.properties),
+            folded: WordScalar.foldedByMapping(scalar))
     }
 
     /// Returns the properties of a scalar below U+0700, else nil.
@@ -32,14 +29,6 @@ enum ScalarTable {
         switch scalar.value {
         case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FEF, 0xAC00...0xD7A3: true
         default: false
-        }
-    }
-
-    private static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-        switch scalar {
-        case "ı", "İ": "i"
-        case "ς": "σ"
-        default: scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
         }
     }
 }

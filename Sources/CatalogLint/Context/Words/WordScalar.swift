@@ -14,10 +14,12 @@ package enum WordScalar {
     package static func isInside(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return isASCIIWord(UInt8(truncatingIfNeeded: scalar.value)) }
         if let known = ScalarTable.entry(of: scalar) { return known.isInside }
-        if ScalarTable.isCommonIdeographOrSyllable(scalar) { return true }
-        let properties = scalar.properties
-        return properties.isAlphabetic || properties.numericType == .decimal
-            || properties.generalCategory == .nonspacingMark
+        return ScalarTable.isCommonIdeographOrSyllable(scalar) || isInside(scalar.properties)
+    }
+
+    /// Returns the result of ``isInside(_:)`` from the properties in the standard library.
+    static func isInside(_ properties: Unicode.Scalar.Properties) -> Bool {
+        properties.isAlphabetic || properties.numericType == .decimal || properties.generalCategory == .nonspacingMark
     }
 
     /// Whether a scalar is a letter.
@@ -40,11 +42,17 @@ package enum WordScalar {
             return (0x41...0x5A).contains(scalar.value) ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar
         }
         if let known = ScalarTable.entry(of: scalar) { return known.folded }
-        if ScalarTable.isCommonIdeographOrSyllable(scalar) { return scalar }
+        return ScalarTable.isCommonIdeographOrSyllable(scalar) ? scalar : foldedByMapping(scalar)
+    }
+
+    /// Returns the result of ``folded(_:)`` from the mapping in the standard library.
+    static func foldedByMapping(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar {
-        case "’": return "'"
-        case "\u{2010}", "\u{2011}": return "-"
-        default: return scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
+        case "’": "'"
+        case "\u{2010}", "\u{2011}": "-"
+        case "ı", "İ": "i"
+        case "ς": "σ"
+        default: scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
         }
     }
 
