@@ -11,12 +11,12 @@ package struct NewFile: Sendable {
     /// If empty, writing the file is not reported.
     package let summary: String
 
-    /// The folder that the command line names, where the file is one of several that are made in it.
+    /// The folder given on the command line, if the command creates several files in it.
     let folder: String?
 
-    /// Creates a file that is to be.
+    /// Creates a description of a file.
     ///
-    /// - Parameter folder: the folder that the command line names, where the file is one of several that are made in it.
+    /// - Parameter folder: The folder given on the command line, if the command creates several files in it.
     package init(path: String, bytes: [UInt8], summary: String, below folder: String? = nil) {
         self.path = path
         self.bytes = bytes
@@ -24,20 +24,19 @@ package struct NewFile: Sendable {
         self.folder = folder
     }
 
-    /// Refuses a file that a link below the named folder would lead out of the project; the folder itself may be a link.
+    /// Refuses a file that a link below the folder leads out of the project; the folder itself may be a link.
     func requireInside() throws(FileError) {
         guard let folder, let target = ResolvedPath.target(of: path), FileReader.isFolder(folder) else { return }
-        // A folder outside of any repository reaches no further than itself, a project as far as this one.
+        // A folder outside any repository is its own boundary; otherwise the project is.
         guard ![folder, "."].contains(where: { ProjectBounds(around: $0).contains(target) }) else { return }
         throw .leadsOut(path: path, target: target)
     }
 }
 
 extension Console {
-    /// Says of each file that is there already that it is, unless it is what would be written: so the same command can
-    /// go on where one was interrupted.
+    /// Reports each existing file, except those with the same contents, so that an interrupted command can be repeated.
     ///
-    /// - Returns: Whether there is such a file. In that case, nothing must be written.
+    /// - Returns: Whether a file was reported. In that case, nothing must be written.
     package mutating func failPresent(_ files: [NewFile]) throws -> Bool {
         var isPresent = false
         for file in files where file.path != Workspace.standardInput {
@@ -95,9 +94,8 @@ extension Console {
     /// Returns the contents of the file at a path, or nil if there is no file.
     static func present(at path: String) -> Result<[UInt8]?, FileError> {
         do throws(FileError) {
-            return .success(try FileReader.read(path).bytes)
+            return .success(try FileReader.bytesIfThere(path))
         } catch {
-            if case .notFound = error { return .success(nil) }
             return .failure(error)
         }
     }

@@ -29,10 +29,10 @@ extension EditSession {
             throw CommandFailure(error)
         }
         let departures = keys.map { KeyChange($0, .remove) }
-        try check([(target, arrivals), (source, departures)])
+        let files = try plannedFiles(of: [(target, arrivals), (source, departures)])
         let destination = ChangeName(operation: "move", destination: target.path, isToldOf: false)
         var place = target.path
-        try keepingJournal(of: [(target, arrivals), (source, departures)]) {
+        try ChangeJournal.keep(files.map { ($0.path, $0.old, $0.new) }, isDryRun: options.isDryRun) {
             try apply(arrivals, to: target, as: destination, console: &console) { plan in
                 place = EditSummary.place(target, plan)
                 return ""
@@ -42,25 +42,6 @@ extension EditSession {
             ) { _ in
                 keys.map { "\(Texts.Edit.moved(key: Quotation.of($0), old: source.path, new: place))\n" }.joined()
             }
-        }
-    }
-
-    /// Changes several tables, such that a run that is killed is finished by the next one.
-    private func keepingJournal(
-        of changes: [(table: EditableTable, changes: [KeyChange])], _ write: () throws -> Void
-    ) throws {
-        guard !options.isDryRun else { return try write() }
-        do {
-            let files = try changes.flatMap { try $0.table.plan($0.changes).files }
-            guard let folder = ChangeJournal.commonFolder(of: files.map(\.path)) else { return try write() }
-            try ChangeJournal.keep(in: folder) { journal in
-                try journal.record(files.map { ($0.path, $0.old, $0.new) })
-                try write()
-            }
-        } catch let refusal as ChangeRefusal {
-            throw CommandFailure(refusal)
-        } catch let error as FileError {
-            throw CommandFailure(error)
         }
     }
 

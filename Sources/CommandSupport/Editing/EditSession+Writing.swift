@@ -9,11 +9,23 @@ extension EditSession {
     }
 
     /// Checks that all changes to several tables can be made, before any is written.
+    ///
+    /// Changes to one table need no check, because ``apply(_:to:as:console:summary:)`` writes all of them or none.
     package func check(_ changes: [(table: EditableTable, changes: [KeyChange])]) throws(CommandFailure) {
+        if changes.count > 1 { _ = try plannedFiles(of: changes) }
+    }
+
+    /// Plans changes to several tables, so that none is written if one of them is refused.
+    ///
+    /// - Returns: The files that the changes write.
+    func plannedFiles(
+        of changes: [(table: EditableTable, changes: [KeyChange])]
+    ) throws(CommandFailure) -> [TablePlan.FileChange] {
         for (table, _) in changes { try workspace.requireFiles(of: table.table) }
-        guard changes.count > 1 else { return }
         do throws(ChangeRefusal) {
-            for (table, changes) in changes { _ = try table.plan(changes) }
+            var files: [TablePlan.FileChange] = []
+            for (table, changes) in changes { files += try table.plan(changes).files }
+            return files
         } catch {
             throw CommandFailure(error)
         }

@@ -27,7 +27,8 @@ package struct LanguageSession {
         if isNothing, !options.output.isQuiet, !console.isReporting, let language = change.newLanguage {
             try console.write("\(Texts.Language.everywhere(language: language.spelling))\n")
         }
-        try keepingJournal(of: plans.flatMap(\.plan.files) + files) {
+        let written = (plans.flatMap(\.plan.files) + files).map { ($0.path, $0.old, $0.new) }
+        try ChangeJournal.keep(written, isDryRun: options.isDryRun) {
             for (table, plan) in plans where !plan.files.isEmpty {
                 try carryOut(plan.files, &console) { Self.sentence(on: change, plan, in: table) }
                 console.report(plan.files.map { change.item(path: $0.path, table: table.table.name) })
@@ -81,21 +82,6 @@ package struct LanguageSession {
     }
 
     // MARK: - Writing
-
-    /// Writes all files of the change, such that a run that is killed is finished by the next one.
-    private func keepingJournal(of files: [LanguagePlan.FileChange], _ write: () throws -> Void) throws {
-        guard !options.isDryRun, let folder = ChangeJournal.commonFolder(of: files.map(\.path)) else {
-            return try write()
-        }
-        do {
-            try ChangeJournal.keep(in: folder) { journal in
-                try journal.record(files.map { ($0.path, $0.old, $0.new) })
-                try write()
-            }
-        } catch let error as FileError {
-            throw CommandFailure(error)
-        }
-    }
 
     private func carryOut(
         _ files: [LanguagePlan.FileChange], _ console: inout Console, summary: () -> String

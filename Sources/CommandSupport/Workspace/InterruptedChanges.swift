@@ -1,19 +1,19 @@
 import XCStringsKit
 
-/// Changes to several files that a killed program has left halfway, as a command meets them.
+/// Changes to several files that a killed program has left incomplete.
 extension Workspace {
-    /// Reads what a command is to write to, after it has finished what is halfway there, and says so.
+    /// Loads the files that a command writes to, after finishing and reporting incomplete changes to them.
     ///
-    /// - Parameter isDryRun: whether nothing may be written; then nothing is finished.
+    /// - Parameter isDryRun: Whether nothing may be written; incomplete changes are then left as they are.
     package static func loadForWriting(_ paths: [String], isDryRun: Bool = false) async throws -> Workspace {
         let workspace = try await load(paths)
         guard !isDryRun, try workspace.finishInterrupted() else { return workspace }
         return try await load(paths)
     }
 
-    /// Finishes what is halfway, and says so.
+    /// Finishes incomplete changes and reports them.
     ///
-    /// - Returns: whether files may be others than those that were read.
+    /// - Returns: Whether files may have changed since they were read.
     package func finishInterrupted() throws -> Bool {
         var console = Console()
         let folders = journalFolders
@@ -28,7 +28,7 @@ extension Workspace {
         return !folders.isEmpty
     }
 
-    /// What a person is told of changes that are halfway, where nothing is written.
+    /// The messages about incomplete changes, for commands that write nothing.
     var interruptedChanges: [String] {
         journalFolders.compactMap { folder in
             guard let outcome = try? JournalRepair.inspect(folder) else { return nil }
@@ -51,8 +51,20 @@ extension Workspace {
     }
 }
 
+extension ChangeJournal {
+    /// Writes the files of a command with a journal, so that the next command can finish a killed one.
+    static func keep(_ files: [FileChange], isDryRun: Bool, _ write: () throws -> Void) throws {
+        guard !isDryRun else { return try write() }
+        do {
+            try keep(files, write)
+        } catch let error as FileError {
+            throw CommandFailure(error)
+        }
+    }
+}
+
 extension Console {
-    /// Says of each change that is halfway that it is: what was checked is no state that anybody meant.
+    /// Reports each incomplete change as a failure, because the checked files are in an unintended state.
     mutating func failInterrupted(in workspace: Workspace) throws {
         let changes = workspace.interruptedChanges
         if !changes.isEmpty { try fail(changes.map { FailureLine.sentence($0) }) }

@@ -1,8 +1,9 @@
 import XCStringsKit
 
 extension Workspace {
-    /// Refuses to change a legacy table of which a file or a folder could not be read: keys would change in the other
-    /// files alone.
+    /// Refuses to change a legacy table if one of its files or folders could not be read.
+    ///
+    /// Otherwise, keys would change only in the other files.
     func requireFiles(of table: any StringTable) throws(CommandFailure) {
         guard !table.isCatalog else { return }
         let unread = failures.filter { Self.isAbout(table, $0) }
@@ -10,12 +11,12 @@ extension Workspace {
     }
 
     private static func isAbout(_ table: any StringTable, _ failure: FileError) -> Bool {
-        // What a link leads to outside of the project is none of its files.
+        // A file outside the project, behind a link, does not belong to the table.
         if case .leadsOut = failure { return false }
         if TablePath.format(of: failure.path) != nil {
             return LegacySource.group(of: failure.path) == LegacySource.group(of: table.path)
         }
-        // A folder that cannot be listed is named by its real path.
+        // The failure of a folder that cannot be listed has its real path.
         guard let path = ResolvedPath.target(of: table.path), let folder = TablePath.tableFolder(of: path) else {
             return false
         }

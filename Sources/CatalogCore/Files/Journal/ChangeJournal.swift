@@ -1,20 +1,24 @@
 /// Changes to several files that belong together, such as those of a legacy table.
 ///
-/// Each file is replaced whole (``FileReplacer``); a program that is killed between two of them leaves the journal of
-/// the change (``JournalFile``), by which the next one finishes it (``JournalRepair``).
+/// Each file is replaced as a whole (``FileReplacer``). A program that is killed between two files leaves the journal of
+/// the change (``JournalFile``), from which the next program finishes the change (``JournalRepair``).
 package enum ChangeJournal {
-    /// Whether a change of this task keeps a journal already, which holds for all that is written in it.
+    /// The contents of a file before and after a change; nil if the file does not exist.
+    package typealias FileChange = (path: String, old: [UInt8]?, new: [UInt8]?)
+
+    /// Whether the current task already keeps a journal, which then covers all that it writes.
     @TaskLocal private static var isKept = false
 
-    /// What a change may write into its journal.
+    /// Records the files of a change in the journal.
     package struct Recorder {
         fileprivate let journal: JournalFile?
         fileprivate let folder: String
 
-        /// Notes which files are about to be written, before the first of them is; a single file needs no note.
+        /// Records the files before the first of them is written; a single file needs no record.
         ///
-        /// A file outside of the folder, such as one behind a link, could not be found again: then there is no note.
-        package func record(_ files: [(path: String, old: [UInt8]?, new: [UInt8]?)]) throws(FileError) {
+        /// If a file is outside the folder, for example behind a link, nothing is recorded, because a repair could not
+        /// find the file.
+        package func record(_ files: [FileChange]) throws(FileError) {
             guard let journal, files.count > 1 else { return }
             var journaled: [JournaledFile] = []
             for file in files {
@@ -26,10 +30,10 @@ package enum ChangeJournal {
         }
     }
 
-    /// Makes a change to files below a folder while no other program makes one there.
+    /// Changes files below a folder while no other program keeps a journal there.
     ///
-    /// What a program that died has left unfinished is finished first. Where no journal can be kept (a folder that is
-    /// not writable, a file system without locks) the change is made without one.
+    /// Finishes the change of a killed program first. If a journal is not possible, because the folder is not writable
+    /// or the file system has no locks, the change is made without one.
     package static func keep<Result>(
         in folder: String, _ change: (Recorder) throws -> Result
     ) throws -> Result {
@@ -40,8 +44,17 @@ package enum ChangeJournal {
         return try $isKept.withValue(true) { try change(Recorder(journal: journal, folder: place)) }
     }
 
-    /// The deepest folder that all files lie below; that of a language is left for the one above it.
-    package static func commonFolder(of paths: [String]) -> String? {
+    /// Writes files with a journal in the deepest folder that contains all of them.
+    package static func keep(_ files: [FileChange], _ write: () throws -> Void) throws {
+        guard let folder = commonFolder(of: files.map(\.path)) else { return try write() }
+        try keep(in: folder) { journal in
+            try journal.record(files)
+            try write()
+        }
+    }
+
+    /// Returns the deepest folder that contains all files; for files of one language, the folder above its `.lproj`.
+    static func commonFolder(of paths: [String]) -> String? {
         let folders = paths.compactMap { ResolvedPath.target(of: $0) }.map { $0.split(separator: "/").dropLast() }
         guard folders.count == paths.count, var common = folders.first else { return nil }
         for folder in folders {

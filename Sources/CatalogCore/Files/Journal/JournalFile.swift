@@ -6,17 +6,17 @@
     import Darwin
 #endif
 
-/// The file `.fitloc-journal` of a folder, locked: what a change to several files below the folder is to come to.
+/// The locked file `.fitloc-journal` of a folder, which records a change to several files below the folder.
 ///
-/// The file is there while a change is made and goes with its end. Whoever dies leaves the file without its lock, and so
-/// the next program knows of it and can finish the change.
+/// The file exists only during a change. A killed program leaves the file unlocked, so that the next program finds it and
+/// can finish the change.
 final class JournalFile {
     /// The name of the file.
     static let name = ".fitloc-journal"
 
     private let folder: Descriptor
     private let file: Descriptor
-    /// Whether the file goes with this object, which has its lock.
+    /// Whether this object holds the lock and removes the file at its end.
     private var isOwn = false
 
     private init(openingIn path: String, creates: Bool) throws(FileError) {
@@ -28,17 +28,17 @@ final class JournalFile {
     deinit {
         guard isOwn else { return }
         _ = unlinkat(folder.number, Self.name, 0)
-        // Unlocked before it is closed: a child process that is just being started may still share the descriptor.
+        // Unlock before closing: a child process that is being started may still share the descriptor.
         _ = flock(file.number, LOCK_UN)
     }
 
-    /// Opens the journal of a folder and waits for its lock; nil where none can be kept there, or there is none.
+    /// Opens and locks the journal of a folder; returns nil if there is none or none is possible there.
     ///
     /// - Parameters:
-    ///   - creates: whether the file is made where there is none.
-    ///   - waits: whether a program that holds the lock is waited for.
+    ///   - creates: Whether to create a missing file.
+    ///   - waits: Whether to wait for a program that holds the lock.
     static func open(in path: String, creates: Bool, waits: Bool = true) throws(FileError) -> JournalFile? {
-        // Whoever held the lock has taken the file away with it: then it is made anew.
+        // The program that held the lock may have removed the file meanwhile. Then try again.
         while true {
             let journal: JournalFile
             do throws(FileError) {
@@ -54,14 +54,14 @@ final class JournalFile {
         }
     }
 
-    /// What a program that died has left in it; nil for nothing.
+    /// Returns the files that a killed program has recorded; nil if there are none.
     func files(below path: String) throws(FileError) -> [JournaledFile]? {
         guard lseek(file.number, 0, SEEK_SET) == 0 else { throw FileError(code: errno, path: file.path) }
         let files = JournalText.files(in: try FileReader.read(file, limit: FileReader.defaultLimit).bytes)
         return files.flatMap { $0.isEmpty || !$0.allSatisfy { $0.mayLie(below: path) } ? nil : $0 }
     }
 
-    /// Writes what a change is to come to, and waits for the disk.
+    /// Records the files of a change and waits until they are on disk.
     func record(_ files: [JournaledFile]) throws(FileError) {
         try Descriptor.check(ftruncate(file.number, 0), file.path)
         guard lseek(file.number, 0, SEEK_SET) == 0 else { throw FileError(code: errno, path: file.path) }
@@ -70,10 +70,10 @@ final class JournalFile {
         try? folder.synchronize()
     }
 
-    /// Leaves the file for the next program.
+    /// Keeps the file for the next program.
     func leave() { isOwn = false }
 
-    /// Whether it is a file of this person; what another has put there is no journal.
+    /// Whether the file is a regular file of the current user; other files are not journals.
     private var isUsable: Bool {
         get throws(FileError) {
             let status = try file.status()
@@ -81,16 +81,16 @@ final class JournalFile {
         }
     }
 
-    /// Takes the lock; false where another program has it, or where there are none.
+    /// Takes the lock; returns false if another program holds it or the file system has no locks.
     private func lock(waits: Bool) throws(FileError) -> Bool {
         while flock(file.number, waits ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
             if errno == EINTR { continue }
             let code = errno
             if code == EWOULDBLOCK { return false }
-            // Nobody who lives can be told from one who died: no journal is kept there, and none is left.
+            // Without locks, a running program cannot be told from a killed one, so do not leave a journal.
             if waits { _ = unlinkat(folder.number, Self.name, 0) }
             switch code {
-            // As for folders (`LockedFolder`).
+            // The same codes as for folders (`LockedFolder`).
             case EOPNOTSUPP, ENOTSUP, ENOLCK, ENOSYS, EINVAL, EBADF: return false
             default: throw FileError(code: code, path: file.path)
             }
@@ -100,7 +100,7 @@ final class JournalFile {
 }
 
 extension FileError {
-    /// Whether no journal can lie in a folder: it is not there, or this person may not write to it.
+    /// Whether a journal is not possible: the folder does not exist or is not writable.
     fileprivate var isAboutPlace: Bool {
         switch self {
         case .notFound, .permissionDenied, .readOnlyFileSystem, .isFolder: true

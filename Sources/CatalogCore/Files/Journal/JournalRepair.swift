@@ -1,16 +1,18 @@
-/// Finishes changes to several files that a killed program has left halfway.
+/// Finishes changes to several files that a killed program has left incomplete.
 package enum JournalRepair {
-    /// What was found of a change that was not finished.
+    /// The state of an incomplete change.
     package struct Outcome: Equatable, Sendable {
-        /// The folder of the journal, absolute.
+        /// The absolute path of the journal's folder.
         package let folder: String
-        /// The paths of the files that had been left as they were before, absolute.
+        /// The absolute paths of the files that still had their old contents.
         package let behind: [String]
-        /// The paths of the files that have been changed since; where there are any, nothing is written.
+        /// The absolute paths of the files that were changed since.
+        ///
+        /// If there are any, a repair writes nothing.
         package let changed: [String]
     }
 
-    /// The folders at or above files that hold a journal.
+    /// Returns the folders with a journal that contain any of the files, directly or below.
     package static func folders(above paths: some Sequence<String>) -> [String] {
         var seen: Set<String> = []
         var found: [String] = []
@@ -24,7 +26,7 @@ package enum JournalRepair {
         return found.sorted()
     }
 
-    /// Tells of a change that nobody is making any more, and that is halfway; nothing is written.
+    /// Returns the state of an incomplete change of a killed program, without writing; nil if there is none.
     package static func inspect(_ folder: String) throws(FileError) -> Outcome? {
         guard let journal = try JournalFile.open(in: folder, creates: false, waits: false) else { return nil }
         defer { journal.leave() }
@@ -32,15 +34,15 @@ package enum JournalRepair {
         return try JournalState(of: files, below: folder).outcome
     }
 
-    /// Finishes the change that a folder's journal tells of; waits for a program that is making it.
+    /// Finishes the change in a folder's journal, after waiting for a program that is still writing.
     ///
-    /// - Returns: what was found halfway; nil where nothing was.
+    /// - Returns: The state before the repair; nil if no change was incomplete.
     package static func finish(in folder: String) throws(FileError) -> Outcome? {
         guard let journal = try JournalFile.open(in: folder, creates: false) else { return nil }
         return try finish(journal, in: folder)
     }
 
-    /// The journal stays where the change cannot be finished.
+    /// Finishes the change in an open journal; keeps the journal if that fails.
     static func finish(_ journal: JournalFile, in folder: String) throws(FileError) -> Outcome? {
         guard let files = try journal.files(below: folder) else { return nil }
         let state = try JournalState(of: files, below: folder)
@@ -69,11 +71,11 @@ package enum JournalRepair {
     }
 }
 
-/// How far the files of a journal are.
+/// The progress of the files of a journal.
 private struct JournalState {
-    /// The files that are as they were before.
+    /// The files with their old contents.
     let behind: [JournaledFile]
-    /// What a person is told; nil where the change was not begun, or is done.
+    /// The state to report; nil if the change was not begun or is complete.
     let outcome: JournalRepair.Outcome?
 
     init(of files: [JournaledFile], below folder: String) throws(FileError) {

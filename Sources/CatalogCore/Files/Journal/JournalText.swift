@@ -1,9 +1,9 @@
-/// The bytes of a journal: a line, then for each file its lengths, its path, its old bytes and its new ones; a last line.
+/// The format of a journal: a first line; for each file its lengths, path, old bytes and new bytes; a last line.
 enum JournalText {
     private static let first = Array("fitloc journal 1\n".utf8)
     private static let last = Array("end\n".utf8)
 
-    /// Writes the files.
+    /// Returns the bytes of a journal.
     static func bytes(of files: [JournaledFile]) -> [UInt8] {
         var bytes = first
         for file in files {
@@ -14,7 +14,7 @@ enum JournalText {
         return bytes + last
     }
 
-    /// Reads them back; nil where the journal was not written to its end, or is none.
+    /// Returns the files of a journal; nil for an incomplete journal or another file.
     static func files(in bytes: [UInt8]) -> [JournaledFile]? {
         guard bytes.starts(with: first) else { return nil }
         var rest = bytes[first.count...]

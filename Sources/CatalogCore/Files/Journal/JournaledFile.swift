@@ -1,10 +1,10 @@
-/// A file as it was before a change to several files, and as the change leaves it.
+/// A file in a journal, with its contents before and after the change.
 package struct JournaledFile: Equatable, Sendable {
     /// The path below the folder of the journal.
     package let path: String
-    /// The bytes before; nil where the file comes in.
+    /// The bytes before the change; nil for a new file.
     package let old: [UInt8]?
-    /// The bytes after; nil where the file goes.
+    /// The bytes after the change; nil for a removed file.
     package let new: [UInt8]?
 
     /// Creates a description of a file.
@@ -14,12 +14,12 @@ package struct JournaledFile: Equatable, Sendable {
         self.new = new
     }
 
-    /// The endings of the files that a journal may name.
+    /// The extensions of the files that a journal may name.
     ///
-    /// A journal may come with a repository of a stranger: nothing that it says makes any other file.
+    /// An untrusted repository can contain a journal, so a repair must not write other files.
     private static let endings = [".strings", ".stringsdict", ".xcstrings", ".pbxproj"]
 
-    /// Whether a journal in a folder may name the file: a table or a project, below the folder, not hidden.
+    /// Whether a journal in a folder may name the file: a table or an Xcode project below the folder that is not hidden.
     func mayLie(below folder: String) -> Bool {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         return parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") } && Self.endings.contains(where: path.hasSuffix)
