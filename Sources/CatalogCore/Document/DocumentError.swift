@@ -46,7 +46,7 @@ public struct DocumentError: Error, Hashable, Sendable {
         case notUTF8Encoding
     }
 
-    /// What the grammar asks for at a place.
+    /// The text that the grammar requires at a location.
     public enum Expectation: Hashable, Sendable {
         /// Any JSON value.
         case value

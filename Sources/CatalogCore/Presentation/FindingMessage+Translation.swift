@@ -1,27 +1,27 @@
 import CatalogRuntime
 import Foundation
 
-/// The words of findings in another language than English.
+/// The translations of findings' messages into one language.
 public struct MessageTranslations: Sendable {
     /// The language.
     public let language: LanguageTag
-    /// The translated templates by the English ones.
+    /// The translations by English template.
     private let templates: [String: String]
 
     /// Creates translations.
     ///
-    /// - Parameter templates: by ``FindingMessage/template``, with the same placeholders.
+    /// - Parameter templates: The translations by ``FindingMessage/template``, with the same placeholders.
     public init(language: LanguageTag, templates: [String: String]) {
         self.language = language
         self.templates = templates
     }
 
-    /// The translation of a template; nil where there is none.
+    /// The translation of a template; nil if there is none.
     public subscript(template: String) -> String? { templates[template] }
 }
 
 extension FindingMessage {
-    /// The English words with `%1$@`, `%2$@` … in the place of arguments: the key of its translations.
+    /// The English words with `%1$@`, `%2$@` … for the arguments, which is the key of the translations.
     public var template: String {
         var (text, count) = ("", 0)
         for piece in pieces {
@@ -35,7 +35,7 @@ extension FindingMessage {
         return text
     }
 
-    /// The templates of the message and of all messages in it.
+    /// The templates of the message and of its arguments that are messages.
     public var templates: [String] {
         [template]
             + pieces.flatMap { piece -> [String] in
@@ -43,7 +43,7 @@ extension FindingMessage {
             }
     }
 
-    /// The arguments that are the same in every language, those of the messages in it too.
+    /// The arguments that are the same in every language, including those of nested messages.
     public var values: [String] {
         pieces.flatMap { piece -> [String] in
             switch piece {
@@ -54,9 +54,9 @@ extension FindingMessage {
         }
     }
 
-    /// The message in a language, in English where it has no translation.
+    /// Returns the message in a language, or in English if it has no translation.
     ///
-    /// - Parameter translations: nil for English.
+    /// - Parameter translations: The translations, or nil for English.
     public func text(in translations: MessageTranslations?) -> String {
         if let translations, let template = translations[template] {
             let arguments = pieces.filter { if case .words = $0 { false } else { true } }
@@ -65,7 +65,7 @@ extension FindingMessage {
         return pieces.map { $0.text(in: translations) }.joined()
     }
 
-    /// A template with texts in the place of `%1$@` and so on, and with `%` for `%%`.
+    /// Returns a template with its placeholders replaced and `%%` as `%`.
     private static func filled(_ template: String, _ arguments: [String]) -> String {
         var result = ""
         var rest = template[...]
@@ -88,7 +88,7 @@ extension FindingMessage {
 }
 
 extension FindingMessage.Piece {
-    /// The part in a language.
+    /// Returns the part in a language.
     fileprivate func text(in translations: MessageTranslations?) -> String {
         switch self {
         case .words(let text), .value(let text): text
@@ -97,7 +97,7 @@ extension FindingMessage.Piece {
         }
     }
 
-    /// The name of a language; its tag where there is none.
+    /// Returns the name of a language, or its tag if the locale has no name for it.
     private static func name(of tag: LanguageTag, in language: LanguageTag?) -> String {
         let locale = Locale(identifier: language?.spelling.replacing("-", with: "_") ?? "en_US")
         return locale.localizedString(forIdentifier: tag.canonical.spelling) ?? tag.spelling

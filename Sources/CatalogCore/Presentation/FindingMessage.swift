@@ -1,44 +1,44 @@
 import CatalogRuntime
 import Foundation
 
-/// The message of a finding: English words with arguments between them, which can be translated.
+/// A translatable message of a finding: English words with arguments.
 ///
-/// Write it as a string literal. The words are found in the catalog `Localizable/Findings.xcstrings` by ``template``;
-/// arguments are shown as they are. An argument that has words of its own is a message again, so that it is translated
-/// too. Where the words depend on a number, write one literal for 1 and one for all others, and choose between them.
+/// Write a message as a string literal. Its ``template`` is the key of its translations in the catalog
+/// `Localizable/Findings.xcstrings`. Arguments are not translated, except those that are messages themselves. If the
+/// words depend on a number, write one literal for 1 and one for other numbers, and choose between them.
 public struct FindingMessage: Hashable, Sendable {
     /// A part of a message, in the order of the English sentence.
     enum Piece: Hashable, Sendable {
-        /// Words.
+        /// Words to translate.
         case words(String)
         /// An argument that is the same in every language, such as a quoted text.
         case value(String)
-        /// An argument with words of its own.
+        /// An argument that is itself a message.
         case message(FindingMessage)
         /// The name of a language, such as “German”.
         case language(LanguageTag)
     }
 
-    /// The parts; none of an empty message.
+    /// The parts of the message.
     let pieces: [Piece]
 
     /// Creates a message from its parts.
     init(pieces: [Piece]) { self.pieces = pieces }
 
-    /// Creates a message of nothing but a text that is the same in every language, such as a name or a quoted text.
+    /// Creates a message from a text that is the same in every language, such as a name or a quotation.
     public init(verbatim text: String) { pieces = [.value(text)] }
 
-    /// Creates a message of a list with a separator that is the same in every language, such as a comma.
+    /// Creates a list of messages with a separator that is the same in every language, such as a comma.
     public init(_ messages: [FindingMessage], separator: String) {
         pieces = messages.enumerated().flatMap { index, message -> [Piece] in
             index == 0 ? [.message(message)] : [.words(separator), .message(message)]
         }
     }
 
-    /// Whether the message says nothing.
+    /// Whether the message has no parts.
     public var isEmpty: Bool { pieces.isEmpty }
 
-    /// Joins two messages; each is translated by itself.
+    /// Joins two messages, which are translated separately.
     public static func + (left: FindingMessage, right: FindingMessage) -> FindingMessage {
         if left.isEmpty { return right }
         return right.isEmpty ? left : FindingMessage(pieces: [.message(left), .message(right)])
@@ -46,7 +46,7 @@ public struct FindingMessage: Hashable, Sendable {
 }
 
 extension FindingMessage: ExpressibleByStringInterpolation {
-    /// Collects the parts of a literal.
+    /// A builder for the parts of a literal.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var pieces: [Piece] = []
 
@@ -65,14 +65,14 @@ extension FindingMessage: ExpressibleByStringInterpolation {
             pieces.append(.value(value.description))
         }
 
-        /// Adds an argument with words of its own.
+        /// Adds an argument that is itself a message.
         public mutating func appendInterpolation(_ message: FindingMessage) { pieces.append(.message(message)) }
 
         /// Adds the name of a language.
         public mutating func appendInterpolation(language tag: LanguageTag) { pieces.append(.language(tag)) }
     }
 
-    /// Creates a message of words alone.
+    /// Creates a message without arguments.
     public init(stringLiteral words: String) { pieces = words.isEmpty ? [] : [.words(words)] }
 
     /// Creates a message from a literal with arguments.

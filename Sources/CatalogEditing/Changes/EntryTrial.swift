@@ -10,7 +10,7 @@ package struct EntryTrial: Sendable {
     package let catalog: Catalog
     /// The findings of the entry and text rules for the changed entry.
     package let findings: [Finding]
-    /// What keeps its new texts from being written; empty where nothing does.
+    /// The findings that prevent the change; empty if there are none.
     package let refused: [FindingMessage]
 
     /// Returns the text at a finding's location after its fix; nil if the fix does not change that text.

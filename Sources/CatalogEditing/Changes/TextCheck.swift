@@ -14,9 +14,9 @@ struct TextCheck {
 
     /// The findings for new texts.
     struct Outcome {
-        /// What keeps them from being written.
+        /// The findings that prevent the change.
         var refused: [FindingMessage] = []
-        /// What a person should look at.
+        /// The findings that are only reported.
         var remarks: [Finding] = []
     }
 

@@ -56,7 +56,7 @@ public final class EntryContext {
     /// One rule reports each kind.
     private(set) lazy var argumentDefects: [ArgumentDefect] = ArgumentInspection.defects(of: self)
 
-    /// The words of a source text that one expects to differ in a translation; kept, since all languages ask for them.
+    /// Returns the words of a source text that should differ in a translation, from a cache shared by all languages.
     ///
     /// - Parameters:
     ///   - source: A source text of this entry.

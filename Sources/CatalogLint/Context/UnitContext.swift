@@ -57,7 +57,7 @@ extension UnitContext {
     /// False without a source.
     package var isAnotherLanguageThanSource: Bool { language.isAnotherThanSource }
 
-    /// Whether the text or its source text has one of some bytes.
+    /// Returns whether the text or its source text has at least one of some bytes.
     package func hasWithSource(_ marks: ByteSet) -> Bool { bytesWithSource.intersects(marks) }
 
     /// Returns edits that replace the text.

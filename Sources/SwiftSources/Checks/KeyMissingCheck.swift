@@ -34,7 +34,7 @@ struct KeyMissingCheck: SourceCheck {
         }
     }
 
-    /// What is said of a key that only a table of other targets has.
+    /// The message about a key that only a table of other targets has.
     private func message(_ use: KeyUse, in table: any StringTable) -> FindingMessage {
         let targets = project.keys.reach.targets(of: use.place.path).map { Quotation.of($0.name) }.sorted()
         let names = WordList.of(targets)
@@ -43,7 +43,7 @@ struct KeyMissingCheck: SourceCheck {
             : "only \(table.path) has this key, and the targets \(names) do not contain it"
     }
 
-    /// What is said of a text that Xcode will put into a catalog.
+    /// The message about a text that Xcode will add to a catalog.
     private static func pending(_ near: String?) -> FindingMessage {
         guard let near else { return "no table has this text yet; `fitloc extract` or Xcode's next build adds it" }
         return """

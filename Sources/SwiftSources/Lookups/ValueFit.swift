@@ -10,7 +10,7 @@ struct ValueFit {
         self.owner = owner
     }
 
-    /// What is wrong with the values, in the user's terms; nil where nothing is, as far as the types are known.
+    /// The message about values that do not match; nil if all values of known type match.
     func fault(of values: [TypeHint], _ taken: [ArgumentType]) -> (message: FindingMessage, limit: Severity)? {
         // An array may be spread over the arguments by the function.
         if values.count == 1, values.contains(where: mayBeArray) { return nil }

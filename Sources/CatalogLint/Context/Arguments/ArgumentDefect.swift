@@ -68,7 +68,7 @@ package struct ArgumentDefect: Sendable {
 package protocol ArgumentRule: EntryRule {
     /// The kind of defect that the rule reports.
     static var kind: ArgumentDefect.Kind { get }
-    /// What to say of a defect of that kind.
+    /// The message about a defect of this kind.
     func message(_ defect: ArgumentDefect) -> FindingMessage
 }
 

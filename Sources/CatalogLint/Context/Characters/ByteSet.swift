@@ -1,4 +1,4 @@
-/// A set of bytes, by which rules tell without reading a text again that nothing in it concerns them.
+/// A set of bytes, with which rules skip texts that have none of the bytes they look for.
 package struct ByteSet: Sendable, ExpressibleByStringLiteral {
     private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 

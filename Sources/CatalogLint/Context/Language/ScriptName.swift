@@ -3,10 +3,10 @@ import LanguageIdentification
 
 /// The names of scripts in messages.
 package enum ScriptName {
-    /// The letters of a script, such as “Latin letters”.
+    /// Returns the name of a script's letters, such as “Latin letters”.
     package static func letters(_ script: LetterScript) -> FindingMessage { letters(named: script.name) }
 
-    /// The letters that a language is written in.
+    /// Returns the name of the letters of a writing system.
     package static func letters(_ writing: WritingSystem) -> FindingMessage { letters(named: writing.name) }
 
     private static func letters(named name: String) -> FindingMessage { names[name] ?? "\(name) letters" }

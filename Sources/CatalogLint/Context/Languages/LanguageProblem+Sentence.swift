@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogRuntime
 
 extension LanguageRegistry.Problem {
-    /// What is wrong with a tag, as a sentence for people.
+    /// The message about a language tag with this problem.
     public func sentence(about tag: LanguageTag) -> FindingMessage {
         switch self {
         case .malformed: "\(Quotation.of(tag.spelling)) is not a language tag; tags look like pt-BR or zh-Hans"

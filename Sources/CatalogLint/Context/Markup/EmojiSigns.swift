@@ -7,7 +7,7 @@ package struct EmojiSigns {
     /// All characters that can be shown as emoji, including those with a text variation selector.
     private let possible: Set<Unicode.Scalar>
 
-    /// The first bytes of the UTF-8 of pictures.
+    /// The first bytes of emoji in UTF-8.
     package static let marks = ByteSet(0xE2...0xE2, 0xF0...0xF0)
 
     /// Whether a text may contain emoji, from the first bytes of its UTF-8.

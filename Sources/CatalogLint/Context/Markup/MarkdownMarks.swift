@@ -19,7 +19,7 @@ package struct MarkdownMarks: Hashable {
     /// Some languages use them in place of italics or code.
     package private(set) var quotes = 0
 
-    /// The bytes that every text with marks of Markdown has one of.
+    /// Bytes of which every text with Markdown has at least one.
     package static let marks: ByteSet = "*`]~"
 
     /// Whether a text may contain Markdown.

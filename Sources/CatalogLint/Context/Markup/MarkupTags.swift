@@ -7,7 +7,7 @@ package struct MarkupTags {
     /// The number of closing tags by name.
     private var closed: [String: Int] = [:]
 
-    /// The bytes that every tag has one of.
+    /// The byte with which every tag begins.
     package static let marks: ByteSet = "<"
 
     /// Counts the tags of a text.
@@ -87,7 +87,7 @@ package struct TagDifference {
     /// The closing tags without an opening tag.
     package var unopened: [String] = []
 
-    /// What is wrong, as a message begins; nil where nothing is.
+    /// The beginning of the message about the differences; nil if there are none.
     package var sentence: FindingMessage? {
         let quoted = { (tags: [String]) in WordList.of(tags.map { Quotation.of($0) }) }
         var sentences: [FindingMessage] = []

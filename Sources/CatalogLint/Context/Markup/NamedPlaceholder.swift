@@ -9,7 +9,7 @@ package struct NamedPlaceholder: Hashable {
     /// Placeholders with equal identities match.
     package let identity: String
 
-    /// The bytes that every placeholder has one of.
+    /// The bytes with which placeholders begin.
     package static let marks: ByteSet = "{\\"
 
     /// Returns the placeholders of a text, in order.

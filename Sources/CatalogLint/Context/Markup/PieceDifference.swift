@@ -24,7 +24,7 @@ package struct PieceDifference {
     /// Whether both lists have the same pieces.
     package var isEmpty: Bool { missing.isEmpty && added.isEmpty }
 
-    /// What is wrong, as a message begins: “lacks {name} and has {nome} in its place”.
+    /// The beginning of the message, such as “lacks {name} and has {nome} in its place”.
     package var sentence: FindingMessage {
         let (lost, new) = (Self.list(missing), Self.list(added))
         if missing.isEmpty { return "has \(new), which the source does not have" }

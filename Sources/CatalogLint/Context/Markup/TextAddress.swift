@@ -11,7 +11,7 @@ package struct TextAddress: Hashable {
     /// It becomes part of the link.
     package let letterBehind: Character?
 
-    /// The bytes that every address has one of.
+    /// Bytes of which every address has at least one.
     package static let marks: ByteSet = "@:w"
 
     /// Whether a text may contain an address.

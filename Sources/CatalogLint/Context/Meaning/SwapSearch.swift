@@ -24,7 +24,7 @@ struct SwapSearch {
         let isHard: Bool
     }
 
-    /// What is computed once for each misfit that a second one is compared with.
+    /// Values of a misfit that do not depend on the misfit that it is compared with.
     private struct Evidence {
         /// The words in Latin letters of the translation that its own source has too, at most three.
         let kept: Int

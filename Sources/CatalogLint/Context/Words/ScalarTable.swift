@@ -1,5 +1,6 @@
-/// The properties of the letters that most texts are written with, read once from the standard library, whose look-ups
-/// would take most of the time of rules that read words.
+/// A table of the properties of the most frequent letters.
+///
+/// Looking them up in the standard library takes most of the time of rules that read words.
 enum ScalarTable {
     /// The properties of one scalar, as ``WordScalar`` defines them.
     struct Entry {

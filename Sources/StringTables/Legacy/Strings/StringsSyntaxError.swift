@@ -38,13 +38,13 @@ public struct StringsSyntaxError: Error, Hashable, Sendable {
         case conflictMarker
     }
 
-    /// What the grammar asks for at a place.
+    /// The text that the grammar requires at a location.
     public enum Expectation: Hashable, Sendable {
         /// The key of a pair.
         case key
         /// The value of a pair.
         case value
-        /// What parts the values of an array from one another, or its end.
+        /// A separator between the values of an array, or its end.
         case separator
         /// Nothing more, behind the closing brace.
         case end
