@@ -8,8 +8,10 @@ struct GitInstallTests {
     func again() async throws {
         let repository = try await Repository()
         let first = try await repository.run("fitloc git install")
-        #expect(first.contains(".gitattributes says which files go through fitloc; commit it"))
-        #expect(first.contains("Not so where GitHub, GitLab or another host merges"))
+        #expect(
+            first.contains(".gitattributes now specifies which files git handles with fitloc; commit it for your team.")
+        )
+        #expect(first.contains("This does not apply to merges on GitHub, GitLab or other hosts"))
         let before = try [".gitattributes", ".git/config"].map { try repository.work.bytes(of: $0) }
         #expect(try await repository.run("fitloc git install") == "Nothing to do: git already uses fitloc.\n")
         #expect(try [".gitattributes", ".git/config"].map { try repository.work.bytes(of: $0) } == before)

@@ -37,7 +37,7 @@ struct AddPromptTests {
     func inPortuguese() async throws {
         let run = try await PromptedRun.fitloc("add", "n.days", "--interface-language", "pt-BR", in: work) {
             try $0.answer("en: ", with: "%lld days")
-            try $0.answer("escrever um texto para cada forma do plural? [S/n]: ", with: "talvez")
+            try $0.answer("Adicionar um texto para cada forma plural? [S/n]: ", with: "talvez")
             try $0.wait(for: "Digite s ou n; Enter equivale a s.")
             // Typed before the question stands there again, the keys would be the terminal's, not the editor's.
             try $0.wait(for: "plural? [S/n]: tal")

@@ -69,7 +69,7 @@ struct AdoptPromptTests {
             try $0.wait(for: Self.keys)
             try $0.type("?")
             try $0.wait(for: "a  adopt")
-            try $0.wait(for: "\r\n  k  take another key")
+            try $0.wait(for: "\r\n  k  use another key")
             try $0.wait(for: Self.keys)
             try $0.type("d")
         }

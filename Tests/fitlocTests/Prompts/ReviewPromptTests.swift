@@ -161,7 +161,7 @@ struct ReviewPromptTests {
             try work.write(other, to: WrittenCatalog.name)
             try $0.type("a")
             try $0.wait(for: "“home.first” (pt-BR) was changed by another program in the meantime; ")
-            try $0.wait(for: "it says “Primeiro” now")
+            try $0.wait(for: "the text is now “Primeiro”")
             try $0.wait(for: Self.keys)
             try $0.type("q")
         }

@@ -18,7 +18,7 @@ struct UnsafeFixPromptTests {
         arguments: [("", "Versão: "), ("n", "Versão: "), ("y", "Versão:")])
     func asks(answer: String, text: String) async throws {
         let run = try await PromptedRun.fitloc("lint", "--fix", "--unsafe", "--color", "never", in: work) {
-            try $0.wait(for: "These fixes may change what people read")
+            try $0.wait(for: "These fixes may change what users read")
             try $0.wait(for: "1  edge-whitespace")
             try $0.answer("Make these fixes too? [y/N]", with: answer)
         }

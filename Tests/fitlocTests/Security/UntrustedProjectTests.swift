@@ -94,7 +94,9 @@ struct UntrustedProjectTests {
             try SpawnedProgram(fill, in: fixture.work.url, environment: fixture.environment).waitForEnd()
         }
         #expect(refused.ending == .status(2))
-        #expect(refused.errors.contains(".fitloc.yml:2:15: error: openai is not asked"))
+        #expect(
+            refused.errors.contains(
+                ".fitloc.yml:2:15: error: the project’s configuration may not call the service openai"))
         #expect(fixture.service.seen.value.requests == 0)
     }
 
@@ -169,7 +171,7 @@ struct UntrustedProjectTests {
             fitloc \(command)
             """)
         #expect(outcome.ending == .status(2))
-        #expect(outcome.errors.contains("leads out of the project, to "))
+        #expect(outcome.errors.contains(", outside the project; only files given on the command line are used there"))
         #expect(try outsideIsUntouched)
     }
 
