@@ -35,9 +35,7 @@ extension LintArguments {
 extension LintRun {
     /// The checked files and unreadable paths, for report formats that list them.
     fileprivate var subject: LintReportSubject {
-        let failures = (workspace.failures + (code?.failures ?? [])).map {
-            UnreadPath(path: $0.path, sentence: $0.sentence)
-        }
+        let failures = unread.map { UnreadPath(path: $0.path, sentence: $0.sentence) }
         let empty = workspace.emptyFolders.map {
             UnreadPath(path: $0, sentence: Texts.Table.noneInFolder(path: $0).resolved)
         }

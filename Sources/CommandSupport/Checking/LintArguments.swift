@@ -104,7 +104,12 @@ package struct LintArguments: ParsableArguments {
             try await fixer.write(run.fixed(choice), to: &console)
             try await fixCode(of: run, with: &fixer, read, to: &console)
             if fixes.dryRun { return try finishDryRun(run, fixer, console) }
-            if !fixer.fixed.isEmpty { run = try await check(read) }
+            if !fixer.fixed.isEmpty {
+                let unread = Set(run.unread)
+                run = try await check(read)
+                // Files that can be read only now were not fixed.
+                try console.fail(unread.subtracting(run.unread).sorted { $0.path < $1.path })
+            }
         }
         try console.note(run.workspace.doubts(about: languages.tags) + run.notes)
         try failUnread(in: run, &console)

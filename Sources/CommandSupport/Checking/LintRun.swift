@@ -66,9 +66,12 @@ package struct LintRun: Sendable {
     /// Whether only findings about changes count.
     package var isLimited: Bool { scope != nil }
 
-    /// Finishes what a killed program has left halfway, and says so.
+    /// The files that could not be read.
+    var unread: [FileError] { workspace.failures + (code?.failures ?? []) }
+
+    /// Finishes and reports the incomplete change of a killed program.
     ///
-    /// - Returns: whether the run is to be made anew.
+    /// - Returns: Whether the run must be repeated.
     func finishInterrupted() throws -> Bool { try workspace.finishInterrupted() }
 
     /// Returns the project after fixing the findings that count.
