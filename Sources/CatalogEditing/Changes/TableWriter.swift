@@ -36,16 +36,16 @@ extension EditableTable {
         }
     }
 
-    /// The folder above those of the languages, in which a change to several files is noted.
+    /// The folder for the journal: the one above the languages.
     private var journalFolder: String { TablePath.tableFolder(of: path) ?? ResolvedFile(splitting: path).folder }
 
-    /// The plan for what the files say by now, so that what is noted of the change is what will be written.
+    /// Returns the plan for the current contents of the files, so that the journal records what will be written.
     private func refreshed(
         _ plan: TablePlan, of changes: [KeyChange], anew: (EditableTable) throws -> TablePlan
     ) throws -> TablePlan {
         var current: [String: [UInt8]] = [:]
         for path in Set(files.map(\.path) + plan.files.map(\.path)) {
-            current[path] = try? FileReader.bytesIfThere(path)
+            current[path] = try FileReader.bytesIfThere(path)
         }
         let read = Dictionary(files.map { ($0.path, $0.bytes) }) { $1 }
         guard current != read else { return plan }

@@ -49,6 +49,17 @@ struct LegacyTableMeanwhileTests {
         #expect(try self.text("en") == "\"home.name\" = \"en\";\n\"home.note\" = \"x\";\n")
     }
 
+    @Test("A key is removed from no file if one of them can no longer be read")
+    func unreadable() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let table = try await table()
+        try FileManager.default.removeItem(at: file("pt-BR"))
+        try FileManager.default.createDirectory(at: file("pt-BR"), withIntermediateDirectories: false)
+        let error = #expect(throws: TableWriteError.self) { try table.apply([KeyChange("home.title", .remove)]) }
+        #expect(error?.path == file("pt-BR").path)
+        #expect(try text("en") == "\"home.title\" = \"en\";\n\"home.note\" = \"x\";\n")
+    }
+
     @Test("A change of another key goes through, and keeps what somebody else wrote")
     func unrelated() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
