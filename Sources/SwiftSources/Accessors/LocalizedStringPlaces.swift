@@ -7,7 +7,7 @@ enum LocalizedStringPlaces {
         let taken = argument.label.map { "\(argument.callee).\($0)" } ?? argument.callee
         guard let others = rows[taken], argument.others.allSatisfy(others.contains) else { return false }
         // A type or modifier of the project with the same name shadows Apple's.
-        let functions = declarations.functions[argument.callee] ?? []
+        let functions = declarations.functions[argument.callee]
         return !declarations.declares(argument.callee) && !functions.contains { $0.kind != .enumerationCase }
     }
 

@@ -83,7 +83,7 @@ struct ArgumentMismatchCheck: SourceCheck {
 
     /// Returns the values that a helper inserts into the text, which are those of its `CVarArg` parameter.
     private func values(of format: FormatFact, _ use: KeyUse) -> [TypeHint]? {
-        let functions = project.index.declarations.functions[format.name] ?? []
+        let functions = project.index.declarations.functions[format.name]
         let variadic = functions.compactMap { function in function.parameters.first { $0.type == "CVarArg..." } }
         guard let parameter = variadic.first else {
             // `localized(with:)` is recognized even if the project does not declare it.

@@ -74,8 +74,8 @@ enum HardCodedScope {
                 views.contains($0)
             }
         }
-        let properties = (declarations.properties[name] ?? []).filter { $0.owner == owner }.compactMap(\.type)
-        let functions = (declarations.functions[name] ?? []).filter { $0.owner == owner }.compactMap(\.result)
+        let properties = declarations.properties[name, of: owner].compactMap(\.type)
+        let functions = declarations.functions[name, of: owner].compactMap(\.result)
         return (properties + functions).contains { type in views.contains { type.hasSuffix($0) } }
     }
 

@@ -20,8 +20,12 @@ struct CallResolver: Sendable {
     ///   - steps: The collections between the literal and the argument.
     ///   - context: The declarations that enclose the call.
     func answer(_ call: CallFact, _ index: Int, _ steps: [ContainerStep], in context: ContextFact) -> Answer? {
-        let fitting = candidates(call, in: context).compactMap { parameter(of: $0, call, index) }
-        if !fitting.isEmpty { return answer(fitting, steps) }
+        let shape = SteppedCallShape(call: CallShape(call, index, in: context), steps: steps)
+        let found = declarations.calls.answers.value(for: shape) {
+            let fitting = parameters(call, index, in: context)
+            return fitting.isEmpty ? .undeclared : .declared(answer(fitting, steps))
+        }
+        if case .declared(let answer) = found { return answer }
         guard let row = signatures.row(for: call, argument: index), steps.allSatisfy({ $0 == .element }) else {
             return nil
         }
@@ -30,7 +34,7 @@ struct CallResolver: Sendable {
     }
 
     /// A parameter that matches an argument.
-    struct Fitting {
+    struct Fitting: Sendable {
         let parameter: ParameterFact
         /// The index of the parameter in the function.
         let index: Int
@@ -40,11 +44,42 @@ struct CallResolver: Sendable {
 
     /// Returns the parameters of project declarations that match an argument.
     func parameters(_ call: CallFact, _ index: Int, in context: ContextFact) -> [Fitting] {
-        candidates(call, in: context).compactMap { parameter(of: $0, call, index) }
+        declarations.calls.parameters.value(for: CallShape(call, index, in: context)) {
+            candidates(call, in: context).compactMap { parameter(of: $0, call, index) }
+        }
+    }
+
+    /// Returns the type of the parameter for an argument, or nil if declarations disagree or none matches.
+    func expectedType(_ call: CallFact, _ index: Int, in context: ContextFact) -> TypeShape? {
+        declarations.calls.expectedTypes.value(for: CallShape(call, index, in: context)) {
+            let types = Set(parameters(call, index, in: context).map(\.parameter.type))
+            return types.count == 1 ? types.first.map { TypeShape(declarations.resolved($0)) } : nil
+        }
+    }
+
+    /// Returns the slots of the parameters that an argument can be for.
+    func slots(
+        _ call: CallFact, _ index: Int, _ steps: [ContainerStep], in context: ContextFact
+    ) -> SlotGroup {
+        let shape = SteppedCallShape(call: CallShape(call, index, in: context), steps: steps)
+        return declarations.calls.slots.value(for: shape) {
+            SlotGroup(slots(call, index, in: context).map { $0.within(steps) })
+        }
+    }
+
+    private func slots(_ call: CallFact, _ index: Int, in context: ContextFact) -> [ValueSlot] {
+        let fitting = parameters(call, index, in: context)
+        let sure = fitting.map { $0.callable.slot(ofParameterAt: $0.index) }
+        // With several functions of one name, the call can also refer to one that does not seem to match.
+        let isByName = call.base != .implicit && !Names.isType(call.name) && call.name != "init"
+        let isProtocols = fitting.contains { declarations.isProtocol($0.callable.owner) }
+        guard sure.isEmpty || isByName || isProtocols else { return sure }
+        let known = Set(sure)
+        return sure + parametersByLabel(call, index, in: context).filter { !known.contains($0) }
     }
 
     /// Returns the slots of all parameters with the label of an argument, for a call that matches no declaration.
-    func parametersByLabel(_ call: CallFact, _ index: Int, in context: ContextFact) -> [ValueSlot] {
+    private func parametersByLabel(_ call: CallFact, _ index: Int, in context: ContextFact) -> [ValueSlot] {
         guard call.labels.indices.contains(index), call.form == .function else { return [] }
         return loose(call, in: context).flatMap { callable in
             callable.parameters.indices.filter { callable.parameters[$0].label == call.labels[index] }
@@ -54,7 +89,7 @@ struct CallResolver: Sendable {
 
     /// Returns all declarations that a call can refer to, even if unlikely.
     private func loose(_ call: CallFact, in context: ContextFact) -> [CallableFact] {
-        let functions = declarations.functions[call.name] ?? []
+        let functions = declarations.functions[call.name]
         let named: String? =
             switch call.base {
             case .type(let type): call.name == "init" ? type : Names.isType(call.name) ? call.name : nil
@@ -67,11 +102,11 @@ struct CallResolver: Sendable {
         let type = Declarations.last(String(declarations.resolved(named).prefix { $0 != "<" }))
         let isOpen =
             declarations.genericNames.contains(type) || declarations.ambiguousAliases.contains(type)
-            || declarations.facts(of: type).contains { $0.kind == .interface }
+            || declarations.isProtocol(type)
         // `type.init(…)` can be the initializer of any type.
         let isUnknown = call.name == "init" && declarations.facts(of: type).isEmpty
         if isOpen || isUnknown { return functions + declarations.allInitializers }
-        return functions + (declarations.initializers[type] ?? []) + inherited(type)
+        return functions + declarations.initializers[type] + inherited(type)
     }
 
     private func answer(_ fitting: [Fitting], _ steps: [ContainerStep]) -> Answer? {
@@ -90,24 +125,24 @@ struct CallResolver: Sendable {
         guard call.form == .function else { return wrappers(call) }
         switch call.base {
         case .none:
-            let functions = declarations.functions[call.name] ?? []
+            let functions = declarations.functions[call.name]
             guard Names.isType(call.name) else { return functions }
             return functions + initializers(call.name == "Self" ? Declarations.last(context.type) : call.name)
         case .implicit:
             return call.name == "init"
-                ? declarations.allInitializers : declarations.functions[call.name] ?? []
+                ? declarations.allInitializers : declarations.functions[call.name]
         case .type(let type):
             let owner = type == "Self" ? context.type : type
             if call.name == "init" { return initializers(Declarations.last(owner)) }
             if Names.isType(call.name) { return initializers(call.name) }
-            let functions = declarations.functions[call.name] ?? []
+            let functions = declarations.functions[call.name]
             let own = functions.filter { Declarations.isNamed($0.owner, owner) }
             // The type can inherit the function from another type.
             return own.isEmpty ? functions.filter { $0.kind == .function } : own
         case .value:
             return call.name == "init"
                 ? initializers(Declarations.last(context.type)) + inherited(context.type)
-                : declarations.functions[call.name] ?? []
+                : declarations.functions[call.name]
         }
     }
 
@@ -118,16 +153,18 @@ struct CallResolver: Sendable {
 
     private func initializers(_ type: String) -> [CallableFact] {
         let name = Declarations.last(String(declarations.resolved(type).prefix { $0 != "<" }))
-        return declarations.initializers[name] ?? inherited(name)
+        let own = declarations.initializers[name]
+        return own.isEmpty ? inherited(name) : own
     }
 
     /// Returns the inherited initializers, which `super.init` and types without an initializer use.
     private func inherited(_ type: String, depth: Int = 0) -> [CallableFact] {
         guard depth < 6 else { return [] }
-        let facts = declarations.types[Declarations.last(type)] ?? []
+        let facts = declarations.types[Declarations.last(type)]
         return facts.flatMap(\.inherited).flatMap { declarations.parents($0) }.flatMap { parent in
             let name = Declarations.last(parent)
-            return declarations.initializers[name] ?? inherited(name, depth: depth + 1)
+            let own = declarations.initializers[name]
+            return own.isEmpty ? inherited(name, depth: depth + 1) : own
         }
     }
 

@@ -31,10 +31,7 @@ struct CallTyping: Sendable {
             return TypeShape(declarations.resolved(type == "Self" ? context.type : type))
         case .assigned(_, let hint): return types.type(of: hint, in: context.type)
         case .argument(let call, let index):
-            // With several matching overloads, the type is ambiguous.
-            let outer = typed(file.facts.calls[call], context)
-            let types = Set(calls.parameters(outer, index, in: context).map(\.parameter.type))
-            return types.count == 1 ? types.first.map { TypeShape(declarations.resolved($0)) } : nil
+            return calls.expectedType(typed(file.facts.calls[call], context), index, in: context)
         default: return nil
         }
     }

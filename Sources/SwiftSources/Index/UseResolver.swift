@@ -83,7 +83,7 @@ struct UseResolver {
                 Finding(kind: $0.kind, table: $0.table, callee: name)
             }
         }
-        let types = (declarations.properties[name] ?? []).compactMap(\.type)
+        let types = declarations.properties[name].compactMap(\.type)
         guard !types.isEmpty, types.allSatisfy({ declarations.localizable($0, literal.steps) != nil }) else {
             return nil
         }

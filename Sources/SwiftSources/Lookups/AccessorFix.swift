@@ -39,7 +39,7 @@ struct AccessorFix {
 
     /// Returns the range of `"key".localized`, if the project declares the property as a `String`.
     private func property(_ member: String) -> ByteRange? {
-        let types = (declarations.properties[member] ?? []).filter { $0.owner == "String" }.map(\.type)
+        let types = declarations.properties[member, of: "String"].map(\.type)
         guard !types.isEmpty, types.allSatisfy({ $0 == "String" }) else { return nil }
         let end = use.place.range.upperBound
         let name = Array(".\(member)".utf8)

@@ -13,8 +13,8 @@ struct HelperDeclarations {
     init(_ callee: String, in project: SourceProject) {
         let name = callee.hasPrefix(".") ? String(callee.dropFirst()) : Declarations.last(callee)
         self.name = name
-        functions = (project.index.declarations.functions[name] ?? []).filter { $0.kind == .function }
-        properties = project.index.declarations.properties[name] ?? []
+        functions = project.index.declarations.functions[name].filter { $0.kind == .function }
+        properties = project.index.declarations.properties[name]
         calls = project.index.files.flatMap { $0.facts.calls.filter { $0.name == name && $0.form == .function } }
         let facts = project.index.files.flatMap(\.facts.helpers).map { ($0.name, $0.parameter) }
         keyParameters = Dictionary(facts) { first, _ in first }

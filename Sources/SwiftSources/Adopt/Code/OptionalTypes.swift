@@ -9,7 +9,7 @@ extension TypeResolver {
         case .type(let type), .parameter(_, function: _, let type): return Self.isOptional(declarations.resolved(type))
         case .variable(let value): return isOptional(value, in: owner, depth: depth + 1)
         case .payload(_, case: let name, let index):
-            return (declarations.functions[name] ?? []).contains { function in
+            return declarations.functions[name].contains { function in
                 function.kind == .enumerationCase && function.parameters.indices.contains(index)
                     && Self.isOptional(declarations.resolved(function.parameters[index].type))
             }
@@ -26,8 +26,8 @@ extension TypeResolver {
     }
 
     private func isDeclaredOptional(_ name: String, _ depth: Int, _ isOwner: (String) -> Bool) -> Bool {
-        let properties = (declarations.properties[name] ?? []).filter { isOwner($0.owner) }
-        let functions = (declarations.functions[name] ?? []).filter { isOwner($0.owner) }
+        let properties = declarations.properties[name].filter { isOwner($0.owner) }
+        let functions = declarations.functions[name].filter { isOwner($0.owner) }
         return functions.contains { $0.result.map { Self.isOptional(declarations.resolved($0)) } ?? false }
             || properties.contains { property in
                 property.type.map { Self.isOptional(declarations.resolved($0)) }

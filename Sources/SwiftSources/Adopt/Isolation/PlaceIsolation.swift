@@ -60,7 +60,7 @@ struct PlaceIsolation {
     }
 
     private func declared(_ call: CallLayer) -> [CallableFact] {
-        (declarations.functions[call.callee] ?? []) + (declarations.initializers[call.callee] ?? [])
+        declarations.functions[call.callee] + declarations.initializers[call.callee]
     }
 
     /// Returns whether a function of the project takes a `@Sendable` or `sending` closure, which can run on any thread.

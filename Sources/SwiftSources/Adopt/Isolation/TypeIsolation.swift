@@ -42,7 +42,7 @@ struct TypeIsolation {
         for name in names {
             let last = Declarations.last(String(name.prefix { $0 != "<" }))
             if MainActorTypes.contains(last) { return .main }
-            if depth < 8, declarations.types[last] != nil, named(last, by: .nonisolated, depth: depth + 1) == .main {
+            if depth < 8, !declarations.types[last].isEmpty, named(last, by: .nonisolated, depth: depth + 1) == .main {
                 return .main
             }
         }

@@ -124,7 +124,7 @@ struct ShownPlaces {
 
     private func property(_ name: String, isAssigned: Bool) -> ShownPlace? {
         if NeverShown.isName(name) { return nil }
-        let types = (declarations.properties[name] ?? []).compactMap(\.type)
+        let types = declarations.properties[name].compactMap(\.type)
         if !types.isEmpty, !types.contains(where: { TypeShape.spelling($0) == "String" }) { return .anywhere }
         let shown: Set<String> = ["text", "title", "placeholder", "prompt", "detailText", "message"]
         if shown.contains(name) || (name == "stringValue" && showsThings) {
@@ -162,7 +162,7 @@ struct ShownPlaces {
     // MARK: - Types
 
     private func inherited(_ type: String) -> [String] {
-        (declarations.types[Declarations.last(type)] ?? []).flatMap(\.inherited)
+        declarations.types[Declarations.last(type)].flatMap(\.inherited)
     }
 
     private func isView(_ type: String) -> Bool {

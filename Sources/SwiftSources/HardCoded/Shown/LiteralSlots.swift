@@ -17,8 +17,8 @@ struct LiteralSlots {
         if case .argument(let number, let index) = role {
             let call = file.facts.calls[number]
             if index == 0, Self.adding.contains(call.name), case .value = call.base { return list(call, context) }
-            guard case .slots(let slots)? = finder.target(of: role, steps, context) else { return [] }
-            return slots.filter { mayMean($0, call, context) }
+            guard case .parameters(let group)? = finder.target(of: role, steps, context) else { return [] }
+            return meant(by: call, group.slots, context)
         }
         guard case .slots(let slots)? = finder.target(of: role, steps, context) else { return [] }
         return slots
@@ -33,16 +33,19 @@ struct LiteralSlots {
         return reads.slots(of: [.interpolation(receiver)], in: context.type, context.declaration, file.path)
     }
 
-    /// Returns whether a call can be a call of the function that owns a slot, because other types can have a function
-    /// of that name.
-    private func mayMean(_ slot: ValueSlot, _ call: CallFact, _ context: ContextFact) -> Bool {
-        guard case .value = call.base, call.name != "init", let owner = slot.whole.owner else { return true }
+    /// Returns the slots of the functions that a call can refer to; other types can have a function of that name.
+    private func meant(by call: CallFact, _ slots: [ValueSlot], _ context: ContextFact) -> [ValueSlot] {
+        guard case .value = call.base, call.name != "init" else { return slots }
         guard let type = finder.types.name(of: call.receiver, in: context.type) else {
-            return !NeverShown.takesNoText(call)
+            return NeverShown.takesNoText(call) ? slots.filter { $0.whole.owner == nil } : slots
         }
         let declarations = finder.types.declarations
-        return Declarations.isOwner(owner, type) || declarations.heirs(of: type).contains(owner)
-            || declarations.owner(of: call.name, in: type) == owner || declarations.facts(of: type).isEmpty
+        guard !declarations.facts(of: type).isEmpty else { return slots }
+        let owners = Set(declarations.heirs(of: type) + [declarations.owner(of: call.name, in: type)].compactMap(\.self))
+        return slots.filter { slot in
+            guard let owner = slot.whole.owner else { return true }
+            return Declarations.isOwner(owner, type) || owners.contains(owner)
+        }
     }
 }
 

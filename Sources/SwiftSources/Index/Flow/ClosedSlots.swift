@@ -20,7 +20,7 @@ struct ClosedSlots: Sendable {
         case .payload(let owner, let name, _):
             !isDecoded(owner) && !contents.passedNames.contains(name) && !isSilent(name)
         // Values assigned to the whole tuple also reach its elements.
-        case .part(let slot, _): isClosed(slot) && holders(of: slot).allSatisfy { contents.entries[$0] == nil }
+        case .part(let slot, _): isClosed(slot) && holders(of: slot).allSatisfy { !contents.isWritten($0) }
         case .rawValue: true
         // The initial value and the assignments are known, but not other mutations.
         case .local: false
@@ -54,7 +54,7 @@ struct ClosedSlots: Sendable {
         guard isInherited(owner) else { return true }
         return declarations.heirs(of: owner).allSatisfy { heir in
             declares(name, heir)
-                || declarations.facts(of: heir).contains { $0.kind == .interface }
+                || declarations.isProtocol(heir)
                 || declarations.owner(of: name, in: heir).map { $0 != owner || !isRequirement(name, of: owner) }
                     ?? false
         }
@@ -62,10 +62,10 @@ struct ClosedSlots: Sendable {
 
     /// Returns whether a protocol requires a member without a default implementation.
     private func isRequirement(_ name: String, of owner: String) -> Bool {
-        declarations.facts(of: owner).contains { $0.kind == .interface }
+        declarations.isProtocol(owner)
             && !declarations.facts(of: owner).contains { fact in
                 fact.kind == .extended
-                    && (declarations.properties[name] ?? []).contains { $0.owner == owner && $0.isComputed }
+                    && declarations.properties[name, of: owner].contains { $0.isComputed }
             }
     }
 
@@ -74,16 +74,15 @@ struct ClosedSlots: Sendable {
     }
 
     private func declares(_ name: String, _ owner: String) -> Bool {
-        (declarations.properties[name] ?? []).contains { $0.owner == owner }
-            || (declarations.functions[name] ?? []).contains { $0.owner == owner }
+        !declarations.properties[name, of: owner].isEmpty || !declarations.functions[name, of: owner].isEmpty
     }
 
     // MARK: - Members
 
     private func isClosed(_ name: String, of owner: String) -> Bool {
-        let properties = (declarations.properties[name] ?? []).filter { $0.owner == owner }
+        let properties = declarations.properties[name, of: owner]
         guard properties.allSatisfy(isClosed) else { return false }
-        let isFunction = (declarations.functions[name] ?? []).contains { $0.owner == owner && $0.kind == .function }
+        let isFunction = declarations.functions[name, of: owner].contains { $0.kind == .function }
         return !properties.isEmpty || isFunction
     }
 
@@ -108,7 +107,7 @@ struct ClosedSlots: Sendable {
     }
 
     private func isPassedOn(initializerOf owner: String) -> Bool {
-        let initializers = declarations.initializers[Declarations.last(owner)] ?? []
+        let initializers = declarations.initializers[Declarations.last(owner)]
         return contents.passesAnyInitializer
             || contents.passedNames.contains("\(Declarations.last(owner)).init")
             || contents.passedNames.contains(".init") && initializers.contains { $0.parameters.count == 1 }
@@ -121,8 +120,8 @@ struct ClosedSlots: Sendable {
         guard !isSilent(name), !ImplicitCalls.mayCall(function), !isCalledFromElsewhere(owner) else { return false }
         let callables =
             name == "init"
-            ? declarations.initializers[Declarations.last(owner)] ?? [] : declarations.functions[name] ?? []
-        let meant = callables.filter { $0.owner == owner && $0.signature == function }
+            ? declarations.initializers[Declarations.last(owner), of: owner] : declarations.functions[name, of: owner]
+        let meant = callables.filter { $0.signature == function }
         guard !meant.isEmpty,
             meant.allSatisfy({ !$0.isExposed && !$0.parameters.contains { $0.type.hasPrefix("inout") } })
         else { return false }

@@ -10,9 +10,19 @@ struct SlotContents: Sendable {
         let declaration: String
         /// The path of the file.
         let path: String
+        /// The number of values that were written before this one.
+        fileprivate let number: Int
     }
 
-    private(set) var entries: [ValueSlot: [Entry]] = [:]
+    /// The values written to single slots.
+    private var entries: [ValueSlot: [Entry]] = [:]
+    /// The values written to groups of slots; a value reaches each slot of its group.
+    private var groupEntries: [[Entry]] = []
+    /// The position of each group in `groupEntries`.
+    private var groups: [ObjectIdentifier: Int] = [:]
+    /// The positions in `groupEntries` of the groups that a slot is in.
+    private var groupsOfSlots: [ValueSlot: [Int]] = [:]
+    private var count = 0
     /// The slots that are collections.
     private(set) var collections: Set<ValueSlot> = []
     /// The names of properties that code assigns to while their owner is unknown.
@@ -49,24 +59,55 @@ struct SlotContents: Sendable {
         .contains(String(name.dropLast(5)))
     }
 
+    /// Returns the values written to a slot, in the order of the files.
+    func entries(of slot: ValueSlot) -> [Entry] {
+        let own = entries[slot] ?? []
+        guard let groups = groupsOfSlots[slot] else { return own }
+        if own.isEmpty, groups.count == 1 { return groupEntries[groups[0]] }
+        return (own + groups.flatMap { groupEntries[$0] }).sorted { $0.number < $1.number }
+    }
+
+    /// Returns the values written to a slot alone, and the groups of slots that it shares other values with.
+    func parts(of slot: ValueSlot) -> (own: [Entry], groups: [Int]) { (entries[slot] ?? [], groupsOfSlots[slot] ?? []) }
+
+    /// Returns the values written to all slots of a group, in the order of the files.
+    func entries(ofGroup group: Int) -> [Entry] { groupEntries[group] }
+
+    /// Returns whether code writes any value to a slot.
+    func isWritten(_ slot: ValueSlot) -> Bool { entries[slot] != nil || groupsOfSlots[slot] != nil }
+
     private mutating func add(
         _ alternatives: [[TextSegment]], _ role: LiteralRole, _ steps: [ContainerStep], _ context: ContextFact,
         _ finder: SlotFinder
     ) {
-        switch finder.target(of: role, steps, context) {
+        let target = finder.target(of: role, steps, context)
+        let isElement = steps.contains { $0 == .element || $0 == .value }
+        let entry = Entry(
+            alternatives: alternatives, owner: context.type, declaration: context.declaration, path: finder.file.path,
+            number: count)
+        count += 1
+        switch target {
         case .slots(let slots)?:
-            for slot in slots {
-                entries[slot, default: []].append(
-                    Entry(
-                        alternatives: alternatives, owner: context.type, declaration: context.declaration,
-                        path: finder.file.path))
-                if steps.contains(where: { $0 == .element || $0 == .value }) { collections.insert(slot.whole) }
-            }
+            for slot in slots { entries[slot, default: []].append(entry) }
+            if isElement { collections.formUnion(slots.map(\.whole)) }
+        case .parameters(let group)?:
+            groupEntries[position(of: group, isElement)].append(entry)
         case .anything(let name)?:
             openNames.insert(name)
             // The storage of a property wrapper.
             if name.hasPrefix("_") { openNames.insert(String(name.dropFirst())) }
         case nil: break
         }
+    }
+
+    /// Returns the position of a group in `groupEntries`, and adds the group the first time.
+    private mutating func position(of group: SlotGroup, _ isElement: Bool) -> Int {
+        if let position = groups[ObjectIdentifier(group)] { return position }
+        let position = groupEntries.count
+        groupEntries.append([])
+        groups[ObjectIdentifier(group)] = position
+        for slot in group.slots { groupsOfSlots[slot, default: []].append(position) }
+        if isElement { collections.formUnion(group.slots.map(\.whole)) }
+        return position
     }
 }

@@ -15,9 +15,11 @@ struct SlotFinder: Sendable {
     // MARK: - Places
 
     /// The target of a write.
-    enum Target: Hashable, Sendable {
+    enum Target: Sendable {
         /// The given slots; several if the code can refer to several declarations.
         case slots([ValueSlot])
+        /// The parameters that an argument can be for.
+        case parameters(SlotGroup)
         /// A declaration with the given name and an unknown owner.
         case anything(named: String)
     }
@@ -27,8 +29,8 @@ struct SlotFinder: Sendable {
         guard !steps.contains(.key) else { return nil }
         switch role {
         case .argument(let call, let index):
-            let slots = parameters(file.facts.calls[call], index, context)
-            return slots.isEmpty ? nil : .slots(slots.map { $0.within(steps) })
+            let group = typing.calls.slots(typing.typed(file.facts.calls[call], context), index, steps, in: context)
+            return group.slots.isEmpty ? nil : .parameters(group)
         case .bound(let name, _):
             let isMember = context.declaration == (context.type.isEmpty ? name : "\(context.type).\(name)")
             let slot: ValueSlot =
@@ -59,27 +61,14 @@ struct SlotFinder: Sendable {
         }
     }
 
-    /// Returns the slots of the parameters that an argument can be for.
-    func parameters(_ call: CallFact, _ index: Int, _ context: ContextFact) -> [ValueSlot] {
-        let call = typing.typed(call, context)
-        let fitting = typing.calls.parameters(call, index, in: context)
-        let sure = fitting.map { $0.callable.slot(ofParameterAt: $0.index) }
-        // With several functions of one name, the call can also refer to one that does not seem to match.
-        let isByName = call.base != .implicit && !Names.isType(call.name) && call.name != "init"
-        let isProtocols = fitting.contains { fitting in
-            declarations.facts(of: fitting.callable.owner).contains { $0.kind == .interface }
-        }
-        guard sure.isEmpty || isByName || isProtocols else { return sure }
-        return sure + typing.calls.parametersByLabel(call, index, in: context).filter { !sure.contains($0) }
-    }
-
     /// Returns the parameters with a given name and a default value in the enclosing function.
     private func defaulted(_ name: String, _ context: ContextFact) -> [ValueSlot] {
         let function = Declarations.last(context.declaration)
         let callables =
             function == "init"
-            ? declarations.initializers[Declarations.last(context.type)] ?? [] : declarations.functions[function] ?? []
-        return callables.filter { $0.owner == context.type && !$0.isMemberwise }.flatMap { callable in
+            ? declarations.initializers[Declarations.last(context.type), of: context.type]
+            : declarations.functions[function, of: context.type]
+        return callables.filter { !$0.isMemberwise }.flatMap { callable in
             callable.parameters.indices.filter {
                 callable.parameters[$0].name == name && callable.parameters[$0].hasDefault
             }.map(callable.slot)

@@ -3,6 +3,8 @@ struct SlotOrigins: Sendable {
     /// All slots found.
     private(set) var slots: Set<ValueSlot> = []
     private var open: [ValueSlot] = []
+    /// The groups of slots that share values and whose values were followed.
+    private var followedGroups: Set<Int> = []
     private let contents: SlotContents
     private let closed: ClosedSlots
     private let reads: TextReads
@@ -29,10 +31,14 @@ struct SlotOrigins: Sendable {
     }
 
     private mutating func follow(_ slot: ValueSlot) {
-        for entry in contents.entries[slot] ?? [] { add(sources(of: entry)) }
+        let parts = contents.parts(of: slot)
+        for entry in parts.own { add(sources(of: entry)) }
+        for group in parts.groups where followedGroups.insert(group).inserted {
+            for entry in contents.entries(ofGroup: group) { add(sources(of: entry)) }
+        }
         // For a tuple created elsewhere, the same element is the source.
         guard case .part(let whole, let index) = slot else { return }
-        for entry in contents.entries[whole] ?? [] {
+        for entry in contents.entries(of: whole) {
             add(sources(of: entry).map { .part($0, index: index) })
         }
     }

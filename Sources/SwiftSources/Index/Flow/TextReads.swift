@@ -55,12 +55,12 @@ struct TextReads: Sendable {
     /// For a known type, these are the members of all types with that last name. For an unknown type, the name must be
     /// unique in the project.
     private func members(_ name: String, of type: TypeShape?) -> [ValueSlot] {
-        let owners = Set((declarations.properties[name] ?? []).map(\.owner))
+        let owners = Set(declarations.properties[name].map(\.owner))
         if let type {
             guard let type = type.typeName.map(declarations.resolved) else { return [] }
             return owners.filter { Declarations.isOwner($0, type) }.map { .member(owner: $0, name: name) }
         }
-        guard owners.count == 1, let only = owners.first, !only.isEmpty, declarations.functions[name] == nil else {
+        guard owners.count == 1, let only = owners.first, !only.isEmpty, declarations.functions[name].isEmpty else {
             return []
         }
         return [.member(owner: only, name: name)]

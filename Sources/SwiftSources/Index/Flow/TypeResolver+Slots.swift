@@ -43,7 +43,7 @@ extension TypeResolver {
         {
             return nil
         }
-        if name == "wrappedValue", declarations.properties[name] == nil {
+        if name == "wrappedValue", declarations.properties[name].isEmpty {
             return slot(of: base, in: owner, depth: depth + 1)
         }
         switch type(of: base, in: owner) {
@@ -61,8 +61,8 @@ extension TypeResolver {
     private func memberSlot(_ name: String, in type: String) -> ValueSlot? {
         if let owner = declarations.owner(of: name, in: type) {
             // The results of a stored closure are unknown.
-            let isFunction = (declarations.properties[name] ?? []).contains {
-                $0.owner == owner && $0.type?.contains("->") == true
+            let isFunction = declarations.properties[name, of: owner].contains {
+                $0.type?.contains("->") == true
             }
             return isFunction ? nil : .member(owner: owner, name: name)
         }

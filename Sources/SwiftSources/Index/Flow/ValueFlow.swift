@@ -92,7 +92,7 @@ struct ValueFlow: Sendable {
             var seen: Set<String> = []
             var isEmpty = true
             for holder in flow.closed.holders(of: slot) {
-                for entry in flow.contents.entries[holder] ?? [] {
+                for entry in flow.contents.entries(of: holder) {
                     isEmpty = false
                     for alternative in entry.alternatives {
                         steps += 1
@@ -127,9 +127,9 @@ struct ValueFlow: Sendable {
     private func caseNames(of type: String) -> Strings? {
         guard let enumeration = types.declarations.enumeration(type), !enumeration.cases.isEmpty else { return nil }
         let ancestors = types.declarations.ancestors(of: enumeration.name)
-        let describes = ["description", "debugDescription"].flatMap { types.declarations.properties[$0] ?? [] }
+        let describes = ["description", "debugDescription"].flatMap { types.declarations.properties[$0] }
             .contains { Declarations.isOwner($0.owner, enumeration.name) || ancestors.contains($0.owner) }
-        guard !describes, types.declarations.functions["appendInterpolation"] == nil,
+        guard !describes, types.declarations.functions["appendInterpolation"].isEmpty,
             Set(ancestors).isDisjoint(with: ["CustomStringConvertible", "CustomDebugStringConvertible"])
         else { return nil }
         return Strings(texts: enumeration.cases.map { $0.filter { $0 != "`" } }, isClosed: true)

@@ -6,12 +6,11 @@ extension Declarations {
     ///
     /// Returns nil if several types match.
     func owner(of name: String, in type: String, depth: Int = 0) -> String? {
-        let owners =
-            (properties[name] ?? []).map(\.owner)
-            + (functions[name] ?? []).filter { $0.kind == .function }.map(\.owner)
-        let isDeclared = (types[Self.last(type)] ?? []).contains { $0.name == type }
+        let isDeclared = type.isEmpty || !types[Self.last(type), of: type].isEmpty
+        let match: NameMatch = isDeclared ? .whole : .suffix
         let fitting = Set(
-            owners.filter { isDeclared || type.isEmpty ? $0 == type : Self.isMeant($0, by: type) })
+            properties[name, of: type, match].map(\.owner)
+                + functions[name, of: type, match].filter { $0.kind == .function }.map(\.owner))
         if !fitting.isEmpty { return fitting.count == 1 && isOnly(type) ? fitting.first : nil }
         guard depth < Self.inheritanceLimit, !type.isEmpty else { return nil }
         for parent in facts(of: type).flatMap(\.inherited).flatMap({ parents($0) }) {
@@ -23,12 +22,18 @@ extension Declarations {
     /// Returns whether a type's unqualified name is unique; a qualified name counts as unique.
     private func isOnly(_ type: String) -> Bool {
         guard !type.isEmpty, !type.contains(".") else { return true }
-        return Set((types[type] ?? []).map(\.name)).count < 2
+        return Set(types[type].map(\.name)).count < 2
     }
 
     /// Returns the declaration of a type and its extensions.
     func facts(of type: String) -> [TypeFact] {
-        (types[Self.last(type)] ?? []).filter { Self.isOwner($0.name, type) }
+        types[Self.last(type), of: type, .either]
+    }
+
+    /// Returns whether a type is a protocol.
+    func isProtocol(_ type: String) -> Bool {
+        guard protocolNames.contains(Self.last(type)) else { return false }
+        return facts(of: type).contains { $0.kind == .interface }
     }
 
     /// Returns whether the project declares a type rather than only extends it.
@@ -39,7 +44,7 @@ extension Declarations {
     /// Returns nil if several cases match.
     func enumerationCase(_ name: String, of type: String?) -> CallableFact? {
         guard let type else { return nil }
-        let cases = (functions[name] ?? []).filter { $0.kind == .enumerationCase && Self.isMeant($0.owner, by: type) }
+        let cases = functions[name, of: type, .suffix].filter { $0.kind == .enumerationCase }
         let exact = cases.filter { $0.owner == type }
         let found = type.contains(".") && !exact.isEmpty ? exact : cases
         return Set(found.map(\.owner)).count == 1 ? found.first : nil

@@ -1,17 +1,21 @@
 /// The declarations in all files of a project, by name.
 struct Declarations: Sendable {
     /// Types and extensions, by the last component of their name.
-    private(set) var types: [String: [TypeFact]] = [:]
+    let types: FactTable<TypeFact>
     /// Functions and enumeration cases, by name.
-    private(set) var functions: [String: [CallableFact]] = [:]
+    let functions: FactTable<CallableFact>
     /// Initializers, including memberwise ones, by the last component of their type's name.
-    private(set) var initializers: [String: [CallableFact]] = [:]
+    let initializers: FactTable<CallableFact>
     /// Properties, by name.
-    private(set) var properties: [String: [PropertyFact]] = [:]
+    let properties: FactTable<PropertyFact>
     /// All initializers, sorted by the name of their type.
-    private(set) var allInitializers: [CallableFact] = []
+    let allInitializers: [CallableFact]
+    /// The calls whose declarations are known.
+    let calls = CallMemo()
     /// The direct subtypes, by the last component of the supertype's name.
     private(set) var heirsByName: [String: [String]] = [:]
+    /// The last components of the names of protocols.
+    let protocolNames: Set<String>
     /// The names of type parameters and associated types.
     private(set) var genericNames: Set<String> = ["Element", "Key", "Value"]
     /// Type aliases that stand for several types.
@@ -19,7 +23,6 @@ struct Declarations: Sendable {
     private var aliases: [String: String] = [:]
 
     init(_ files: some Sequence<SourceFacts>) {
-        var stored: [String: [PropertyFact]] = [:]
         var alternatives: [String: Set<String>] = [:]
         for facts in files {
             for (name, target) in facts.aliases { alternatives[name, default: []].insert(target) }
@@ -28,44 +31,38 @@ struct Declarations: Sendable {
         // An alias that stands for several types is ambiguous.
         aliases = alternatives.compactMapValues { $0.count == 1 && $0.first != TypeFact.ambiguous ? $0.first : nil }
         ambiguousAliases = Set(alternatives.filter { $0.value.count > 1 || $0.value.contains(TypeFact.ambiguous) }.keys)
-        for facts in files {
-            for type in facts.types {
-                types[Self.last(type.name), default: []].append(type)
-                for parent in type.inherited.flatMap({ parents($0) }) {
-                    heirsByName[Self.last(parent), default: []].append(type.name)
-                }
+        let types = files.flatMap(\.types)
+        let callables = files.flatMap(\.callables)
+        let properties = files.flatMap(\.properties)
+        let initializers =
+            callables.filter { $0.kind == .initializer } + Self.memberwiseInitializers(of: types, properties)
+        protocolNames = Set(types.lazy.filter { $0.kind == .interface }.map { Self.last($0.name) })
+        self.types = FactTable(types) { Self.last($0.name) }
+        self.properties = FactTable(properties, by: \.name)
+        functions = FactTable(callables.filter { $0.kind != .initializer }, by: \.name)
+        let table = FactTable(initializers) { Self.last($0.owner) }
+        self.initializers = table
+        allInitializers = table.names.flatMap { table[$0] }
+        for type in types {
+            for parent in type.inherited.flatMap({ parents($0) }) {
+                heirsByName[Self.last(parent), default: []].append(type.name)
             }
-            for callable in facts.callables { add(callable) }
-            for property in facts.properties {
-                properties[property.name, default: []].append(property)
-                if property.isStored, !property.owner.isEmpty { stored[property.owner, default: []].append(property) }
-            }
-        }
-        addMemberwise(stored)
-        allInitializers = initializers.sorted { $0.key < $1.key }.flatMap(\.value)
-    }
-
-    private mutating func add(_ callable: CallableFact) {
-        if callable.kind == .initializer {
-            initializers[Self.last(callable.owner), default: []].append(callable)
-        } else {
-            functions[callable.name, default: []].append(callable)
         }
     }
 
-    /// Adds the implicit memberwise initializers of structures, with the stored properties in order.
-    private mutating func addMemberwise(_ stored: [String: [PropertyFact]]) {
-        for type in types.values.joined() where type.kind == .structure && !type.hasInitializer {
-            let parameters = (stored[type.name] ?? []).map { property in
+    /// Returns the implicit memberwise initializers of structures, with the stored properties in order.
+    private static func memberwiseInitializers(of types: [TypeFact], _ properties: [PropertyFact]) -> [CallableFact] {
+        let stored = Dictionary(grouping: properties.filter { $0.isStored && !$0.owner.isEmpty }, by: \.owner)
+        return types.compactMap { type in
+            guard type.kind == .structure, !type.hasInitializer, let members = stored[type.name] else { return nil }
+            let parameters = members.map { property in
                 ParameterFact(
                     label: property.name, name: property.name, type: property.type ?? "_",
                     hasDefault: property.hasDefault)
             }
-            guard !parameters.isEmpty else { continue }
-            initializers[Self.last(type.name), default: []].append(
-                CallableFact(
-                    name: "init", kind: .initializer, owner: type.name, parameters: parameters, result: nil,
-                    isDisfavored: false, generics: [], isMemberwise: true))
+            return CallableFact(
+                name: "init", kind: .initializer, owner: type.name, parameters: parameters, result: nil,
+                isDisfavored: false, generics: [], isMemberwise: true)
         }
     }
 
@@ -111,7 +108,7 @@ struct Declarations: Sendable {
     /// Returns the enumeration with a name, if it has string raw values or none.
     func enumeration(_ name: String) -> TypeFact? {
         let name = resolved(name)
-        let named = (types[Self.last(name)] ?? []).filter { Self.isMeant($0.name, by: name) }
+        let named = types[Self.last(name), of: name, .suffix]
         // The name can also refer to a type of another kind.
         guard !genericNames.contains(name), Set(named.map(\.name)).count < 2 || name.contains(".") else { return nil }
         let found = named.filter { $0.kind == .enumeration }

@@ -31,7 +31,7 @@ struct SpecifierReader: Sendable {
             let type = types.declarations.resolved(name)
             if let specifier = Self.specifiers[type] { return .specifier(specifier, isCertain: true) }
             // The name of a framework type can be an alias for a number.
-            let isKnown = Self.objects.contains(type) || types.declarations.types[Declarations.last(type)] != nil
+            let isKnown = Self.objects.contains(type) || !types.declarations.types[Declarations.last(type)].isEmpty
             return .specifier("%@", isCertain: isKnown)
         default: return .specifier("%@", isCertain: true)
         }

@@ -37,7 +37,7 @@ struct TypeResolver: Sendable {
     ///
     /// If the enumeration is unknown, all cases with the name must agree.
     private func payload(of subject: TypeShape?, _ name: String, _ index: Int) -> TypeShape? {
-        let cases = (declarations.functions[name] ?? []).filter { function in
+        let cases = declarations.functions[name].filter { function in
             guard function.kind == .enumerationCase, function.parameters.indices.contains(index) else { return false }
             return subject?.typeName.map { Declarations.isNamed(function.owner, declarations.resolved($0)) } ?? true
         }
@@ -65,7 +65,7 @@ struct TypeResolver: Sendable {
     /// Returns the type of a declared or inherited property or function.
     private func declared(_ name: String, in owner: String, _ depth: Int) -> TypeShape? {
         if name == "rawValue", declarations.enumeration(owner)?.rawValues.isEmpty == false { return .name("String") }
-        let owned = (declarations.properties[name] ?? []).filter { Declarations.isOwner($0.owner, owner) }
+        let owned = declarations.properties[name, of: owner, .either]
         // Two types with the same name are ambiguous, unless their properties have the same type.
         let exact = owned.filter { $0.owner == owner }
         guard owner.contains(".") && !exact.isEmpty || Set(owned.map(\.type)).count < 2 else { return nil }
@@ -74,7 +74,7 @@ struct TypeResolver: Sendable {
             // Reduces the remaining depth quickly, because each hint can be a sum of several.
             return type(of: property.hint, in: owner, depth: depth + 6)
         }
-        let functions = (declarations.functions[name] ?? []).filter { Declarations.isOwner($0.owner, owner) }
+        let functions = declarations.functions[name, of: owner, .either]
         // Functions of one name with different results are ambiguous.
         guard Set(functions.map(\.result)).count == 1 else { return nil }
         return functions.first?.result.map { TypeShape(declarations.resolved($0)) }

@@ -1,0 +1,53 @@
+/// The declarations that calls can refer to, found once for all calls that look alike.
+///
+/// A large project has many functions of one name and many calls of them, so that each call must not visit them all.
+struct CallMemo: Sendable {
+    let parameters = Memo<CallShape, [CallResolver.Fitting]>()
+    let expectedTypes = Memo<CallShape, TypeShape?>()
+    let answers = Memo<SteppedCallShape, ProjectAnswer>()
+    let slots = Memo<SteppedCallShape, SlotGroup>()
+
+    /// The meaning of an argument according to the declarations of the project.
+    enum ProjectAnswer: Sendable {
+        /// No declaration of the project matches the call.
+        case undeclared
+        /// The argument is a key, or nil if it is not.
+        case declared(CallResolver.Answer?)
+    }
+}
+
+/// The parts of a call and its context that decide which parameters one of its arguments can be for.
+struct CallShape: Hashable, Sendable {
+    private let name: String
+    private let base: CallFact.Base
+    private let form: CallFact.Form
+    private let labels: [String?]
+    private let argument: Int
+    /// The type that encloses the call; empty where it makes no difference.
+    private let owner: String
+
+    init(_ call: CallFact, _ argument: Int, in context: ContextFact) {
+        name = call.name
+        base = call.base
+        form = call.form
+        labels = call.labels
+        self.argument = argument
+        let refersToOwner = call.base == .type("Self") || call.name == "Self" || call.name == "init"
+        owner = refersToOwner ? context.type : ""
+    }
+}
+
+/// The shape of a call, with the collections between a value and the argument.
+struct SteppedCallShape: Hashable, Sendable {
+    let call: CallShape
+    let steps: [ContainerStep]
+}
+
+/// The slots of the parameters that an argument can be for, shared by all calls that look alike.
+final class SlotGroup: Sendable {
+    let slots: [ValueSlot]
+
+    init(_ slots: [ValueSlot]) {
+        self.slots = slots
+    }
+}

@@ -1,0 +1,105 @@
+/// A declaration of a type, or of a member of a type.
+protocol OwnedFact: Sendable {
+    /// The full name of the type; empty for a global declaration.
+    var typeName: String { get }
+}
+
+extension TypeFact: OwnedFact {
+    var typeName: String { name }
+}
+
+extension CallableFact: OwnedFact {
+    var typeName: String { owner }
+}
+
+extension PropertyFact: OwnedFact {
+    var typeName: String { owner }
+}
+
+/// Declarations by name, and by name and type.
+///
+/// Many types of a project can declare the same name, so a search of one type's declarations must not visit them all.
+struct FactTable<Fact: OwnedFact>: Sendable {
+    private let facts: [String: [Fact]]
+    private let indexes = Memo<String, TypeIndex>()
+
+    /// Creates a table of declarations, which keep their order.
+    init(_ facts: [Fact], by name: (Fact) -> String) {
+        self.facts = Dictionary(grouping: facts, by: name)
+    }
+
+    /// The names, sorted.
+    var names: [String] { facts.keys.sorted() }
+
+    /// The declarations with a name.
+    subscript(name: String) -> [Fact] { facts[name] ?? [] }
+
+    /// The declarations with a name that belong to a type.
+    subscript(name: String, of type: String, match: NameMatch = .whole) -> [Fact] {
+        guard let named = facts[name] else { return [] }
+        guard named.count > Self.smallCount else { return named.filter { match.holds($0.typeName, type) } }
+        let index = indexes.value(for: name) { TypeIndex(named.map(\.typeName)) }
+        return index.numbers(of: type, match).map { named[$0] }
+    }
+
+    /// The number of declarations up to which a search without an index is faster.
+    private static var smallCount: Int { 8 }
+}
+
+/// A comparison of a declared type's full name with a name in code.
+enum NameMatch {
+    /// The names are equal.
+    case whole
+    /// The name in code can omit leading components.
+    case suffix
+    /// Either name can omit leading components.
+    case either
+
+    /// Returns whether the names match; the empty name matches only itself.
+    func holds(_ declared: String, _ name: String) -> Bool {
+        switch self {
+        case .whole: declared == name
+        case .suffix: Declarations.isMeant(declared, by: name)
+        case .either: Declarations.isOwner(declared, name)
+        }
+    }
+}
+
+/// The positions of types in a list, by their names.
+private struct TypeIndex {
+    /// By the full name.
+    private var whole: [Substring: [Int]] = [:]
+    /// By the full name without any number of leading components.
+    private var suffixes: [Substring: [Int]] = [:]
+
+    init(_ types: [String]) {
+        for (number, type) in types.enumerated() {
+            whole[type[...], default: []].append(number)
+            for suffix in Self.suffixes(of: type) { suffixes[suffix, default: []].append(number) }
+        }
+    }
+
+    /// Returns the positions of the types that match a name, in ascending order.
+    func numbers(of name: String, _ match: NameMatch) -> [Int] {
+        switch match {
+        case .whole: return whole[name[...]] ?? []
+        case .suffix: return suffixes[name[...]] ?? []
+        case .either:
+            guard !name.isEmpty else { return whole[""] ?? [] }
+            let longer = suffixes[name[...]] ?? []
+            let shorter = Self.suffixes(of: name).dropFirst().flatMap { whole[$0] ?? [] }
+            return shorter.isEmpty ? longer : (longer + shorter).sorted()
+        }
+    }
+
+    /// Returns a name and what remains of it without leading components: `A.B.C`, `B.C`, `C`.
+    private static func suffixes(of name: String) -> [Substring] {
+        var found = [name[...]]
+        var rest = name[...]
+        while let dot = rest.firstIndex(of: ".") {
+            rest = rest[rest.index(after: dot)...]
+            found.append(rest)
+        }
+        return found
+    }
+}
