@@ -9,14 +9,18 @@ struct CommentMentions {
     /// - Parameter keys: The keys to search for.
     init(of keys: Set<ExactText>, in files: [SourceFile]) {
         guard !keys.isEmpty else { return }
-        for file in files { take(file, keys) }
+        let longest = MentionReader.longestText(of: keys)
+        for file in files { take(file, keys, longest) }
     }
 
-    private mutating func take(_ file: SourceFile, _ keys: Set<ExactText>) {
+    private mutating func take(_ file: SourceFile, _ keys: Set<ExactText>, _ longest: Int) {
         var lines: LineIndex?
         let literals = file.facts.literals.map(\.spot.range).sorted { $0.lowerBound < $1.lowerBound }
-        MentionReader(file.bytes).forEachText { text, range in
-            guard keys.contains(ExactText(text)), !Self.isWithin(literals, range.lowerBound) else { return }
+        let reader = MentionReader(file.bytes, longest: longest, readsTags: false)
+        reader.forEachText { range in
+            guard !Self.isWithin(literals, range.lowerBound) else { return }
+            let text = reader.text(in: range)
+            guard keys.contains(ExactText(text)) else { return }
             let index = lines ?? LineIndex(file.bytes)
             lines = index
             places[ExactText(text), default: []].append(

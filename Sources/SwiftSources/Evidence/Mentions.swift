@@ -25,12 +25,13 @@ package struct Mentions: Sendable {
     ///
     /// - Parameter keys: The keys to search for.
     package init(of keys: Set<ExactText>, in files: [OtherFile]) {
-        for file in files { take(file, keys) }
+        let longest = MentionReader.longestText(of: keys)
+        for file in files { take(file, keys, longest) }
     }
 
-    private mutating func take(_ file: OtherFile, _ keys: Set<ExactText>) {
+    private mutating func take(_ file: OtherFile, _ keys: Set<ExactText>, _ longest: Int) {
         let bytes = file.text
-        let reader = MentionReader(bytes)
+        let reader = MentionReader(bytes, longest: longest)
         var lines: LineIndex?
         if file.path.hasSuffix(".m") || file.path.hasSuffix(".mm") {
             doubts += reader.openLookups().map { offset in
@@ -38,8 +39,8 @@ package struct Mentions: Sendable {
                 return Clue(kind: .anyKey, text: "*", path: file.path, position: position)
             }
         }
-        reader.forEachText { text, range in
-            let text = ExactText(text)
+        reader.forEachText { range in
+            let text = ExactText(reader.text(in: range))
             guard keys.contains(text) else { return }
             let index = lines ?? LineIndex(bytes)
             lines = index
@@ -61,34 +62,56 @@ package struct Mentions: Sendable {
 /// A scanner for text between quotes and between tags.
 struct MentionReader {
     private let bytes: [UInt8]
-    /// The maximum length of a key, in bytes.
+    private let readsTags: Bool
+    private let longest: Int
+    /// The maximum distance between two quotes, in bytes.
     private static let limit = 4096
+    /// The length of the longest spelling of a character of one byte, which is `&#0000034;`.
+    private static let longestSpelling = 10
     private static let quote = UInt8(ascii: "\"")
     private static let backslash = UInt8(ascii: "\\")
 
-    init(_ bytes: [UInt8]) {
+    /// Creates a scanner.
+    ///
+    /// - Parameters:
+    ///   - longest: The length of the longest text to find, in bytes.
+    ///   - readsTags: Whether text between tags counts, as in XML.
+    init(_ bytes: [UInt8], longest: Int, readsTags: Bool = true) {
         self.bytes = bytes
+        self.longest = longest
+        self.readsTags = readsTags
     }
 
-    func forEachText(_ body: (String, ByteRange) -> Void) {
+    /// Returns the length of the longest text that can be one of the keys, in bytes.
+    static func longestText(of keys: Set<ExactText>) -> Int {
+        min(limit, (keys.lazy.map(\.string.utf8.count).max() ?? 0) * longestSpelling)
+    }
+
+    /// Calls a function with the range of each text that can be a key, including its delimiters.
+    func forEachText(_ body: (ByteRange) -> Void) {
         var offset = 0
         while offset < bytes.count {
             let opening = bytes[offset]
-            guard opening == Self.quote || opening == UInt8(ascii: ">") else {
+            guard opening == Self.quote || readsTags && opening == UInt8(ascii: ">") else {
                 offset += 1
                 continue
             }
-            let end = end(from: offset + 1, closing: opening == Self.quote ? Self.quote : UInt8(ascii: "<"))
-            if let end, end > offset + 1 { body(text(offset + 1..<end), offset..<end + 1) }
+            let isQuoted = opening == Self.quote
+            let end =
+                isQuoted
+                ? end(from: offset + 1, closing: Self.quote, within: Self.limit)
+                : end(from: offset + 1, closing: UInt8(ascii: "<"), within: longest + 1)
+            if let end, end > offset + 1, end - offset - 1 <= longest { body(offset..<end + 1) }
             // After a tag, the scan continues inside the text, which can contain quotes. After a quoted text, it continues
             // past the closing quote.
-            offset = opening == Self.quote ? (end ?? offset) + 1 : offset + 1
+            offset = isQuoted ? (end ?? offset) + 1 : offset + 1
         }
     }
 
-    private func end(from start: Int, closing: UInt8) -> Int? {
+    private func end(from start: Int, closing: UInt8, within limit: Int) -> Int? {
         var offset = start
-        while offset < min(bytes.count, start + Self.limit) {
+        let limit = min(bytes.count, start + limit)
+        while offset < limit {
             if bytes[offset] == closing { return offset }
             if closing == Self.quote, bytes[offset] == UInt8(ascii: "\n") { return nil }
             offset += closing == Self.quote && bytes[offset] == Self.backslash ? 2 : 1
@@ -96,8 +119,9 @@ struct MentionReader {
         return nil
     }
 
-    private func text(_ range: Range<Int>) -> String {
-        let text = String(decoding: bytes[range], as: UTF8.self)
+    /// Returns the text in a range that includes its delimiters, without escape sequences.
+    func text(in range: ByteRange) -> String {
+        let text = String(decoding: bytes[range.lowerBound + 1..<range.upperBound - 1], as: UTF8.self)
         if text.utf8.contains(Self.backslash) { return Self.unescaped(text) }
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         let named = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'")].reduce(text) {

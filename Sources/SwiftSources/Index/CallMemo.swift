@@ -26,14 +26,17 @@ struct CallShape: Hashable, Sendable {
     /// The type that encloses the call; empty where it makes no difference.
     private let owner: String
 
-    init(_ call: CallFact, _ argument: Int, in context: ContextFact) {
+    /// Creates the shape of a call.
+    ///
+    /// - Parameter isOwnFunction: Whether the enclosing type declares a function of that name.
+    init(_ call: CallFact, _ argument: Int, in context: ContextFact, isOwnFunction: Bool) {
         name = call.name
         base = call.base
         form = call.form
         labels = call.labels
         self.argument = argument
         let refersToOwner = call.base == .type("Self") || call.name == "Self" || call.name == "init"
-        owner = refersToOwner ? context.type : ""
+        owner = refersToOwner || isOwnFunction ? context.type : ""
     }
 }
 

@@ -20,7 +20,7 @@ struct CallResolver: Sendable {
     ///   - steps: The collections between the literal and the argument.
     ///   - context: The declarations that enclose the call.
     func answer(_ call: CallFact, _ index: Int, _ steps: [ContainerStep], in context: ContextFact) -> Answer? {
-        let shape = SteppedCallShape(call: CallShape(call, index, in: context), steps: steps)
+        let shape = SteppedCallShape(call: shape(of: call, index, in: context), steps: steps)
         let found = declarations.calls.answers.value(for: shape) {
             let fitting = parameters(call, index, in: context)
             return fitting.isEmpty ? .undeclared : .declared(answer(fitting, steps))
@@ -44,14 +44,14 @@ struct CallResolver: Sendable {
 
     /// Returns the parameters of project declarations that match an argument.
     func parameters(_ call: CallFact, _ index: Int, in context: ContextFact) -> [Fitting] {
-        declarations.calls.parameters.value(for: CallShape(call, index, in: context)) {
+        declarations.calls.parameters.value(for: shape(of: call, index, in: context)) {
             candidates(call, in: context).compactMap { parameter(of: $0, call, index) }
         }
     }
 
     /// Returns the type of the parameter for an argument, or nil if declarations disagree or none matches.
     func expectedType(_ call: CallFact, _ index: Int, in context: ContextFact) -> TypeShape? {
-        declarations.calls.expectedTypes.value(for: CallShape(call, index, in: context)) {
+        declarations.calls.expectedTypes.value(for: shape(of: call, index, in: context)) {
             let types = Set(parameters(call, index, in: context).map(\.parameter.type))
             return types.count == 1 ? types.first.map { TypeShape(declarations.resolved($0)) } : nil
         }
@@ -61,7 +61,7 @@ struct CallResolver: Sendable {
     func slots(
         _ call: CallFact, _ index: Int, _ steps: [ContainerStep], in context: ContextFact
     ) -> SlotGroup {
-        let shape = SteppedCallShape(call: CallShape(call, index, in: context), steps: steps)
+        let shape = SteppedCallShape(call: shape(of: call, index, in: context), steps: steps)
         return declarations.calls.slots.value(for: shape) {
             SlotGroup(slots(call, index, in: context).map { $0.within(steps) })
         }
@@ -71,7 +71,9 @@ struct CallResolver: Sendable {
         let fitting = parameters(call, index, in: context)
         let sure = fitting.map { $0.callable.slot(ofParameterAt: $0.index) }
         // With several functions of one name, the call can also refer to one that does not seem to match.
-        let isByName = call.base != .implicit && !Names.isType(call.name) && call.name != "init"
+        let isByName =
+            call.base != .implicit && !Names.isType(call.name) && call.name != "init"
+            && !isOwnFunction(call, in: context)
         let isProtocols = fitting.contains { declarations.isProtocol($0.callable.owner) }
         guard sure.isEmpty || isByName || isProtocols else { return sure }
         let known = Set(sure)
@@ -125,6 +127,7 @@ struct CallResolver: Sendable {
         guard call.form == .function else { return wrappers(call) }
         switch call.base {
         case .none:
+            if isOwnFunction(call, in: context) { return ownFunctions(call, in: context) }
             let functions = declarations.functions[call.name]
             guard Names.isType(call.name) else { return functions }
             return functions + initializers(call.name == "Self" ? Declarations.last(context.type) : call.name)
@@ -144,6 +147,31 @@ struct CallResolver: Sendable {
                 ? initializers(Declarations.last(context.type)) + inherited(context.type)
                 : declarations.functions[call.name]
         }
+    }
+
+    /// Returns whether a call without a receiver refers to a function of the type that encloses it.
+    ///
+    /// Swift then considers no functions of outer types and no global ones.
+    private func isOwnFunction(_ call: CallFact, in context: ContextFact) -> Bool {
+        guard call.base == .none, call.form == .function, !context.type.isEmpty, !Names.isType(call.name) else {
+            return false
+        }
+        return declarations.functions[call.name, of: context.type].contains { $0.kind == .function }
+    }
+
+    /// Returns the functions of the enclosing type, its supertypes and its subtypes, which can override them.
+    private func ownFunctions(_ call: CallFact, in context: ContextFact) -> [CallableFact] {
+        let related = declarations.ancestors(of: context.type) + declarations.heirs(of: context.type)
+        var owners: Set<String> = []
+        return ([context.type] + related).flatMap { type in
+            let found = declarations.functions[call.name, of: type, .suffix].filter { !owners.contains($0.owner) }
+            owners.formUnion(found.map(\.owner))
+            return found
+        }
+    }
+
+    private func shape(of call: CallFact, _ index: Int, in context: ContextFact) -> CallShape {
+        CallShape(call, index, in: context, isOwnFunction: isOwnFunction(call, in: context))
     }
 
     /// Returns the initializers of an attribute, if it is a property wrapper or macro of the project.
@@ -180,7 +208,7 @@ struct CallResolver: Sendable {
             if number == index { found = next }
             place = parameters[next].type.hasSuffix("...") ? next : next + 1
         }
-        guard let found, !Self.needsMore(parameters[place...], call) else { return nil }
+        guard let found, !Self.needsMore(parameters[place...]) else { return nil }
         let isGeneric = callable.generics.contains(parameters[found].type)
         return Fitting(
             parameter: parameters[found], index: found, callable: callable,
@@ -199,7 +227,7 @@ struct CallResolver: Sendable {
     }
 
     /// Returns whether a required argument is missing; a trailing closure can follow.
-    private static func needsMore(_ rest: ArraySlice<ParameterFact>, _ call: CallFact) -> Bool {
+    private static func needsMore(_ rest: ArraySlice<ParameterFact>) -> Bool {
         rest.contains { !isOptional($0) }
     }
 

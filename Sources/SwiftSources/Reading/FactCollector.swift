@@ -204,7 +204,7 @@ struct FactCollector {
         facts.callables += reader.callables(node)
         facts.properties += reader.properties(node, &scopes)
         if let alias = node.as(TypeAliasDeclSyntax.self) {
-            let (name, type) = (alias.name.text, alias.initializer.value.trimmedDescription)
+            let (name, type) = (alias.name.text, alias.initializer.value.code)
             facts.aliases[name] = facts.aliases[name].map { $0 == type ? type : TypeFact.ambiguous } ?? type
         }
         if let module = node.as(ImportDeclSyntax.self)?.path.first?.name.text { facts.imports.append(module) }

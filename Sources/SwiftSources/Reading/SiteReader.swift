@@ -83,7 +83,7 @@ struct SiteReader {
             if let clause = parent.as(InitializerClauseSyntax.self) {
                 let variable = clause.parent?.parent?.parent?.as(VariableDeclSyntax.self)
                 let attributes = variable?.attributes.compactMap { $0.as(AttributeSyntax.self) } ?? []
-                return attributes.first.map { $0.attributeName.trimmedDescription }
+                return attributes.first.map { $0.attributeName.code }
             }
             guard parent.is(ExprSyntax.self) || parent.is(ExprListSyntax.self) else { return nil }
             node = parent

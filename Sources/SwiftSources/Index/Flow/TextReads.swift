@@ -55,14 +55,15 @@ struct TextReads: Sendable {
     /// For a known type, these are the members of all types with that last name. For an unknown type, the name must be
     /// unique in the project.
     private func members(_ name: String, of type: TypeShape?) -> [ValueSlot] {
-        let owners = Set(declarations.properties[name].map(\.owner))
         if let type {
             guard let type = type.typeName.map(declarations.resolved) else { return [] }
-            return owners.filter { Declarations.isOwner($0, type) }.map { .member(owner: $0, name: name) }
+            let owners = Set(declarations.properties[name, of: type, .either].map(\.owner))
+            return owners.map { .member(owner: $0, name: name) }
         }
-        guard owners.count == 1, let only = owners.first, !only.isEmpty, declarations.functions[name].isEmpty else {
-            return []
-        }
+        let properties = declarations.properties[name]
+        guard let only = properties.first?.owner, !only.isEmpty, properties.allSatisfy({ $0.owner == only }),
+            declarations.functions[name].isEmpty
+        else { return [] }
         return [.member(owner: only, name: name)]
     }
 

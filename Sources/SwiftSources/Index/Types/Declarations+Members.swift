@@ -25,6 +25,25 @@ extension Declarations {
         return Set(types[type].map(\.name)).count < 2
     }
 
+    /// Returns the structure of a type that code inside another type names.
+    ///
+    /// Type aliases are resolved, and a type nested in the enclosing types gets its full name.
+    func shape(of type: String, in owner: String) -> TypeShape {
+        TypeShape(resolved(type)).mapNames { fullName(of: $0, in: owner) }
+    }
+
+    /// Returns the full name of a type nested in the types that enclose the code, or else the name itself.
+    private func fullName(of name: String, in owner: String) -> String {
+        guard !owner.isEmpty, types[Self.last(name)].count > 1 else { return name }
+        var outer = owner
+        while !outer.isEmpty {
+            let whole = "\(outer).\(name)"
+            if !types[Self.last(name), of: whole].isEmpty { return whole }
+            outer = outer.lastIndex(of: ".").map { String(outer[..<$0]) } ?? ""
+        }
+        return name
+    }
+
     /// Returns the declaration of a type and its extensions.
     func facts(of type: String) -> [TypeFact] {
         types[Self.last(type), of: type, .either]

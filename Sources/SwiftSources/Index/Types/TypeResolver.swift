@@ -10,7 +10,7 @@ struct TypeResolver: Sendable {
         switch hint {
         case .unknown: return nil
         case .type(let type), .parameter(_, function: _, let type):
-            return TypeShape(declarations.resolved(type == "Self" ? owner : type))
+            return declarations.shape(of: type == "Self" ? owner : type, in: owner)
         case .variable(let value): return self.type(of: value, in: owner, depth: depth + 1)
         case .payload(let subject, let enumerationCase, let index):
             return payload(of: self.type(of: subject, in: owner, depth: depth + 1), enumerationCase, index)
@@ -41,7 +41,7 @@ struct TypeResolver: Sendable {
             guard function.kind == .enumerationCase, function.parameters.indices.contains(index) else { return false }
             return subject?.typeName.map { Declarations.isNamed(function.owner, declarations.resolved($0)) } ?? true
         }
-        let types = Set(cases.map { TypeShape(declarations.resolved($0.parameters[index].type)) })
+        let types = Set(cases.map { declarations.shape(of: $0.parameters[index].type, in: $0.owner) })
         return types.count == 1 ? types.first : nil
     }
 
@@ -70,14 +70,16 @@ struct TypeResolver: Sendable {
         let exact = owned.filter { $0.owner == owner }
         guard owner.contains(".") && !exact.isEmpty || Set(owned.map(\.type)).count < 2 else { return nil }
         for property in exact.isEmpty ? owned : exact {
-            if let type = property.type { return TypeShape(declarations.resolved(type)) }
+            if let type = property.type { return declarations.shape(of: type, in: property.owner) }
             // Reduces the remaining depth quickly, because each hint can be a sum of several.
             return type(of: property.hint, in: owner, depth: depth + 6)
         }
         let functions = declarations.functions[name, of: owner, .either]
         // Functions of one name with different results are ambiguous.
         guard Set(functions.map(\.result)).count == 1 else { return nil }
-        return functions.first?.result.map { TypeShape(declarations.resolved($0)) }
+        return functions.first.flatMap { function in
+            function.result.map { declarations.shape(of: $0, in: function.owner) }
+        }
     }
 
     // MARK: - Members

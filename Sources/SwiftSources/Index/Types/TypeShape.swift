@@ -117,6 +117,18 @@ extension TypeShape {
         return shape
     }
 
+    /// Returns the type with other names, including those inside collections and tuples.
+    func mapNames(_ change: (String) -> String) -> TypeShape {
+        switch self {
+        case .name(let name): .name(change(name))
+        case .array(let element): .array(element.mapNames(change))
+        case .dictionary(let key, let value):
+            .dictionary(key: key.mapNames(change), value: value.mapNames(change))
+        case .tuple(let elements):
+            .tuple(elements.map { Element(label: $0.label, type: $0.type.mapNames(change)) })
+        }
+    }
+
     /// The name, if the type is not a collection or tuple.
     var typeName: String? {
         if case .name(let name) = self { return name }

@@ -27,7 +27,7 @@ enum ContextReader {
         case .protocolDecl: named(node.cast(ProtocolDeclSyntax.self))
         case .extensionDecl:
             (
-                node.cast(ExtensionDeclSyntax.self).extendedType.trimmedDescription,
+                node.cast(ExtensionDeclSyntax.self).extendedType.code,
                 node.cast(ExtensionDeclSyntax.self).inheritanceClause
             )
         default: nil
@@ -43,7 +43,7 @@ enum ContextReader {
         var fact = outer
         fact.type = outer.type.isEmpty ? name : "\(outer.type).\(name)"
         fact.declaration = fact.type
-        let names = inherited?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        let names = inherited?.inheritedTypes.map(\.type.code) ?? []
         if names.contains("PreviewProvider") || names.contains("PreviewModifier") { fact.isPreview = true }
         return fact
     }
@@ -71,7 +71,7 @@ enum ContextReader {
     }
 
     private static func condition(_ clause: IfConfigClauseSyntax, _ outer: ContextFact) -> ContextFact? {
-        guard let condition = clause.condition?.trimmedDescription else { return nil }
+        guard let condition = clause.condition?.code else { return nil }
         guard condition == "DEBUG" || condition.hasPrefix("DEBUG &&") || condition.hasSuffix("&& DEBUG") else {
             return nil
         }

@@ -5,7 +5,7 @@ enum DeclarationAccess {
     /// Returns the names of the attributes of a declaration.
     static func attributes(of node: Syntax) -> [String] {
         let list = node.asProtocol((any WithAttributesSyntax).self)?.attributes
-        return list?.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription } ?? []
+        return list?.compactMap { $0.as(AttributeSyntax.self)?.attributeName.code } ?? []
     }
 
     /// Returns whether unknown code can call a function or write to a property.

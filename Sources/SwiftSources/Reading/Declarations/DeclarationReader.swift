@@ -13,7 +13,7 @@ struct DeclarationReader {
         else { return nil }
         let members = Self.members(of: group.memberBlock.members)
         let cases = members.compactMap { $0.as(EnumCaseDeclSyntax.self) }.flatMap { Array($0.elements) }
-        let inherited = inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        let inherited = inheritance?.inheritedTypes.map(\.type.code) ?? []
         return TypeFact(
             name: context.type.isEmpty ? name : "\(context.type).\(name)", kind: kind, inherited: inherited,
             rawValues: inherited.contains("String") ? cases.map(Self.rawValue) : [], cases: cases.map(\.name.text),
@@ -58,7 +58,7 @@ struct DeclarationReader {
         CallableFact(
             name: function.name.text, kind: .function, owner: context.type,
             parameters: Self.parameters(function.signature.parameterClause),
-            result: function.signature.returnClause?.type.trimmedDescription,
+            result: function.signature.returnClause?.type.code,
             isDisfavored: Self.isDisfavored(function.attributes),
             generics: Self.generics(function.genericParameterClause),
             isExposed: DeclarationAccess.isExposed(Syntax(function)))
@@ -78,7 +78,7 @@ struct DeclarationReader {
         let parameters = clause.parameters.map { parameter in
             let label = parameter.firstName.flatMap { $0.text == "_" ? nil : $0.text }
             return ParameterFact(
-                label: label, name: label ?? "_", type: parameter.type.trimmedDescription,
+                label: label, name: label ?? "_", type: parameter.type.code,
                 hasDefault: parameter.defaultValue != nil)
         }
         return CallableFact(
@@ -91,13 +91,13 @@ struct DeclarationReader {
             let label = parameter.firstName.text
             return ParameterFact(
                 label: label == "_" ? nil : label, name: (parameter.secondName ?? parameter.firstName).text,
-                type: parameter.type.trimmedDescription + (parameter.ellipsis == nil ? "" : "..."),
+                type: parameter.type.code + (parameter.ellipsis == nil ? "" : "..."),
                 hasDefault: parameter.defaultValue != nil)
         }
     }
 
     private static func isDisfavored(_ attributes: AttributeListSyntax) -> Bool {
-        attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "_disfavoredOverload" }
+        attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.code == "_disfavoredOverload" }
     }
 
     private static func generics(_ clause: GenericParameterClauseSyntax?) -> [String] {
@@ -133,7 +133,7 @@ struct DeclarationReader {
     }
 
     private static func type(_ binding: PatternBindingSyntax) -> String? {
-        binding.typeAnnotation?.type.trimmedDescription
+        binding.typeAnnotation?.type.code
     }
 
     /// Returns whether a property has a getter; a property with only observers is stored.

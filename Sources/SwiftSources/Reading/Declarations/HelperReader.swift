@@ -17,14 +17,14 @@ struct HelperReader {
     private func property(_ variable: VariableDeclSyntax) -> ((SourceSpot) -> HelperFact)? {
         guard isInString, let binding = variable.bindings.first, let body = binding.accessorBlock,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-            let type = binding.typeAnnotation?.type.trimmedDescription, Self.results.contains(type),
+            let type = binding.typeAnnotation?.type.code, Self.results.contains(type),
             let lookup = Self.lookup(by: ["self"], in: Syntax(body), result: type)
         else { return nil }
         return { HelperFact(name: name, parameter: nil, table: lookup.table, bundle: lookup.bundle, spot: $0) }
     }
 
     private func function(_ function: FunctionDeclSyntax) -> ((SourceSpot) -> HelperFact)? {
-        guard let body = function.body, let result = function.signature.returnClause?.type.trimmedDescription,
+        guard let body = function.body, let result = function.signature.returnClause?.type.code,
             Self.results.contains(result)
         else { return nil }
         let parameters = Array(function.signature.parameterClause.parameters)
@@ -49,7 +49,7 @@ struct HelperReader {
     ]
 
     private static func isText(_ parameter: FunctionParameterSyntax) -> Bool {
-        ["String", "StaticString", "Substring"].contains(parameter.type.trimmedDescription)
+        ["String", "StaticString", "Substring"].contains(parameter.type.code)
     }
 
     // MARK: - Lookups
@@ -88,11 +88,11 @@ struct HelperReader {
         for argument in call.arguments {
             switch argument.label?.text {
             case "table", "tableName": lookup.table = LiteralText.plainText(argument.expression)
-            case "bundle": lookup.bundle = String(argument.expression.trimmedDescription.prefix(100))
+            case "bundle": lookup.bundle = String(argument.expression.code.prefix(100))
             default: break
             }
         }
-        if node.name == "localizedString", let receiver = node.receiver?.trimmedDescription {
+        if node.name == "localizedString", let receiver = node.receiver?.code {
             lookup.bundle = String(receiver.prefix(100))
         }
         return lookup

@@ -27,7 +27,7 @@ struct CallNode {
     }
 
     init(_ attribute: AttributeSyntax, _ arguments: LabeledExprListSyntax) {
-        self.init(Syntax(attribute), arguments, name: attribute.attributeName.trimmedDescription, .attribute)
+        self.init(Syntax(attribute), arguments, name: attribute.attributeName.code, .attribute)
     }
 
     init(_ macro: MacroExpansionExprSyntax) {
@@ -49,7 +49,7 @@ struct CallNode {
 
     /// Returns the facts about the call.
     func fact(_ spot: SourceSpot, scopes: inout ScopeReader) -> CallFact {
-        let bundle = arguments.first { $0.label?.text == "bundle" }?.expression.trimmedDescription
+        let bundle = arguments.first { $0.label?.text == "bundle" }?.expression.code
         return CallFact(
             name: name, base: base, form: form, labels: arguments.map { $0.label?.text }, spot: spot,
             bundle: bundle.map { String($0.prefix(100)) },

@@ -159,7 +159,7 @@ enum HintReader {
         guard let place = parts.elements.lastIndex(where: { SequenceParts.kind($0) == .cast }) else { return .unknown }
         if parts.elements[place].is(UnresolvedIsExprSyntax.self) { return .type("Bool") }
         guard place + 1 < parts.elements.count else { return .unknown }
-        return .type(parts.elements[place + 1].trimmedDescription)
+        return .type(parts.elements[place + 1].code)
     }
 
     private static func arithmetic(_ elements: [ExprSyntax], _ scopes: inout ScopeReader, _ depth: Int) -> TypeHint {

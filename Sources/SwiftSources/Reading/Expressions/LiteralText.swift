@@ -36,7 +36,7 @@ enum LiteralText {
             ? TypeHint.type(placeholderType(first.expression)) : HintReader.hint(of: first.expression, &scopes)
         return Interpolation(
             hint: hint, specifier: specifier.flatMap(plainText), label: label,
-            code: String(first.expression.trimmedDescription.prefix(codeLimit)), parameter: parameter(first.expression))
+            code: String(first.expression.code.prefix(codeLimit)), parameter: parameter(first.expression))
     }
 
     /// Returns the text of a literal without values, or nil for any other expression.
@@ -63,7 +63,7 @@ enum LiteralText {
     /// Returns the name of an App Intents parameter in `\.$title`, or of the app in `.applicationName`.
     private static func parameter(_ expression: ExprSyntax) -> String? {
         if let path = expression.as(KeyPathExprSyntax.self) {
-            let name = path.components.map(\.component.trimmedDescription).joined(separator: ".")
+            let name = path.components.map(\.component.code).joined(separator: ".")
             return name.hasPrefix("$") ? String(name.dropFirst()) : name
         }
         guard let member = expression.as(MemberAccessExprSyntax.self), member.base == nil else { return nil }

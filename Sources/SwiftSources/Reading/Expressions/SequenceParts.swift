@@ -53,7 +53,7 @@ struct SequenceParts {
             case .fallback: traits.insert(.isFallback)
             case .cast:
                 guard let place = places.last, place + 1 < elements.count, index < place else { return .condition }
-                return .cast(to: elements[place + 1].trimmedDescription)
+                return .cast(to: elements[place + 1].code)
             case .other: return .value(traits.union(.isConcatenated))
             }
             range = part(of: range, holding: index, between: places)

@@ -39,7 +39,7 @@ enum ValueReader {
 
     private static func unknown(_ expression: ExprSyntax, _ scopes: inout ScopeReader) -> [TextSegment] {
         let hint = HintReader.hint(of: expression, &scopes)
-        let code = String(expression.trimmedDescription.prefix(60))
+        let code = String(expression.code.prefix(60))
         return [.interpolation(Interpolation(hint: hint, code: code))]
     }
 

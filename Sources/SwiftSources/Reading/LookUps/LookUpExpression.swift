@@ -69,7 +69,7 @@ struct LookUpExpression {
         }
         for other in others {
             let label = other.label?.text ?? "_"
-            let isUsual = label == "bundle" && [".main", "Bundle.main"].contains(other.expression.trimmedDescription)
+            let isUsual = label == "bundle" && [".main", "Bundle.main"].contains(other.expression.code)
             guard known.contains(label) || isUsual else { throw .argument(label) }
         }
         return LookUpExpression(call, nil)

@@ -7,7 +7,7 @@ enum SystemLookUp {
 
     /// Returns the name of a system lookup with the label of its key, or nil for a function of the project.
     static func name(of call: FunctionCallExprSyntax, label: String?) -> String? {
-        let callee = call.calledExpression.trimmedDescription
+        let callee = call.calledExpression.code
         let name = callee.split(separator: ".").last.map(String.init) ?? callee
         let whole = "\(name)(\(label ?? "_"):)"
         guard known.keys.contains(whole) else { return nil }
@@ -28,7 +28,7 @@ enum SystemLookUp {
     /// Returns whether a call inserts values into the format in its first argument.
     static func isFormatting(_ call: FunctionCallExprSyntax) -> Bool {
         let label = call.arguments.first?.label?.text
-        switch call.calledExpression.trimmedDescription {
+        switch call.calledExpression.code {
         case "String", "Swift.String", "String.init": return label == "format"
         case "String.localizedStringWithFormat": return label == nil
         default: return false

@@ -78,7 +78,7 @@ enum PatternNames {
     /// Returns the case or type that a pattern matches: `noNetwork` for `ChatError.noNetwork(let code)`.
     static func names(in pattern: Syntax) -> [String] {
         if let bound = pattern.as(IdentifierPatternSyntax.self) { return [bound.identifier.text] }
-        if let typed = pattern.as(IsTypePatternSyntax.self) { return [typed.type.trimmedDescription] }
+        if let typed = pattern.as(IsTypePatternSyntax.self) { return [typed.type.code] }
         if let expression = pattern.as(ExpressionPatternSyntax.self) { return names(in: Syntax(expression.expression)) }
         if let binding = pattern.as(ValueBindingPatternSyntax.self) { return names(in: Syntax(binding.pattern)) }
         if let call = pattern.as(FunctionCallExprSyntax.self) { return names(in: Syntax(call.calledExpression)) }

@@ -21,7 +21,7 @@ enum DeclarationLayers {
 
     /// Returns the name of a type without attributes, as in `@unchecked Sendable` and `@MainActor P`.
     private static func baseName(_ type: TypeSyntax) -> String {
-        type.as(AttributedTypeSyntax.self)?.baseType.trimmedDescription ?? type.trimmedDescription
+        type.as(AttributedTypeSyntax.self)?.baseType.code ?? type.code
     }
 
     private static let kinds: [SyntaxKind: TypeLayer.Kind] = [
@@ -76,7 +76,7 @@ enum DeclarationLayers {
 
     /// Returns the names of attributes without their arguments.
     static func names(of attributes: AttributeListSyntax) -> [String] {
-        attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+        attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.code }
     }
 
     private static func modifiers(of node: Syntax) -> [String] {

@@ -8,7 +8,7 @@ enum LoopPattern {
             return identifier.identifier.text == name ? .element(sequence) : nil
         }
         if let tuple = pattern.as(TuplePatternSyntax.self) {
-            let names = tuple.elements.map { $0.pattern.trimmedDescription }
+            let names = tuple.elements.map { $0.pattern.code }
             guard let index = names.firstIndex(of: name) else { return nil }
             return numbered(index, of: sequence)
         }
@@ -66,7 +66,7 @@ enum ClosureParameters {
             guard let index = parameters.firstIndex(where: { ($0.secondName ?? $0.firstName).text == name }) else {
                 return nil
             }
-            if let type = parameters[index].type { return .type(type.trimmedDescription) }
+            if let type = parameters[index].type { return .type(type.code) }
             return parameter(index, count: parameters.count, of: closure)
         case nil: return nil
         }

@@ -50,7 +50,7 @@ enum NamedValues {
         return names.isEmpty ? nil : NamedValue(label: label, names: Array(names.prefix(1)), kind: .value)
     }
 
-    private static func isBinding(_ expression: ExprSyntax) -> Bool { expression.trimmedDescription.hasPrefix("$") }
+    private static func isBinding(_ expression: ExprSyntax) -> Bool { expression.code.hasPrefix("$") }
 
     private static func literal(_ text: StringLiteralExprSyntax, label: String?) -> NamedValue? {
         let values = text.segments.compactMap { $0.as(ExpressionSegmentSyntax.self)?.expressions.first?.expression }

@@ -24,7 +24,7 @@ enum Results {
             case .patternBinding: return binding(parent.cast(PatternBindingSyntax.self), from: node)
             case .subscriptDecl:
                 return .declaration(
-                    name: "subscript", type: parent.cast(SubscriptDeclSyntax.self).returnClause.type.trimmedDescription)
+                    name: "subscript", type: parent.cast(SubscriptDeclSyntax.self).returnClause.type.code)
             case .closureExpr: return closure(parent)
             case .ifExpr, .switchExpr:
                 if !isReturn { return .branch(of: parent) }
@@ -47,13 +47,13 @@ enum Results {
 
     private static func function(_ function: FunctionDeclSyntax) -> Owner {
         .declaration(
-            name: function.name.text, type: function.signature.returnClause?.type.trimmedDescription)
+            name: function.name.text, type: function.signature.returnClause?.type.code)
     }
 
     private static func binding(_ binding: PatternBindingSyntax, from node: Syntax) -> Owner? {
         guard node.is(AccessorBlockSyntax.self) else { return nil }
         return .declaration(
-            name: binding.pattern.trimmedDescription, type: binding.typeAnnotation?.type.trimmedDescription)
+            name: binding.pattern.code, type: binding.typeAnnotation?.type.code)
     }
 
     private static func closure(_ closure: Syntax) -> Owner {

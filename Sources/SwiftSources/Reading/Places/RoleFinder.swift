@@ -122,15 +122,15 @@ struct RoleFinder {
             let binding = owner.cast(PatternBindingSyntax.self)
             return .settled(
                 .bound(
-                    name: binding.pattern.trimmedDescription, type: binding.typeAnnotation?.type.trimmedDescription))
+                    name: binding.pattern.code, type: binding.typeAnnotation?.type.code))
         case .functionParameter:
             let parameter = owner.cast(FunctionParameterSyntax.self)
             let name = parameter.secondName ?? parameter.firstName
-            return .settled(.defaultArgument(name: name.text, type: parameter.type.trimmedDescription))
+            return .settled(.defaultArgument(name: name.text, type: parameter.type.code))
         case .enumCaseParameter:
             let parameter = owner.cast(EnumCaseParameterSyntax.self)
             return .settled(
-                .defaultArgument(name: parameter.firstName?.text ?? "_", type: parameter.type.trimmedDescription))
+                .defaultArgument(name: parameter.firstName?.text ?? "_", type: parameter.type.code))
         case .enumCaseElement:
             return .settled(.rawValue(of: owner.cast(EnumCaseElementSyntax.self).name.text))
         default: return .settled(.other)

@@ -102,7 +102,7 @@ struct ScopeReader {
                     found[name, default: []].append((offset, Self.binding(binding, isConstant)))
                 }
             } else if let function = item.item.as(FunctionDeclSyntax.self) {
-                let type = function.signature.returnClause?.type.trimmedDescription
+                let type = function.signature.returnClause?.type.code
                 found[function.name.text, default: []].append((0, type.map { .type($0) } ?? .unknown))
             } else if let choice = item.item.as(IfConfigDeclSyntax.self) {
                 for name in conditionalNames(in: choice) { found[name, default: []].append((offset, .unknown)) }
@@ -135,7 +135,7 @@ struct ScopeReader {
 
     private static func binding(_ binding: PatternBindingSyntax, _ isConstant: Bool) -> Binding {
         if let type = binding.typeAnnotation?.type, binding.initializer == nil || !isConstant {
-            return .type(type.trimmedDescription)
+            return .type(type.code)
         }
         return binding.initializer.map { .value($0.value, isConstant: isConstant) } ?? .unknown
     }
@@ -146,7 +146,7 @@ struct ScopeReader {
         _ name: String, _ clause: FunctionParameterClauseSyntax, of function: String
     ) -> Binding? {
         for parameter in clause.parameters where (parameter.secondName ?? parameter.firstName).text == name {
-            let type = parameter.type.trimmedDescription
+            let type = parameter.type.code
             // The function can write to such a parameter.
             if ["inout ", "consuming "].contains(where: type.hasPrefix) { return .type(type) }
             let labels = clause.parameters.map { "\($0.firstName.text):" }.joined()
@@ -183,9 +183,9 @@ struct ScopeReader {
         guard let optional = condition.condition.as(OptionalBindingConditionSyntax.self),
             let name = optional.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         else { return nil }
-        if let type = optional.typeAnnotation?.type { return (name, .type(type.trimmedDescription)) }
+        if let type = optional.typeAnnotation?.type { return (name, .type(type.code)) }
         // `if let x` refers to the outer `x`, which the search finds when it continues outwards.
-        guard let value = optional.initializer?.value, value.trimmedDescription != name else { return nil }
+        guard let value = optional.initializer?.value, value.code != name else { return nil }
         return (name, .value(value, isConstant: optional.bindingSpecifier.tokenKind == .keyword(.let)))
     }
 

@@ -45,7 +45,7 @@ struct SiteContext {
     private static func isInlining(_ element: AttributeListSyntax.Element) -> Bool {
         guard let attribute = element.as(AttributeSyntax.self) else { return false }
         let names = ["inlinable", "_transparent", "_alwaysEmitIntoClient", "backDeployed"]
-        return names.contains(attribute.attributeName.trimmedDescription)
+        return names.contains(attribute.attributeName.code)
     }
 
     /// Whether the literal is the text of a view that is added to others with `+`.
