@@ -32,6 +32,7 @@ package struct ConflictedText: Sendable {
 
     /// Parses a file with conflict markers.
     package init(_ bytes: [UInt8]) throws(Fault) {
+        guard Self.mayHaveMarkers(bytes) else { throw .noMarkers }
         var start = 0
         var (number, opening) = (0, 0)
         while start < bytes.count {
@@ -45,6 +46,18 @@ package struct ConflictedText: Sendable {
         guard section == .common else { throw .unbalancedMarker(line: opening) }
         guard conflictCount > 0 else { throw .noMarkers }
     }
+
+    /// Returns whether any line begins with the sign of a marker.
+    private static func mayHaveMarkers(_ bytes: [UInt8]) -> Bool {
+        var isLineStart = true
+        for byte in bytes {
+            if isLineStart, byte >= UInt8(ascii: "<"), signs.contains(byte) { return true }
+            isLineStart = byte == 0x0A || byte == 0x0D
+        }
+        return false
+    }
+
+    private static let signs = Array("<|=>".utf8)
 
     /// Adds a line to the sides that contain it.
     ///
@@ -78,7 +91,7 @@ package struct ConflictedText: Sendable {
     /// Outside conflicts, markers may have any length, because no line of a catalog begins with `<`. Inside a conflict,
     /// only markers of its own length count, because a base may contain the markers of another merge.
     private mutating func sign(of line: ArraySlice<UInt8>) -> UInt8? {
-        guard let sign = line.first, "<|=>".utf8.contains(sign) else { return nil }
+        guard let sign = line.first, Self.signs.contains(sign) else { return nil }
         let count = line.prefix { $0 == sign }.count
         let next = line.dropFirst(count).first
         guard next == nil || next == 0x20 || next == 0x0A || next == 0x0D else { return nil }

@@ -128,15 +128,16 @@ private struct TableComparison {
 /// Of duplicate keys, the last one counts.
 private struct KeyIndex {
     private(set) var keys: [ArraySlice<UInt8>] = []
-    private var places: [ArraySlice<UInt8>: Int] = [:]
+    private var places: [HashedBytes: Int] = [:]
 
     init(_ table: (any StringTable)?) {
         guard let table else { return }
+        places.reserveCapacity(table.entryCount)
         for index in 0..<table.entryCount {
             let key = table.key(at: index).utf8
-            if places.updateValue(index, forKey: key) == nil { keys.append(key) }
+            if places.updateValue(index, forKey: HashedBytes(key)) == nil { keys.append(key) }
         }
     }
 
-    subscript(key: ArraySlice<UInt8>) -> Int? { places[key] }
+    subscript(key: ArraySlice<UInt8>) -> Int? { places[HashedBytes(key)] }
 }

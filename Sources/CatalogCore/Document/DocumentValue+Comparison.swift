@@ -19,10 +19,16 @@ extension DocumentValue {
     private func hasSameBytes(as other: DocumentValue) -> Bool {
         let (left, right) = (range, other.range)
         guard left.count == right.count else { return false }
-        return storage.bytes.withUnsafeBufferPointer { leftBytes in
-            other.storage.bytes.withUnsafeBufferPointer { rightBytes in
+        return storage.bytes.withUnsafeBytes { leftBytes in
+            other.storage.bytes.withUnsafeBytes { rightBytes in
                 var (first, second) = (left.lowerBound &- storage.base, right.lowerBound &- other.storage.base)
                 let end = first &+ left.count
+                while first &+ 8 <= end {
+                    let word = leftBytes.loadUnaligned(fromByteOffset: first, as: UInt64.self)
+                    if word != rightBytes.loadUnaligned(fromByteOffset: second, as: UInt64.self) { return false }
+                    first &+= 8
+                    second &+= 8
+                }
                 while first < end {
                     if leftBytes[first] != rightBytes[second] { return false }
                     first &+= 1
@@ -34,19 +40,28 @@ extension DocumentValue {
     }
 
     private func hasSameMembers(as other: DocumentValue) -> Bool {
-        let (left, right) = (Array(members), Array(other.members))
-        guard left.count == right.count else { return false }
-        let areInOneOrder = zip(left, right).allSatisfy { $0.name.isSame(as: $1.name) }
-        if areInOneOrder { return Self.areSame(left.map(\.value), right.map(\.value)) }
-        let (grouped, others) = (Self.valuesByName(left), Self.valuesByName(right))
-        return grouped.allSatisfy { name, values in others[name].map { Self.areSame(values, $0) } ?? false }
+        guard memberCount == other.memberCount else { return false }
+        var (left, right) = (members, other.members)
+        while let first = left.next(), let second = right.next() {
+            guard first.name.isSame(as: second.name) else {
+                return Self.haveSameMembers([first] + Array(left), [second] + Array(right))
+            }
+            guard first.value.isSame(as: second.value) else { return false }
+        }
+        return true
+    }
+
+    /// Returns whether two lists have the same members in any order.
+    private static func haveSameMembers(_ left: [DocumentMember], _ right: [DocumentMember]) -> Bool {
+        let (grouped, others) = (valuesByName(left), valuesByName(right))
+        return grouped.allSatisfy { name, values in others[name].map { areSame(values, $0) } ?? false }
     }
 
     private static func areSame(_ left: [DocumentValue], _ right: [DocumentValue]) -> Bool {
         left.count == right.count && zip(left, right).allSatisfy { $0.isSame(as: $1) }
     }
 
-    private static func valuesByName(_ members: [DocumentMember]) -> [ArraySlice<UInt8>: [DocumentValue]] {
-        Dictionary(grouping: members) { $0.name.text?.utf8 ?? [] }.mapValues { $0.map(\.value) }
+    private static func valuesByName(_ members: [DocumentMember]) -> [HashedBytes: [DocumentValue]] {
+        Dictionary(grouping: members) { HashedBytes($0.name.text?.utf8 ?? []) }.mapValues { $0.map(\.value) }
     }
 }

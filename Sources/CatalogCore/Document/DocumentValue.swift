@@ -102,6 +102,21 @@ public struct DocumentMember: Sendable {
     func isNamed(_ name: StaticString) -> Bool { self.name.storage.string(self.name.index, is: name) }
 }
 
+extension DocumentValue {
+    /// The number of members of an object, with duplicates; 0 for other values.
+    package var memberCount: Int {
+        guard kind == .object else { return 0 }
+        var count = 0
+        var name = index &+ 1
+        let end = Int(storage.tape[index].next)
+        while name < end {
+            count &+= 1
+            name = Int(storage.tape[name &+ 1].next)
+        }
+        return count
+    }
+}
+
 /// The members of an object, as a sequence.
 public struct DocumentMembers: Sequence, IteratorProtocol, Sendable {
     private let storage: DocumentStorage

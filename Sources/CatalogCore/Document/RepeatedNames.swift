@@ -12,9 +12,9 @@ struct RepeatedNames {
     /// Finds the duplicate names of an object.
     init(of object: DocumentValue) {
         guard object.kind == .object, Self.mayBeIn(object.index, of: object.storage) else { return }
-        var firsts: [ArraySlice<UInt8>: Int] = [:]
+        var firsts: [HashedBytes: Int] = Dictionary(minimumCapacity: object.memberCount)
         for member in object.members {
-            let name = Text(storage: object.storage, index: member.name.index).utf8
+            let name = HashedBytes(Text(storage: object.storage, index: member.name.index).utf8)
             if let first = firsts[name] {
                 add(member.name.index, first: first)
             } else {

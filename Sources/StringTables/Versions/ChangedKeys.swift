@@ -23,8 +23,8 @@ package enum ChangedKeys {
     }
 
     /// Returns the entry indices of each key; a duplicate key has several.
-    private static func places(in table: any StringTable) -> [ArraySlice<UInt8>: [Int]] {
-        Dictionary(grouping: 0..<table.entryCount) { table.key(at: $0).utf8 }
+    private static func places(in table: any StringTable) -> [HashedBytes: [Int]] {
+        Dictionary(grouping: 0..<table.entryCount) { HashedBytes(table.key(at: $0).utf8) }
     }
 
     private static func areSame(

@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// A numbering of all keys in a walk, which allows comparisons of versions without string comparisons.
 struct KeyNumbers: Sendable {
     /// The bytes of the keys.
@@ -6,26 +8,18 @@ struct KeyNumbers: Sendable {
     private(set) var names: [ArraySlice<UInt8>] = []
     private var numbers: [HashedBytes: Int] = [:]
 
-    private struct HashedBytes: Hashable {
-        let bytes: ArraySlice<UInt8>
-
-        func hash(into hasher: inout Hasher) {
-            bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-        }
-    }
-
     /// Returns the number of a key, and assigns a new number to an unknown key.
     mutating func number(of key: ArraySlice<UInt8>) -> Int {
-        if let known = numbers[HashedBytes(bytes: key)] { return known }
+        if let known = numbers[HashedBytes(key)] { return known }
         // A copy, because a slice would keep the bytes of the whole file in memory.
         let name = Array(key)[...]
-        numbers[HashedBytes(bytes: name)] = names.count
+        numbers[HashedBytes(name)] = names.count
         names.append(name)
         return names.count - 1
     }
 
     /// Returns the number of a known key; nil for other keys.
-    func known(_ key: ArraySlice<UInt8>) -> Int? { numbers[HashedBytes(bytes: key)] }
+    func known(_ key: ArraySlice<UInt8>) -> Int? { numbers[HashedBytes(key)] }
 
     /// Returns the key with a number, as a string.
     package func text(of number: Int) -> String { String(decoding: names[number], as: UTF8.self) }

@@ -5,7 +5,7 @@ extension TreeMerge {
     /// Applies the edits of renamed keys under their new names.
     ///
     /// - Returns: the names that are settled, as bytes.
-    mutating func followRenames(_ strings: Versions, into change: inout ObjectChange) -> Set<[UInt8]> {
+    mutating func followRenames(_ strings: VersionTables, into change: inout ObjectChange) -> Set<[UInt8]> {
         var settled: Set<[UInt8]> = []
         for rename in strings.followedRenames(source: sourceLanguage) {
             note(.renameFollowed, at: rename.new)

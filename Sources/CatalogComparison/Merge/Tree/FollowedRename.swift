@@ -12,40 +12,40 @@ struct FollowedRename {
     let versions: Versions
 }
 
-extension Versions {
+extension VersionTables {
     /// Returns the keys that one side renamed and the other edited.
     ///
-    /// The members of `self` must be the keys of a catalog.
+    /// The members must be the keys of a catalog.
     ///
     /// A removed key counts as renamed if exactly one added key has the same texts and no other removed key has them.
     ///
     /// - Parameter source: the source language, in which a key without a text is its own text.
     func followedRenames(source: String?) -> [FollowedRename] {
-        guard base != nil else { return [] }
+        guard !base.names.isEmpty else { return [] }
         return [MergeSide.ours, .theirs].flatMap { renames(by: $0, source: source) }
     }
 
     private func renames(by side: MergeSide, source: String?) -> [FollowedRename] {
-        let (before, renamed, edited) = (MemberTable(base), MemberTable(self[side]), MemberTable(self[side.other]))
+        let (before, renamed, edited) = (base, self[side], self[side.other])
         let gone = before.names.filter { renamed[$0] == nil }
         guard gone.contains(where: { Self.isEdited(before[$0], edited[$0]) }) else { return [] }
         let added = renamed.names.filter { before[$0] == nil && edited[$0] == nil }
-        var found: [ArraySlice<UInt8>: ArraySlice<UInt8>] = [:]
+        var found: [HashedBytes: ArraySlice<UInt8>] = [:]
         // A key that was its own text may now have that text explicitly, or the new key may be the text.
         for language in Set([source, nil]) {
             let targets = Dictionary(grouping: added) { renamed[$0]?.texts(of: $0, in: language) }
             for (texts, names) in Dictionary(grouping: gone, by: { before[$0]?.texts(of: $0, in: language) }) {
                 guard texts != nil, names.count == 1, let new = targets[texts], new.count == 1 else { continue }
-                found[names[0]] = new[0]
+                found[HashedBytes(names[0])] = new[0]
             }
         }
         return found.compactMap { old, new -> FollowedRename? in
-            guard Self.isEdited(before[old], edited[old]) else { return nil }
-            let (entry, other) = (renamed[new], edited[old])
+            guard Self.isEdited(before[old.bytes], edited[old.bytes]) else { return nil }
+            let (entry, other) = (renamed[new], edited[old.bytes])
             return FollowedRename(
-                old: String(decoding: old, as: UTF8.self), new: String(decoding: new, as: UTF8.self), side: side,
+                old: String(decoding: old.bytes, as: UTF8.self), new: String(decoding: new, as: UTF8.self), side: side,
                 versions: Versions(
-                    base: before[old], ours: side == .ours ? entry : other, theirs: side == .ours ? other : entry))
+                    base: before[old.bytes], ours: side == .ours ? entry : other, theirs: side == .ours ? other : entry))
         }.sorted { $0.new < $1.new }
     }
 

@@ -6,27 +6,43 @@ import CatalogCore
 struct MemberTable {
     /// The distinct names, in file order.
     private(set) var names: [ArraySlice<UInt8>] = []
-    private var values: [ArraySlice<UInt8>: DocumentValue] = [:]
+    private var values: [HashedBytes: DocumentValue] = [:]
 
     init(_ object: DocumentValue?) {
         guard let object else { return }
+        let count = object.memberCount
+        names.reserveCapacity(count)
+        values.reserveCapacity(count)
         for member in object.members {
             let name = member.name.text?.utf8 ?? []
-            if values.updateValue(member.value, forKey: name) == nil { names.append(name) }
+            if values.updateValue(member.value, forKey: HashedBytes(name)) == nil { names.append(name) }
         }
     }
 
-    subscript(name: ArraySlice<UInt8>) -> DocumentValue? { values[name] }
+    subscript(name: ArraySlice<UInt8>) -> DocumentValue? { values[HashedBytes(name)] }
 }
 
-extension Versions {
+/// The members of an object in each of three versions.
+struct VersionTables {
+    let base: MemberTable
+    let ours: MemberTable
+    let theirs: MemberTable
+
+    /// Creates the tables of three objects.
+    init(_ objects: Versions) {
+        base = MemberTable(objects.base)
+        ours = MemberTable(objects.ours)
+        theirs = MemberTable(objects.theirs)
+    }
+
+    subscript(side: MergeSide) -> MemberTable { side == .ours ? ours : theirs }
+
     /// The members of all three objects: first those of ours in their order, then all others.
-    var members: [(name: String, versions: Versions)] {
-        let (base, ours, theirs) = (MemberTable(base), MemberTable(ours), MemberTable(theirs))
+    var members: [(name: ArraySlice<UInt8>, versions: Versions)] {
         let added = theirs.names.filter { ours[$0] == nil }
         let removed = base.names.filter { ours[$0] == nil && theirs[$0] == nil }
         return (ours.names + added + removed).map { name in
-            (String(decoding: name, as: UTF8.self), Versions(base: base[name], ours: ours[name], theirs: theirs[name]))
+            (name, Versions(base: base[name], ours: ours[name], theirs: theirs[name]))
         }
     }
 }

@@ -25,6 +25,7 @@ struct TreeMerge {
     /// Returns the changes to an object of ours and everything below it.
     mutating func change(_ object: Versions, _ level: MergeLevel) -> ObjectChange {
         var change = ObjectChange()
+        let tables = VersionTables(object)
         var settled: Set<String> = []
         var renamed: Set<[UInt8]> = []
         switch level {
@@ -33,11 +34,13 @@ struct TreeMerge {
             sourceEditor = sourceLanguage.flatMap { object["localizations"][$0].onlyChanged }
             settled = mergeEntryMarks(object, into: &change)
         case .unit: settled = mergeUnit(object, into: &change)
-        case .strings: renamed = followRenames(object, into: &change)
+        case .strings: renamed = followRenames(tables, into: &change)
         case .localizations, .content, .variations, .cases, .substitutions, .other: break
         }
-        for (name, versions) in object.members where !settled.contains(name) {
-            if !renamed.isEmpty, renamed.contains(Array(name.utf8)) { continue }
+        // Most members did not change; their names are not decoded.
+        for (bytes, versions) in tables.members where versions.isToMerge {
+            let name = String(decoding: bytes, as: UTF8.self)
+            if settled.contains(name) || !renamed.isEmpty && renamed.contains(Array(bytes)) { continue }
             merge(name, versions, level.member(name), into: &change)
         }
         return change
@@ -45,7 +48,7 @@ struct TreeMerge {
 
     /// Merges a member according to its role.
     mutating func merge(_ name: String, _ member: Versions, _ level: MergeLevel, into change: inout ObjectChange) {
-        guard !member.isAgreed, member.isChanged(on: .theirs) else { return }
+        guard member.isToMerge else { return }
         let isOneSided = !member.isChanged(on: .ours)
         if isOneSided, member.ours?.kind != .object || member.theirs?.kind != .object {
             return take(.theirs, name, member, into: &change)

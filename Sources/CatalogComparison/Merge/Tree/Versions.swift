@@ -32,6 +32,9 @@ struct Versions {
     /// Whether a side differs from the base.
     func isChanged(on side: MergeSide) -> Bool { !Self.areSame(base, self[side]) }
 
+    /// Whether theirs has a change that ours does not have.
+    var isToMerge: Bool { isChanged(on: .theirs) && !isAgreed }
+
     /// The only side that differs from the base; nil if both or none do.
     var onlyChanged: MergeSide? {
         switch (isChanged(on: .ours), isChanged(on: .theirs)) {

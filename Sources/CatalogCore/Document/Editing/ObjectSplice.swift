@@ -88,7 +88,7 @@ struct ObjectSplice {
 
     /// The insertions, sorted in Xcode's order; in the given order if the object is not in Xcode's order.
     private mutating func orderedInsertions() -> [Insertion] {
-        guard orderedNames != nil else { return insertions }
+        guard !insertions.isEmpty, orderedNames != nil else { return insertions }
         return insertions.enumerated().sorted { left, right in
             let (first, second) = (left.element, right.element)
             if first.place != second.place { return first.place < second.place }
