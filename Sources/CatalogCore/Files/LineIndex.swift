@@ -1,9 +1,15 @@
 /// The start of each line of a text, to convert byte offsets to lines and columns.
 ///
-/// Creating an index takes one pass over the bytes. A conversion takes a binary search and a scan of one line.
+/// Creating an index takes one pass over the bytes, or two if a line is long. A conversion takes a binary search and a
+/// scan of a short line or a part of a long one.
 public struct LineIndex: Sendable {
     private let bytes: [UInt8]
     private let starts: [Int]
+    /// The length in UTF-16 units of the text before each multiple of `step` bytes; empty if all lines are short.
+    private let lengths: [Int]
+
+    /// The distance of the offsets in `lengths`, in bytes.
+    private static let step = 2048
 
     /// Creates an index of UTF-8 bytes; a byte-order mark at the start does not count as a column.
     public init(_ bytes: [UInt8]) {
@@ -20,6 +26,17 @@ public struct LineIndex: Sendable {
             }
         }
         self.starts = starts
+        let ends = starts.dropFirst() + [bytes.count]
+        let isLong = zip(starts, ends).contains { $1 - $0 > Self.step }
+        lengths = isLong ? Self.lengths(of: bytes) : []
+    }
+
+    private static func lengths(of bytes: [UInt8]) -> [Int] {
+        var lengths = [0]
+        for start in stride(from: 0, to: bytes.count - step + 1, by: step) {
+            lengths.append(lengths[lengths.count - 1] + utf16Length(of: bytes[start..<start + step]))
+        }
+        return lengths
     }
 
     /// The number of lines; a text that ends in a newline has an empty last line.
@@ -56,10 +73,20 @@ public struct LineIndex: Sendable {
         return low
     }
 
-    /// Returns the length in UTF-16 units, counted by lead bytes: two for a four-byte sequence, otherwise one.
     private func utf16Length(of range: ByteRange) -> Int {
+        guard !lengths.isEmpty, range.count > Self.step else { return Self.utf16Length(of: bytes[range]) }
+        return utf16Length(upTo: range.upperBound) - utf16Length(upTo: range.lowerBound)
+    }
+
+    private func utf16Length(upTo offset: Int) -> Int {
+        let part = offset / Self.step
+        return lengths[part] + Self.utf16Length(of: bytes[part * Self.step..<offset])
+    }
+
+    /// Returns the length in UTF-16 units, counted by lead bytes: two for a four-byte sequence, otherwise one.
+    private static func utf16Length(of bytes: ArraySlice<UInt8>) -> Int {
         var length = 0
-        for byte in bytes[range] where byte & 0xC0 != 0x80 {
+        for byte in bytes where byte & 0xC0 != 0x80 {
             length += byte >= 0xF0 ? 2 : 1
         }
         return length

@@ -15,6 +15,28 @@ package struct LanguageGuess: Sendable {
     /// The minimum number of words; fewer words may not be representative.
     private static let fewestWords = 4
 
+    /// Returns whether a text may have enough words for a guess.
+    ///
+    /// The test is fast and counts the ends of words, which are spaces and other ASCII characters without letters, and
+    /// all bytes that can begin punctuation beyond ASCII.
+    package static func mayHaveEnoughWords(_ text: ArraySlice<UInt8>) -> Bool {
+        var ends = 0
+        var isInWord = false
+        for byte in text {
+            switch byte {
+            case 0x41...0x5A, 0x61...0x7A: isInWord = true
+            case 0..<0x80:
+                if isInWord { ends &+= 1 }
+                isInWord = false
+            // The letters of Latin and Cyrillic begin with other bytes, apart from × and ÷.
+            case 0xC2, 0xD8...0xFF: ends &+= 1
+            default: isInWord = true
+            }
+            if ends >= fewestWords - 1 { return true }
+        }
+        return false
+    }
+
     /// Compares words with all languages of a model.
     ///
     /// - Parameters:

@@ -56,7 +56,7 @@ struct WrongLanguageRule: UnitRule {
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard let declared = unit.language.modelled, let model = declared.model else { return }
         let bytes = unit.text.utf8
-        guard bytes.count >= Self.shortest, model.doubts(bytes, in: declared),
+        guard bytes.count >= Self.shortest, LanguageGuess.mayHaveEnoughWords(bytes), model.doubts(bytes, in: declared),
             unit.isInUse, unit.entry.isTranslatable, !isCopy(unit), !unit.bringsAddress
         else { return }
         let words = OwnWords(unit).vocabulary(withNames: !unit.language.isSource)

@@ -7,14 +7,18 @@ extension UnitContext {
     /// The minimum number of other translations that allow a conclusion.
     private static let enough = 3
 
+    /// The maximum number of other translations to compare, so that the cost stays linear with thousands of languages.
+    private static let mostCompared = 200
+
     /// The text of the same part in the other translated languages, without the source language.
     package var otherTranslations: [Text] {
-        entry.entry.localizations.compactMap { other in
+        let texts = entry.entry.localizations.lazy.compactMap { other -> Text? in
             guard other.language != language.tag, !entry.table.facts(of: other.language).isSource,
                 let part = other.content.parts.first(where: { $0.path == path }), part.unit.state != .new
             else { return nil }
             return part.unit.value
         }
+        return Array(texts.prefix(Self.mostCompared))
     }
 
     /// Whether this text is the first translation in file order that satisfies `agrees`.

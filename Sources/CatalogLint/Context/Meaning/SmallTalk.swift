@@ -4,11 +4,17 @@ package enum SmallTalk {
     ///
     /// If the source itself expresses regret, the same words are a valid translation.
     package static func isFound(in text: String, insteadOf source: String) -> Bool {
-        let (answer, asked) = (plain(text), plain(source))
-        if fences.contains(where: { answer.contains($0) && !asked.contains($0) }) { return true }
-        if announcements.contains(where: { answer.hasPrefix($0) && !asked.hasPrefix($0) }) { return true }
-        guard !regrets.contains(where: asked.contains) else { return false }
-        return excuses.contains { answer.hasPrefix($0) } || confessions.contains { answer.contains($0) }
+        // Most texts have none of these phrases, and then the source does not matter.
+        let answer = plain(text)
+        let foundFences = fences.filter(answer.contains)
+        let announced = announcements.filter(answer.hasPrefix)
+        let isRefusal = excuses.contains(where: answer.hasPrefix) || confessions.contains(where: answer.contains)
+        guard isRefusal || !foundFences.isEmpty || !announced.isEmpty else { return false }
+        let asked = plain(source)
+        if foundFences.contains(where: { !asked.contains($0) }) || announced.contains(where: { !asked.hasPrefix($0) }) {
+            return true
+        }
+        return isRefusal && !regrets.contains(where: asked.contains)
     }
 
     /// Whether a text may be a reply.

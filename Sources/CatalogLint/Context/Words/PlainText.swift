@@ -53,9 +53,11 @@ package struct PlainText {
     private static func withoutMarkup(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
         var result: [Unicode.Scalar] = []
         var index = 0
+        // The next closing mark of each kind, so that a text full of opening marks is not searched once for each.
+        var ends: [Unicode.Scalar: Int] = [:]
         while index < scalars.count {
-            if let closing = closings[scalars[index]], let end = scalars[index...].firstIndex(of: closing),
-                end - index > 1, !WordScalar.isSpace(scalars[index + 1])
+            if let closing = closings[scalars[index]],
+                let end = Self.end(scalars, from: index, closing: closing, &ends), end - index > 1, !WordScalar.isSpace(scalars[index + 1])
             {
                 result.append(gap)
                 index = scalars[end...].firstIndex { $0 != closing } ?? scalars.count
@@ -68,6 +70,16 @@ package struct PlainText {
             }
         }
         return result
+    }
+
+    /// Returns the index of the next closing mark; nil if there is none.
+    private static func end(
+        _ scalars: [Unicode.Scalar], from index: Int, closing: Unicode.Scalar, _ ends: inout [Unicode.Scalar: Int]
+    ) -> Int? {
+        if let known = ends[closing], known >= index { return known < scalars.count ? known : nil }
+        let found = scalars[index...].firstIndex(of: closing)
+        ends[closing] = found ?? scalars.count
+        return found
     }
 
     private static let closings: [Unicode.Scalar: Unicode.Scalar] = ["{": "}", "<": ">"]
