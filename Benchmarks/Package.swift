@@ -5,7 +5,7 @@ let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v14)],
     dependencies: [
-        // Named, because the folder of a clone may be called anything.
+        // The name is explicit, because the folder of a clone can have any name.
         .package(name: "fitloc", path: "..")
     ],
     targets: [

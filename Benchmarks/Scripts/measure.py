@@ -18,7 +18,7 @@ def main() -> None:
         data = file.read()
 
     def write(catalog):
-        # Indented like a catalog.
+        # The output is indented like a catalog.
         if library == "orjson":
             return json.dumps(catalog, option=json.OPT_INDENT_2)
         return json.dumps(catalog, ensure_ascii=False, indent=2, separators=(",", " : ")).encode()
@@ -29,7 +29,7 @@ def main() -> None:
         return write(catalog)
 
     def rewrite():
-        # As safely as a tool must write: complete on disk before it replaces the file.
+        # Writes safely: the new file is complete on disk before it replaces the old one.
         nonlocal data
         with open(copy, "rb") as file:
             data = file.read()
@@ -39,7 +39,7 @@ def main() -> None:
         os.replace(copy + ".new", copy)
 
     def compile_tables(format):
-        # Plain texts and plurals, which are most of a catalog.
+        # Compiles only plain texts and plurals, which make up most of a catalog.
         catalog = json.loads(data)
         tables = {}
         for key, entry in catalog["strings"].items():

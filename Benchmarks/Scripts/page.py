@@ -45,7 +45,7 @@ def ask(server: str, token: str) -> bytes:
     request = urllib.request.Request(
         server + "/api/index", json.dumps({"language": "pt-BR"}).encode(),
         {"Content-Type": "application/json", "X-Fitloc-Token": token})
-    # A proxy would be asked for this machine too.
+    # Without this handler, urllib would send requests to localhost through a configured proxy.
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     with opener.open(request, timeout=120) as response:
         return response.read()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures the kit and the program, and what else reads JSON; `scripts/bench` builds and starts it.
+/// Measures the kit, `fitloc` and other JSON libraries; `scripts/bench` builds and starts this program.
 @main
 struct Bench {
     static func main() async {
@@ -42,7 +42,7 @@ struct Bench {
     }
 }
 
-/// A command line that the program does not know.
+/// An error for a command line that the program cannot parse.
 struct UsageError: Error, CustomStringConvertible {
     var description: String {
         """

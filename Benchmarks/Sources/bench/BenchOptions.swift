@@ -1,19 +1,19 @@
 /// The options of `bench run`, which `scripts/bench` passes.
 struct BenchOptions {
-    /// The built `fitloc`.
+    /// The path of the built `fitloc`.
     let fitloc: String
     /// The folder for generated files.
     let folder: String
-    /// The sections to measure, by name; nil for all but the load.
+    /// The names of the sections and workloads to measure; nil for the default set.
     let only: Set<String>?
-    /// Whether to measure the load instead of the sections.
+    /// Whether to measure the load workloads instead of the sections.
     let isLoad: Bool
-    /// The factor on the sizes of all samples.
+    /// The factor by which the sizes of all samples are multiplied.
     let scale: Double
-    /// The interpreters to measure with; nil where there is none.
+    /// The paths of the interpreters Python and node; nil if they are not installed.
     let python: String?
     let node: String?
-    /// The folder with the scripts that run in them.
+    /// The folder with the scripts for Python and node.
     let scripts: String
     /// The versions of the tools, for the line that describes the machine.
     let tools: String
@@ -54,9 +54,9 @@ struct BenchOptions {
     }
 }
 
-/// A section that does not exist.
+/// An error for a section name that does not exist.
 struct UnknownSection: Error, CustomStringConvertible {
-    /// The name that was given.
+    /// The unknown name.
     let name: String
 
     var description: String { "there is no section \(name); scripts/bench --list names all sections" }

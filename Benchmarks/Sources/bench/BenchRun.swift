@@ -8,7 +8,7 @@ struct BenchRun {
         self.options = options
     }
 
-    /// Measures, prints each table when it is complete, and writes the page where there is one.
+    /// Measures, prints each table when it is complete, and updates the page if the options name one.
     func run() throws {
         let plan = try plan()
         var results = heading
@@ -57,7 +57,7 @@ struct BenchRun {
         }
     }
 
-    /// Prints at once, so that a log shows how far a long run is.
+    /// Prints a text without buffering, so that a log shows the progress of a long run.
     private static func show(_ text: String) { FileHandle.standardOutput.write(Data("\(text)\n".utf8)) }
 
     private static func note(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }

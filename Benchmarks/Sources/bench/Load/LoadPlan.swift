@@ -1,4 +1,4 @@
-/// The workloads of the load: each is the most that a project may ask for.
+/// The load workloads, each with the size of the largest projects that fitloc should support.
 enum LoadPlan {
     /// All workloads, in the order of the page.
     static let all = [
@@ -45,7 +45,7 @@ enum LoadPlan {
     /// The names of all workloads.
     static var names: [String] { all.map(\.name) }
 
-    /// The names with what they measure.
+    /// The name and summary of each workload.
     static var summaries: [(String, String)] { all.map { ($0.name, $0.summary) } }
 
     private static func lint(_ plan: Plan, _ title: String, _ file: SampleFile) -> Row {

@@ -1,23 +1,23 @@
-/// A workload and the figures at its three sizes.
+/// The measurements of a workload at its three sizes.
 struct LoadResult {
-    /// The title, which names the size of the whole.
+    /// The title, with the full size.
     let title: String
-    /// The figures at a quarter, a half and the whole.
+    /// The measurements at a quarter, at half and at the full size.
     let figures: [Figures]
 
-    /// The limit of both ratios; 4 is exactly in proportion.
+    /// The maximum of both ratios; 4 means that the cost is proportional to the size.
     static let limit = 5.0
 
-    /// The ratio of the time for the whole to that for a quarter.
+    /// The time at the full size divided by the time at a quarter of it.
     var timeRatio: Double { ratio(\.wall) }
 
-    /// The ratio of the peak memory.
+    /// The peak memory at the full size divided by that at a quarter of it.
     var memoryRatio: Double { ratio { Double($0.peakMemory) } }
 
-    /// Whether the cost grows in proportion, or less.
+    /// Whether neither ratio exceeds the limit.
     var isReached: Bool { timeRatio <= Self.limit && memoryRatio <= Self.limit }
 
-    /// Measures a workload at its sizes by turns.
+    /// Measures a workload at its three sizes, alternating between them.
     init(_ workload: LoadWorkload, _ plan: Plan, rounds: Int) throws {
         let rows = try workload.sizes.map { try workload.row(plan, $0) }
         title = rows.last?.title ?? workload.name

@@ -1,9 +1,9 @@
-/// The results of the load as a Markdown table.
+/// The results of the load workloads as a Markdown table.
 struct LoadTable {
-    /// A row for each workload.
+    /// The results, one for each row.
     let results: [LoadResult]
 
-    /// The heading, the command that repeats the table, and the table.
+    /// The heading, the command that repeats the measurement, and the table.
     var text: String {
         let lines = [["", "¼", "½", "Whole", "Whole ÷ ¼", "Target"]] + results.map(cells)
         return """

@@ -1,14 +1,14 @@
-/// A job at three sizes, to see whether its cost grows in proportion.
+/// A job that is measured at three sizes, to check that its cost is at most proportional to the size.
 struct LoadWorkload: Sendable {
     /// The name, as in `scripts/bench --only NAME`.
     let name: String
-    /// The whole in a few words.
+    /// A short description of the job.
     let summary: String
-    /// The number of things in the whole.
+    /// The full size: the number of keys, files, catalogs or commits.
     let size: Int
-    /// Makes the row for so many things, and the samples that it needs.
+    /// Creates the row for a size, and generates the samples that the row needs.
     let row: @Sendable (Plan, Int) throws -> Row
 
-    /// The sizes: a quarter, a half and the whole.
+    /// A quarter of the full size, half of it, and the full size.
     var sizes: [Int] { [size / 4, size / 2, size] }
 }

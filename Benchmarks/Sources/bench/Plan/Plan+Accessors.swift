@@ -2,7 +2,7 @@ import Foundation
 
 /// The cost of generated accessors, in a running app and in a build.
 extension Plan {
-    /// Getting a text; the reference is what a program does without accessors.
+    /// The section about getting a text; the reference is a lookup in a dictionary.
     var texts: Section {
         Section(
             title: "Get a text", comparison: .time(ofRow: 1), unit: "text",
@@ -16,7 +16,7 @@ extension Plan {
             ])
     }
 
-    /// Type-checking accessors; the cost of each key should not grow with their number.
+    /// The section about type-checking accessors; the cost of each key should not grow with the number of keys.
     var typeCheck: Section {
         get throws {
             let accessors = try [0, 1_000, 5_000].map(samples.code)
@@ -39,7 +39,7 @@ extension Plan {
             count: TextJob.repetitions)
     }
 
-    /// The compiler that built this program, with the module of the runtime that was built along with it.
+    /// The command of the compiler that built this program, with access to the built module `CatalogRuntime`.
     private var compiler: [String] {
         let modules = URL(fileURLWithPath: bench).deletingLastPathComponent().appendingPathComponent("Modules").path
         return ["swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", "-I", modules]

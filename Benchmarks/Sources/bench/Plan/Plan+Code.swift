@@ -1,6 +1,6 @@
-/// Reading Swift code.
+/// The section about reading Swift code.
 extension Plan {
-    /// A tree of Swift files; the reference is swift-syntax alone.
+    /// The section about reading a tree of Swift files; the reference is swift-syntax alone.
     var code: Section {
         get throws {
             let app = try samples.app(files: 500)
@@ -29,7 +29,7 @@ extension Plan {
         whole("the same, with the cache of that run", app, cached(arguments, app, before: ""), targets)
     }
 
-    /// A command on an app's files, with an empty cache.
+    /// Returns the shell command that runs `fitloc` on an app's files with an empty cache.
     func coldCommand(_ arguments: String, _ app: SampleApp) -> [String] {
         cached(arguments, app, before: "rm -rf \"$2\"; ")
     }

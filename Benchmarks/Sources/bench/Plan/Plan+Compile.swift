@@ -1,8 +1,8 @@
-/// The tables that a build makes of a catalog.
+/// The section about compiling catalogs.
 extension Plan {
-    /// Tables in memory.
+    /// The section about compiling a catalog to tables in memory.
     ///
-    /// Python does the same for plain texts and plurals, with its own property lists.
+    /// The Python rows compile only plain texts and plurals, and serialize them with `plistlib`.
     var compile: Section {
         get throws {
             let python = try pythonRows(.compile).prefix(1) + pythonRows(.compileBinary).prefix(1)

@@ -1,6 +1,6 @@
-/// Reading, writing and editing one large catalog.
+/// The sections about reading, writing and editing one large catalog.
 extension Plan {
-    /// Bytes to a document or object.
+    /// The section about parsing bytes to a document or object.
     var parse: Section {
         get throws {
             Section(
@@ -14,7 +14,7 @@ extension Plan {
         }
     }
 
-    /// A document or object back to bytes.
+    /// The section about serializing a document or object to bytes.
     var write: Section {
         get throws {
             Section(
@@ -28,7 +28,7 @@ extension Plan {
         }
     }
 
-    /// Bytes to bytes with another value.
+    /// The section about changing one value in memory.
     var edit: Section {
         get throws {
             Section(
@@ -41,7 +41,7 @@ extension Plan {
         }
     }
 
-    /// The same from disk to disk.
+    /// The section about changing one value in a file.
     var rewrite: Section {
         get throws {
             Section(

@@ -1,6 +1,6 @@
-/// The commits that wrote the texts.
+/// The section about finding the commits that wrote the texts.
 extension Plan {
-    /// A catalog that a thousand commits have changed.
+    /// The section about the history of a catalog with a thousand commits.
     var histories: Section {
         get throws {
             let history = try samples.repository(commits: 1_000, keys: 4_000)

@@ -1,6 +1,6 @@
-/// Checking catalogs.
+/// The sections about checking catalogs.
 extension Plan {
-    /// Two languages that Latin letters are enough for.
+    /// The section about a catalog in two languages, both in the Latin script.
     var lint: Section {
         get throws {
             Section(
@@ -9,7 +9,7 @@ extension Plan {
         }
     }
 
-    /// Twenty languages: more rules have something to look at in each text.
+    /// The section about a catalog in twenty languages, in which more rules apply to each text.
     var lintTwenty: Section {
         get throws {
             let rules = CostlyRules.all.map { "`\($0)`" }.joined(separator: ", ")

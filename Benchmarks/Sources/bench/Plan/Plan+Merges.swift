@@ -1,6 +1,6 @@
-/// Comparing and merging catalogs.
+/// The sections about comparing and merging catalogs.
 extension Plan {
-    /// Three versions of the large catalog, two of which have edits in different places.
+    /// The section about merging three versions of the large catalog; both sides have edits in different places.
     var merge: Section {
         get throws {
             let large = try large
@@ -20,11 +20,12 @@ extension Plan {
         }
     }
 
-    /// The real merges of the corpus: the number that a person must resolve, and the time for all.
+    /// The section about the real merges of the corpus: the number with conflicts, and the time for all merges.
     var replay: Section? {
         get throws {
             guard let merges else { return nil }
-            // Another process counts, since its memory would count for every process started later.
+            // A separate process counts, because the peak memory of this process counts for each process that it
+            // starts.
             let output = try ChildProcess.run([bench, "count-conflicts", merges]).output
             let counts = output.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
             guard counts.count == 3 else { throw SubjectError.unexpectedShape }

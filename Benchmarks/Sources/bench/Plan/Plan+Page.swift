@@ -1,6 +1,6 @@
-/// The page of `fitloc edit`.
+/// The section about the page of `fitloc edit`.
 extension Plan {
-    /// The list of all keys, which the page asks for once and then searches itself; nil without Python.
+    /// The section about the list of all keys, which the page loads once and then searches itself; nil without Python.
     var page: Section? {
         get throws {
             guard let python else { return nil }
@@ -22,7 +22,7 @@ extension Plan {
         }
     }
 
-    /// The page's own script, in node.
+    /// Returns the row for a search by the page's own script, run by node; empty without node.
     private func searchRows(_ list: String) -> [Row] {
         guard let node else { return [] }
         let rows = script("../../Sources/EditPage/Page/rows.js")

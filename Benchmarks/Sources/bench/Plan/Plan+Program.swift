@@ -1,6 +1,6 @@
-/// Whole commands, from the start of the process to its end.
+/// The section about whole commands, from the start of the process to its end.
 extension Plan {
-    /// Commands on one catalog; the start of the program is the reference.
+    /// The section about commands on one catalog; the reference is the start of the program.
     var program: Section {
         get throws {
             let small = try samples.catalog("Small", .two, keys: 4_000)
@@ -38,7 +38,9 @@ extension Plan {
             targets)
     }
 
-    /// A build's tables; the command leaves files alone that are there already.
+    /// The row for `fitloc compile`.
+    ///
+    /// The output folder is removed first, because the command does not rewrite unchanged files.
     private var compileTwenty: Row {
         get throws {
             let file = try twenty
@@ -49,9 +51,9 @@ extension Plan {
         }
     }
 
-    /// A change of one text.
+    /// The row for `fitloc set`.
     ///
-    /// The text is another one in each run, since the command writes only changes.
+    /// Each run sets another text, because the command writes only changes.
     private var set: Row {
         get throws {
             let changed = try samples.catalog("Changed", .two, keys: 100_000)

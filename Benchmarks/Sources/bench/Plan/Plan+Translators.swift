@@ -1,21 +1,21 @@
-/// Files for translators, and texts that were translated before.
+/// The sections about files for translators and the translation memory.
 ///
-/// The cost of each text should be the same in catalogs of twice and four times the size.
+/// The cost of each text should not depend on the size of the catalog, so each section measures three sizes.
 extension Plan {
-    /// A catalog to a file for translators.
+    /// The section about exporting a catalog to a file for translators.
     var export: Section { section("Export", .export, [10_000, 20_000, 40_000]) { "\($0) units" } }
 
-    /// A translated file to changes of a catalog.
+    /// The section about importing a translated file.
     var `import`: Section {
         section("Import", .import, [10_000, 20_000, 40_000]) { "\($0) units, all changed" }
     }
 
-    /// Similar texts found in the memory.
+    /// The section about finding similar texts in the memory.
     var lookUp: Section {
         section("Look up similar texts", .lookUp, [25_000, 50_000, 100_000]) { "in a memory of \($0) keys" }
     }
 
-    /// Gaps filled from the memory.
+    /// The section about filling gaps from the memory.
     var fill: Section {
         section("Fill from similar texts", .fill, [25_000, 50_000, 100_000]) { "beside \($0) keys" }
     }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The sections, and the programs and samples that they measure with.
+/// All sections, with the programs and samples that they need.
 struct Plan {
-    /// This program.
+    /// The path of this program.
     let bench: String
-    /// The built `fitloc`.
+    /// The path of the built `fitloc`.
     let fitloc: String
-    /// Python and the JSON libraries that it has; nil where there is none.
+    /// Python and its JSON libraries; nil if Python is not installed.
     let python: PythonLibraries?
-    /// node, which runs the script of the page; nil where there is none.
+    /// The path of node, which runs the script of the page; nil if node is not installed.
     let node: String?
-    /// The folder with the scripts that run in other interpreters.
+    /// The folder with the scripts for Python and node.
     let scripts: String
-    /// The folder with real merges; nil where there is none.
+    /// The folder with merges of real projects; nil without the corpus.
     let merges: String?
     /// The generated files.
     let samples: Samples
@@ -23,22 +23,22 @@ struct Plan {
     /// A catalog of 50 MB in twenty languages.
     var twenty: SampleFile { get throws { try samples.catalog("Twenty", .twenty, keys: 11_400) } }
 
-    /// The subject of the sections about one large catalog.
+    /// A description of the sample for sections about one large catalog.
     var largeSubject: String { get throws { try "A catalog in two languages: " + Self.size(of: large) } }
 
-    /// The subject of the sections about twenty languages.
+    /// A description of the sample for sections about twenty languages.
     var twentySubject: String { get throws { try "A catalog in twenty languages: " + Self.size(of: twenty) } }
 
     private static func size(of file: SampleFile) -> String { "\(file.keyCount) keys, \(file.megabytes) MB." }
 
     // MARK: - Rows
 
-    /// A row whose process times one job with the large catalog.
+    /// Returns a row whose process times one job with the large catalog.
     func inside(_ title: String, _ subject: String, _ job: Job, _ targets: [Target] = []) throws -> Row {
         try inside(title, subject, job, on: large, targets)
     }
 
-    /// A row whose process times one job with a catalog.
+    /// Returns a row whose process times one job with a catalog.
     func inside(
         _ title: String, _ subject: String, _ job: Job, on file: SampleFile, _ targets: [Target] = []
     ) -> Row {
@@ -47,7 +47,7 @@ struct Plan {
             bytes: file.bytes, targets: targets)
     }
 
-    /// A row about a whole program, from its start to its end.
+    /// Returns a row that times a whole program, from its start to its end.
     func outside(
         _ title: String, _ command: [String], bytes: Int? = nil, _ targets: [Target] = [], runs: Int = 1
     ) -> Row {
@@ -56,7 +56,7 @@ struct Plan {
             mayFind: true)
     }
 
-    /// The same job with the large catalog in each of Python's libraries.
+    /// Returns a row for each of Python's JSON libraries, which does the job with the large catalog.
     func pythonRows(_ job: Job) throws -> [Row] {
         guard let python else { return [] }
         let large = try large
@@ -71,10 +71,10 @@ struct Plan {
         }
     }
 
-    /// The path of a script that runs in another interpreter.
+    /// Returns the path of a script for Python or node.
     func script(_ name: String) -> String { "\(scripts)/\(name)" }
 
-    /// The path of a program that is built beside `fitloc`.
+    /// Returns the path of a program that is built in the same folder as `fitloc`.
     func besideFitloc(_ name: String) -> String {
         URL(fileURLWithPath: fitloc).deletingLastPathComponent().appendingPathComponent(name).path
     }

@@ -1,10 +1,10 @@
-/// A section by its short name, made only when it is measured.
+/// A section that is created only when it is measured.
 struct PlannedSection: Sendable {
     /// The name, as in `scripts/bench --only NAME`.
     let name: String
-    /// The section in a few words, for the list of all.
+    /// A short description, for the list of all sections.
     let summary: String
-    /// Makes the section and the samples that it needs; nil where something that it needs is missing.
+    /// Creates the section and the samples that it needs; nil if a required program or folder is missing.
     let make: @Sendable (Plan) throws -> Section?
 
     private init(_ name: String, _ summary: String, _ make: @escaping @Sendable (Plan) throws -> Section?) {
@@ -36,7 +36,7 @@ struct PlannedSection: Sendable {
         PlannedSection("program", "whole commands, with their start") { try $0.program },
     ]
 
-    /// The names of all sections and workloads, with what they measure.
+    /// The names of all sections and workloads with their descriptions, one per line.
     static var list: String {
         let lines = all.map { ($0.name, $0.summary) } + LoadPlan.summaries
         let width = lines.map(\.0.count).max() ?? 0

@@ -1,11 +1,11 @@
-/// A Python interpreter and the JSON libraries that it has.
+/// A Python interpreter and its JSON libraries.
 struct PythonLibraries {
-    /// The interpreter.
+    /// The path of the interpreter.
     let interpreter: String
-    /// The names of the libraries.
+    /// The names of the JSON libraries.
     let names: [String]
 
-    /// Asks an interpreter which libraries it has; nil where it does not run.
+    /// Finds the libraries of an interpreter; nil if the interpreter does not run.
     init?(interpreter: String) {
         let names = ["json", "orjson"].filter { library in
             let child = try? ChildProcess.run([interpreter, "-c", "import \(library)"])

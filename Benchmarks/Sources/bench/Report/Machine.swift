@@ -1,6 +1,6 @@
 import Foundation
 
-/// The machine in general terms.
+/// The description of the machine.
 enum Machine {
     /// Returns a line such as `2 cores x86-64, Linux, Swift 6.3`.
     static func description(tools: String) -> String {

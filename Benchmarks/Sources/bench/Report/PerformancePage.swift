@@ -1,18 +1,20 @@
 import Foundation
 
-/// The page of the documentation with the results; everything outside of the markers is written by hand.
+/// The documentation page with the results.
+///
+/// Only the text between the markers is generated.
 struct PerformancePage {
     private let path: String
 
-    /// A block of the page that a run replaces.
+    /// A generated block of the page.
     enum Block: String {
         case results = "scripts/bench --update-docs"
         case load = "scripts/bench --load --update-docs"
 
-        /// The line before the block.
+        /// The line with the start marker.
         var begin: String { "<!-- Results: \(rawValue) -->" }
 
-        /// The line behind the block.
+        /// The line with the end marker.
         var end: String {
             switch self {
             case .results: "<!-- End of results -->"
@@ -21,7 +23,7 @@ struct PerformancePage {
         }
     }
 
-    /// A page without the markers of a block.
+    /// An error for a page that lacks the markers of a block.
     struct MissingMarkers: Error, CustomStringConvertible {
         /// The path of the page.
         let path: String
@@ -35,7 +37,7 @@ struct PerformancePage {
         self.path = path
     }
 
-    /// Replaces the results of a block.
+    /// Replaces the results in a block.
     func replace(_ block: Block, by results: String) throws {
         let text = try String(contentsOfFile: path, encoding: .utf8)
         guard let start = text.range(of: block.begin), let stop = text.range(of: block.end),

@@ -1,10 +1,14 @@
-/// A section's results: heading, the command that repeats them, and a Markdown table.
+/// The results of a section: the heading, the command that repeats the measurement, and a Markdown table.
 struct ReportTable {
     private let name: String
     private let section: Section
     private let results: [RowResult]
 
-    /// Creates a table of a section with its short name and the figures of its rows.
+    /// Creates the table of a section.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the section in `scripts/bench --only`.
+    ///   - figures: The measurements of the rows.
     init(_ name: String, _ section: Section, _ figures: [Figures]) {
         self.name = name
         self.section = section
@@ -41,7 +45,7 @@ struct ReportTable {
         ]
     }
 
-    /// The speed on the clock, and that of each core where the target is about cores.
+    /// Returns the speed, followed by the speed per core if a target of the row is about it.
     private static func speed(_ result: RowResult) -> String {
         guard let speed = result.speed else { return "" }
         let asksForCores = result.row.targets.contains { if case .speedACore = $0 { true } else { false } }

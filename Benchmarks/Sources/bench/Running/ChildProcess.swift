@@ -1,25 +1,25 @@
 import Foundation
 
-/// A process that has ended.
+/// The result of a process that has ended.
 struct ChildProcess {
     /// The text on its standard output.
     let output: String
-    /// Its exit status; nil where a signal ended it.
+    /// The exit status; nil if a signal ended the process.
     let status: Int32?
-    /// The seconds from its start to its end.
+    /// The elapsed time in seconds.
     let wall: Double
-    /// The most memory that it, or a process that it waited for, held at once; in bytes.
+    /// The peak memory of the process, or of its largest child process, in bytes.
     let peakMemory: Int
 
-    /// A process that did not start.
+    /// An error for a process that could not be started.
     struct LaunchFailure: Error {
         /// The command.
         let command: [String]
-        /// The system's error code.
+        /// The error code of the system.
         let code: Int32
     }
 
-    /// A process that ended with another status than 0.
+    /// An error for a process that ended with a status other than 0.
     struct Failure: Error, CustomStringConvertible {
         /// The command.
         let command: [String]
@@ -27,12 +27,12 @@ struct ChildProcess {
         var description: String { "this command failed: \(command.joined(separator: " "))" }
     }
 
-    /// Runs a command that must end with the status 0.
+    /// Runs a command and throws an error unless it ends with status 0.
     static func succeed(_ command: [String]) throws {
         guard try run(command).status == 0 else { throw Failure(command: command) }
     }
 
-    /// Runs a command, which it finds as a shell does, and waits for its end.
+    /// Runs a command and waits for its end; searches for the program in `PATH`.
     ///
     /// Foundation's `Process` starts a child with a delay and does not report its memory.
     static func run(_ command: [String]) throws -> ChildProcess {
@@ -69,7 +69,7 @@ struct ChildProcess {
         return process
     }
 
-    /// Calls `body` with the strings as C has them: an array that ends with a null pointer.
+    /// Calls `body` with the strings as a C array that ends with a null pointer.
     private static func withCStrings<Result>(
         _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
     ) -> Result {

@@ -1,13 +1,13 @@
-/// The figures of one run, or the medians of several.
+/// The measurements of one run, or the medians of several runs.
 struct Figures {
-    /// The seconds on the clock.
+    /// The elapsed time in seconds.
     let wall: Double
-    /// The seconds of all cores together; nil where a whole process was timed.
+    /// The processor time of all cores in seconds; nil if the row measures a whole process.
     let cpu: Double?
-    /// The most memory held at once, in bytes.
+    /// The peak memory in bytes.
     let peakMemory: Int
 
-    /// Returns the median of each figure; nil for no runs.
+    /// Returns the median of each measurement; nil for no runs.
     static func median(_ runs: [Figures]) -> Figures? {
         guard let wall = middle(runs.map(\.wall)), let peak = middle(runs.map(\.peakMemory)) else { return nil }
         return Figures(wall: wall, cpu: middle(runs.compactMap(\.cpu)), peakMemory: peak)

@@ -1,27 +1,29 @@
-/// One measurement: a line of a table.
+/// A measurement, which is a row of a table.
 struct Row {
     /// The title.
     let title: String
-    /// The command that measures itself, or that is measured.
+    /// The command to run.
     let command: [String]
-    /// The way to take the time.
+    /// The way to measure the time.
     let clock: Clock
-    /// The size of the file in bytes; nil where there is none.
+    /// The size of the input in bytes; nil if the row has no input file.
     let bytes: Int?
     /// The targets.
     var targets: [Target] = []
-    /// The number of runs in each round; short runs vary more and need more of them.
+    /// The number of runs in each round.
+    ///
+    /// Short runs vary more, so they need more runs.
     var runsARound = 1
-    /// The number of things that the time is for; nil where it is for one.
+    /// The number of units, such as texts or keys, that one run processes; nil if the row is not measured by unit.
     var count: Int?
-    /// Whether status 1 is a success too: `fitloc` ends with it when it found something.
+    /// Whether status 1 counts as success, because `fitloc` ends with it if it found something.
     var mayFind = false
 
-    /// A way to take the time.
+    /// A way to measure the time.
     enum Clock {
-        /// The process takes the time of its job and prints it.
+        /// The process measures its job and prints the time.
         case inside
-        /// The time is that from the start of the process to its end.
+        /// The time from the start of the process to its end.
         case outside
     }
 
@@ -38,7 +40,7 @@ struct Row {
     }
 }
 
-/// A measurement whose process failed.
+/// An error for a measurement whose process failed.
 struct RowFailure: Error, CustomStringConvertible {
     /// The measurement.
     let row: Row

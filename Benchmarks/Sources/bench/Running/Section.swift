@@ -1,31 +1,31 @@
-/// Measurements that are compared with one another: a table.
+/// A table of measurements that are compared with a reference row.
 struct Section {
     /// The heading.
     let title: String
-    /// A sentence about the sample; nil where the rows name it.
+    /// A sentence about the sample; nil if the titles of the rows describe it.
     var subject: String?
-    /// How a row compares with the reference.
+    /// The comparison with the reference row.
     let comparison: Comparison
-    /// The thing that rows are compared by, such as a text, if not by their whole time.
+    /// The unit of the comparison, such as `text`; nil to compare the whole times.
     var unit: String?
     /// The measurements.
     let rows: [Row]
 
-    /// A way to compare each row with one of them.
+    /// A comparison of rows with a reference row.
     enum Comparison {
-        /// The factor by which a row is faster than the row of that number.
+        /// The factor by which a row is faster than the row at this index.
         case speed(ofRow: Int)
-        /// The factor by which a row takes longer than the row of that number.
+        /// The factor by which a row takes longer than the row at this index.
         case time(ofRow: Int)
 
-        /// The number of the reference row.
+        /// The index of the reference row.
         var reference: Int {
             switch self {
             case .speed(let row), .time(let row): row
             }
         }
 
-        /// Compares a row's seconds with those of the reference.
+        /// Returns the ratio of a row's time to the reference time.
         func ratio(of seconds: Double, to reference: Double) -> Double {
             switch self {
             case .speed: reference / seconds
@@ -34,7 +34,7 @@ struct Section {
         }
     }
 
-    /// Returns the results of the rows, each compared with the reference.
+    /// Returns the results of the rows with their ratios to the reference row.
     func results(_ figures: [Figures]) -> [RowResult] {
         func seconds(_ number: Int) -> Double? {
             unit == nil ? figures[number].wall : rows[number].count.map { figures[number].wall / Double($0) }
@@ -46,7 +46,9 @@ struct Section {
         }
     }
 
-    /// Measures all rows by turns and takes medians; a machine that slows down then slows all rows alike.
+    /// Measures the rows in turn, in several rounds, and returns their medians.
+    ///
+    /// Slow phases of the machine thus affect all rows equally.
     func measure(rounds: Int) throws -> [Figures] {
         var runs = [[Figures]](repeating: [], count: rows.count)
         for _ in 0..<rounds {

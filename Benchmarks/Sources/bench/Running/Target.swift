@@ -1,21 +1,23 @@
-/// A target for a measurement.
+/// A target that a measurement should reach.
 enum Target {
-    /// At least so many megabytes a second.
+    /// A minimum speed in megabytes per second.
     case speed(Double)
-    /// At least so many megabytes a second of processor time.
+    /// A minimum speed in megabytes per second of processor time.
     case speedACore(Double)
-    /// At least so many times as fast as the reference.
+    /// A minimum factor by which the row is faster than the reference.
     case ratio(Double)
-    /// At most so many times as long as the reference.
+    /// A maximum factor by which the row takes longer than the reference.
     case timesAsLong(Double)
-    /// At most so many milliseconds.
+    /// A maximum time in milliseconds.
     case milliseconds(Double)
-    /// At most so many milliseconds, or so many times as long as the reference.
+    /// A maximum time in milliseconds, or a maximum factor by which the row takes longer than the reference.
+    ///
+    /// Reaching one of the two is enough.
     case millisecondsOrRatio(Double, Double)
-    /// At most so many times the file in memory.
+    /// A maximum ratio of peak memory to file size.
     case memory(Double)
 
-    /// The target in words.
+    /// The target as a formula, such as `≥ 600 MB/s`.
     var description: String {
         switch self {
         case .speed(let speed): "≥ \(Int(speed)) MB/s"

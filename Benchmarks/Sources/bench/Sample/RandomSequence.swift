@@ -1,8 +1,8 @@
-/// Numbers that look random and are the same in every run and on every machine (SplitMix64).
+/// A generator of pseudorandom numbers that yields the same sequence in every run and on every machine (SplitMix64).
 struct RandomSequence: RandomNumberGenerator {
     private var state: UInt64
 
-    /// Creates the sequence of a seed.
+    /// Creates the sequence for a seed.
     init(seed: UInt64) {
         state = seed
     }
@@ -17,10 +17,10 @@ struct RandomSequence: RandomNumberGenerator {
 
     /// Returns a number from 0 up to but not including `limit`.
     ///
-    /// The standard library may choose other numbers in another version.
+    /// `Int.random(in:using:)` could return other numbers in another version of the standard library.
     mutating func number(below limit: Int) -> Int { Int(truncatingIfNeeded: next() >> 33) % limit }
 
-    /// Returns true in so many of a hundred cases.
+    /// Returns true with a probability in percent.
     mutating func isOne(of percent: Int) -> Bool { number(below: 100) < percent }
 
     /// Returns one of the elements.

@@ -1,7 +1,7 @@
 import Foundation
 import XCStringsKit
 
-/// A generated app on disk: Swift files with views, and the catalog that has their texts.
+/// A generated app on disk: Swift files with views, and the catalog with their texts.
 struct SampleApp {
     /// The path of the folder.
     let path: String
@@ -12,10 +12,10 @@ struct SampleApp {
     /// The size of all Swift files in bytes.
     let bytes: Int
 
-    /// The number of lines of a file, about.
+    /// The approximate number of lines of each Swift file.
     private static let linesAFile = 200
 
-    /// Writes so many files of two hundred lines, twenty in each folder.
+    /// Writes Swift files of two hundred lines, twenty in each folder, and their catalog.
     static func generate(files: Int, at path: String) throws {
         try? FileManager.default.removeItem(atPath: path)
         var random = RandomSequence(seed: 1)
@@ -41,13 +41,15 @@ struct SampleApp {
             "{ \"sourceLanguage\" : \"en\", \"strings\" : {\n\(entries.joined(separator: ",\n"))\n}, \"version\" : \"1.0\" }\n"
     }
 
-    /// Has another process make it, as for `SampleFile`.
+    /// Generates the app in a separate process.
+    ///
+    /// Otherwise the peak memory of this process would grow, and it counts for each process started later.
     init(generating files: Int, at path: String, with bench: String) throws {
         try ChildProcess.succeed([bench, "generate-app", String(files), path])
         self.path = path
         self.files = files
         var (bytes, lines) = (0, 0)
-        // One after another: the memory of this process counts for every process that it starts.
+        // Reads one file at a time to keep the peak memory low, because it counts for each process started later.
         for file in FileFinder(endings: ["swift"]).find([path]).files {
             let content = try FileReader.read(file.path).bytes
             bytes += content.count

@@ -1,14 +1,14 @@
 import XCStringsKit
 
-/// A healthy catalog in the form and order that Xcode writes; the same bytes in every run.
+/// A catalog without defects in Xcode's format and order, with the same bytes in every run.
 struct SampleCatalog {
     private var text = "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n"
     private let languages: [String]
 
-    /// The bytes of a catalog in English and Brazilian Portuguese with so many keys.
+    /// Returns the bytes of a catalog in English and Brazilian Portuguese.
     static func bytes(keyCount: Int) -> [UInt8] { SampleKind.two.bytes(of: 0..<keyCount) }
 
-    /// The bytes of a catalog with these entries.
+    /// Returns the bytes of a catalog with these entries.
     static func bytes(of entries: [SampleEntry], languages: [String]) -> [UInt8] {
         var catalog = SampleCatalog(languages: languages)
         let entries = entries.sorted { XcodeOrder.areInIncreasingOrder($0.key, $1.key) }
@@ -42,7 +42,7 @@ struct SampleCatalog {
         text += "\n        }\n      }\n    }"
     }
 
-    /// Begins a language, and ends the one before.
+    /// Begins a language, and ends the previous one.
     private mutating func begin(_ place: Int) {
         if place > 0 { text += "\n        },\n" }
         text += "        \"\(languages[place])\" : {\n"

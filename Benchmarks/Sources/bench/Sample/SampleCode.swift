@@ -1,14 +1,14 @@
 import Foundation
 import XCStringsKit
 
-/// The generated accessors of a generated catalog, as a Swift file for the compiler.
+/// The accessors for a generated catalog, as a Swift file for the compiler.
 struct SampleCode {
     /// The path.
     let path: String
     /// The number of keys; zero for a file that only imports the runtime.
     let keyCount: Int
 
-    /// Writes the accessors of a catalog with so many keys.
+    /// Writes the accessors for a catalog with this number of keys.
     static func generate(keyCount: Int, at path: String) throws {
         let catalog = try Catalog(SampleCatalog.bytes(keyCount: keyCount), path: "Localizable.xcstrings")
         let result = StringsGenerator(GenerationSettings()).generate([catalog])
@@ -16,7 +16,9 @@ struct SampleCode {
         try Data((keyCount > 0 ? source : "import CatalogRuntime\n").utf8).write(to: URL(fileURLWithPath: path))
     }
 
-    /// Has another process generate the code, as for `SampleFile`.
+    /// Generates the code in a separate process.
+    ///
+    /// Otherwise the peak memory of this process would grow, and it counts for each process started later.
     init(generating keyCount: Int, in folder: String, with bench: String) throws {
         path = "\(folder)/Strings\(keyCount).swift"
         self.keyCount = keyCount

@@ -2,16 +2,16 @@
 struct SampleEntry {
     /// The key.
     let key: String
-    /// The comment for translators; nil where there is none.
+    /// The comment for translators; nil if there is none.
     let comment: String?
-    /// Whether the key does not come from code.
+    /// Whether the extraction state is `manual`.
     let isManual: Bool
     /// The texts, in the order of the catalog's languages.
     let text: SampleText
 
-    /// Creates the entry of a number: the same in every run.
+    /// Creates the entry with a number; it is the same in every run.
     ///
-    /// Half of the keys have a comment and half are not from code, as in many an app.
+    /// Half of the keys have a comment, and half are manual, as in many apps.
     init(_ number: Int, _ texts: some SampleTexts) {
         let key = SampleKey(number)
         var random = RandomSequence(seed: UInt64(number))
@@ -21,7 +21,7 @@ struct SampleEntry {
         text = texts.text(for: key.role, &random)
     }
 
-    /// Creates an entry whose key is the English text, and which has a Portuguese text alone.
+    /// Creates an entry whose key is the English text, with only a Portuguese text.
     init(keyedByText number: Int) {
         var random = RandomSequence(seed: UInt64(number))
         let title = PhraseTexts().title(&random)

@@ -12,12 +12,14 @@ struct SampleFile {
     /// The size in millions of bytes, rounded.
     var megabytes: Int { Int((Double(bytes) / 1e6).rounded()) }
 
-    /// Writes a catalog with so many keys, in the form that Xcode writes.
+    /// Writes a catalog with this number of keys in Xcode's format.
     static func generate(_ kind: SampleKind, keyCount: Int, at path: String) throws {
         try Data(kind.bytes(of: 0..<keyCount)).write(to: URL(fileURLWithPath: path))
     }
 
-    /// Has another process generate the catalog: the memory that it takes would count for every process started later.
+    /// Generates the catalog in a separate process.
+    ///
+    /// Otherwise the peak memory of this process would grow, and it counts for each process started later.
     init(generating kind: SampleKind, keyCount: Int, at path: String, with bench: String) throws {
         try ChildProcess.succeed([bench, "generate", String(keyCount), path, kind.rawValue])
         self.path = path

@@ -1,15 +1,15 @@
-/// A dotted key such as `workout.detail.header.title`, with the comment that translators see.
+/// A dotted key such as `workout.detail.header.title`, with its comment for translators.
 struct SampleKey {
     let key: String
     let comment: String
     let role: SampleRole
 
-    /// The number of keys without a number at their end: 25 features, 20 screens, 20 parts, 10 roles.
+    /// The number of keys without a numeric suffix: 25 features, 20 screens, 20 parts, 10 roles.
     private static let limit = features.count * screens.count * parts.count * SampleRole.allCases.count
 
-    /// Creates the key of a number; no two numbers have the same.
+    /// Creates the key with a number; different numbers yield different keys.
     init(_ number: Int) {
-        // The factor has no divisor in common with the limit, so that even a small catalog has keys of all features.
+        // The factor is coprime to the limit, so that even a small catalog has keys of all features.
         var rest = (number * 61_129) % Self.limit
         func take<Element>(_ elements: [Element]) -> Element {
             defer { rest /= elements.count }
@@ -46,7 +46,7 @@ struct SampleKey {
 enum SampleRole: String, CaseIterable {
     case title, subtitle, message, action, hint, error, placeholder, label, caption, accessibility
 
-    /// The role in words, as comments for translators begin.
+    /// The role as the beginning of a comment for translators.
     var meaning: String {
         switch self {
         case .title: "Title"

@@ -1,15 +1,17 @@
 /// A kind of generated catalog.
 enum SampleKind: String {
-    /// English and Brazilian Portuguese, few texts equal.
+    /// English and Brazilian Portuguese, with few equal texts.
     case two
     /// Twenty languages in eleven scripts.
     case twenty
-    /// A hundred languages, titles alone.
+    /// A hundred languages, with titles only.
     case hundred
-    /// English texts as keys, each with a Portuguese text: the most keys that a file has room for.
+    /// English texts as keys, each with a Portuguese text.
+    ///
+    /// Such entries are the shortest, so that a file can have the most keys.
     case keyedByText
 
-    /// The bytes of a catalog with the keys of these numbers.
+    /// Returns the bytes of a catalog with the keys of these numbers.
     func bytes(of numbers: Range<Int>) -> [UInt8] {
         switch self {
         case .two: Self.bytes(of: numbers, PhraseTexts())

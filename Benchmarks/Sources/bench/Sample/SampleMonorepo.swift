@@ -9,10 +9,10 @@ struct SampleMonorepo {
     /// The size of all catalogs in bytes.
     let bytes: Int
 
-    /// The keys of each catalog.
+    /// The number of keys in each catalog.
     static let keysACatalog = 100
 
-    /// Writes so many catalogs, each in a module's folder.
+    /// Writes the catalogs, each in the folder of a module.
     static func generate(catalogs: Int, at path: String) throws {
         try? FileManager.default.removeItem(atPath: path)
         for number in 0..<catalogs {
@@ -24,7 +24,9 @@ struct SampleMonorepo {
         }
     }
 
-    /// Has another process make it, as for `SampleFile`.
+    /// Generates the catalogs in a separate process.
+    ///
+    /// Otherwise the peak memory of this process would grow, and it counts for each process started later.
     init(generating catalogs: Int, at path: String, with bench: String) throws {
         try ChildProcess.succeed([bench, "generate-monorepo", String(catalogs), path])
         self.path = path

@@ -1,21 +1,21 @@
 import Foundation
 import XCStringsKit
 
-/// A generated repository whose commits change one catalog, a few texts each.
+/// A generated repository whose commits each change a few texts of one catalog.
 struct SampleRepository {
     /// The path of the work tree.
     let path: String
     /// The number of commits.
     let commits: Int
-    /// The size of the catalog's last version.
+    /// The size of the catalog's last version in bytes.
     let bytes: Int
 
     /// The name of the catalog.
     static let catalog = "Localizable.xcstrings"
 
-    /// Makes the repository.
+    /// Creates the repository.
     ///
-    /// git reads all commits from one stream, which is much faster than a process for each.
+    /// git imports all commits from one stream, which is much faster than a process for each commit.
     static func generate(commits: Int, keyCount: Int, at path: String) throws {
         try? FileManager.default.removeItem(atPath: path)
         try run("git init -q -b main \"$0\"", path)
@@ -42,7 +42,9 @@ struct SampleRepository {
         try run("cd \"$0\" && git fast-import --quiet <stream && rm stream && git checkout -q main", path)
     }
 
-    /// Has another process make it, as for `SampleFile`.
+    /// Generates the repository in a separate process.
+    ///
+    /// Otherwise the peak memory of this process would grow, and it counts for each process started later.
     init(generating commits: Int, keyCount: Int, at path: String, with bench: String) throws {
         try ChildProcess.succeed([bench, "generate-repository", String(commits), String(keyCount), path])
         self.path = path
@@ -50,7 +52,7 @@ struct SampleRepository {
         bytes = try FileManager.default.attributesOfItem(atPath: path + "/" + Self.catalog)[.size] as? Int ?? 0
     }
 
-    /// Returns the catalog with up to three other texts.
+    /// Returns the catalog with up to three changed texts.
     private static func changed(_ bytes: [UInt8], _ number: Int) throws -> [UInt8] {
         let catalog = try Catalog(bytes, path: Self.catalog)
         var random = RandomSequence(seed: UInt64(number))

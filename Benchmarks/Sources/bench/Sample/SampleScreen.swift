@@ -1,12 +1,12 @@
-/// A file of a generated app: a view with its lookups and actions, and a model.
+/// A file of a generated app, with a view, its lookups and actions, and a model.
 struct SampleScreen {
     /// The number of the screen.
     let number: Int
 
-    /// The keys that the file looks up, and one that it does not.
+    /// The keys that the file looks up, and one unused key.
     var keys: [String] { (0..<8).map { "screen\(number).text\($0)" } + ["screen\(number).unused"] }
 
-    /// Returns the Swift code of the file with about so many lines.
+    /// Returns the Swift code of the file with approximately this number of lines.
     func source(lines: Int, _ random: inout RandomSequence) -> String {
         var text = """
             import SwiftUI

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The generated files: each is made when a section first asks for it.
+/// The generated files, each of which is created when a section first needs it.
 final class Samples {
     private let folder: String
     private let bench: String
@@ -10,20 +10,20 @@ final class Samples {
     /// Creates samples in a folder.
     ///
     /// - Parameters:
-    ///   - bench: this program, which generates them in processes of its own.
-    ///   - scale: the factor on all sizes, for a quick trial.
+    ///   - bench: The path of this program, which generates the samples in separate processes.
+    ///   - scale: The factor for all sizes; less than 1 for a quick trial.
     init(in folder: String, with bench: String, scale: Double) throws {
         self.folder = folder
         self.bench = bench
         self.scale = scale
-        // Without a configuration of its own the folder would have the one of the repository around it.
+        // Without this file, the configuration of the enclosing repository would apply.
         try Data("# The defaults.\n".utf8).write(to: URL(fileURLWithPath: folder + "/.fitloc.yml"))
     }
 
-    /// A number of things, as many as the scale asks for.
+    /// Returns a count multiplied by the scale.
     func scaled(_ count: Int) -> Int { max(10, Int(Double(count) * scale)) }
 
-    /// A catalog.
+    /// Returns a catalog.
     func catalog(_ name: String, _ kind: SampleKind, keys: Int) throws -> SampleFile {
         try once(name) {
             let keys = scaled(keys)
@@ -32,7 +32,7 @@ final class Samples {
         }
     }
 
-    /// Two edited versions of a catalog.
+    /// Returns the paths of two edited versions of a catalog.
     func sides(of file: SampleFile) throws -> [String] {
         let sides = ["ours", "theirs"].map { file.path + "." + $0 }
         return try once("sides of \(file.path)") {
@@ -41,14 +41,14 @@ final class Samples {
         }
     }
 
-    /// Generated accessors; none for an import alone.
+    /// Returns generated accessors; for no keys, a file that only imports the run time.
     func code(keys: Int) throws -> SampleCode {
         try once("code \(keys)") {
             try SampleCode(generating: keys == 0 ? 0 : scaled(keys), in: folder, with: bench)
         }
     }
 
-    /// An app's Swift files with their catalog.
+    /// Returns an app's Swift files with their catalog.
     func app(files: Int) throws -> SampleApp {
         let files = scaled(files)
         return try once("app \(files)") {
@@ -56,7 +56,7 @@ final class Samples {
         }
     }
 
-    /// A repository with many versions of a catalog.
+    /// Returns a repository with many versions of a catalog.
     func repository(commits: Int, keys: Int) throws -> SampleRepository {
         let commits = scaled(commits)
         return try once("history \(commits)") {
@@ -65,7 +65,7 @@ final class Samples {
         }
     }
 
-    /// A folder with many catalogs.
+    /// Returns a folder with many catalogs.
     func monorepo(catalogs: Int) throws -> SampleMonorepo {
         let catalogs = scaled(catalogs)
         return try once("monorepo \(catalogs)") {
@@ -73,7 +73,7 @@ final class Samples {
         }
     }
 
-    /// A path in the folder for what a measurement writes.
+    /// Returns a path for a file that a measurement writes.
     func path(_ name: String) -> String { "\(folder)/\(name)" }
 
     private func once<Sample>(_ name: String, _ make: () throws -> Sample) rethrows -> Sample {

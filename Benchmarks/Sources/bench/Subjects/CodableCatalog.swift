@@ -1,4 +1,4 @@
-/// A catalog as a program declares it for `JSONDecoder`, with the members that the samples have.
+/// A catalog declared for `JSONDecoder`, with only the members that the samples have.
 struct CodableCatalog: Codable {
     var sourceLanguage: String
     var strings: [String: Entry]

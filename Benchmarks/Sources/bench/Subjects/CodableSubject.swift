@@ -21,7 +21,7 @@ struct CodableSubject: Subject {
         try JSONDecoder().decode(CodableCatalog.self, from: data)
     }
 
-    /// Writes indented, as a catalog is, and sorted, because dictionaries have no order.
+    /// Writes with indentation, like a catalog, and sorted, because dictionaries have no order.
     private static func encode(_ catalog: CodableCatalog) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

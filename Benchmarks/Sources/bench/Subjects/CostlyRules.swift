@@ -1,7 +1,7 @@
 import XCStringsKit
 
-/// The rules that take the largest part of the time in twenty languages.
+/// The rules that take most of the time in twenty languages.
 enum CostlyRules {
-    /// Their ids.
+    /// The ids of the rules.
     static let all: [RuleID] = ["opposites", "swapped-translations", "wrong-language"]
 }

@@ -1,10 +1,10 @@
 import XCStringsKit
 
-/// Two edited versions of a catalog: each changes one key in a thousand and adds as many.
+/// Two edited versions of a catalog, each of which changes one key in a thousand and adds as many.
 struct EditedSides {
-    /// One version.
+    /// The first version.
     let ours: [UInt8]
-    /// The other, with edits in other places.
+    /// The second version, which changes other keys than the first.
     let theirs: [UInt8]
 
     init(of bytes: [UInt8]) throws {

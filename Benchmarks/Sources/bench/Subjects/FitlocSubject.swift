@@ -75,7 +75,7 @@ struct FitlocSubject: Subject {
         return try Edit.apply([Edit(replacing: text, with: SampleEdit.value)], to: bytes)
     }
 
-    /// Does what `fitloc set` does: plans the change, has the rules check it, and writes under the lock.
+    /// Plans the change, checks it with the rules, and writes it under the lock, as `fitloc set` does.
     private static func rewrite(_ path: String) async throws -> TablePlan {
         let project = await project(try FileReader.read(path).bytes, path)
         guard let catalog = project.tables.first else { throw SubjectError.unexpectedShape }

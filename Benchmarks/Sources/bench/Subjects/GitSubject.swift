@@ -1,7 +1,7 @@
 import Foundation
 import XCStringsKit
 
-/// git's own merge and blame, which work by lines.
+/// git's own merge and blame, which compare lines.
 struct GitSubject: Subject {
     func measure(_ job: Job, _ path: String) async throws -> Timing {
         switch job {

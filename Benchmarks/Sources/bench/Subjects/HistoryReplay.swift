@@ -3,9 +3,9 @@ import XCStringsKit
 
 /// The history of a generated repository's catalog.
 enum HistoryReplay {
-    /// Measures how long it takes to find the commit of each text.
+    /// Measures the time to find the commit of each text.
     ///
-    /// - Parameter isFirst: whether to remove the cache of earlier runs first.
+    /// - Parameter isFirst: Whether to remove the cache of earlier runs first.
     static func measure(_ repository: String, isFirst: Bool) async throws -> Timing {
         let path = repository + "/" + SampleRepository.catalog
         let project = await TableLoader.load([

@@ -1,16 +1,16 @@
 import Foundation
 import XCStringsKit
 
-/// Real merges: a folder for each, with the files `base`, `ours` and `theirs`.
+/// The merges of real projects, each in a folder with the files `base`, `ours` and `theirs`.
 struct MergeReplay {
     /// The merges.
     let merges: [Merge]
 
-    /// Three versions that somebody merged.
+    /// A merge from the history of a real project.
     struct Merge {
         /// The paths of base, ours and theirs.
         let paths: [String]
-        /// Their bytes.
+        /// The bytes of base, ours and theirs.
         let bytes: [[UInt8]]
 
         /// Whether `fitloc` leaves a conflict.
@@ -28,7 +28,7 @@ struct MergeReplay {
         }
     }
 
-    /// The numbers of merges, of conflicts for `fitloc` and of conflicts for git; a line for the parent process.
+    /// The number of merges, of conflicts for `fitloc` and of conflicts for git, as a line for the parent process.
     var line: String {
         "\(merges.count) \(merges.count(where: \.isConflictForFitloc)) \(merges.count(where: \.isConflictForGit))"
     }

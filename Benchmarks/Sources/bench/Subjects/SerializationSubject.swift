@@ -14,7 +14,7 @@ struct SerializationSubject: Subject {
         }
     }
 
-    /// Writes indented, as a catalog is, and sorted, because dictionaries have no order.
+    /// Writes with indentation, like a catalog, and sorted, because dictionaries have no order.
     private static func encode(_ object: Any) throws -> Data {
         try JSONSerialization.data(
             withJSONObject: object, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])

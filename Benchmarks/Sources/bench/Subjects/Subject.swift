@@ -1,60 +1,60 @@
-/// A library that does jobs with a catalog: this project's kit, or one that a program would use instead.
+/// A library that processes catalogs: this project's kit, or an alternative to it.
 ///
-/// A process measures one job of one subject once. Warm caches and memory from other jobs then do not count.
+/// Each process measures one job of one subject once, so that caches and memory of other jobs have no effect.
 protocol Subject {
-    /// Does a job with the catalog at a path; the time for preparations does not count.
+    /// Measures a job with the catalog at a path, without its preparations.
     func measure(_ job: Job, _ path: String) async throws -> Timing
 }
 
-/// A job that is measured.
+/// A job to measure.
 enum Job: String {
-    /// Bytes to a document or object.
+    /// Parses bytes to a document or object.
     case parse
-    /// The same, with every text read.
+    /// Parses bytes and reads every text.
     case entries
-    /// A document or object back to bytes.
+    /// Serializes a document or object to bytes.
     case write
-    /// A document in the form that Xcode writes.
+    /// Formats a document as Xcode does.
     case form
-    /// Bytes with one value changed.
+    /// Changes one value in memory.
     case edit
-    /// A file with one value changed, from disk to disk.
+    /// Changes one value in a file.
     case rewrite
-    /// Bytes to findings.
+    /// Parses and checks bytes.
     case lint
-    /// A parsed document to findings.
+    /// Checks a parsed document.
     case check
-    /// The same without `CostlyRules.all`.
+    /// Checks a parsed document without the rules in `CostlyRules.all`.
     case checkWithoutCostly
-    /// Bytes to the tables of a build, as text.
+    /// Compiles bytes to XML property lists.
     case compile
-    /// The same as binary property lists.
+    /// Compiles bytes to binary property lists.
     case compileBinary
-    /// Two versions of a catalog to their differences.
+    /// Compares two versions of a catalog.
     case difference
-    /// Three versions of a catalog to one.
+    /// Merges three versions of a catalog.
     case merge
-    /// The merges in a folder, one after another.
+    /// Merges the versions in each subfolder, one after another.
     case replay
-    /// A repository to the commit of each text.
+    /// Finds the commit of each text in a repository, without a cache.
     case history
-    /// The same with the cache of the first run.
+    /// Finds the commit of each text in a repository, with the cache of the first run.
     case historyAgain
 }
 
-/// A measurement that is impossible.
+/// A reason why a measurement is impossible.
 enum SubjectError: Error {
-    /// The subject cannot do the job.
+    /// The subject does not support the job.
     case unsupported(Job)
     /// The catalog lacks a key.
     case noSuchKey(String)
-    /// A file is not what the measurement needs.
+    /// A file does not have the structure that the measurement needs.
     case unexpectedShape
 }
 
-/// The one value that the jobs `edit` and `rewrite` change.
+/// The value that the jobs `edit` and `rewrite` change.
 ///
-/// It is a plain text, because the tool refuses a value without the arguments of the source text.
+/// It is a plain text, because fitloc rejects a text that lacks the arguments of its source text.
 enum SampleEdit {
     /// The key.
     static let key = SampleKey(4).key

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The time that a job took.
+/// The duration of a job.
 struct Timing {
-    /// The seconds on the clock.
+    /// The elapsed time in seconds.
     let wall: Double
-    /// The seconds of all cores together.
+    /// The processor time of all cores in seconds.
     let cpu: Double
 
-    /// Does `work`.
+    /// Measures `work`.
     ///
-    /// Keeps the result until the clock has stopped, so that freeing its memory does not count.
+    /// The result is kept until the measurement has ended, so that releasing its memory does not count.
     static func of<Result>(_ work: () async throws -> Result) async rethrows -> Timing {
         let (wall, cpu) = (seconds(CLOCK_MONOTONIC), seconds(CLOCK_PROCESS_CPUTIME_ID))
         let result = try await work()
@@ -24,7 +24,7 @@ struct Timing {
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// The line by which a process reports to its parent; `Scripts/measure.py` prints the same.
+    /// The duration as the line that a process prints for its parent; `Scripts/measure.py` prints the same form.
     var line: String { "\(wall) \(cpu)" }
 }
 

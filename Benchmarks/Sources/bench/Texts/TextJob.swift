@@ -1,21 +1,23 @@
 import CatalogRuntime
 import Foundation
 
-/// A text that is fetched many times: from a generated accessor, or as a program without accessors does it.
+/// A job that gets a text many times, from a generated accessor or as programs without accessors do.
 enum TextJob: String {
-    /// A plain text, from an accessor and from a dictionary.
+    /// Gets a plain text, from an accessor or from a dictionary.
     case accessor, dictionary
-    /// A text with `%@`, from an accessor and from Foundation.
+    /// Gets a text with `%@`, from an accessor or with `String(format:locale:)`.
     case accessorWithName, foundationWithName
-    /// A text that agrees with a number, from an accessor and from Foundation with the form chosen by hand.
+    /// Gets a text in the plural form of a number, from an accessor or with `String(format:locale:)`.
+    ///
+    /// The second one selects the form in its own code.
     case accessorWithCount, foundationWithCount
 
-    /// The number of times; a single one is too short for a clock.
+    /// The number of texts to get, because one takes too little time to measure.
     static let repetitions = 200_000
 
-    /// Fetches the text so often.
+    /// Measures getting the text.
     ///
-    /// The first time does not count: it reads tables and finds languages.
+    /// The first text does not count, because it initializes tables and languages.
     func measure() async -> Timing {
         let text = TextSource().text(for: self)
         var length = text(0).utf8.count
@@ -26,7 +28,7 @@ enum TextJob: String {
     }
 }
 
-/// The same texts, as accessors and in a dictionary.
+/// The source of the texts: the accessors, and a dictionary with the same texts.
 private struct TextSource {
     private let language: LanguageTag = "pt-BR"
     private let locale = Locale(identifier: "pt_BR")
@@ -36,9 +38,9 @@ private struct TextSource {
         "workout.minutes.one": "%lld minuto de treino", "workout.minutes.other": "%lld minutos de treino",
     ]
 
-    /// Returns a function that fetches the text for a number.
+    /// Returns a function that gets the text for a number.
     ///
-    /// The compiler cannot move a closure out of the loop.
+    /// Because it is a closure, the compiler cannot move the work out of the loop.
     func text(for job: TextJob) -> (Int) -> String {
         switch job {
         case .accessor: { _ in Strings.Home.title.resolved(in: language) }

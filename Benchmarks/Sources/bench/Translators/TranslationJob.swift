@@ -1,23 +1,23 @@
 import XCStringsKit
 
-/// A job for translators.
+/// A job of the exchange with translators.
 enum TranslationJob: String {
-    /// A catalog to a file for translators.
+    /// Exports a catalog to a file for translators.
     case export
-    /// A translated file with every text changed, to the catalog's new bytes.
+    /// Imports a translated file in which every text has changed, and plans the catalog's new bytes.
     case `import`
-    /// Texts to similar ones in the memory.
+    /// Finds similar texts in the memory.
     case lookUp
-    /// Gaps filled with the translations of similar texts.
+    /// Fills gaps with the translations of similar texts.
     case fill
 
-    /// The number of texts that are looked up, in memories of any size.
+    /// The number of texts to search for, whatever the size of the memory.
     static let lookUps = 1_000
 
-    /// Returns the number of texts that the time is for.
+    /// Returns the number of texts that one run processes.
     func count(of keys: Int) -> Int { self == .lookUp || self == .fill ? Self.lookUps : keys }
 
-    /// Does the job with a catalog of so many keys.
+    /// Measures the job with a catalog of this number of keys.
     func measure(keys: Int) async throws -> Timing {
         let sample = try await TranslationSample(keys: keys)
         switch self {

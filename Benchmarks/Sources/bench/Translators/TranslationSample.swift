@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// A catalog for work with translators.
+/// A catalog for exports, imports and the translation memory.
 struct TranslationSample {
     /// The catalog.
     let catalog: Catalog
@@ -15,13 +15,13 @@ struct TranslationSample {
         table = EditableTable(catalog, of: project, settings: LintSettings())
     }
 
-    /// Returns the file for translators into Portuguese.
+    /// Returns the exported file for Portuguese.
     func exported() -> [UInt8] {
         let units = TableUnits(catalog, files: project.files, from: "en", to: "pt-BR")
         return XLIFFWriter.bytes(of: units.files.map { NamedExchangeFile($0) }, tool: .fitloc(version: "0"))
     }
 
-    /// Returns the same file with all texts changed.
+    /// Returns the exported file with all translations changed.
     func translatedAnew() -> String {
         String(decoding: exported(), as: UTF8.self).replacing("</target>", with: " – novo</target>")
     }
@@ -31,7 +31,7 @@ struct TranslationSample {
         try table.plan(try TableImport(try XLIFFReader.files(in: bytes), into: table).changes)
     }
 
-    /// Texts of the catalog with a word added.
+    /// Texts of the catalog, each with an added word.
     var nearTexts: [String] {
         let step = max(1, catalog.entryCount / TranslationJob.lookUps)
         return stride(from: 0, to: catalog.entryCount, by: step).prefix(TranslationJob.lookUps).map { index in
@@ -40,7 +40,7 @@ struct TranslationSample {
         }
     }
 
-    /// Loads the catalog, and another one with similar texts that lack Portuguese.
+    /// Loads the catalog, and a second catalog with similar texts that lack Portuguese.
     func projectWithGaps() async -> Project {
         let entries = nearTexts.enumerated().map { number, text in
             """

@@ -1,5 +1,5 @@
 extension SampleLanguage {
-    /// The source language.
+    /// English, the source language.
     static let english = SampleLanguage(
         "en", regions: "AU CA GB HK IE IN KE NG NZ PH SG US ZA", categories: "one other",
         labels: """

@@ -1,5 +1,5 @@
 extension SampleLanguage {
-    /// Japanese, which writes no space between sentences.
+    /// Japanese, which has no spaces between sentences.
     static let japanese = SampleLanguage(
         "ja", regions: "JP", categories: "other", space: "",
         labels: """
@@ -66,7 +66,7 @@ extension SampleLanguage {
             %lld歩
             """)
 
-    /// Chinese in simplified characters, which writes no space between sentences either.
+    /// Simplified Chinese, which has no spaces between sentences.
     static let chinese = SampleLanguage(
         "zh-Hans", regions: "CN MY SG", categories: "other", space: "",
         labels: """

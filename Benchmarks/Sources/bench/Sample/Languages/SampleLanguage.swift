@@ -1,10 +1,12 @@
-/// The texts of generated catalogs in one language; a text has the same place in every language.
+/// The texts of generated catalogs in one language.
+///
+/// Texts with the same index have the same meaning in all languages.
 struct SampleLanguage {
     /// The language tag.
     let tag: String
-    /// The regions that the language has tags of its own for.
+    /// The regions for which additional language tags are generated.
     let regions: [String]
-    /// The space between two sentences; some scripts write none.
+    /// The separator between two sentences; empty for scripts without spaces.
     let space: String
     /// Titles and buttons, of one to three words.
     let labels: [String]
@@ -14,18 +16,18 @@ struct SampleLanguage {
     let formats: [String]
     /// The number of plural categories that the language needs.
     let categoryCount: Int
-    /// Phrases with a number, each in every plural form that the language needs.
+    /// Phrases with a number, each in all plural forms of the language.
     let counted: [[SampleForm]]
 
-    /// Creates a language from lists as they are written in its file.
+    /// Creates a language from the lists in its file.
     ///
     /// - Parameters:
-    ///   - regions: region codes, separated by spaces.
-    ///   - categories: the plural categories, in the order in which `counted` has the forms.
-    ///   - labels: labels, separated by bars.
-    ///   - sentences: a sentence a line.
-    ///   - formats: a sentence with format specifiers a line.
-    ///   - counted: a phrase a line, its forms separated by bars.
+    ///   - regions: Region codes, separated by spaces.
+    ///   - categories: The plural categories, in the order of the forms in `counted`.
+    ///   - labels: Labels, separated by bars.
+    ///   - sentences: Sentences, one per line.
+    ///   - formats: Sentences with format specifiers, one per line.
+    ///   - counted: Phrases, one per line, with their forms separated by bars.
     init(
         _ tag: String, regions: String, categories: String, space: String = " ", labels: String, sentences: String,
         formats: String, counted: String
@@ -54,17 +56,17 @@ struct SampleLanguage {
         categoryCount = language.categoryCount
     }
 
-    /// Whether the language has a text in every place that another one has, in all its plural forms.
+    /// Whether the language has as many texts as the other language, with all plural forms.
     func matches(_ other: SampleLanguage) -> Bool {
         labels.count == other.labels.count && sentences.count == other.sentences.count
             && formats.count == other.formats.count && counted.count == other.counted.count
             && counted.allSatisfy { $0.count == categoryCount }
     }
 
-    /// The same texts with a tag for each region.
+    /// A copy of the language for each region, with the same texts.
     var regional: [SampleLanguage] {
         regions.map { region in
-            // A tag such as pt-BR has a region, which the other one replaces.
+            // Removes the region of a tag such as pt-BR, which the new region replaces.
             let words = tag.split(separator: "-").filter { $0.count != 2 || $0 != $0.uppercased() }
             return SampleLanguage(self, tag: words.joined(separator: "-") + "-" + region)
         }

@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// The languages of generated catalogs, in the order in which Xcode writes them.
+/// The languages of generated catalogs, in the order of Xcode's files.
 enum SampleLanguages {
     /// Twenty languages in eleven scripts.
     static let twenty = sorted([
@@ -8,10 +8,10 @@ enum SampleLanguages {
         .russian, .greek, .turkish, .arabic, .hebrew, .hindi, .japanese, .korean, .chinese,
     ])
 
-    /// The twenty, and tags of their regions: as many as an app of a large company has.
+    /// The twenty languages and regional variants of them: as many as the app of a large company has.
     static let hundred = sorted(Array((twenty + twenty.flatMap(\.regional)).prefix(100)))
 
-    /// Throws where a language lacks a text that the source language has, or a plural form.
+    /// Throws an error if a language lacks a text or plural form of the source language.
     static func check() throws {
         for language in twenty where !language.matches(.english) { throw IncompleteLanguage(tag: language.tag) }
     }
@@ -21,7 +21,7 @@ enum SampleLanguages {
     }
 }
 
-/// A language whose texts are not complete.
+/// An error for a language whose texts are incomplete.
 struct IncompleteLanguage: Error, CustomStringConvertible {
     /// The language tag.
     let tag: String

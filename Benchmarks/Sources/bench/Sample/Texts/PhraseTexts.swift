@@ -1,12 +1,11 @@
-/// Texts in English and Brazilian Portuguese, put together from an opening, a thing and an ending: few are equal.
+/// Texts in English and Brazilian Portuguese that combine an opening, a thing and an ending; few texts are equal.
 struct PhraseTexts: SampleTexts {
     typealias Pair = SamplePhrases.Pair
 
     /// The tags of the languages.
     let languages = ["en", "pt-BR"]
 
-    /// Of a hundred texts five are plurals, ten have format specifiers and five are paragraphs; the rest are titles
-    /// and sentences.
+    /// Returns a random text: 5 % plurals, 10 % with format specifiers, 5 % paragraphs, otherwise titles and sentences.
     func text(for role: SampleRole, _ random: inout RandomSequence) -> SampleText {
         let percent = random.number(below: 100)
         return switch percent {
@@ -45,7 +44,7 @@ struct PhraseTexts: SampleTexts {
         phrase(random.pick(SamplePhrases.openings), &random) + (".", ".")
     }
 
-    /// Four or five sentences; now and then the last one begins a line of its own.
+    /// Returns four or five sentences; sometimes the last one begins a new line.
     private func paragraph(_ random: inout RandomSequence) -> Pair {
         var text = sentence(&random)
         for _ in 0..<(2 + random.number(below: 2)) { text = text + (" ", " ") + sentence(&random) }
@@ -54,7 +53,7 @@ struct PhraseTexts: SampleTexts {
     }
 }
 
-/// Joins pieces in both languages.
+/// Joins phrases in both languages.
 private func + (left: SamplePhrases.Pair, right: SamplePhrases.Pair) -> SamplePhrases.Pair {
     (left.english + right.english, left.portuguese + right.portuguese)
 }

@@ -1,6 +1,6 @@
-/// The pieces of sample texts, in both languages.
+/// The phrases of sample texts, in both languages.
 enum SamplePhrases {
-    /// A piece in English and in Portuguese.
+    /// A phrase in English and Portuguese.
     typealias Pair = (english: String, portuguese: String)
 
     /// Beginnings of sentences and titles.

@@ -1,6 +1,6 @@
 /// The text of a key in every language of a catalog, in their order.
 enum SampleText {
-    /// The same text for every number.
+    /// A plain text in each language.
     case plain([String])
     /// The plural forms in each language.
     case plural([[SampleForm]])
@@ -8,7 +8,7 @@ enum SampleText {
 
 /// A source of texts for generated catalogs.
 protocol SampleTexts {
-    /// The tags of the languages, in the order in which Xcode writes them.
+    /// The tags of the languages, in the order of Xcode's files.
     var languages: [String] { get }
 
     /// Returns a text that suits the role of its key.
@@ -16,7 +16,7 @@ protocol SampleTexts {
 }
 
 extension SampleRole {
-    /// Whether such a text is a sentence; the others are titles.
+    /// Whether texts with this role are sentences; the others are titles.
     var isSentence: Bool {
         switch self {
         case .message, .hint, .error, .caption, .accessibility: true

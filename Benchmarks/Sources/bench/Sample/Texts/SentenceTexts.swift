@@ -1,4 +1,4 @@
-/// Texts in many languages, put together from sentences and labels that say the same in each.
+/// Texts in many languages that combine sentences and labels with the same meaning in each language.
 struct SentenceTexts: SampleTexts {
     private let samples: [SampleLanguage]
     /// The tags of the languages.
@@ -10,8 +10,7 @@ struct SentenceTexts: SampleTexts {
         languages = samples.map(\.tag)
     }
 
-    /// Of a hundred texts five are plurals, ten have format specifiers and five are paragraphs; the rest are titles
-    /// and one or two sentences.
+    /// Returns a random text: 5 % plurals, 10 % with format specifiers, 5 % paragraphs, otherwise titles and sentences.
     func text(for role: SampleRole, _ random: inout RandomSequence) -> SampleText {
         let percent = random.number(below: 100)
         switch percent {
@@ -31,7 +30,7 @@ struct SentenceTexts: SampleTexts {
         return .plain(samples.map { language in labels.map { language.labels[$0] }.joined(separator: " · ") })
     }
 
-    /// A sentence with arguments, and in half of the texts another one behind it.
+    /// Returns a sentence with arguments, followed by another sentence in half of the cases.
     private func format(_ random: inout RandomSequence) -> SampleText {
         let first = number(\.formats, &random)
         let second = random.isOne(of: 50) ? number(\.sentences, &random) : nil
@@ -53,13 +52,13 @@ struct SentenceTexts: SampleTexts {
             })
     }
 
-    /// The place of a text that every language has.
+    /// Returns a random index that is valid in the lists of all languages.
     private func number<Item>(_ list: KeyPath<SampleLanguage, [Item]>, _ random: inout RandomSequence) -> Int {
         random.number(below: samples.map { $0[keyPath: list].count }.min() ?? 1)
     }
 }
 
-/// Titles alone, in many languages: catalogs of very many short texts.
+/// Titles in many languages, for catalogs with very many short texts.
 struct LabelTexts: SampleTexts {
     private let sentences: SentenceTexts
 
@@ -69,6 +68,6 @@ struct LabelTexts: SampleTexts {
     /// The tags of the languages.
     var languages: [String] { sentences.languages }
 
-    /// Returns a title for any role.
+    /// Returns a title, whatever the role.
     func text(for role: SampleRole, _ random: inout RandomSequence) -> SampleText { sentences.title(&random) }
 }
