@@ -1,8 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// A product of another package, for the tools alone: a package that only uses accessors depends on this one with
-/// `traits: []` and resolves no other.
+/// Returns a product of another package, which only the tools need.
+///
+/// A package that only uses accessors depends on this one with `traits: []`, and so resolves no other package.
 func tools(_ product: String, of package: String) -> Target.Dependency {
     .product(name: product, package: package, condition: .when(traits: ["Tools"]))
 }
@@ -223,8 +224,9 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// SwiftPM compiles a target again where a module that it names has changed, but not where one further down has, and then
-// links what does not fit together. So each target names all that lie below it; above stand the arrows of the map.
+// SwiftPM recompiles a target only if a module that it names has changed. If an indirect dependency has changed, it
+// links incompatible modules. So each target names its indirect dependencies too. The lists above have only the direct
+// ones.
 let arrows = Dictionary(
     uniqueKeysWithValues: package.targets.map { target in
         let names = target.dependencies.compactMap { dependency -> String? in
@@ -242,8 +244,8 @@ for target in package.targets where target.type != .plugin && target.type != .sy
     target.dependencies += missing.sorted().map { .byName(name: $0) }
 }
 
-// `scripts/fuzz` builds a program with libFuzzer, which follows the ways through the modules that read; the large ones
-// that put them together would take a quarter of an hour to build for it.
+// `scripts/fuzz` builds a program with libFuzzer, which records the executed code paths of the modules that parse
+// input. The large modules that combine them are excluded, because their build would take a quarter of an hour.
 if Context.environment["FITLOC_FUZZ"] != nil {
     let seen: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer"])]
     let large = ["CommandSupport", "EditPage"]
@@ -258,7 +260,7 @@ if Context.environment["FITLOC_FUZZ"] != nil {
     ]
 }
 
-// `scripts/test MODULE…` builds the tests of these modules alone, and what they need.
+// `scripts/test MODULE…` builds only the tests of these modules, and their dependencies.
 if let modules = Context.environment["FITLOC_TESTS"] {
     let wanted = Set(modules.split(separator: " ").map { "\($0)Tests" })
     package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
