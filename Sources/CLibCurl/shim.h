@@ -3,7 +3,7 @@
 
 #include <curl/curl.h>
 
-/* Swift cannot call variadic functions: one function for each kind of value that an option takes. */
+/* Swift cannot call variadic functions, so there is a function for each type of option value. */
 
 typedef size_t (*fitloc_curl_receiver)(char *bytes, size_t size, size_t count, void *owner);
 
@@ -19,7 +19,7 @@ static inline CURLcode fitloc_curl_set_headers(CURL *transfer, struct curl_slist
     return curl_easy_setopt(transfer, CURLOPT_HTTPHEADER, headers);
 }
 
-/* The bytes are not copied: they must live as long as the transfer. */
+/* Sets the body without copying it; the bytes must stay valid until the transfer has ended. */
 static inline CURLcode fitloc_curl_set_body(CURL *transfer, const char *bytes, size_t count) {
     CURLcode code = curl_easy_setopt(transfer, CURLOPT_POSTFIELDSIZE_LARGE, (curl_off_t)count);
     return code != CURLE_OK ? code : curl_easy_setopt(transfer, CURLOPT_POSTFIELDS, bytes);
@@ -34,7 +34,7 @@ static inline CURLcode fitloc_curl_set_receivers(
     return curl_easy_setopt(transfer, CURLOPT_WRITEDATA, owner);
 }
 
-/* `buffer` takes the reason of a failure, CURL_ERROR_SIZE bytes. */
+/* Sets the buffer to which curl writes the reason of a failure; it must have CURL_ERROR_SIZE bytes. */
 static inline CURLcode fitloc_curl_set_error_buffer(CURL *transfer, char *buffer) {
     return curl_easy_setopt(transfer, CURLOPT_ERRORBUFFER, buffer);
 }

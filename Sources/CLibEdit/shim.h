@@ -10,28 +10,30 @@
 
 #include <histedit.h>
 
-/* Swift cannot call variadic functions, and sees C's `stdin` as a variable that every thread may change. */
+/* These functions exist because Swift cannot call variadic functions, and imports C's `stdin` as a shared mutable
+   variable. */
 
 typedef unsigned char (*fitloc_command)(EditLine *, int);
 
-/* An editor that reads standard input and draws on standard error; NULL where there is no memory. It has a stream of
-   its own: `stderr` writes each byte by itself, and a line that is drawn anew would flicker. */
+/* Returns an editor that reads standard input and draws on standard error, or NULL if there is no memory. It uses its
+   own buffered stream: `stderr` writes each byte separately, so a redrawn line would flicker. */
 static inline EditLine *fitloc_editor_create(void) {
     int descriptor = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0);
     FILE *screen = descriptor < 0 ? NULL : fdopen(descriptor, "w");
     return screen == NULL ? NULL : el_init("fitloc", stdin, screen, screen);
 }
 
-/* The character `literal` stands before and after what takes no column, such as a colour. */
+/* In the prompt, the character `literal` encloses sequences without width, such as a color. */
 static inline int fitloc_editor_set_prompt(EditLine *editor, char *(*prompt)(EditLine *), char literal) {
     return el_set(editor, EL_PROMPT_ESC, prompt, literal);
 }
 
-/* Gives the next character, as a number, and 1; 0 at the end of the input. */
+/* A function that stores the next character as a number and returns 1, or returns 0 at the end of the input. */
 typedef int (*fitloc_reader)(EditLine *, unsigned int *);
 
-/* `el_set` expects a reader of narrow characters in old versions, `el_wset` one of wide characters in all. Swift sees
-   `wchar_t` as a character on some systems and as a number on others, so the reader is declared without it. */
+/* Sets the reader with `el_wset`, which expects wide characters in all versions of libedit; `el_set` expects narrow
+   ones in old versions. Swift imports `wchar_t` as a character on some systems and as a number on others, so the type
+   of the reader does not use it. */
 static inline int fitloc_editor_set_reader(EditLine *editor, fitloc_reader reader) {
     _Static_assert(sizeof(wchar_t) == sizeof(unsigned int), "a wide character is a Unicode scalar");
     return el_wset(editor, EL_GETCFN, reader);
@@ -58,8 +60,8 @@ static inline int fitloc_editor_bind(EditLine *editor, const char *key, const ch
     return el_set(editor, EL_BIND, key, command, NULL);
 }
 
-/* While a line is edited, Ctrl-C and Ctrl-Z arrive as characters, so that the terminal is put right before anything
-   else happens and not in a signal handler. */
+/* Makes the terminal send Ctrl-C and Ctrl-Z as characters while a line is edited. The program can then restore the
+   terminal outside a signal handler before it reacts. */
 static inline int fitloc_editor_take_signal_keys(EditLine *editor) {
     return el_set(editor, EL_SETTY, "-d", "-isig", NULL);
 }
@@ -68,7 +70,7 @@ static inline int fitloc_editor_prepare_terminal(EditLine *editor, int is_editin
     return el_set(editor, EL_PREP_TERM, is_editing);
 }
 
-/* Without editing, `el_end` leaves the terminal alone; else it would throw away what was typed ahead. */
+/* Ends the editor. Editing is turned off first, because `el_end` would otherwise discard input that was typed ahead. */
 static inline void fitloc_editor_destroy(EditLine *editor) {
     FILE *screen = NULL;
     el_get(editor, EL_GETFP, 1, &screen);
@@ -81,14 +83,14 @@ static inline int fitloc_editor_redraw(EditLine *editor) {
     return el_set(editor, EL_REFRESH);
 }
 
-/* Each key at once, unseen, Ctrl-C and Ctrl-Z too. */
+/* Changes the modes so that the program receives each key at once, without echo, including Ctrl-C and Ctrl-Z. */
 static inline void fitloc_modes_set_key_by_key(struct termios *modes) {
     modes->c_lflag &= ~(tcflag_t)(ICANON | ECHO | ISIG | IEXTEN);
     modes->c_cc[VMIN] = 1;
     modes->c_cc[VTIME] = 0;
 }
 
-/* Which signal a character asks for in these modes; 0 for none. */
+/* Returns the signal that a character sends in these modes; 0 if it sends none. */
 static inline int fitloc_modes_signal(const struct termios *modes, unsigned char character) {
     if ((modes->c_lflag & ISIG) == 0 || character == (unsigned char)_POSIX_VDISABLE) return 0;
     if (character == modes->c_cc[VINTR]) return SIGINT;
@@ -101,13 +103,14 @@ static inline void fitloc_write(const char *text) {
     (void)written;
 }
 
-/* Whether the terminal is to mark where pasted text begins and ends: xterm's bracketed paste. */
+/* Turns xterm's bracketed paste on or off, which marks the beginning and end of pasted text. */
 static inline void fitloc_set_paste_marks(int are_wanted) {
     fitloc_write(are_wanted ? "\033[?2004h" : "\033[?2004l");
 }
 
-/* The terminal is put right also when another process ends this one: `kill`, `timeout`, a closed window. A handler may
-   use nothing but such a plain variable; it stands in a function because Swift leaves out those that stand alone. */
+/* The state to restore when a signal ends the program, for example from `kill`, `timeout` or a closed window. A signal
+   handler can safely access only such a static variable. It is inside a function, because Swift does not emit
+   variables that a header defines outside of functions. */
 struct fitloc_guarded {
     struct termios modes;
     int has_paste_marks;
@@ -141,8 +144,8 @@ static inline void fitloc_replace_actions(void (*from)(int), void (*to)(int)) {
     fitloc_replace_action(SIGTERM, from, to);
 }
 
-/* A signal that the program itself handles or ignores is left as it is. Both are called from one Swift file alone:
-   each file that calls them has a variable of its own. */
+/* Restores the terminal if a signal ends the program, unless the program handles or ignores the signal itself. Call
+   both functions from the same Swift file: each file that calls them has its own copy of the static variable. */
 static inline void fitloc_modes_guard(const struct termios *modes, int has_paste_marks) {
     fitloc_guarded()->modes = *modes;
     fitloc_guarded()->has_paste_marks = has_paste_marks;

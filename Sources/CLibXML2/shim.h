@@ -1,8 +1,8 @@
 #ifndef FITLOC_CLIBXML2_SHIM_H
 #define FITLOC_CLIBXML2_SHIM_H
 
-/* Debian builds libxml2 with ICU, and its headers then pull in ICU's, which clash with the ICU module that Foundation
-   brings along. Nothing used here needs them, so they are left out. */
+/* Debian builds libxml2 with ICU, so that its headers include ICU's headers. These conflict with the ICU module of
+   Foundation. fitloc uses nothing from them, so they are excluded. */
 #include <libxml/xmlversion.h>
 #undef LIBXML_ICU_ENABLED
 

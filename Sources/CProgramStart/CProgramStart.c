@@ -5,8 +5,8 @@
 #include <stdio.h>
 #include <unistd.h>
 
-/* Swift reads the arguments of the program from /proc, and Dispatch the states of its threads. Where a root folder has no
-   /proc, a static program would end with “Unable to obtain Swift runtime path” at once, or with a trap a second later.
+/* Swift reads the arguments of the program from /proc, and Dispatch reads the states of its threads there. Without
+   /proc, a static program would end with “Unable to obtain Swift runtime path” at once, or crash a second later.
    Constructors with a priority run before those of Swift's run time. */
 __attribute__((constructor(101))) static void check_proc(void) {
     if (access("/proc/self/stat", F_OK) == 0) return;

@@ -1,1 +1,1 @@
-/* Linked into every program, and called by none: see CProgramStart.c. */
+/* This module is linked into every program, but no program calls it: it has a constructor, in CProgramStart.c. */
