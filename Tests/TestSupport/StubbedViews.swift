@@ -1,50 +1,51 @@
 import Foundation
 
-/// The run time's part for SwiftUI, compiled against a module of that name that declares what it uses.
+/// The SwiftUI code of the run time, compiled with stubs of SwiftUI.
 package struct StubbedViews: Sendable {
     private let folder: TemporaryFolder
 
-    /// What went wrong with the stub or with the run time's part.
+    /// An error in the stubs or in the SwiftUI code of the run time.
     package struct Problem: Error, CustomStringConvertible {
         package let description: String
     }
 
     private static let fixtures = SourceTree.package.appendingPathComponent("Tests/CatalogRuntimeTests/Fixtures")
 
-    /// The imports of a page that is written for SwiftUI.
+    /// The import statements for a page that uses SwiftUI.
     package static let imports = "import CatalogRuntime\nimport Overloads\nimport SwiftUI\n"
 
-    /// Compiles both.
+    /// Compiles the stubs and the SwiftUI code of the run time.
     ///
-    /// - Parameter declarations: more of SwiftUI than the fixture declares.
+    /// - Parameter declarations: Stubs in addition to the fixture `SwiftUI.swift`.
     package init(declaring declarations: String = "") throws {
         folder = try TemporaryFolder()
         let overloads = try SourceTree.files(
             below: SourceTree.package.appendingPathComponent("Sources/CatalogRuntime/SwiftUI"))
-        // The files belong to the run time and do not import it themselves.
+        // The SwiftUI code belongs to the run time and so does not import it. Here it is a separate module and needs
+        // the import.
         let runTime = try folder.write("RunTime.swift", "@_exported import CatalogRuntime\n")
         let more = try folder.write("More.swift", declarations)
         try makeModule("SwiftUI", of: [Self.fixtures.appendingPathComponent("SwiftUI.swift").path, more])
         try makeModule("Overloads", of: [runTime] + overloads.map(\.path))
     }
 
-    /// The errors in a page that is kept as a file.
+    /// Returns the compiler errors in a page that is stored as a fixture.
     package func errors(inFixture name: String) throws -> [Substring] {
         try errors(in: String(contentsOf: Self.fixtures.appendingPathComponent(name), encoding: .utf8))
     }
 
-    /// The errors in a call on the main actor, where `title` is a localized string.
+    /// Returns the compiler errors in a call on the main actor, in which `title` is a localized string.
     package func errors(inCall call: String) throws -> [Substring] {
         try errors(in: "@MainActor func call(_ title: LocalizedString) { _ = \(call) }\n")
     }
 
-    /// The errors in a page.
+    /// Returns the compiler errors in a page.
     package func errors(in page: String) throws -> [Substring] {
         let path = try folder.write("Page.swift", Self.imports + page)
         return try compile(["-typecheck", path])
     }
 
-    /// The errors in files of one module.
+    /// Returns the compiler errors in the files of one module.
     package func errors(inFiles files: [String], options: [String] = []) throws -> [Substring] {
         try compile(["-typecheck"] + options + files)
     }

@@ -1,9 +1,9 @@
 import CatalogCore
 import Foundation
 
-/// A real folder for one test, removed with it.
+/// A temporary folder for one test, removed after the test.
 package final class TemporaryFolder: Sendable {
-    /// Its absolute path without symlinks, as the system's own temporary folder may be one.
+    /// The absolute path without symlinks, because the system's temporary folder can be a symlink.
     package let path: String
 
     package init() throws {

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import XCStringsKit
 
-/// The words of findings as the program holds them, made of `Localizable/Findings.xcstrings`.
+/// The generated Swift file with the translated messages of findings, from `Localizable/Findings.xcstrings`.
 struct FindingTextsPage {
-    /// The generated file, from the package's folder on.
+    /// The path of the generated file, relative to the package.
     static let path = "Sources/CommandSupport/Interface/FindingTexts.swift"
 
     private let catalog: Catalog
@@ -14,7 +14,7 @@ struct FindingTextsPage {
         catalog = try Catalog(Array(Data(contentsOf: file)), path: file.path)
     }
 
-    /// The file's code.
+    /// The Swift code of the file.
     var source: String {
         let lines = (0..<catalog.entryCount).map { catalog.entry(at: $0) }.compactMap { entry in
             entry.localization("pt-BR")?.content.unit?.value.map { text in

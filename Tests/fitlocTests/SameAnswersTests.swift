@@ -12,7 +12,7 @@ struct SameAnswersTests {
         for file in try SourceTree.files(below: sources) where file.pathExtension == "swift" {
             try folder.write(String(contentsOf: file, encoding: .utf8), to: "App/\(file.lastPathComponent)")
         }
-        // Two spellings of one character. An earlier cache merged them.
+        // Two spellings of one character, which an earlier version of the cache merged.
         try folder.write("let name = \"Caf\u{E9}\"\nlet view = Text(\"Cafe\u{301}\")", to: "App/Two.swift")
         try folder.write(WrittenCatalog.text([]), to: "App/Localizable.xcstrings")
         _ = try run("fitloc extract", in: folder)

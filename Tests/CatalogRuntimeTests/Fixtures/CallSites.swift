@@ -1,7 +1,7 @@
 import CatalogRuntime
 import SwiftUI
 
-/// Every way in which a view may show a localized string, beside those that SwiftUI has.
+/// A view that calls all SwiftUI overloads for localized strings.
 struct CallSites: View {
     let title: LocalizedString
     let name: String

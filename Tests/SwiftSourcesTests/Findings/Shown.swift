@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What people read is found by where it is shown, whatever it is called on the way there.
+// Texts that users see, because code shows them in a view, whatever the functions and properties between are called.
 
 enum Segment: String, CaseIterable {
     case active = "Ativos", done = "concluídos"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What flows beside what is shown, and what is shown in every language as it stands.
+// Texts near visible ones that users do not see, and visible texts that are the same in all languages.
 
 enum Language: String, CaseIterable {
     case english = "English", spanish = "Español", ukrainian = "Українська"

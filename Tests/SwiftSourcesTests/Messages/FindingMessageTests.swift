@@ -7,7 +7,7 @@ import XCStringsKit
 
 @Suite("The words of findings can be translated")
 struct FindingMessageTests {
-    /// The modules that make messages.
+    /// The modules that create messages.
     private static let modules = [
         "CatalogCore", "StringTables", "CatalogLint", "LintRules", "LintReports", "SwiftSources", "CatalogEditing",
     ]

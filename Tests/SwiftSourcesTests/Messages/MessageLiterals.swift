@@ -1,11 +1,11 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The literals of a file that become a `FindingMessage`, and those beside them that look as if they should.
+/// The string literals of a file that become a `FindingMessage`, and other literals that probably should.
 struct MessageLiterals {
-    /// The templates, with the code of their arguments.
+    /// The templates of the messages, with the code of their arguments.
     private(set) var messages: [(template: String, arguments: [String])] = []
-    /// Words that are put into a message as a plain text, so that nothing can translate them.
+    /// Literals that are inserted into a message as plain text, so that they cannot be translated.
     private(set) var untranslatable: [String] = []
 
     init(_ code: String) {
@@ -19,11 +19,11 @@ struct MessageLiterals {
     }
 }
 
-/// The names of a file that are declared as messages.
+/// The names of declarations whose values are messages.
 private final class MessageNames: SyntaxVisitor {
-    /// Properties and variables.
+    /// The names of properties and variables.
     var values: Set<String> = []
-    /// Functions and closures, with the numbers of their arguments that are messages.
+    /// The names of functions and closures, with the indices of their parameters that are messages.
     var arguments: [String: Set<Int>] = ["add": [0]]
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
@@ -49,11 +49,11 @@ private final class MessageNames: SyntaxVisitor {
 }
 
 extension TypeSyntax {
-    /// Whether a value of the type is or holds a message.
+    /// Whether the type is `FindingMessage` or contains it.
     fileprivate var isMessage: Bool { trimmedDescription.contains("FindingMessage") }
 }
 
-/// Looks at each literal.
+/// A visitor that classifies each string literal.
 private final class LiteralVisitor: SyntaxVisitor {
     private let names: MessageNames
     var messages: [(template: String, arguments: [String])] = []
@@ -74,7 +74,7 @@ private final class LiteralVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// What becomes of a literal: a message, the argument of some call, or a plain text.
+    /// The role of a literal: a message, the argument of a call, or a plain text.
     private enum Role { case message, argument, text }
 
     private func role(of node: Syntax) -> Role {
@@ -115,7 +115,7 @@ private final class LiteralVisitor: SyntaxVisitor {
         return number.map { names.arguments[name]?.contains($0) ?? false } == true ? .message : .argument
     }
 
-    /// Whether the literal is in the body of a function that makes a message.
+    /// Whether the literal is in a function that returns a message or reports a finding.
     private func isInMessageFunction(_ node: StringLiteralExprSyntax) -> Bool {
         var parent = node.parent
         while let current = parent {
@@ -143,19 +143,19 @@ private final class LiteralVisitor: SyntaxVisitor {
 }
 
 extension LabeledExprSyntax {
-    /// The call that it is an argument of; nil in a tuple.
+    /// The call with this argument; nil for an element of a tuple.
     fileprivate var call: FunctionCallExprSyntax? { parent?.parent?.as(FunctionCallExprSyntax.self) }
 }
 
 extension String {
-    /// The text of a segment of a literal as it is at run time.
+    /// The text of a literal's segment without escapes.
     fileprivate var unescaped: String {
         replacing("\\\"", with: "\"").replacing(/\\\n\s*/, with: "").replacing("\\\\", with: "\\")
     }
 
-    /// Whether two words stand in it, so that somebody may want to translate it.
+    /// Whether the text contains two consecutive lowercase words, so that it probably needs translation.
     fileprivate var isProse: Bool { contains(/[a-z]{2,} [a-z]{2,}/) }
 
-    /// Whether it has a letter outside of placeholders.
+    /// Whether the template has a letter outside placeholders.
     var hasWords: Bool { replacing(/%\d\$@/, with: "").contains(where: \.isLetter) }
 }

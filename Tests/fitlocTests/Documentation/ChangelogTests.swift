@@ -3,14 +3,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// CHANGELOG.md as https://keepachangelog.com describes it.
+/// Checks that CHANGELOG.md has the format of https://keepachangelog.com.
 @Suite("The changelog")
 struct ChangelogTests {
     private static let lines =
         (try? String(contentsOf: SourceTree.package.appendingPathComponent("CHANGELOG.md"), encoding: .utf8))?
         .components(separatedBy: "\n") ?? []
 
-    /// What stands in the headings of a level.
+    /// Returns the texts of the headings with a prefix such as `##`.
     private static func headings(_ level: String) -> [String] {
         lines.filter { $0.hasPrefix("\(level) ") }.map { String($0.dropFirst(level.count + 1)) }
     }

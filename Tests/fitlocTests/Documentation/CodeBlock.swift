@@ -1,22 +1,22 @@
 import Foundation
 import TestSupport
 
-/// Swift code that a page of the documentation shows.
+/// A block of Swift code on a documentation page.
 struct CodeBlock: Sendable {
-    /// The page, from the root of the package.
+    /// The path of the page, relative to the package.
     let page: String
-    /// The line of the page on which the code begins.
+    /// The number of the first line of code on the page.
     let line: Int
-    /// The code.
+    /// The lines of code.
     let lines: [String]
 
-    /// Whether it is the manifest of a package.
+    /// Whether the code is a package manifest or a part of one.
     var isManifest: Bool { lines.contains { $0.contains(#/^let \w+ = (Package|Target.target)\(/#) } }
 
-    /// All pages with Swift code: those of people, and the articles of the libraries.
+    /// All pages with Swift code: README, CONTRIBUTING, handwritten guides, and articles of the libraries.
     static let pages: [String] = Set(all.map(\.page)).sorted()
 
-    /// The code of all pages, in their order.
+    /// The code blocks of all pages, in order.
     static let all: [CodeBlock] = {
         let package = SourceTree.package
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(package.path)/docs")) ?? []
@@ -48,9 +48,9 @@ struct CodeBlock: Sendable {
 
     // MARK: - As a file
 
-    /// The code as a file of a module, in which errors have the lines of the page.
+    /// Returns the code as a file of a module; compiler errors refer to the lines of the page.
     ///
-    /// Statements that stand alone are those of a function. A preview is a function that returns a view.
+    /// Code without declarations becomes the body of a function. A preview becomes a function that returns a view.
     func file(importing imports: String) -> String {
         let isImport = { (line: String) in line.hasPrefix("import ") || line.hasPrefix("@_exported import ") }
         let body = lines.map { isImport($0) ? "" : preview($0) }

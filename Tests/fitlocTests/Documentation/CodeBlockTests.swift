@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the pages show of Swift must be what the compiler takes.
+/// Checks that the Swift code on documentation pages compiles.
 @Suite("Swift code in the documentation", .waitsForPrograms)
 struct CodeBlockTests {
     #if !canImport(SwiftUI)
-        /// SwiftUI as far as pages use it, where there is none.
+        /// Stubs of the parts of SwiftUI that pages use, for systems without SwiftUI.
         private static let views = Result { try StubbedViews(declaring: CodeContexts.views) }
     #endif
 
@@ -51,7 +51,7 @@ struct CodeBlockTests {
         #expect(Swift.Set(CodeContexts.pages.keys).union(CodeContexts.imports.keys).subtracting(known) == [])
     }
 
-    /// The accessors that the page on accessors uses, as the program makes them.
+    /// Generates the accessors that `docs/accessors.md` uses, and returns the path of the file.
     private func accessors(in folder: TemporaryFolder) throws -> String {
         try folder.write("Localizable.xcstrings", CodeContexts.catalog)
         try folder.write("generate-strings.json", CodeContexts.settings)
@@ -76,7 +76,7 @@ struct CodeBlockTests {
         }
     #endif
 
-    /// Where the compiler finds the library that the kit reads XML with.
+    /// The compiler options for the headers of libxml2.
     private static var headers: [String] {
         let libraries = SourceTree.package.appendingPathComponent("Sources/CLibXML2").path
         return ["-I", libraries, "-Xcc", "-I/usr/include/libxml2"]

@@ -1,6 +1,6 @@
-/// What code on a page uses and the page does not show, as files of the module that its code becomes.
+/// Declarations and imports that the code on pages uses but does not show.
 enum CodeContexts {
-    /// The context of each page that needs one.
+    /// The declarations by page.
     static let pages: [String: String] = [
         "docs/accessors.md": """
         import CatalogRuntime
@@ -36,12 +36,12 @@ enum CodeContexts {
         """,
     ]
 
-    /// The modules that code of a page uses and does not import.
+    /// The import statements by page.
     static let imports: [String: String] = [
         "docs/adopting-in-fittoday.md": "import CatalogRuntime\nimport FitTodayStrings\n"
     ]
 
-    /// The texts that the accessors of docs/accessors.md are made of.
+    /// The catalog from which the accessors for `docs/accessors.md` are generated.
     static let catalog = WrittenCatalog.text(
         [
             "greeting.morning": "Good morning, %(name)@.", "home.title": "Home", "inbox.refresh": "Refresh",
@@ -49,10 +49,10 @@ enum CodeContexts {
             "mood.half_asleep": "Half asleep", "mood.happy": "Happy",
         ].map { ($0, ["en": $1]) })
 
-    /// The settings of these accessors.
+    /// The contents of `generate-strings.json` for these accessors.
     static let settings = #"{ "enumerations": "Domain", "families": { "mood": "Mood" } }"#
 
-    /// What pages use of SwiftUI beyond the declarations that the run time's own tests need.
+    /// Stubs of SwiftUI that pages need in addition to those for the run time's own tests.
     static let views = """
         public struct VStack<Content: View>: Leaf { public init(@ViewBuilder content: () -> Content) {} }
         public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Leaf {

@@ -14,7 +14,7 @@ struct SiteTests {
         let docs = SourceTree.package.appendingPathComponent("docs")
         let list = try String(contentsOf: docs.appendingPathComponent("site/fitloc.md"), encoding: .utf8)
         let files = try FileManager.default.contentsOfDirectory(atPath: docs.path).filter { $0.hasSuffix(".md") }
-        // Rules and commands have pages of other names there.
+        // On the site, the pages for rules and commands have other names.
         let guides = files.map { $0.dropLast(3) }.filter { !["rules", "cli"].contains($0) }
         #expect(guides.filter { !list.contains("- <doc:\($0)>") }.sorted() == [], "add these to docs/site/fitloc.md")
     }

@@ -168,7 +168,7 @@ int close(int descriptor) {
     return fails(CLOSE, counts) ? -1 : outcome;
 }
 
-// Programs that are started count wherever they lie.
+// Started programs count even if they are outside the folder.
 int posix_spawn(pid_t *pid, const char *path, const posix_spawn_file_actions_t *actions, const posix_spawnattr_t *attributes,
                 char *const words[], char *const environment[]) {
     return fails(SPAWN, 1) ? errno : REAL(posix_spawn)(pid, path, actions, attributes, words, environment);

@@ -1,10 +1,10 @@
-// Runs a program and kills it at one chosen system call that can change files of a folder (Linux).
+// Runs a program on Linux and kills it at one chosen system call that can change files of a folder.
 //
 //   killer FOLDER NUMBER before|after PROGRAM ARGUMENT…
 //
-// The calls are numbered from 1, those of all threads together; `before` kills in place of the call, `after` when it has
-// been made. Programs that the program starts are not killed, but waited for. The status is the program's, 99 where it
-// was killed, 98 where it could not be run.
+// The numbers of calls start at 1 and include all threads. `before` kills the program instead of the call, `after` when
+// the call has returned. Child processes of the program are not killed; the killer waits for them. The exit status is
+// that of the program, 99 if it was killed, or 98 if it could not be run.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -44,7 +44,7 @@ static int isOpenInside(pid_t thread, long descriptor) {
     return isLinkInside(link);
 }
 
-/// Whether a descriptor is one that the program can write to.
+/// Whether the program has opened a descriptor for writing.
 static int isWritable(pid_t thread, long descriptor) {
     char path[64], line[128];
     snprintf(path, sizeof path, "/proc/%d/fdinfo/%d", thread, (int)descriptor);
@@ -63,7 +63,7 @@ static int isWritable(pid_t thread, long descriptor) {
 
 static int isNamedInside(pid_t thread, long directory, unsigned long address) {
     char path[PATH_MAX] = "";
-    // A path that ends before a page that is not there is read as far as it goes.
+    // Reads in small steps, because the path may be followed by a page that is not mapped.
     for (size_t length = 0; length + 64 < sizeof path; length += 64) {
         struct iovec own = {path + length, 64}, other = {(void *)(address + length), 64};
         if (process_vm_readv(thread, &own, 1, &other, 1, 0) <= 0 || memchr(path + length, 0, 64)) {
@@ -78,7 +78,7 @@ static int isNamedInside(pid_t thread, long directory, unsigned long address) {
     return (int)directory == AT_FDCWD ? isLinkInside(link) : isOpenInside(thread, directory);
 }
 
-/// Whether a call can change what lies in the folder, or who may write there.
+/// Whether a call can change the content or permissions of files in the folder.
 static int counts(pid_t thread, const struct __ptrace_syscall_info *call) {
     const __uint64_t *words = call->entry.args;
     switch (call->entry.nr) {
@@ -117,7 +117,7 @@ static int counts(pid_t thread, const struct __ptrace_syscall_info *call) {
     }
 }
 
-/// Waits for all threads and programs that were started, and gives the status.
+/// Waits for all threads and child processes, and returns the status.
 static int end(int status) {
     while (waitpid(-1, NULL, __WALL) > 0 || errno == EINTR) {
     }
@@ -164,7 +164,7 @@ int main(int count, char **words) {
             ptrace(PTRACE_GET_SYSCALL_INFO, thread, sizeof call, &call);
             int isEntry = call.op == PTRACE_SYSCALL_INFO_ENTRY;
             int isChosen = isEntry && counts(thread, &call) && ++calls == number;
-            // The end of the chosen call is the next stop of its thread.
+            // The chosen call has returned when its thread stops for the next time.
             int isEnd = !isEntry && thread == chosen;
             chosen = isChosen ? thread : chosen;
             if (isAfter ? isEnd : isChosen) {
@@ -172,7 +172,7 @@ int main(int count, char **words) {
                 return end(99);
             }
         }
-        // A new thread begins with a stop, and so do events; neither is the program's business.
+        // New threads and ptrace events also cause stops, which must not be passed to the program as signals.
         int isOwn = !isCall && signal != SIGTRAP && signal != SIGSTOP;
         ptrace(PTRACE_SYSCALL, thread, 0, isOwn ? signal : 0);
     }

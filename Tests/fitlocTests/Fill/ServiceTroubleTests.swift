@@ -119,7 +119,7 @@ struct ServiceTroubleTests {
         let run = try await fixture.fill("--concurrency", "1")
         #expect(run.ending == .status(0))
         #expect(run.output.contains("filled 60 texts (openai 60); 0 still missing"))
-        // The first twenty had been answered; the twenty under way are asked again.
+        // The first 20 requests were answered, and the 20 interrupted ones are repeated.
         #expect(asked.count == 40)
         #expect(fixture.service.seen.value.keys.count == 80)
     }

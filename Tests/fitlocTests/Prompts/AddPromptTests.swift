@@ -39,7 +39,8 @@ struct AddPromptTests {
             try $0.answer("en: ", with: "%lld days")
             try $0.answer("Adicionar um texto para cada forma plural? [S/n]: ", with: "talvez")
             try $0.wait(for: "Digite s ou n; Enter equivale a s.")
-            // Typed before the question stands there again, the keys would be the terminal's, not the editor's.
+            // Waits for the repeated question: keys typed before it would go to the terminal instead of the line
+            // editor.
             try $0.wait(for: "plural? [S/n]: tal")
             try $0.type(String(repeating: "\u{7F}", count: 6) + "s" + Key.enter)
             try $0.answer("en one", with: "")

@@ -5,12 +5,14 @@ import Testing
 
 @Suite("Which commands write")
 struct CommandCoverageTests {
-    /// Commands that read only.
+    /// Commands that only read.
     private static let reading: Swift.Set<String> = [
         "rules", "stats", "list", "usages", "diff", "blame", "language list", "git textconv",
     ]
 
-    /// Commands that serve others until they are ended: what is written then, other commands or their code write.
+    /// Commands that run until they are stopped.
+    ///
+    /// They write through other commands, or with the code of other commands.
     private static let serving: Swift.Set<String> = ["lsp", "mcp", "edit"]
 
     private static func leaves(of command: any ParsableCommand.Type, named words: [String] = []) -> [String] {

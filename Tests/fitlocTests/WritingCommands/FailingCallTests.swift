@@ -6,7 +6,7 @@ import Testing
 struct FailingCallTests {
     private typealias Fault = FaultLibrary.Fault
 
-    /// The errors by which each function is made to fail.
+    /// The errors that each function can return.
     private static let errors: [(function: String, errors: [Int32])] = [
         ("open", [EMFILE, EACCES, EINTR]), ("read", [EIO, EINTR]), ("write", [ENOSPC, EINTR]),
         ("fsync", [EIO]), ("rename", [ENOSPC]), ("link", [EPERM, ENOSPC]), ("unlink", [EACCES]),
@@ -21,7 +21,7 @@ struct FailingCallTests {
         let work = try await FaultWork(command)
         let library = try FaultLibrary(in: work.tools)
         let faults = try Self.faults(in: work, library)
-        // A sample begins elsewhere for each command.
+        // For each command, the sample starts at another index.
         let step = FaultExtent.count(1, sample: 16)
         var (tries, complaints): (Int, [String]) = (0, [])
         for index in stride(from: command.number % step, to: faults.count, by: step) {
@@ -34,7 +34,7 @@ struct FailingCallTests {
         FaultExtent.note("fault", command.testDescription, tries: tries, complaints: complaints.count)
     }
 
-    /// Every call that an undisturbed run makes, with each error that it may have.
+    /// Returns all system calls of an undisturbed run, each with all errors that it can return.
     private static func faults(in work: FaultWork, _ library: FaultLibrary) throws -> [Fault] {
         let calls = work.tools.file("calls")
         try work.begin()
@@ -68,7 +68,7 @@ struct FailingCallTests {
             }
         default: complaints.append("it ended with \(outcome.ending): \(outcome.errors)")
         }
-        // What could not be removed stays until the next write.
+        // If a file cannot be removed, it remains until the next write.
         let others = left.keys.filter { !work.known.contains($0) }.sorted()
         if fault.function != "unlink", !others.isEmpty { complaints.append("left \(others)") }
         return try complaints + work.untidy(left)

@@ -1,13 +1,14 @@
 import Foundation
 
-/// How many faults tests try: a sample, or all where the environment has `FITLOC_FAULTS=all` (`scripts/faults`).
+/// The number of faults that tests try: a sample, or all with `FITLOC_FAULTS=all` in the environment
+/// (`scripts/faults`).
 enum FaultExtent {
     private static let environment = ProcessInfo.processInfo.environment
 
-    /// Whether all are tried.
+    /// Whether the tests try all faults.
     static let isWhole = environment["FITLOC_FAULTS"] == "all"
 
-    /// One of these numbers where all are tried, the other else.
+    /// Returns `all` if the tests try all faults, otherwise `sample`.
     static func count(_ all: Int, sample: Int) -> Int { isWhole ? all : sample }
 
     /// Adds a line to the table that `scripts/faults` prints.

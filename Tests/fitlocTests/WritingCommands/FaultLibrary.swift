@@ -24,7 +24,7 @@ struct FaultLibrary: Sendable {
         try Self.compile("faults.c", to: path, options: ["-shared", "-fPIC", "-O1", "-ldl"])
     }
 
-    /// Builds what lies in `Tests/fitlocTests/Faults`.
+    /// Compiles a source file in `Tests/fitlocTests/Faults`.
     static func compile(_ name: String, to path: String, options: [String]) throws {
         let source = SourceTree.package.appendingPathComponent("Tests/fitlocTests/Faults/\(name)").path
         _ = try Program.run(
@@ -41,7 +41,11 @@ struct FaultLibrary: Sendable {
         var description: String { "\(function) \(number): \(String(cString: strerror(error)))" }
     }
 
-    /// What the environment of a program says that works on the files of a folder.
+    /// Returns the environment for a program whose system calls in the folder of `fault` are counted.
+    ///
+    /// - Parameters:
+    ///   - call: The system call to fail; nil to only count.
+    ///   - file: The file for the number of calls; nil to only fail.
     func environment(for fault: FaultWork, _ call: Fault?, callsTo file: URL?) -> [String: String] {
         var environment = ["LD_PRELOAD": path, "FAULT_PROGRAM": "fitloc"]
         environment["FAULT_FOLDER"] = fault.work.url.path

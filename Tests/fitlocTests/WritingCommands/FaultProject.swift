@@ -1,4 +1,4 @@
-/// The files that commands work on in tests of faults.
+/// The files to which the tests of faults apply commands.
 enum FaultProject {
     static let files = [
         ".fitloc.yml": "catalogs: [.]\n",

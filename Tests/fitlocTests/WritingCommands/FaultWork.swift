@@ -1,15 +1,15 @@
 import Foundation
 import TestSupport
 
-/// The folder in which a command runs again and again, from the same files.
+/// A folder in which a command runs many times, always starting from the same files.
 struct FaultWork: Sendable {
     typealias Contents = [String: Data]
 
     let command: WritingCommand
     let work: WorkFolder
-    /// What tests build, and what the command keeps for the person.
+    /// The folder for the tests' own programs, and for the state and cache that the command keeps for the user.
     let tools: WorkFolder
-    /// The files before the command.
+    /// The files before the command runs.
     private(set) var old: Contents = [:]
     /// The files after an undisturbed run.
     private(set) var new: Contents = [:]
@@ -28,15 +28,15 @@ struct FaultWork: Sendable {
         }
     }
 
-    /// A command that does nothing even where nothing is in its way.
+    /// An error for a command that changes no files in an undisturbed run.
     struct Idle: Error {
         let ending: String
     }
 
-    /// The paths that there are before or after.
+    /// The paths of the files before and after the command.
     var known: Set<String> { Set(old.keys).union(new.keys) }
 
-    /// Puts all files back to what they were, and takes away what was left.
+    /// Restores all files, and removes everything else.
     @discardableResult
     func begin() throws -> Contents {
         for name in try work.names() { try FileManager.default.removeItem(at: work.file(name)) }
@@ -50,7 +50,7 @@ struct FaultWork: Sendable {
         return try contents()
     }
 
-    /// Puts the files back and leaves what lies beside them.
+    /// Restores the files, and keeps everything else.
     func restore() throws {
         for path in known {
             if let bytes = old[path] {
@@ -66,8 +66,8 @@ struct FaultWork: Sendable {
     /// Runs the command.
     ///
     /// - Parameters:
-    ///   - prefix: a program before it that runs it.
-    ///   - more: what its environment says besides.
+    ///   - prefix: A program that runs the command, with its arguments.
+    ///   - more: Additional environment variables.
     func run(by prefix: [String] = [], _ more: [String: String] = [:]) throws -> SpawnedProgram.Outcome {
         try start(by: prefix, more).waitForEnd(patience: 120)
     }
@@ -78,7 +78,7 @@ struct FaultWork: Sendable {
             environment: environment.merging(more) { $1 })
     }
 
-    /// All files but git's own, save its configuration.
+    /// Returns all files, except those in `.git` folders other than `config`.
     func contents() throws -> Contents {
         try FileManager.default.subpathsOfDirectory(atPath: work.url.path).reduce(into: [:]) { contents, path in
             guard !path.contains(".git/") || path.hasSuffix(".git/config") else { return }

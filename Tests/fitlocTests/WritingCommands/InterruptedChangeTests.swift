@@ -13,7 +13,7 @@ struct InterruptedChangeTests {
 
     private let fault: FaultWork
 
-    /// Kills the command where the first of both files is written and the second is not.
+    /// Kills the command after it has written the first of two files and before it writes the second.
     init() async throws {
         fault = try await FaultWork(Self.command)
         let killer = try KillerProgram(in: fault.tools)

@@ -9,14 +9,14 @@ extension BusyMachineTests {
         private let work: WorkFolder
         private let count = FaultExtent.count(200, sample: 30)
 
-        /// A run, and what the files hold once it has ended with status 0.
+        /// A command, and the content that the files must have after it has ended with status 0.
         private struct Writer: Sendable {
             let words: [String]
-            /// Whether another writer may make it end with status 2: a check made on what is no longer there.
+            /// Whether the command may end with status 2 because another command has changed the file that it read.
             var mayBeRefused = false
-            /// Texts by key and language; nil for those that are gone.
+            /// The expected texts by key and language; nil for a removed text.
             var texts: [String: String?] = [:]
-            /// Lines of both files of the legacy table; nil for those that are gone.
+            /// Whether both files of the legacy table contain a line.
             var lines: [String: Bool] = [:]
         }
 
@@ -109,7 +109,7 @@ extension BusyMachineTests {
             FaultExtent.note("writers", "mixed commands", tries: count, complaints: complaints.count)
         }
 
-        /// Whether the key of a file of Xcode's is in the catalog.
+        /// Whether the catalog has the key that a `sync` command added.
         private func holdsSynced(_ writer: Writer) throws -> Bool {
             let number = writer.words[3].filter(\.isNumber)
             return try work.text(of: WrittenCatalog.name).contains("\"Sync \(number)\"")

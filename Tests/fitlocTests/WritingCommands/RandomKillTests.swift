@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Kills at any moment", .waitsForPrograms)
 struct RandomKillTests {
-    /// Commands that can be made again and again in one folder, and what they come to.
+    /// Commands that can be repeated in one folder with a known result.
     private static let commands = [
         "set title --value pt-BR=Início --catalog L.xcstrings",
         "set a --value pt-BR=Olá --value en=Hi --value fr=Salut --catalog App/pt-BR.lproj/T.strings",
@@ -24,7 +24,7 @@ struct RandomKillTests {
         var life = 0.0
         let tries = FaultExtent.count(100, sample: 3)
         for number in 0..<tries {
-            // The length of a run changes with what else the machine does.
+            // Measures the duration again from time to time, because it depends on the load of the machine.
             if number.isMultiple(of: 20) { life = try Self.measuredLife(work) }
             try work.begin()
             try Self.kill(work.start(), after: life * Double(random.next() % 1000) / 1000)
@@ -40,7 +40,7 @@ struct RandomKillTests {
         _ = try program.waitForEnd()
     }
 
-    /// How long an undisturbed run takes.
+    /// Returns the duration of an undisturbed run.
     private static func measuredLife(_ work: FaultWork) throws -> TimeInterval {
         try work.begin()
         let start = Date()

@@ -1,22 +1,22 @@
 import Testing
 
-/// A command that writes, as tests of faults run it in the files of `FaultProject`.
+/// A command that writes, for tests of faults on the files of `FaultProject`.
 struct WritingCommand: Sendable, CustomTestStringConvertible {
-    /// What a command needs besides files.
+    /// A requirement of a command in addition to its files.
     enum Need: Hashable, Sendable {
         /// A git repository in a folder.
         case repository(String)
         /// A translation service on loopback.
         case service
-        /// That what is kept for the person lies among the files that are looked at.
+        /// A state folder inside the checked folder, so that the test also checks the user's files outside the project.
         case personalFolder
     }
 
     /// The words after `fitloc`.
     let words: [String]
-    /// What it needs.
+    /// The requirements.
     let needs: Set<Need>
-    /// Files that differ from those of the project.
+    /// Files that replace or complete those of `FaultProject`.
     let files: [String: String]
 
     init(_ line: String, needs: Set<Need> = [], files: [String: String] = [:]) {
@@ -27,9 +27,10 @@ struct WritingCommand: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { words.joined(separator: " ") }
 
-    /// Whether the command goes by the files that it can read and passes over others: `init`, whose file is a proposal.
+    /// Whether the command skips files that it cannot read, as `init` does, because its configuration is only a
+    /// proposal.
     var passesOverFiles: Bool { words[0] == "init" }
 
-    /// Its number in the table, by which a sample takes other calls of each command.
+    /// The index in the list of all commands, so that samples have other calls for each command.
     var number: Int { Self.all.firstIndex { $0.words == words } ?? 0 }
 }
