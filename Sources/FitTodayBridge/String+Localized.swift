@@ -1,10 +1,11 @@
 @_exported import FitTodayStrings
 
 extension String {
-    /// The text of this key, old or new, in the language of the moment; the key itself where no table has it.
+    /// The text of this old or new key in the selected language; the key itself if no table has it.
     ///
-    /// It keeps an app running that moves to accessors screen by screen: `docs/adopting-in-fittoday.md` has the accessor
-    /// for each old key. `FitTodayBridgeWarnings` has the same, deprecated: import that to see what is left.
+    /// With it, an app can move to accessors screen by screen. `docs/adopting-in-fittoday.md` lists the accessor for
+    /// each old key. `FitTodayBridgeWarnings` has the same property with a deprecation warning: import it to find the
+    /// remaining uses.
     public var localized: String { LegacyStrings.app.text(self) }
 
     /// The text of this key with its arguments, in their order.

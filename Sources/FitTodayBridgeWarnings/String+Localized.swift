@@ -1,9 +1,10 @@
 @_exported import FitTodayStrings
 
 extension String {
-    /// The text of this key, old or new, in the language of the moment; the key itself where no table has it.
+    /// The text of this old or new key in the selected language; the key itself if no table has it.
     ///
-    /// Each use is a warning, so that the compiler lists what is left to move; `FitTodayBridge` has the same without.
+    /// The compiler warns about each use, and so lists the lookups that remain. `FitTodayBridge` has the same property
+    /// without the warning.
     @available(*, deprecated, message: "use an accessor of Strings: a wrong key or argument does not compile")
     public var localized: String { LegacyStrings.app.text(self) }
 

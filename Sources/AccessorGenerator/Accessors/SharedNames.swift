@@ -7,7 +7,7 @@ struct SharedNames {
     /// The tables with their outermost namespaces.
     let tables: [(table: AccessorTable, scope: RootNamespace?)]
 
-    /// The tables without accessors that share a name; their keys are left out.
+    /// The tables without the accessors that share a name; the keys of these accessors are listed as left out.
     var settled: [AccessorTable] {
         tables.map { table, scope in
             let shared = collisions(of: table).filter { !isRefused($0) }

@@ -17,10 +17,13 @@ public struct ShapeProblem: Sendable {
         case missingMember(name: String, owner: Owner)
         /// An object that must have content is empty.
         case emptyObject(owner: Owner)
-        /// Something in a legacy table that keeps a text from being shown as meant, in words; `key` is nil where it is
-        /// not known, as in the binary form.
+        /// A fault in a legacy table that prevents a text from being shown as intended.
+        ///
+        /// `key` is nil if the key is unknown, as in the binary form.
         case legacy(LegacyFault, message: FindingMessage, key: String?)
-        /// A key of a `.strings` file that the `.stringsdict` beside it has too; the latter wins at run time.
+        /// A key of a `.strings` file that the `.stringsdict` file of the same folder also has.
+        ///
+        /// At run time, the `.stringsdict` takes precedence.
         case shadowed(key: String, by: Place)
         /// A key of `Base.lproj` with a different text in the folder of the same language, which is read first.
         case repeatedInBase(key: String, by: Place)

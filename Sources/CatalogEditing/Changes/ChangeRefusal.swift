@@ -68,7 +68,9 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     case symbolCollision(String, with: String, symbol: String)
     /// The checks of the new texts found these.
     case findings([FindingMessage])
-    /// Required languages that no text was given for; and of those that were given, what may have been meant for them.
+    /// Required languages lack a text.
+    ///
+    /// `given` has the given languages that may be misspelled forms of the missing ones.
     case missingLanguages(String, [LanguageTag], given: [LanguageTag])
     /// A plural at a part lacks categories that the language needs.
     case missingCategories(String, LanguageTag, PartPath, [PluralCategory])

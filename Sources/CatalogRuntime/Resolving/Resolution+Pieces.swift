@@ -1,5 +1,5 @@
 extension Resolution {
-    /// Whether the pieces of a text are replaced.
+    /// Whether format specifiers and references in a text are replaced.
     var isFormatted: Bool { display != .values || !arguments.isEmpty }
 
     /// Appends the output of the piece in `range`; returns false if the piece must stay as written.

@@ -5,9 +5,9 @@ extension Console {
     /// Loads the files that arguments name, and reports unreadable paths and broken files.
     ///
     /// - Parameters:
-    ///   - mayBeEmpty: whether a folder that holds nothing is a version like any other.
-    ///   - writes: whether the command is to write there.
-    /// - Throws: `ExitCode` where there is nothing at all to work on, which has been said.
+    ///   - mayBeEmpty: Whether a folder without tables is accepted.
+    ///   - writes: Whether the command writes to the files.
+    /// - Throws: `ExitCode` if there is no table to work on, after the reason has been printed.
     package mutating func load(
         _ paths: [String], mayBeEmpty: Bool = false, writes: Bool = false
     ) async throws -> Workspace {

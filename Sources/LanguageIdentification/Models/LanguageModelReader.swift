@@ -1,8 +1,8 @@
 /// A reader that converts the data of a language model to the form used for comparisons.
 struct LanguageModelReader {
-    /// The number that represents the edge of a word.
+    /// The number that stands for the edge of a word.
     static let edge: UInt32 = 1
-    /// The number of letters that occur in no run.
+    /// The number that stands for all letters that occur in no run.
     static let unknown: UInt32 = 255
 
     private(set) var languages: [String]

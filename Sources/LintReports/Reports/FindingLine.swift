@@ -73,7 +73,7 @@ package struct FindingLine: Sendable {
         return first.statement(languages: languages) + others + relatedPlaces
     }
 
-    /// In the same file a line number says it all.
+    /// The related locations; those in the same file have only a line number.
     private var relatedPlaces: FindingMessage {
         first.related.reduce("") { places, place in
             let shown: FindingMessage =

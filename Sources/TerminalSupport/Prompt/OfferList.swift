@@ -1,6 +1,6 @@
 /// The lines that Up and Down step through: the typed line, then the offers, best first.
 struct OfferList {
-    /// The typed line and the offers, each with the edits made to it, so that stepping away loses nothing.
+    /// The typed line and the offers, each with the user's edits, so that Up and Down lose no edits.
     private var lines: [String]
     private var place = 0
 

@@ -69,7 +69,7 @@ struct ArgumentInspection {
         guard isFormatted else { return neverFormatted(text, beside: source) }
         let comparisons = [source, key].compactMap { $0 }.filter(\.isReliable).compactMap { text.compared(with: $0) }
         if let damage = comparisons.lazy.compactMap(\.damage).first { return [damage] }
-        // The comparison with the source reports gaps.
+        // Excludes gaps, because the comparison with the source reports them.
         let inherited = source.counterpart(of: text.part.path).map { ownDefects(of: $0) } ?? []
         let own = ownDefects(of: text).filter { defect in
             defect.kind != .gap && !inherited.contains { $0.kind == .unescapedPercent && $0.isSame(as: defect) }

@@ -15,9 +15,9 @@ extension DocumentValue.Kind {
     }
 }
 
-/// The types of values that the format asks for, as messages name them.
+/// The names of JSON types in messages.
 package enum ValueKindPhrase {
-    /// The words that the reader of catalogs gives for a type.
+    /// Returns the translatable form of a type name from the catalog reader.
     package static func expected(_ words: String) -> FindingMessage {
         switch words {
         case "a string": "a string"

@@ -46,7 +46,7 @@ public struct StringsSyntaxError: Error, Hashable, Sendable {
         case value
         /// A separator between the values of an array, or its end.
         case separator
-        /// Nothing more, behind the closing brace.
+        /// The end of the file, after the closing brace.
         case end
     }
 
