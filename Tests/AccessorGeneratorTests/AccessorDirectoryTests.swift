@@ -3,7 +3,7 @@ import Testing
 
 @testable import AccessorGenerator
 
-@Suite("Which accessors there are of what keys")
+@Suite("The directory of accessors")
 struct AccessorDirectoryTests {
     private func directory(_ entries: String, _ settings: GenerationSettings = GenerationSettings()) throws
         -> AccessorDirectory
@@ -21,7 +21,7 @@ struct AccessorDirectoryTests {
             + "{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(text)\"}}}}"
     }
 
-    @Test("Each has its path, its key and table, and the labels of its arguments")
+    @Test("Each entry has the path, key, table and argument labels of its accessor")
     func whole() throws {
         let entries = try directory(entry("home.title", "Home") + "," + entry("home.days", "%1$(count)lld of %2$@"))
             .entries

@@ -5,7 +5,7 @@ import Testing
 @Suite("Names of accessors")
 struct AccessorNameTests {
     @Test(
-        "A dotted key is a name in namespaces, both by the words rule (docs/formats.md §6)",
+        "A dotted key becomes a name in namespaces, both by the words rule (docs/formats.md §6)",
         arguments: [
             ("home.greeting.good_morning", "Home.Greeting.goodMorning"),
             ("fitpal.quick_action.suggest", "Fitpal.QuickAction.suggest"),
@@ -20,7 +20,7 @@ struct AccessorNameTests {
     }
 
     @Test(
-        "A key that is no dotted identifier gets the name that Xcode gives it",
+        "A key that is not a dotted identifier gets the name that Xcode gives it",
         arguments: [
             ("CFBundleDisplayName", "cfbundleDisplayName"), ("SPEED BOOST", "speedBoost"), ("%lld MiB", "miB"),
             ("Photos use CKAsset data", "photosUseCkassetData"), ("F_A_Description", "fADescription"),
@@ -45,7 +45,7 @@ struct AccessorNameTests {
     }
 
     @Test(
-        "Names that Swift would take for something else get an underscore",
+        "Names that Swift would misinterpret get an underscore",
         arguments: [
             ("a.self", "A.self_"), ("a.init", "A.init_"), ("type.a", "Type_.a"), ("protocol.a", "Protocol_.a"),
             ("self.a", "Self_.a"), ("any.a", "Any_.a"), ("swift.a", "Swift_.a"),
@@ -57,14 +57,14 @@ struct AccessorNameTests {
     }
 
     @Test(
-        "Nothing is made of a key without letters and digits", arguments: ["", "·", "%@", "%@ · %lld", "$", "½", "..."])
+        "A key without letters and digits yields no name", arguments: ["", "·", "%@", "%@ · %lld", "$", "½", "..."])
     func noName(key: String) {
         #expect(AccessorName(nested: key) == nil)
         #expect(AccessorName(flat: key) == nil)
     }
 
     @Test(
-        "A table’s type keeps the spelling of its words",
+        "The type of a table keeps the spelling of the table's name",
         arguments: [
             ("InfoPlist", "InfoPlist"), ("CLI", "CLI"), ("LandmarkData", "LandmarkData"), ("my-strings", "MyStrings"),
             ("2nd", "_2nd"),
@@ -74,7 +74,7 @@ struct AccessorNameTests {
     }
 
     @Test(
-        "An identifier is what Swift’s grammar says",
+        "A valid identifier follows Swift's grammar",
         arguments: [
             ("a", true), ("_a1", true), ("é", true), ("設定", true), ("😀", true), ("a$b", true), ("", false),
             ("_", false),
@@ -87,7 +87,7 @@ struct AccessorNameTests {
     }
 
     @Test(
-        "Every reserved word of Swift is declared in backticks",
+        "A reserved word of Swift is declared in backticks",
         arguments: """
             Any Self as associatedtype break case catch class continue default defer deinit do else enum extension \
             fallthrough false fileprivate for func guard if import in init inout internal is let nil operator \

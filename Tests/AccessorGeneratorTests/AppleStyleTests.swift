@@ -6,7 +6,7 @@ import Testing
 struct AppleStyleTests {
     private let settings = GenerationSettings(style: .apple)
 
-    @Test("A catalog becomes an extension that compiles where the system has the type")
+    @Test("A catalog becomes an extension that compiles on systems that have the type")
     func wholeFile() throws {
         let entries =
             GeneratedSample.entry("home.title", "Home") + "," + GeneratedSample.entry("home.rate", "%2$@ %1$.1f")
@@ -52,7 +52,7 @@ struct AppleStyleTests {
     }
 
     @Test(
-        "Arguments have the types that Xcode gives them (docs/formats.md §6)",
+        "Arguments have the types that Xcode generates (docs/formats.md §6)",
         arguments: [
             ("%@", "String"), ("%lld", "Int"), ("%d", "Int32"), ("%u", "UInt32"), ("%llu", "UInt"), ("%f", "Double"),
             ("%lf", "Double"), ("%.2f", "Double"), ("%05d", "Int32"),
@@ -63,7 +63,7 @@ struct AppleStyleTests {
     }
 
     @Test(
-        "A key with a specifier whose type in Xcode is not known is left out and listed",
+        "A key with a specifier whose type in Xcode is unknown is left out and listed",
         arguments: ["%ld", "%lu", "%i", "%hhd", "%x", "%s", "%*d", "%Lf"])
     func unknownTypes(specifier: String) throws {
         let sample = try GeneratedSample(GeneratedSample.entry("f", specifier), settings)
@@ -71,7 +71,7 @@ struct AppleStyleTests {
         #expect(sample.result.leftOut.count == 1)
     }
 
-    @Test("Only keys written by hand get one, unless all are asked for")
+    @Test("Only manual keys get an accessor, unless the settings request all keys")
     func manualKeys() throws {
         let entries = GeneratedSample.entry("a", "A") + "," + GeneratedSample.entry("b", "B", manual: false)
         #expect(try GeneratedSample(entries, settings).lines(with: "static var").count == 1)
@@ -79,14 +79,14 @@ struct AppleStyleTests {
         #expect(try GeneratedSample(entries, all).lines(with: "static var").count == 2)
     }
 
-    @Test("Tables other than Localizable have a type of their own, InfoPlist too")
+    @Test("Tables other than Localizable have their own type, including InfoPlist")
     func otherTables() throws {
         let sample = try GeneratedSample(GeneratedSample.entry("CFBundleName", "X"), table: "InfoPlist", settings)
         #expect(sample.lines(with: "enum") == ["nonisolated enum InfoPlist {"])
         #expect(sample.lines(with: "static var").first?.hasPrefix("static var cfbundleName:") == true)
     }
 
-    @Test("A word of Swift’s own and a key without a letter are refused by Xcode, and left out")
+    @Test("Swift keywords and keys without a letter are left out, because Xcode rejects them")
     func refusedByXcode() throws {
         let entries = GeneratedSample.entry("Continue", "C") + "," + GeneratedSample.entry("1,000", "1")
         let sample = try GeneratedSample(entries, settings)

@@ -2,13 +2,13 @@ import Testing
 
 @testable import AccessorGenerator
 
-@Suite("Keys that would share a name")
+@Suite("Keys that would share an accessor name")
 struct CollisionTests {
     private static let strict = GenerationSettings(collisions: .error)
     private static let three = "\"home.title\" : { },\n\"Home.Title\" : { },\n  \"home.Title\" : { },\n\"a\" : { }"
     private static let path = "/app/Localizable.xcstrings"
 
-    @Test("They get no accessor and a warning each, with the places of the others and what to do")
+    @Test("Each gets a warning instead of an accessor, with the other locations and the remedy")
     func warnings() throws {
         let sample = try GeneratedSample(Self.three)
         #expect(sample.problems.isEmpty)
@@ -23,7 +23,7 @@ struct CollisionTests {
                 + "“generatesSymbol” to false on them, or ask for accessors of manual keys only (“keys”: “manual”)")
     }
 
-    @Test("On request they are refused together, and no file is made")
+    @Test("With the policy for errors, they are rejected together and no file is generated")
     func refusal() throws {
         let sample = try GeneratedSample(Self.three, Self.strict)
         #expect(sample.result.files.isEmpty)
@@ -37,14 +37,14 @@ struct CollisionTests {
             ])
     }
 
-    @Test("Keys written by hand are not told to ask for such keys only")
+    @Test("For manual keys, the message does not suggest generating accessors for manual keys only")
     func manualKeys() throws {
         let sample = try GeneratedSample(
             GeneratedSample.entry("a b", "A") + "," + GeneratedSample.entry("a-b", "B"), Self.strict)
         #expect(sample.problems.first?.hasSuffix("set “generatesSymbol” to false on them") == true)
     }
 
-    @Test("A key that is there twice is told so")
+    @Test("A duplicate key is reported as such")
     func doubledKey() throws {
         let entries = "\"a\" : { },\n\"a\" : { }"
         let sentence = "the key “a” is there again: “a” at \(Self.path):5:1"
@@ -55,7 +55,7 @@ struct CollisionTests {
                 == "\(Self.path):4:1: warning: “a” gets no accessor: it is there again: “a” at \(Self.path):5:1")
     }
 
-    @Test("So is one whose texts take different arguments, which Swift could tell apart")
+    @Test("A duplicate key whose texts take different arguments is reported too, although Swift could distinguish them")
     func doubledKeyWithArguments() throws {
         let sample = try GeneratedSample(
             GeneratedSample.entry("a", "%(name)@") + "," + GeneratedSample.entry("a", "%(count)lld"), Self.strict)
@@ -63,7 +63,7 @@ struct CollisionTests {
         #expect(sample.problems.first?.contains("the key “a” is there again") == true)
     }
 
-    @Test("Different arguments make different names, a namespace and a key may be called alike")
+    @Test("Different arguments yield different names, and a namespace and a key may share a name")
     func noCollision() throws {
         let entries = [
             GeneratedSample.entry("days", "Days"), GeneratedSample.entry("%lld days", "%lld days"),
@@ -74,7 +74,7 @@ struct CollisionTests {
         #expect(sample.lines(with: "static").count == 4)
     }
 
-    @Test("In a script without capitals a namespace and a key cannot be called alike")
+    @Test("In a script without capitals, a namespace and a key must not share a name")
     func withoutCapitals() throws {
         let entries = #""設定" : { }, "設定.題" : { }"#
         #expect(try GeneratedSample(entries).result.leftOut.map(\.key) == ["設定"])
@@ -82,7 +82,7 @@ struct CollisionTests {
         #expect(sample.problems.first?.contains("“設定” would be Strings.設定, and so would “設定.題”") == true)
     }
 
-    @Test("With Xcode’s names, keys that a person wrote are refused, as Xcode refuses them")
+    @Test("With Xcode’s names, manual keys with the same name are rejected, as in Xcode")
     func xcodesNames() throws {
         let (one, two) = (GeneratedSample.entry("home.title", "A"), GeneratedSample.entry("Home Title", "B"))
         let settings = GenerationSettings(style: .apple)

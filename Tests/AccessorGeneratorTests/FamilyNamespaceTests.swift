@@ -3,7 +3,7 @@ import Testing
 
 @testable import AccessorGenerator
 
-@Suite("A namespace for the enumerations of families", .waitsForPrograms)
+@Suite("The namespace for enumerations of families", .waitsForPrograms)
 struct FamilyNamespaceTests {
     private let levels =
         GeneratedSample.entry("level.beginner", "Beginner") + ","
@@ -15,7 +15,7 @@ struct FamilyNamespaceTests {
         GenerationSettings(style: style, access: .public, enumerations: namespace, families: families)
     }
 
-    @Test("They are all in it, and nothing else is")
+    @Test("It contains all enumerations and nothing else")
     func portable() throws {
         let sample = try GeneratedSample(
             levels + "," + muscles + "," + GeneratedSample.entry("home", "Home"), settings())
@@ -30,7 +30,7 @@ struct FamilyNamespaceTests {
             ])
     }
 
-    @Test("Of several catalogs with families the first declares it and the others extend it")
+    @Test("With several catalogs, the first file declares it and the others extend it")
     func severalCatalogs() throws {
         let sample = try GeneratedSample(
             tables: [("Other", GeneratedSample.entry("a", "A")), ("Levels", levels), ("Muscles", muscles)], settings())
@@ -42,7 +42,7 @@ struct FamilyNamespaceTests {
         #expect(try SwiftCompiler.problems(in: sources + [use]) == "")
     }
 
-    @Test("With Xcode’s names too")
+    @Test("It works with Xcode’s names too")
     func apple() throws {
         let sample = try GeneratedSample(levels + "," + muscles, settings(style: .apple))
         #expect(sample.problems == [])
@@ -52,7 +52,7 @@ struct FamilyNamespaceTests {
             try SwiftCompiler.problems(in: [AppleStub.source, AppleStub.adapted(sample.source), use]) == "")
     }
 
-    @Test("An app that has a type of the same name uses both")
+    @Test("An app can have its own type with the same name")
     func appType() throws {
         let sample = try GeneratedSample(levels + "," + muscles, settings())
         let app = """
@@ -79,7 +79,7 @@ struct FamilyNamespaceTests {
                 .contains("has no member 'text'"))
     }
 
-    @Test("The name of another namespace is refused, that of a catalog too")
+    @Test("The name of another namespace or of a catalog is rejected")
     func taken() throws {
         let place = GenerationPlace(path: "/app/generate-strings.json")
         let strings = try GeneratedSample(levels + "," + muscles, settings(PlacedText("Strings", place: place)))
@@ -90,7 +90,7 @@ struct FamilyNamespaceTests {
         #expect(catalog.problems == ["/app/Domain.xcstrings:1:1: error: Domain is the name of a namespace already"])
     }
 
-    @Test("In it an enumeration may have the name of a namespace of accessors")
+    @Test("An enumeration in it may have the name of a namespace of accessors")
     func sameName() throws {
         let named = GenerationSettings(enumerations: "Domain", families: [StringFamily("level", name: "Strings")])
         let sample = try GeneratedSample(levels + "," + muscles, named)
@@ -99,7 +99,7 @@ struct FamilyNamespaceTests {
         #expect(try SwiftCompiler.problems(in: [sample.source, use]) == "")
     }
 
-    @Test("The directory of names has it before each case")
+    @Test("In the directory, it precedes each case")
     func directory() throws {
         let catalog = try GeneratedSample.catalog(levels + "," + muscles, table: "Localizable")
         let entries = StringsGenerator(settings()).directory(of: [catalog]).entries

@@ -37,7 +37,7 @@ struct FamilyTests {
         #expect(sample.lines(with: "static var") == ["static var short: CatalogRuntime.LocalizedString {"])
     }
 
-    @Test("With arguments the cases carry values and cannot be counted")
+    @Test("With arguments, cases have associated values and the enumeration is not CaseIterable")
     func arguments() throws {
         let settings = GenerationSettings(families: [StringFamily("error", name: "ChatError")])
         let sample = try GeneratedSample(
@@ -49,7 +49,7 @@ struct FamilyTests {
         #expect(sample.lines(with: "case .rate(let seconds, let arg2):").count == 1)
     }
 
-    @Test("Cases come in the order that was configured; one without a key and a key without one are refused")
+    @Test("Cases have the configured order; a case without a key or a key without a case is rejected")
     func configuredCases() throws {
         let order = StringFamily("muscle", name: "Muscle", cases: ["full_body", "chest"])
         let sample = try GeneratedSample(muscles, GenerationSettings(families: [order]))
@@ -66,7 +66,7 @@ struct FamilyTests {
             ])
     }
 
-    @Test("A case that is misspelt is told with the key that it may mean")
+    @Test("A misspelled case is reported with the key that was probably meant")
     func misspeltCase() throws {
         let family = StringFamily("muscle", name: "Muscle", cases: ["chets", "full_body"])
         let sample = try GeneratedSample(muscles, GenerationSettings(families: [family]))
@@ -76,7 +76,7 @@ struct FamilyTests {
                     + "Localizable.xcstrings") == true)
     }
 
-    @Test("Several stars make a raw value of several parts and one name; only those of the pattern are cases")
+    @Test("Several stars form one raw value and one name; only matching keys become cases")
     func severalStars() throws {
         let family = StringFamily("program.*.*.name", name: "Program", cases: ["full_body.beginner_2", "upper.pro"])
         let sample = try GeneratedSample(
@@ -93,7 +93,7 @@ struct FamilyTests {
         #expect(sample.lines(with: "static var").count == 2)
     }
 
-    @Test("A case has the name that it is given, and keeps its raw value; what is excepted stays an accessor")
+    @Test("A case can have a configured name and keeps its raw value; excluded keys keep their accessor")
     func namesAndExceptions() throws {
         let family = StringFamily(
             "muscle", name: "Muscle", cases: ["chest", FamilyCase("full_body", name: "wholeBody")],
@@ -112,7 +112,7 @@ struct FamilyTests {
                 "rename all but one, or name their cases in “cases” of the family “muscle.*”") == true)
     }
 
-    @Test("A family of no keys, of one name with another, or with an impossible name is refused")
+    @Test("A family without keys, with the name of another family, or with an invalid name is rejected")
     func refusals() throws {
         let families = [
             StringFamily("zz", name: "Zz"), StringFamily("muscel", name: "Misspelt"),
@@ -127,7 +127,7 @@ struct FamilyTests {
         }
     }
 
-    @Test("A key that is there and cannot be used is told with what keeps it from being used")
+    @Test("A key that cannot be used is reported with the reason")
     func unusableKeys() throws {
         let entries = """
             "f.stale" : { "extractionState" : "stale" },
@@ -151,7 +151,7 @@ struct FamilyTests {
     }
 
     @Test(
-        "What the configuration alone says wrongly is told at its place",
+        "Errors in the configuration itself are reported at their location",
         arguments: [
             (StringFamily("muscle.c*", name: "M"), "a “*” stands for a whole part between dots"),
             (
@@ -193,7 +193,7 @@ struct FamilyTests {
         #expect(sample.problems.count == 1 && sample.problems[0].contains(message), "\(sample.problems)")
     }
 
-    @Test("With Xcode’s names the enumeration stands beside the accessors")
+    @Test("With Xcode’s names, the enumeration is next to the accessors")
     func xcodesNames() throws {
         let family = StringFamily("muscle", name: "Muscle")
         let sample = try GeneratedSample(muscles, GenerationSettings(style: .apple, families: [family]))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AccessorGenerator
 
-@Suite("Further texts of a family")
+@Suite("Additional texts of a family")
 struct FamilyTextTests {
     private let path = "/app/Localizable.xcstrings"
     private let weekdays = StringFamily(
@@ -12,7 +12,7 @@ struct FamilyTextTests {
         texts.map { GeneratedSample.entry($0.key, $0.text) }.joined(separator: ",\n")
     }
 
-    @Test("Each is a property of the case, and its keys have no accessors of their own")
+    @Test("Each is a property of the case, and its keys have no other accessor")
     func property() throws {
         let sample = try GeneratedSample(
             entries(
@@ -51,7 +51,7 @@ struct FamilyTextTests {
         #expect(sample.lines(with: "static ") == ["public static var title: CatalogRuntime.LocalizedString {"])
     }
 
-    @Test("With arguments it is a method, which leaves alone what the cases carry")
+    @Test("With arguments, it is a method that ignores the associated values of the case")
     func method() throws {
         let family = StringFamily("error", name: "Failure", texts: [FamilyText("retry", "error.*.retry")])
         let sample = try GeneratedSample(
@@ -68,7 +68,7 @@ struct FamilyTextTests {
             ])
     }
 
-    @Test("A case without it is refused at the key of the case, a key without a case at that key")
+    @Test("A missing text is reported at the case's key; a text without a case is reported at its own key")
     func incomplete() throws {
         let sample = try GeneratedSample(
             entries(
@@ -94,7 +94,7 @@ struct FamilyTextTests {
             ).problems == [])
     }
 
-    @Test("Other arguments than those of the first case are refused at their key")
+    @Test("Arguments that differ from those of the first case are rejected at their key")
     func differentArguments() throws {
         let sample = try GeneratedSample(
             entries(
@@ -109,7 +109,7 @@ struct FamilyTextTests {
             ])
     }
 
-    @Test("A pattern that no key fits is told once, with the nearest; so is one of another catalog")
+    @Test("A pattern without matching keys is reported once with the nearest key, even one in another catalog")
     func noKeys() throws {
         let misspelt = StringFamily("weekday.*.full", name: "Weekday", texts: [FamilyText("short", "weekday.*.shrt")])
         let full = entries(("weekday.monday.full", "Monday"), ("weekday.sunday.full", "Sunday"))
@@ -129,7 +129,7 @@ struct FamilyTextTests {
             ])
     }
 
-    @Test("A key that is there twice is told so")
+    @Test("A duplicate key of an additional text is reported")
     func doubledKey() throws {
         let sample = try GeneratedSample(
             entries(

@@ -2,7 +2,7 @@ import CatalogRuntime
 import Foundation
 import Testing
 
-@Suite("Texts as formats, and with fewer arguments than they take")
+@Suite("Texts as format strings, and with missing arguments")
 struct FormatStringTests {
     /// Returns the format of a text in its own language.
     private func format(of text: String) throws -> String {
@@ -11,7 +11,7 @@ struct FormatStringTests {
     }
 
     @Test(
-        "Names are left out, positions stay, and come in where the order needs them",
+        "Labels are removed, positions stay, and are added if the order requires them",
         arguments: [
             ("Code: %(code)lld", "Code: %lld"), ("%1$(a)@ %2$(b)lld", "%1$@ %2$lld"), ("%(a)@ of %(b)d", "%@ of %d"),
             ("%2$@ by %1$@", "%2$@ by %1$@"), ("%1$@, %1$@", "%1$@, %1$@"), ("%.1f kg, %-5lld", "%.1f kg, %-5lld"),
@@ -21,7 +21,7 @@ struct FormatStringTests {
         #expect(try self.format(of: text) == format)
     }
 
-    @Test("Percent signs stay as they are, single ones too", arguments: ["%(done)lld%%", "100% of it", "100%", "50%%"])
+    @Test("Percent signs stay unchanged, even single ones", arguments: ["%(done)lld%%", "100% of it", "100%", "50%%"])
     func percentSigns(text: String) throws {
         #expect(try format(of: text) == text.replacingOccurrences(of: "(done)", with: ""))
     }
@@ -37,7 +37,7 @@ struct FormatStringTests {
                 + "\"substitutions\":{\(substitution("week", 1)),\(substitution("day", 2))}}}}")
     }
 
-    @Test("Counts are in the form for most numbers, with the specifier of the number")
+    @Test("Plurals use the form for most numbers, with the specifier of the number")
     func counts() throws {
         let plural = try SampleTable(
             "\"k\":{\"localizations\":{\"en\":"
@@ -52,14 +52,14 @@ struct FormatStringTests {
         }
     }
 
-    @Test("The arguments of the text make no difference to its format")
+    @Test("The arguments do not change the format string")
     func arguments() throws {
         let sample = try Self.substituted("%#@week@ and %#@day@")
         let string = sample["k", .integer(1), .integer(1)]
         #expect(CatalogLanguage.withLanguage("en") { string.formatString } == "%lld weeks and %lld days")
     }
 
-    @Test("Arguments that are missing leave nothing behind, whatever takes them")
+    @Test("A missing argument leaves no trace in the text, whatever its specifier")
     func missing() throws {
         let sample = try SampleTable(SampleTable.entry("k", ["en": "%(a)@, %2$(b)lld, %3$*1$d: 100%%"]))
         let counted = try Self.substituted("%#@week@ and %#@day@.")

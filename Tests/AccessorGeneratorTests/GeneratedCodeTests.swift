@@ -14,7 +14,7 @@ struct GeneratedCodeTests {
         ##"\"\"\"#"##, #"👨‍👩‍👧 é \u202e"#, #"\r\r\n"#, #"\\u{41} \\"#, #"`default`"#,
     ]
 
-    @Test("Hostile texts in keys, values, comments, languages and labels stay texts")
+    @Test("Malicious keys, values, comments, languages and labels cannot become code")
     func hostileTexts() throws {
         let entries = Self.hostile.enumerated().map { index, text in
             """
@@ -46,7 +46,7 @@ struct GeneratedCodeTests {
         #expect(try SwiftCompiler.problems(in: [AppleStub.source, AppleStub.adapted(apple.source)]) == "")
     }
 
-    @Test("A switch over a family and calls with labels are what they look like")
+    @Test("Switches over a family and calls with labels compile as expected")
     func use() throws {
         let family = StringFamily("error", name: "ChatError")
         let sample = try GeneratedSample(
@@ -66,7 +66,7 @@ struct GeneratedCodeTests {
         #expect(try SwiftCompiler.problems(in: [sample.source, caller]) == "")
     }
 
-    @Test("Families with further texts compile for everybody who may see them", arguments: AccessLevel.allCases)
+    @Test("Families with additional texts compile for every access level", arguments: AccessLevel.allCases)
     func families(access: AccessLevel) throws {
         let families = [
             StringFamily(
@@ -105,7 +105,7 @@ struct GeneratedCodeTests {
     }
 
     @Test(
-        "Portable accessors of every real catalog compile, or are refused with reasons", .enabled(if: Corpus.isExpected)
+        "Portable accessors of each real catalog compile, or are rejected", .enabled(if: Corpus.isExpected)
     )
     func portableCorpus() throws {
         let outcome = try CorpusOutcome(GenerationSettings())
@@ -114,7 +114,7 @@ struct GeneratedCodeTests {
         #expect(try SwiftCompiler.problems(in: outcome.sources) == "")
     }
 
-    @Test("Accessors of every real catalog with Xcode’s names compile, or are refused", .enabled(if: Corpus.isExpected))
+    @Test("Accessors of each real catalog with Xcode’s names compile, or are rejected", .enabled(if: Corpus.isExpected))
     func appleCorpus() throws {
         let outcome = try CorpusOutcome(GenerationSettings(style: .apple, keys: .all))
         #expect(outcome.sources.count > 60)

@@ -4,11 +4,11 @@ import Testing
 
 @testable import AccessorGenerator
 
-@Suite("Generating from files to files")
+@Suite("Generating files from files")
 struct GenerationRunTests {
     private let catalog = #"{"sourceLanguage":"en","strings":{"a":{}},"version":"1.0"}"#
 
-    @Test("The catalogs that the configuration names lie relative to it; without any, those beside it")
+    @Test("Catalogs in the configuration are relative to it; without any, those in its folder are used")
     func configuredCatalogs() throws {
         let folder = try TemporaryFolder()
         try folder.write("Shared/B.xcstrings", catalog)
@@ -19,7 +19,7 @@ struct GenerationRunTests {
         #expect(try GenerationInput(configuration: configuration).catalogs == [folder.file("App/A.xcstrings")])
     }
 
-    @Test("A catalog that is named and not there is told, so is one that cannot be read")
+    @Test("A named catalog that is missing or unreadable is reported")
     func missingCatalogs() throws {
         let folder = try TemporaryFolder()
         let configuration = try folder.write("generate-strings.json", #"{"catalogs": ["X.xcstrings"]}"#)
@@ -35,7 +35,7 @@ struct GenerationRunTests {
         #expect(try GenerationInput(configuration: configuration).generate().problems.count == 1)
     }
 
-    @Test("A file that is there already with the same bytes is not touched")
+    @Test("An existing file with the same bytes is not rewritten")
     func unchangedFiles() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("A.xcstrings", catalog)
@@ -49,7 +49,7 @@ struct GenerationRunTests {
         #expect(try folder.read("out/GeneratedStrings_A.swift").hasPrefix("// Made by fitloc from A.xcstrings."))
     }
 
-    @Test("An empty catalog makes a file without keys, and a path to a file takes all tables")
+    @Test("An empty catalog yields a file without keys; an output file contains all tables")
     func oneFile() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xcstrings", "")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("generate-strings.json")
 struct GenerationSettingsTests {
-    @Test("Every member is read")
+    @Test("Every member of the settings is read")
     func everything() throws {
         let settings = try settings(
             """
@@ -25,7 +25,7 @@ struct GenerationSettingsTests {
         #expect(settings.families.last?.place?.description == "/app/generate-strings.json:2:80")
     }
 
-    @Test("A family has cases, of which some are named, further texts and exceptions, each with its place")
+    @Test("A family has cases, some with names, additional texts and exceptions, each with its location")
     func families() throws {
         let settings = try settings(
             """
@@ -49,7 +49,7 @@ struct GenerationSettingsTests {
         #expect(settings.families == [family])
     }
 
-    @Test("What is not said is as usual: portable, internal, all keys; with Xcode’s names the manual ones")
+    @Test("The defaults are portable, internal and all keys; with Xcode’s names, only manual keys")
     func defaults() throws {
         #expect(try settings("{}") == GenerationSettings())
         #expect(try settings("{}").selectedKeys == .all)
@@ -57,7 +57,7 @@ struct GenerationSettingsTests {
     }
 
     @Test(
-        "A mistake is told with its line and column, an unknown word with the nearest that is known",
+        "An error is reported with line and column; an unknown word is reported with the nearest known one",
         arguments: [
             (
                 #"{"acess": "public"}"#,

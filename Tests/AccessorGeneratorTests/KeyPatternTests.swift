@@ -5,7 +5,7 @@ import Testing
 @Suite("Patterns of keys")
 struct KeyPatternTests {
     @Test(
-        "Each star stands for one part that is not empty, and what they stand for is the raw value",
+        "Each star matches one non-empty part, and the matched parts form the raw value",
         arguments: [
             ("mood", "mood.calm", "calm"), ("mood.*", "mood.calm", "calm"), ("mood.*", "mood.calm.advice", nil),
             ("mood.*", "mood", nil), ("mood.*", "mood.", nil), ("mood.*", "moods.calm", nil),
@@ -19,7 +19,7 @@ struct KeyPatternTests {
         #expect(KeyPattern(pattern).rawValue(of: key) == rawValue)
     }
 
-    @Test("A raw value and a pattern make the key again, if there are as many parts as stars")
+    @Test("A raw value and a pattern yield the key, if there are as many parts as stars")
     func keys() {
         let program = KeyPattern("program.*.*.name")
         #expect(program.key(of: "full_body.beginner_2") == "program.full_body.beginner_2.name")
@@ -29,14 +29,14 @@ struct KeyPatternTests {
         #expect(KeyPattern("mood").description == "mood.*")
     }
 
-    @Test("A star that is a piece of a part is found")
+    @Test("A star that is only a piece of a part is found")
     func mixedParts() {
         #expect(KeyPattern("a.b*.c").mixedPart == "b*")
         #expect(KeyPattern("a.**").mixedPart == "**")
         #expect(KeyPattern("a.*.c").mixedPart == nil)
     }
 
-    @Test("The nearest pattern is made of keys that are there")
+    @Test("The nearest pattern is derived from existing keys")
     func nearest() {
         let keys = ["weekday.monday.short", "weekday.tuesday.short", "home.title", "weekday.monday.very.short"]
         #expect(KeyPattern("weekdays.*.short").nearest(among: keys) == "weekday.*.short")

@@ -65,7 +65,7 @@ struct PortableStyleTests {
     }
 
     @Test(
-        "Arguments are of Swift’s own types, with the labels that the text gives them",
+        "Arguments have Swift's own types, with the labels in the text",
         arguments: [
             ("%@", "f(_ arg1: Swift.String)"), ("%d of %lu", "f(_ arg1: Swift.Int, _ arg2: Swift.Int)"),
             ("%.1f", "f(_ arg1: Swift.Double)"), ("%2$@ %1$lld", "f(_ arg1: Swift.Int, _ arg2: Swift.String)"),
@@ -87,7 +87,7 @@ struct PortableStyleTests {
     }
 
     @Test(
-        "A key whose arguments cannot be told is left out, with the reason",
+        "A key whose arguments are unclear is left out with the reason",
         arguments: [
             ("%1$@ %3$@", "“f” gets no accessor: nothing takes argument 2"),
             ("%1$@ %1$lld", "“f” gets no accessor: argument 1 is of two kinds at once"),
@@ -102,7 +102,7 @@ struct PortableStyleTests {
         #expect(sample.lines(with: "static").isEmpty)
     }
 
-    @Test("Stale keys, keys that want no symbol and storyboards’ tables have no accessors, and nothing is said of them")
+    @Test("Stale keys, keys marked for no symbol, and storyboards’ tables are left out silently")
     func silentlyLeftOut() throws {
         let entries = #""a" : { "extractionState" : "stale" }, "b" : { "generatesSymbol" : false }, "c" : { }"#
         let sample = try GeneratedSample(entries)
@@ -113,14 +113,14 @@ struct PortableStyleTests {
         #expect(!storyboard.source.contains("enum"))
     }
 
-    @Test("Keys without a name and phrases of App Shortcuts are listed")
+    @Test("Keys that yield no name and phrases of App Shortcuts are listed as left out")
     func listed() throws {
         let set = #"{ "localizations" : { "en" : { "stringSet" : { "state" : "new", "values" : ["a"] } } } }"#
         let sample = try GeneratedSample(#""·" : { }, "%@" : { }, "x" : \#(set)"#)
         #expect(sample.result.leftOut.map(\.reason) == [.noName, .noName, .phrases])
     }
 
-    @Test("Types are named with their modules, so that namespaces may be called String or Int")
+    @Test("Types are qualified with their modules, so that namespaces may be called String or Int")
     func namespacesOfTypes() throws {
         let sample = try GeneratedSample(GeneratedSample.entry("string.int.double", "%@"))
         #expect(

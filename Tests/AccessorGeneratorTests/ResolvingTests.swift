@@ -24,13 +24,13 @@ struct ResolvingTests {
         #expect(sample["missing"].resolved(in: "en") == "" && sample["missing"].key == "")
     }
 
-    @Test("The key is a format like any text where it is its own source text")
+    @Test("A key that is its own source text is formatted like other texts")
     func keyAsFormat() throws {
         let sample = try SampleTable("\"Hello %@, %lld times\":{}")
         #expect(sample["Hello %@, %lld times", .string("Ana"), .integer(2)].resolved(in: "en") == "Hello Ana, 2 times")
     }
 
-    @Test("Arguments are put where their positions say, each language in its own order")
+    @Test("Arguments are inserted by position, in each language's own order")
     func positions() throws {
         let sample = try SampleTable(
             SampleTable.entry("k", ["en": "%@ of %@: %%", "pt-BR": "%2$@ de %1$@", "de": "%2$*1$lld|%3$.*1$f"]))
@@ -39,7 +39,7 @@ struct ResolvingTests {
         #expect(sample["k", .integer(3), .integer(7), .double(1.5)].resolved(in: "de") == "  7|1,500")
     }
 
-    @Test("What has no argument stays as it is written, and so does a text without any")
+    @Test("Specifiers without an argument stay as written, as does a text without arguments")
     func missingArguments() throws {
         let sample = try SampleTable(SampleTable.entry("k", ["en": "%@ and %5$lld, 100% done, %%, %y, %"]))
         #expect(sample["k"].resolved(in: "en") == "%@ and %5$lld, 100% done, %%, %y, %")
@@ -52,7 +52,7 @@ struct ResolvingTests {
         #expect(sample["k", .integer(1234)].resolved(in: "pt-BR") == "1,234 items")
     }
 
-    @Test("Numbers are written as the reader is used to, where the text is in the reader's language")
+    @Test("Numbers use the reader's conventions if the text is in the reader's language")
     func marks() throws {
         let sample = try SampleTable(SampleTable.entry("k", ["en": "%lld", "de": "%lld", "pt-BR": "%.1f"]))
         #expect(sample["k", .integer(1_234_567)].resolved(in: "de-CH") == "1’234’567")
@@ -61,7 +61,7 @@ struct ResolvingTests {
         #expect(sample["k", .double(1234.56)].resolved(in: "pt") == "1.234,6")
     }
 
-    @Test("An empty unit in state new is missing, one with a text is a text")
+    @Test("An empty unit in state new is missing; one with a text is used")
     func newUnits() throws {
         let new = SampleTable.unit("", state: "new")
         let begun = SampleTable.unit("Text", state: "new")
@@ -74,7 +74,7 @@ struct ResolvingTests {
         #expect(sample["c"].resolved(in: "de") == "")
     }
 
-    @Test("Any text at all comes out as it went in")
+    @Test("Any text can be encoded and resolved unchanged")
     func anyText() throws {
         let texts = [#"\"\\("#, #"*/ \u0000\u0001"#, #"\n\r\t"#, "\u{2028}👩‍👩‍👧é", "$%#@&", ""]
         let entries = texts.enumerated().map { SampleTable.entry("k\($0.offset)", ["en": $0.element]) }
@@ -83,7 +83,7 @@ struct ResolvingTests {
         #expect((0..<6).map { sample["k\($0)"].resolved(in: "en") } == expected)
     }
 
-    @Test("A plain text costs its bytes and a few more, a translation equal to the key three")
+    @Test("A plain text costs a few bytes more than its length; a translation that equals the key costs three")
     func size() throws {
         let text = String(repeating: "a", count: 50)
         let one = try SampleTable(SampleTable.entry("k", ["en": text]))
@@ -91,7 +91,7 @@ struct ResolvingTests {
         #expect(two.encoding.text.utf8.count - one.encoding.text.utf8.count <= 60)
     }
 
-    @Test("A table is the same as itself, and a text as one with the same arguments")
+    @Test("A table equals only itself; a text equals one with the same arguments")
     func equality() throws {
         let sample = try SampleTable(SampleTable.entry("k", ["en": "%@"]))
         #expect(sample["k", .string("A")] == sample["k", .string("A")])
@@ -99,7 +99,7 @@ struct ResolvingTests {
         #expect(try sample["k"] != SampleTable(SampleTable.entry("k", ["en": "%@"]))["k"])
     }
 
-    @Test("A key that is known only while the program runs finds its text, another none")
+    @Test("A text can be found by a key that is known only at run time")
     func lookUpByKey() throws {
         let sample = try SampleTable(
             SampleTable.entry("a", ["en": "A"]) + "," + SampleTable.entry("b", ["en": "%lld Bs", "pt-BR": "%lld bês"]))
@@ -110,7 +110,7 @@ struct ResolvingTests {
         #expect(LocalizedString(sample.table, key: "") == nil)
     }
 
-    @Test("A literal that no generator made is a table without texts")
+    @Test("A literal that no generator wrote is a table without texts")
     func foreignLiteral() {
         for table in [CatalogTable(""), CatalogTable("1"), CatalogTable("hello"), CatalogTable("1_____________")] {
             #expect(table.keyCount == 0 || LocalizedString(table, 0).resolved(in: "en") == "")
@@ -118,7 +118,7 @@ struct ResolvingTests {
         }
     }
 
-    @Test("The text follows the language of the task, then that of the app")
+    @Test("The language is that of the task, otherwise that of the app")
     func lateResolution() async throws {
         let text = try SampleTable(SampleTable.entry("k", ["en": "Day", "pt-BR": "Dia", "de": "Tag"]))["k"]
         await CatalogLanguage.withLanguage("pt-PT") {

@@ -11,7 +11,7 @@ struct ResolvingVariationTests {
     private static let days = SampleTable.varied("plural", ["one": "%lld day", "other": "%lld days"])
 
     @Test(
-        "The case of the number's category is chosen",
+        "The case for the number's plural category is used",
         arguments: [
             ("en", 1, "1 day"), ("en", 0, "0 days"), ("pt-BR", 0, "0 dia"), ("pt-BR", 2, "2 dias"),
             ("pt-PT", 0, "0 dia"),
@@ -29,7 +29,7 @@ struct ResolvingVariationTests {
         #expect(sample["k", .integer(number)].resolved(in: language) == expected.replacing(" 000", with: "\u{A0}000"))
     }
 
-    @Test("A missing category falls to other, and without it to the case of most numbers")
+    @Test("A missing category falls back to other, and without other to the case of most numbers")
     func missingCategories() throws {
         let sample = try Self.sample([
             "en": SampleTable.varied("plural", ["other": "%lld"]),
@@ -39,7 +39,7 @@ struct ResolvingVariationTests {
         #expect(sample["k", .integer(5)].resolved(in: "ru") == "few 5")
     }
 
-    @Test("The value of a fraction counts, not its printed digits")
+    @Test("The value of a fraction determines the category, not its printed digits")
     func fractions() throws {
         let sample = try Self.sample([
             "en": SampleTable.varied("plural", ["one": "%.1f mile", "other": "%.1f miles"]),
@@ -53,7 +53,7 @@ struct ResolvingVariationTests {
         #expect(sample["k", .double(.nan)].resolved(in: "en") == "NaN miles")
     }
 
-    @Test("The first number that is shown counts, wherever it stands")
+    @Test("The first displayed number determines the category, at any position")
     func countingArgument() throws {
         let sample = try Self.sample([
             "en": SampleTable.varied("plural", ["one": "%@ has one", "other": "%@ has %lld"]),
@@ -69,14 +69,14 @@ struct ResolvingVariationTests {
         }
     }
 
-    @Test("A plural without a number in its arguments shows other")
+    @Test("A plural whose arguments contain no number uses other")
     func noNumber() throws {
         let sample = try Self.sample(["en": Self.days])
         #expect(sample["k"].resolved(in: "en") == "%lld days")
         #expect(sample["k", .string("seven")].resolved(in: "en") == "seven days")
     }
 
-    @Test("The device's own case goes before other, and plurals stand below it")
+    @Test("The device's own case precedes other, and plurals are below it")
     func devices() throws {
         let plural = "{\"variations\":{\(SampleTable.cases("plural", ["one": "%lld tap", "other": "%lld taps"]))}}"
         let other = SampleTable.unit("%lld clicks")
@@ -86,7 +86,7 @@ struct ResolvingVariationTests {
         #expect(sample["k", .integer(1)].resolved(in: "en", device: .mac) == "1 clicks")
     }
 
-    @Test("A device without a case of its own and without other gets the iPhone's")
+    @Test("A device without its own case uses that of the iPhone if other is missing")
     func deviceWithoutOther() throws {
         let sample = try Self.sample(["en": SampleTable.varied("device", ["ipad": "iPad", "iphone": "iPhone"])])
         #expect(sample["k"].resolved(in: "en", device: .appleTV) == "iPhone")

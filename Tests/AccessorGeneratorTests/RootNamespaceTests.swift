@@ -6,13 +6,13 @@ import Testing
 struct RootNamespaceTests {
     private let entries = GeneratedSample.entry("a", "A")
 
-    @Test("Localizable fills Strings, other tables have their own")
+    @Test("Localizable uses Strings; other tables use their own namespaces")
     func defaults() throws {
         let sample = try GeneratedSample(tables: [("CLI", entries), ("Localizable", entries)])
         #expect(sample.result.files.map { enums($0) } == [["CLI"], ["Strings"]])
     }
 
-    @Test("A namespace that was given holds all tables, Localizable in itself")
+    @Test("A configured namespace contains all tables; Localizable is directly in it")
     func given() throws {
         let settings = GenerationSettings(namespace: "L10n")
         #expect(try GeneratedSample(entries, table: "CLI", settings).result.files.map { enums($0) } == [["L10n"]])
@@ -23,7 +23,7 @@ struct RootNamespaceTests {
         #expect(others.result.files.map { enums($0) } == [["L10n", "A"], ["B"]])
     }
 
-    @Test("Two tables in one namespace are refused, two of one name too, and a table inside a key’s namespace")
+    @Test("Two tables in one namespace, two of the same name, and a table inside a key’s namespace are rejected")
     func clashes() throws {
         let doubled = try GeneratedSample(tables: [("Localizable", entries), ("Strings", entries)])
         #expect(doubled.problems.first?.contains("would be in Strings, as those of /app/Localizable.xcstrings") == true)
@@ -39,7 +39,8 @@ struct RootNamespaceTests {
     }
 
     @Test(
-        "A namespace that Swift could not name is refused", arguments: ["Swift", "CatalogRuntime", "class", "a b", "1"])
+        "A namespace that is not a valid Swift name is rejected",
+        arguments: ["Swift", "CatalogRuntime", "class", "a b", "1"])
     func impossible(name: String) throws {
         let sample = try GeneratedSample(entries, GenerationSettings(namespace: name))
         #expect(sample.problems.first?.contains("“\(name)” cannot be a namespace in Swift") == true)

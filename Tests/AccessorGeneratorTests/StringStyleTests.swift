@@ -3,7 +3,7 @@ import Testing
 
 @testable import CatalogRuntime
 
-@Suite("Localized strings as SwiftUI asks for them")
+@Suite("The style with which SwiftUI resolves localized strings")
 struct StringStyleTests {
     private let greeting: LocalizedString
 
@@ -11,14 +11,14 @@ struct StringStyleTests {
         greeting = try SampleTable(SampleTable.entry("k", ["en": "Hi %@", "pt-BR": "Oi, %@"]))["k", .string("Ana")]
     }
 
-    @Test("The language of the moment when the style was made counts")
+    @Test("It uses the language that is selected when it is created")
     func moment() {
         let style = CatalogLanguage.withLanguage("pt-BR") { LocalizedString.Style() }
         #expect(style.format(greeting) == "Oi, Ana")
         #expect(CatalogLanguage.withLanguage("en") { style.format(greeting) } == "Oi, Ana")
     }
 
-    @Test("A locale that is not the system's own has the last word")
+    @Test("A locale other than the system's takes precedence")
     func environment() {
         let system = Locale(identifier: "en_US")
         let style = CatalogLanguage.withLanguage("en") { LocalizedString.Style() }
@@ -27,7 +27,7 @@ struct StringStyleTests {
         #expect(style.locale(Locale(identifier: "pt_BR")).format(greeting) == "Oi, Ana")
     }
 
-    @Test("The system's own locale leaves the choice made in the app as it is")
+    @Test("The system's locale does not change the language selected in the app")
     func system() {
         let system = Locale(identifier: "en_US")
         let style = CatalogLanguage.withLanguage("pt-BR") { LocalizedString.Style() }
@@ -35,7 +35,7 @@ struct StringStyleTests {
         #expect(style.locale(.current).format(greeting) == "Oi, Ana")
     }
 
-    @Test("A style can be kept and compared")
+    @Test("It can be encoded and compared")
     func coding() throws {
         let style = CatalogLanguage.withLanguage("pt-BR") { LocalizedString.Style() }
         let kept = try JSONDecoder().decode(LocalizedString.Style.self, from: JSONEncoder().encode(style))

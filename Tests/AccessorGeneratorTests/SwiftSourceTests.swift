@@ -2,10 +2,10 @@ import Testing
 
 @testable import AccessorGenerator
 
-@Suite("Generated source holds texts as nothing but texts")
+@Suite("Texts in generated source code stay texts")
 struct SwiftSourceTests {
     @Test(
-        "A literal escapes all that could end it, be run or not be seen",
+        "A literal escapes everything that could end it, execute code or be invisible",
         arguments: [
             (#"say "hi""#, #""say \"hi\"""#), (#"\(exit(1))"#, #""\\(exit(1))""#),
             ("a\nb\r\nc\rd\te", #""a\nb\r\nc\rd\te""#),
@@ -18,7 +18,7 @@ struct SwiftSourceTests {
         #expect(SwiftStringLiteral.source(of: text) == literal)
     }
 
-    @Test("No text ends a comment, whatever is in it")
+    @Test("No text can end a comment")
     func comments() {
         let evil = "a\nb\r\u{2028}\u{0B}\u{0C}\u{85}*/ \"\"\" \u{202E}"
         let documentation = SwiftDocumentation(summary: evil, blocks: [.list([evil]), .paragraph([evil])])
@@ -26,13 +26,13 @@ struct SwiftSourceTests {
         #expect(documentation.lines == [shown, "", "- " + shown, "", shown])
     }
 
-    @Test("Words of Swift’s own are names in backticks")
+    @Test("Swift keywords become names in backticks")
     func keywords() {
         #expect(SwiftIdentifier("default").declared == "`default`")
         #expect(SwiftIdentifier("defaults").declared == "defaults")
     }
 
-    @Test("Parameters have names that hide nothing and are not there twice")
+    @Test("Parameter names shadow nothing and are unique")
     func parameterNames() {
         let labels: [SwiftIdentifier?] = ["count", "count", nil, "in", "Swift", "arg3", nil]
         let arguments = labels.map { AccessorArgument(label: $0, specifier: nil, type: .object) }

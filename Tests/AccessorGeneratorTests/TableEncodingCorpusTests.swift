@@ -16,7 +16,7 @@ struct TableEncodingCorpusTests {
             .filter { $0.bytes.count < 100_000 }
     }
 
-    @Test("What goes in comes out: every text in every language, for every device and number")
+    @Test("Every text can be decoded unchanged, in every language, for every device and number")
     func roundTrip() throws {
         var compared = 0
         for file in try Corpus.files(in: "catalogs", endingIn: ["xcstrings"]) + Self.others() {
@@ -58,7 +58,7 @@ struct TableEncodingCorpusTests {
         return 1
     }
 
-    @Test("What Xcode compiled is what is resolved")
+    @Test("Resolved texts equal those that Xcode compiled")
     func compiled() throws {
         var compared = 0
         for file in try Corpus.files(in: "compiled", endingIn: ["xcstrings"]) {
@@ -82,7 +82,7 @@ struct TableEncodingCorpusTests {
         #expect(compared > 1_900)
     }
 
-    @Test("A broken encoding gives wrong texts at most")
+    @Test("A damaged encoding yields wrong texts at worst")
     func mutations() throws {
         let seeds = try Corpus.files(in: "catalogs", endingIn: ["xcstrings"]).filter { $0.bytes.count < 20_000 }
             .compactMap { try? Catalog($0.bytes, path: $0.url.path) }.map { Array(TableEncoding($0).text.utf8) }

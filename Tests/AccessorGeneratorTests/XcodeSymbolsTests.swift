@@ -3,7 +3,7 @@ import Testing
 
 @testable import AccessorGenerator
 
-@Suite("Symbols in the words of Xcode's tool")
+@Suite("Symbols in the format of Xcode's tool")
 struct XcodeSymbolsTests {
     private static func symbols(_ entries: String, table: String = "Localizable") throws -> XcodeSymbols {
         let json = "{\"sourceLanguage\": \"en\", \"version\": \"1.1\", \"strings\": {\(entries)}}"
@@ -41,7 +41,7 @@ struct XcodeSymbolsTests {
             + "“\(table).xcstrings”.\n// \n\n"
     }
 
-    @Test("The whole file of Localizable is as Xcode's tool writes it")
+    @Test("The file for Localizable equals that of Xcode's tool")
     func localizable() throws {
         let entries = [
             Self.manual("b.count", "%@ has %lld", ", \"comment\": \"How many\\nand who\""), Self.manual("A title", "A"),
@@ -71,7 +71,7 @@ struct XcodeSymbolsTests {
         #expect(symbols.refusals.isEmpty)
     }
 
-    @Test("Other tables have a namespace; a substitution's name is its argument's label")
+    @Test("Other tables have a namespace; the name of a substitution is the label of its argument")
     func namespaces() throws {
         let rating = """
             "rating": {"extractionState": "manual", "localizations": {"en": {
@@ -94,7 +94,7 @@ struct XcodeSymbolsTests {
         #expect(try Self.symbols(rating, table: "Info").source == Self.comment("Info") + Self.head + expected)
     }
 
-    @Test("Nothing of a catalog gets out of its comment or literal")
+    @Test("No catalog content can escape its comment or literal")
     func injection() throws {
         let entries = Self.manual("a\\\"b \\\\(x)", "A", ", \"comment\": \"*/ let x = 1 /*\"")
         let source = try Self.symbols(entries).source
@@ -102,7 +102,7 @@ struct XcodeSymbolsTests {
         #expect(source.contains(#"LocalizedStringResource("a\"b \\(x)", table"#))
     }
 
-    @Test("Without manual keys the file is empty; keys with one symbol are refused")
+    @Test("Without manual keys the file is empty; keys with the same symbol are rejected")
     func refusals() throws {
         #expect(try Self.symbols("\"a\": {}").source.isEmpty)
         let twice = try Self.symbols(
