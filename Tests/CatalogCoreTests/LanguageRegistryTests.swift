@@ -6,7 +6,7 @@ import Testing
 @Suite("Registered codes")
 struct LanguageRegistryTests {
     @Test(
-        "Languages in use, withdrawn and private are registered",
+        "Common, withdrawn and private languages are registered",
         arguments: ["aa", "pt", "en", "iw", "in", "haw", "yue", "fil", "mul", "und", "zxx", "mis", "qaa", "qtz", "zzj"])
     func languagesAreRegistered(code: String) {
         #expect(LanguageRegistry.isRegistered(language: code))
@@ -23,7 +23,7 @@ struct LanguageRegistryTests {
         #expect(LanguageRegistry.isRegistered(region: code))
     }
 
-    @Test("Codes that nobody registered are not", arguments: ["", "zz", "xx", "PT", "ptb", "port", "p"])
+    @Test("Unregistered codes are recognized", arguments: ["", "zz", "xx", "PT", "ptb", "port", "p"])
     func otherCodesAreNotRegistered(code: String) {
         #expect(!LanguageRegistry.isRegistered(language: code))
         #expect(!LanguageRegistry.isRegistered(script: code))
@@ -31,7 +31,7 @@ struct LanguageRegistryTests {
     }
 
     @Test(
-        "A tag of registered codes has no problem, however it is spelled",
+        "A tag of registered codes has no problem, in any spelling",
         arguments: [
             "en", "pt-BR", "pt_BR", "zh-Hans", "zh-Hant-TW", "es-419", "iw", "eng", "en-UK", "mul", "x-pirate",
             "ar-u-nu-latn",
@@ -42,7 +42,7 @@ struct LanguageRegistryTests {
     }
 
     @Test(
-        "A tag with a code that is not registered is named with that code",
+        "The problem of a tag names its unregistered code",
         arguments: [
             ("zz", .unknownLanguage("zz")), ("portugue", .unknownLanguage("portugue")),
             ("ZZ-BR", .unknownLanguage("zz")), ("zh-Hons", .unknownScript("Hons")), ("pt-BX", .unknownRegion("BX")),

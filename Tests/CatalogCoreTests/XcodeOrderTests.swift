@@ -4,10 +4,10 @@ import Testing
 
 @testable import CatalogCore
 
-@Suite("The order in which Xcode writes keys")
+@Suite("Xcode's order of keys")
 struct XcodeOrderTests {
     @Test(
-        "Keys follow one another as in files that Xcode wrote",
+        "Keys are in the same order as in files that Xcode wrote",
         arguments: [
             ["", " ", "_foo", ".5x", "%@", "+2", "0", "1", "a", "A", "b"],
             ["a 9", "a 10", "a 100", "a b"],
@@ -26,7 +26,7 @@ struct XcodeOrderTests {
         }
     }
 
-    @Test("Accented letters go with their letter and before other scripts")
+    @Test("Accented letters sort with their base letter and before other scripts")
     func accentedLettersGoWithTheirLetter() {
         let keys = ["日本", "Zebra", "Água", "água viva", "agua", "Æsir", "1"]
         #expect(
@@ -42,7 +42,7 @@ struct XcodeOrderTests {
         #expect(sorted.joined() == order)
     }
 
-    @Test("The first lesser difference decides where there is no greater one")
+    @Test("The first minor difference decides if there is no major one")
     func firstLesserDifferenceDecides() {
         #expect(XcodeOrder.compare("a1B", "a01b") == .orderedAscending)
         #expect(XcodeOrder.compare("A01", "a1") == .orderedDescending)
@@ -51,7 +51,7 @@ struct XcodeOrderTests {
         #expect(XcodeOrder.compare("Ab c", "ab b") == .orderedDescending)
     }
 
-    @Test("Only a key itself is the same as a key of ASCII")
+    @Test("An ASCII key equals only itself")
     func onlyTheKeyItselfIsTheSame() {
         #expect(XcodeOrder.compare("a %lld", "a %lld") == .orderedSame)
         #expect(XcodeOrder.compare("a01", "a1") != .orderedSame)
@@ -59,11 +59,11 @@ struct XcodeOrderTests {
     }
 }
 
-@Suite("The quick comparison of keys")
+@Suite("The fast comparison of keys")
 struct XcodeOrderWalkTests {
     private static let printable = (0x20...0x7E).map { String(UnicodeScalar(UInt8($0))) }
 
-    @Test("It agrees with Foundation on all pairs of one printable character, and decides them all")
+    @Test("It agrees with Foundation on all pairs of single printable characters, and decides all of them")
     func agreesOnSingleCharacters() {
         let keys = Self.printable + ["", "\t", "\n", "\r"]
         for left in keys {
@@ -74,7 +74,7 @@ struct XcodeOrderWalkTests {
     }
 
     @Test(
-        "It agrees with Foundation on random keys of ASCII, and decides them all",
+        "It agrees with Foundation on random ASCII keys, and decides all of them",
         arguments: [
             "aAb0 1.", "abAB._-019", "0123456789aA. ", "aA $+<=>^`|~'-0", "aA0\t\n\r", "theTHE %@%lld,'\"1203",
             printable.joined(),
@@ -89,7 +89,7 @@ struct XcodeOrderWalkTests {
     }
 
     @Test(
-        "Where it decides, it agrees with Foundation on keys of any script",
+        "If it decides, it agrees with Foundation on keys of any script",
         arguments: [
             "aA’‘'“\"…—- b0", "aAeEéÉçßñıİ 01.", "aA<=\u{301}\u{338}o01 .", "0123aA٣٤३१²½ .", "中文あアｱー한글aA01 第章",
             "เกแขไaA01", "😀👍🏽\u{200D}\u{FE0F}❤a A0", "lL·aAkKſ\u{AD}\u{200B}ﬁ0 ", "aA0\u{0}\u{1}\u{7F}", "0000000112aA",
@@ -105,7 +105,7 @@ struct XcodeOrderWalkTests {
     }
 
     @Test(
-        "It leaves to Foundation what ASCII alone cannot tell",
+        "It leaves cases that ASCII cannot decide to Foundation",
         arguments: [
             ("don't", "don’t"), ("e", "é"), ("cafe", "cafe\u{301}"), ("A", "a\u{1}"), ("٣5", "٣a"),
             ("A5٣", "a41"), ("a1234567890123456789", "a5"),
@@ -116,13 +116,13 @@ struct XcodeOrderWalkTests {
         #expect(quickResult(right, left) == nil)
     }
 
-    @Test("Bytes outside ASCII that both keys share do not stop it")
+    @Test("Equal non-ASCII bytes in both keys do not prevent a decision")
     func sharedBytesDoNotStopIt() {
         #expect(quickResult("Olá, Ana", "Olá, Bia") == .orderedAscending)
         #expect(quickResult("“Ok” é", "“OK” é") == .orderedAscending)
     }
 
-    @Test("It reads keys where they lie in the bytes of a file")
+    @Test("It compares keys directly in the bytes of a file")
     func readsKeysInPlace() {
         let bytes = Array(#"{"b 10":1,"B 9":2}"#.utf8)
         #expect(XcodeOrder.compare(bytes, 2..<6, 11..<14) == .orderedDescending)
@@ -148,7 +148,7 @@ struct XcodeOrderWalkTests {
 struct XcodeOrderLongKeyTests {
     private let word = String(repeating: "x", count: 130) + "+" + String(repeating: "z", count: 66) + "+"
 
-    @Test("Case decides last, however long the key", arguments: [("q", "Q"), ("é q", "é Q"), ("1", "01")])
+    @Test("Case decides last, for keys of any length", arguments: [("q", "Q"), ("é q", "é Q"), ("1", "01")])
     func caseDecidesLast(small: String, large: String) {
         #expect(XcodeOrder.compare(small + word, large + word) == .orderedAscending)
         #expect(XcodeOrder.compare(large + word, small + word) == .orderedDescending)
@@ -157,7 +157,7 @@ struct XcodeOrderLongKeyTests {
     }
 
     @Test(
-        "Marks that weigh little decide last, however long the key",
+        "Low-weight marks decide last, for keys of any length",
         arguments: [("'", "’"), ("e", "é"), ("ア", "ｱ"), ("É", "Ê")]
     )
     func lightMarksDecideLast(small: String, large: String) {
@@ -173,7 +173,7 @@ struct XcodeOrderLongKeyTests {
         #expect(XcodeOrder.compare(word + "00" + number + "a", word + number + "b") == .orderedAscending)
     }
 
-    @Test("A character with hundreds of marks has a place")
+    @Test("A character with hundreds of marks has a defined position")
     func endlessCharacterHasAPlace() {
         let marks = String(repeating: "\u{301}", count: 300)
         #expect(XcodeOrder.compare("a" + marks, "a" + marks) == .orderedSame)

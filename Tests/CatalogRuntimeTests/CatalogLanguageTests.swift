@@ -5,9 +5,9 @@ import Testing
     import Observation
 #endif
 
-@Suite("Choosing the language", .serialized)
+@Suite("Selecting the language", .serialized)
 struct CatalogLanguageTests {
-    @Test("A language set for a task holds in child tasks and goes before the app's")
+    @Test("A language set for a task applies to child tasks and takes precedence over the app's")
     func taskLocal() async {
         CatalogLanguage.select("de")
         defer { CatalogLanguage.select(nil) }
@@ -25,7 +25,7 @@ struct CatalogLanguageTests {
         #expect(CatalogLanguage.withLanguage("fr") { CatalogLanguage.preferred } == ["fr"])
     }
 
-    @Test("A stream tells of every switch, and each listener has its own")
+    @Test("A stream reports every change of the language, and each listener has its own stream")
     func stream() async {
         let selection = CatalogLanguage.selection
         var first = selection.changes.makeAsyncIterator()
@@ -43,7 +43,7 @@ struct CatalogLanguageTests {
             { _ = CatalogLanguage.current }, { _ = CatalogLanguage.locale }, { _ = LocalizedString.Style() },
         ]
 
-        @Test("Whoever read the language of a text, its locale or made a style is told of a switch", arguments: reads)
+        @Test("Code that read the language of a text, its locale or a style is notified of a change", arguments: reads)
         func observation(read: @Sendable () -> Void) async {
             await confirmation { changed in
                 withObservationTracking {

@@ -14,14 +14,14 @@ struct CodeTableTests {
         #expect(table.firstByte(of: "ab") == UInt8(ascii: "t"))
     }
 
-    @Test("The last cell may end without its filling")
+    @Test("The last cell may lack its padding")
     func lastCellMayBeShort() {
         let table = CodeTable("en 1 pt 2", codeWidth: 3, valueWidth: 2)
         #expect(table.value(of: "pt") == "2")
         #expect(CodeTable("en pt", codeWidth: 3).contains("pt"))
     }
 
-    @Test("What is not in the table is not found", arguments: ["", "a", "aaa", "ac", "zzzz", "AA", "zz", "é"])
+    @Test("Codes outside the table are not found", arguments: ["", "a", "aaa", "ac", "zzzz", "AA", "zz", "é"])
     func otherCodesAreNotFound(code: String) {
         #expect(!table.contains(code))
         #expect(table.value(of: code) == nil)

@@ -37,7 +37,7 @@ struct FormatFieldTests {
         return field
     }
 
-    @Test("Whole numbers look as Foundation writes them", arguments: languages)
+    @Test("Whole numbers are formatted as in Foundation", arguments: languages)
     func wholeNumbers(language: LanguageTag) {
         let locale = Locale(identifier: language.spelling)
         let style = NumberStyle(language)
@@ -59,7 +59,7 @@ struct FormatFieldTests {
         }
     }
 
-    @Test("Fractions look as Foundation writes them", arguments: languages)
+    @Test("Fractions are formatted as in Foundation", arguments: languages)
     func fractions(language: LanguageTag) {
         let locale = Locale(identifier: language.spelling)
         let style = NumberStyle(language)
@@ -76,7 +76,7 @@ struct FormatFieldTests {
         }
     }
 
-    @Test("Fractions are rounded as Foundation rounds them", arguments: ["en", "es", "hi", "ar-EG"] as [LanguageTag])
+    @Test("Fractions are rounded as in Foundation", arguments: ["en", "es", "hi", "ar-EG"] as [LanguageTag])
     func rounding(language: LanguageTag) {
         let locale = Locale(identifier: language.spelling)
         let style = NumberStyle(language)
@@ -108,7 +108,7 @@ struct FormatFieldTests {
         #expect(shown(field("u"), .integer(4_000_000_000), in: style) == "4,000,000,000")
     }
 
-    @Test("A negative number without a sign has as many bits as its specifier")
+    @Test("A negative number in an unsigned specifier has as many bits as the specifier")
     func negativeBits() {
         let style = NumberStyle("en")
         #expect(shown(field("x", .isNarrow), .integer(-1), in: style) == "ffffffff")
@@ -117,7 +117,7 @@ struct FormatFieldTests {
         #expect(shown(field("x", .isNarrow), .integer(.min), in: style) == "8000000000000000")
     }
 
-    @Test("An argument that its specifier does not fit is shown as what it is")
+    @Test("An argument that does not fit its specifier is shown by its own type")
     func misfits() {
         let style = NumberStyle("pt-BR")
         #expect(shown(field("d"), .string("sete"), in: style) == "sete")
@@ -134,7 +134,7 @@ struct FormatFieldTests {
         #expect(shown(field("\u{1}"), .integer(1), in: style) == "1")
     }
 
-    @Test("A width or precision without measure is cut down")
+    @Test("An excessive width or precision is limited")
     func sizes() {
         let style = NumberStyle("en")
         #expect(shown(field("d", width: .max), .integer(1), in: style).count == 500)

@@ -28,7 +28,7 @@ struct LanguageNegotiationTests {
     }
 
     @Test(
-        "Scripts and languages are never mixed",
+        "Different scripts and languages are never mixed",
         arguments: [
             ("zh-Hant", "zh-Hans zh"), ("zh-TW", "zh-Hans"), ("zh-CN", "zh-Hant"), ("sr-Latn", "sr"), ("sr", "sr-Latn"),
             ("pt", "es en"), ("hi-Latn", "hi en-IN"), ("az-Arab", "az"), ("not a tag", "en"), ("", "en"),
@@ -40,7 +40,7 @@ struct LanguageNegotiationTests {
         #expect(LanguageNegotiation(available: tags).best(for: [LanguageTag(wanted)]) == nil)
     }
 
-    @Test("The first wanted language that there is anything of wins, and then the source language")
+    @Test("The first wanted language that matches is chosen, otherwise the source language")
     func order() {
         let available: [LanguageTag] = ["en", "pt-BR", "fr"]
         #expect(LanguageNegotiation.best(of: available, for: ["ja", "fr-CA", "pt"], source: "en") == "fr")
@@ -48,7 +48,7 @@ struct LanguageNegotiationTests {
         #expect(LanguageNegotiation.best(of: available, for: [], source: "pt-BR") == "pt-BR")
     }
 
-    @Test("All usable languages are ranked, so that a text missing in one is found in the next")
+    @Test("All usable languages are ranked, so that a text missing in one can come from the next")
     func ranking() {
         let negotiation = LanguageNegotiation(available: ["en", "es", "es-ES", "es-419", "es-MX"])
         #expect(negotiation.ranked(for: "es-MX") == ["es-MX", "es-419", "es", "es-ES"])

@@ -5,7 +5,7 @@ import Testing
 @Suite("Language tags")
 struct LanguageTagTests {
     @Test(
-        "A tag is taken apart into language, script, region and variants",
+        "A tag is parsed into language, script, region and variants",
         arguments: [
             ("pt", "pt", nil, nil, []),
             ("pt-BR", "pt", nil, "BR", []),
@@ -30,7 +30,7 @@ struct LanguageTagTests {
     }
 
     @Test(
-        "What is no language tag has no parts and is its own canonical form",
+        "An invalid tag has no parts and is its own canonical form",
         arguments: [
             "", "p", "port", "portuguese", "pt-", "-pt", "pt--BR", "pt-B", "pt-BRA", "pt BR", "pt-BR.UTF-8", "Base",
             "português", "12", "zh-min-nan", "de-1996-1996", "ar-u", "ar-u-x-a", "pt-x", "x", "ar-u-t-latn",
@@ -42,7 +42,7 @@ struct LanguageTagTests {
         #expect(tag.canonical == tag)
     }
 
-    @Test("Private use as a whole is well-formed and has no language")
+    @Test("A tag for private use is well-formed and has no language")
     func privateUseHasNoLanguage() {
         let tag: LanguageTag = "X-Pirate"
         #expect(tag.isWellFormed)
@@ -51,7 +51,7 @@ struct LanguageTagTests {
     }
 
     @Test(
-        "The canonical form has conventional case and the newer codes",
+        "The canonical form has the conventional case and current codes",
         arguments: [
             ("pt_BR", "pt-BR"), ("PT-br", "pt-BR"), ("zh_HANS", "zh-Hans"), ("zh-hant-tw", "zh-Hant-TW"),
             ("iw", "he"), ("iw_IL", "he-IL"), ("in", "id"), ("ji", "yi"), ("mo", "ro"), ("tl", "fil"),
@@ -65,7 +65,7 @@ struct LanguageTagTests {
     }
 
     @Test(
-        "A tag that is as it should be stays",
+        "A canonical tag stays unchanged",
         arguments: [
             "en", "pt-BR", "pt-PT", "zh-Hans", "zh-Hant", "zh-Hant-TW", "zh-CN", "nb", "nn", "no", "es-419", "sr-Latn",
             "fil",
@@ -75,14 +75,14 @@ struct LanguageTagTests {
         #expect(tag.canonical == tag)
     }
 
-    @Test("Tags are equal by spelling alone, whatever they mean")
+    @Test("Tags are equal only if their spelling is equal")
     func equalityIsBySpelling() {
         let spellings: Set<LanguageTag> = ["pt-BR", "pt_BR", LanguageTag("pt-BR")]
         #expect(spellings.count == 2)
         #expect("\(LanguageTag("pt_BR"))" == "pt_BR")
     }
 
-    @Test("Different languages, scripts and regions are not the same language")
+    @Test("Different languages, scripts and regions do not match")
     func differentTagsAreNotTheSame() {
         #expect(!LanguageTag("pt").isSameLanguage(as: "pt-BR"))
         #expect(!LanguageTag("zh-Hans").isSameLanguage(as: "zh-Hant"))

@@ -1,7 +1,7 @@
 import CatalogRuntime
 import Testing
 
-@Suite("Enumerations of keys are found by names")
+@Suite("Finding a case of a generated enumeration by name")
 struct LocalizedEnumerationTests {
     private enum Goal: String, LocalizedEnumeration {
         case muscleGain = "muscle_gain"
@@ -19,7 +19,7 @@ struct LocalizedEnumerationTests {
     }
 
     @Test(
-        "A raw value, a case and an alias, in any case style",
+        "A raw value, a case and an alias are found, in any case style",
         arguments: [
             ("muscle_gain", Goal.muscleGain), ("muscleGain", .muscleGain), ("Muscle Gain", .muscleGain),
             ("MUSCLE-GAIN", .muscleGain), ("ganho_de_massa", .muscleGain), ("level1", .level1), ("apiDay", .apiDay),
@@ -29,18 +29,18 @@ struct LocalizedEnumerationTests {
         #expect(Goal(matching: name) == goal)
     }
 
-    @Test("A raw value goes before an alias")
+    @Test("A raw value takes precedence over an alias")
     func rawValueFirst() {
         #expect(Goal(matching: "level_1") == .level1)
         #expect(Goal(matching: "Level 1") == .level1)
     }
 
-    @Test("Nothing is found for other names", arguments: ["", "_", "muscle", "muscle_gains", "level_10"])
+    @Test("Other names are not found", arguments: ["", "_", "muscle", "muscle_gains", "level_10"])
     func unknown(name: String) {
         #expect(Goal(matching: name) == nil)
     }
 
-    @Test("A value of another type is found by its raw value, else by its case")
+    @Test("A value of another type is found by its raw value, otherwise by its case")
     func otherTypes() {
         #expect(Goal(matching: Other.same) == .muscleGain)
         #expect(Goal(matching: Other.apiDay) == .apiDay)

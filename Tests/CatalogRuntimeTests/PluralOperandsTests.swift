@@ -5,7 +5,7 @@ import Testing
 @Suite("Plural operands")
 struct PluralOperandsTests {
     @Test(
-        "The operands of a written number are those of LDML's table",
+        "The operands of a written number equal those in LDML's table",
         arguments: [
             ("1", 1, 0, 0, 0, 0, 0), ("1.0", 1, 1, 0, 0, 0, 0), ("1.00", 1, 2, 0, 0, 0, 0), ("1.3", 1, 1, 1, 3, 3, 0),
             ("1.30", 1, 2, 1, 30, 3, 0), ("1.03", 1, 2, 2, 3, 3, 0), ("1.230", 1, 3, 2, 230, 23, 0),
@@ -23,7 +23,7 @@ struct PluralOperandsTests {
     }
 
     @Test(
-        "What is no number has no operands",
+        "Text that is not a number has no operands",
         arguments: [
             "", "-", ".5", "5.", "1,5", "1c", "1x3", "1 ", "c6", "inf", "nan", "1e401", "1e99999999999999999999", "٣",
         ])
@@ -31,14 +31,14 @@ struct PluralOperandsTests {
         #expect(PluralOperands(decimal: text) == nil)
     }
 
-    @Test("A whole number counts without its sign, to the ends of its range")
+    @Test("The sign of a whole number is ignored, up to the limits of its type")
     func wholeNumbersAreTakenAbsolute() {
         #expect(PluralOperands(-3) == PluralOperands(3))
         #expect(PluralOperands(Int.min).i == 9_223_372_036_854_775_808)
         #expect(PluralOperands(UInt.max).i == UInt64.max)
     }
 
-    @Test("A floating-point value shows the digits that it needs")
+    @Test("A floating-point value has the digits that it needs")
     func floatingPointShowsItsDigits() {
         #expect(PluralOperands(1.0) == PluralOperands(1))
         #expect(PluralOperands(-2.5) == PluralOperands(decimal: "2.5"))
@@ -48,13 +48,13 @@ struct PluralOperandsTests {
         #expect(PluralOperands(Double.nan) == PluralOperands(0))
     }
 
-    @Test("Without zeros at the end 1.50 is 1.5 and 2.00 is 2")
+    @Test("Trailing zeros can be ignored: 1.50 is 1.5 and 2.00 is 2")
     func zerosAtTheEndCanBeDropped() {
         #expect(PluralOperands(decimal: "1.50")?.withoutTrailingZeros == PluralOperands(decimal: "1.5"))
         #expect(PluralOperands(decimal: "2.00")?.withoutTrailingZeros == PluralOperands(2))
     }
 
-    @Test("A number too long for the operands keeps its last digits and stays large")
+    @Test("A number that is too long keeps its last digits and stays large")
     func longNumbersKeepTheirLastDigits() {
         let operands = PluralOperands(decimal: "100000000000000000000000021")
         #expect(operands?.i == 1_000_000_000_000_000_021)

@@ -4,7 +4,7 @@ import Testing
 @Suite("Plural rules")
 struct PluralRulesTests {
     @Test(
-        "Categories are in CLDR's order, and a count needs only those below a million",
+        "Categories are in CLDR's order; for a count, only numbers below a million matter",
         arguments: [
             ("en", [.one, .other], [.one, .other]),
             ("ja", [.other], [.other]),
@@ -22,7 +22,7 @@ struct PluralRulesTests {
     }
 
     @Test(
-        "A category that holds one whole number names it",
+        "The only whole number of a category is known",
         arguments: [
             ("en", .one, 1), ("en", .other, nil), ("pt-BR", .one, nil), ("pt-PT", .one, 1), ("fr", .one, nil),
             ("es", .many, nil), ("ru", .one, nil), ("ar", .zero, 0), ("ar", .two, 2), ("cy", .few, 3), ("cy", .many, 6),
@@ -32,7 +32,7 @@ struct PluralRulesTests {
         #expect(PluralRules(language: language).soleInteger(of: category) == number)
     }
 
-    @Test("Brazilian one covers 0 and 1, the Portuguese one only 1")
+    @Test("In Brazilian Portuguese, one covers 0 and 1; in European Portuguese, only 1")
     func regionsMayDiffer() {
         let brazilian = PluralRules(language: "pt-BR")
         #expect(brazilian.covers(0, by: .one) && brazilian.covers(1, by: .one))
@@ -41,7 +41,7 @@ struct PluralRulesTests {
     }
 
     @Test(
-        "Script and region fall away, and old codes have their successor's rules",
+        "Script and region are ignored if necessary, and old codes have the rules of their replacements",
         arguments: [
             ("zh-Hant-TW", "zh"), ("sr-Latn-RS", "sr"), ("en-GB", "en"), ("iw", "he"), ("sh", "sr"), ("tl", "fil"),
             ("RU", "ru"),
@@ -52,7 +52,7 @@ struct PluralRulesTests {
     }
 
     @Test(
-        "A language that CLDR doesn't know has only other",
+        "A language that CLDR lacks has only other",
         arguments: ["zz", "", "Base", "mul", "x-pirate"] as [LanguageTag])
     func unknownLanguagesHaveOnlyOther(language: LanguageTag) {
         let rules = PluralRules(language: language)
@@ -62,7 +62,7 @@ struct PluralRulesTests {
         #expect(PluralRules(language: "ja").isKnown)
     }
 
-    @Test("The smallest whole number of a category is found, also past a million")
+    @Test("The smallest whole number of a category is known, even above a million")
     func smallestIntegerIsFound() {
         #expect(PluralRules(language: "ru").smallestInteger(of: .many) == 0)
         #expect(PluralRules(language: "pt-BR").smallestInteger(of: .many) == 1_000_000)

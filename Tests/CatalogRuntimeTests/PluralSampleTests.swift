@@ -62,7 +62,7 @@ struct PluralSampleTests {
         }
     }
 
-    @Test("A language has the categories that its samples have", arguments: groups)
+    @Test("A language has exactly the categories of its samples", arguments: groups)
     fileprivate func categoriesAreThoseOfTheSamples(group: SampleGroup) {
         for language in group.languages {
             let rules = PluralRules(language: language)
@@ -71,7 +71,7 @@ struct PluralSampleTests {
         }
     }
 
-    @Test("What is said of whole numbers is what trying them gives", arguments: groups)
+    @Test("The facts about whole numbers agree with the rules", arguments: groups)
     fileprivate func factsAgreeWithTheRules(group: SampleGroup) throws {
         let rules = PluralRules(language: try #require(group.languages.first))
         let small = Dictionary(grouping: 0...2_000, by: rules.category)

@@ -5,7 +5,7 @@ import Testing
 @Suite("System languages")
 struct SystemLanguagesTests {
     @Test(
-        "POSIX's variables name the languages",
+        "POSIX variables determine the languages",
         arguments: [
             (["LANG": "pt_BR.UTF-8"], "pt-BR"), (["LANG": "en_US.UTF-8", "LC_ALL": "de_DE"], "de-DE"),
             (["LANG": "en_US", "LC_MESSAGES": "fr_CA.utf8", "LC_ALL": ""], "fr-CA"),

@@ -3,28 +3,28 @@ import Testing
 
 @testable import ChildProcesses
 
-@Suite("A program that takes lines and gives lines")
+@Suite("Running a child program with input and output")
 struct ChildProgramTests {
     private func run(_ words: String..., input: String = "", seconds: Double = 30) async throws -> String {
         let program = ChildProgram(words, environment: ["PATH": "/usr/bin:/bin"])
         return String(decoding: try await program.run(Array(input.utf8), seconds: seconds), as: UTF8.self)
     }
 
-    @Test("It gets its input and gives what it prints, however much that is")
+    @Test("It gets its input, and its whole output is returned")
     func talk() async throws {
         #expect(try await run("cat", input: "a\nb\n") == "a\nb\n")
         let long = String(repeating: "line\n", count: 200_000)
         #expect(try await run("cat", input: long) == long)
     }
 
-    @Test("One that reads nothing, or prints nothing, is no trouble")
+    @Test("It may read nothing or print nothing")
     func silent() async throws {
         let long = String(repeating: "line\n", count: 200_000)
         #expect(try await run("true", input: long) == "")
         #expect(try await run("echo", "hello", input: long) == "hello\n")
     }
 
-    @Test("Another status than 0, and a program that is not there, are failures")
+    @Test("A status other than 0 and a missing program are errors")
     func failures() async {
         await #expect(throws: ChildProgram.Failure.failed(program: "sh", status: 3)) {
             try await run("sh", "-c", "exit 3")
@@ -35,7 +35,7 @@ struct ChildProgramTests {
         }
     }
 
-    @Test("One that is left to itself goes on, and one that is not there is a failure")
+    @Test("A detached program continues, and a missing one is an error")
     func leftToItself() async throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("fitloc-\(UUID().uuidString)").path
         let environment = ["PATH": "/usr/bin:/bin"]
@@ -50,14 +50,14 @@ struct ChildProgramTests {
         }
     }
 
-    @Test("One that takes too long is ended")
+    @Test("A program that exceeds the time limit is ended")
     func slow() async {
         await #expect(throws: ChildProgram.Failure.timedOut(seconds: 0.2)) {
             try await run("sleep", "60", seconds: 0.2)
         }
     }
 
-    @Test("What it leaves running is not waited for, though it holds the pipe")
+    @Test("Its background processes are not waited for, even if they keep the pipe open")
     func leftRunning() async throws {
         // Standard error is closed, because the program that started the tests waits for it. The duration of 60 seconds
         // makes the test fail if the process is waited for.

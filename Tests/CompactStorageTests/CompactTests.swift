@@ -3,7 +3,7 @@ import Testing
 
 @testable import CompactStorage
 
-@Suite("Values in few bytes")
+@Suite("Compact serialization")
 struct CompactTests {
     /// A value with parts of every type, including its own.
     private struct Sample: Compact, Equatable {
@@ -54,26 +54,26 @@ struct CompactTests {
         return sample
     }
 
-    @Test("Are had back as they were")
+    @Test("Restores every value unchanged")
     func roundTrip() throws {
         #expect(try read(packed(sample)) == sample)
         #expect(try read(packed([String]())) == [String]())
         #expect(try read(packed([""])) == [""])
     }
 
-    @Test("Small numbers take a byte, a text that comes again takes one more")
+    @Test("Small numbers take one byte, and a repeated text takes one additional byte")
     func size() {
         #expect(packed([1, 2, 3]).count == 5)
         #expect(packed(["home.title", "home.title"]).count == packed(["home.title"]).count + 1)
     }
 
-    @Test("Two spellings of one character stay two texts")
+    @Test("Two Unicode spellings of one character stay different texts")
     func spellings() throws {
         let texts: [String] = try read(packed(["Caf\u{E9}", "Cafe\u{301}", "Caf\u{E9}"]))
         #expect(texts.map(\.utf8.count) == [5, 6, 5])
     }
 
-    @Test("Bytes that are cut off anywhere are refused")
+    @Test("Truncated bytes are rejected")
     func truncated() {
         let bytes = packed(sample)
         for end in bytes.indices {
@@ -81,7 +81,7 @@ struct CompactTests {
         }
     }
 
-    @Test("Bytes that are broken in any way are refused, or are another value, in no time and little memory")
+    @Test("Damaged bytes are rejected or yield another value, with little time and memory")
     func corrupted() {
         var mutator = Mutator(seed: 7)
         let seeds = [packed(sample), packed(Sample())]
@@ -91,7 +91,7 @@ struct CompactTests {
         }
     }
 
-    @Test("A number that promises more than there is, or never ends, is refused")
+    @Test("A count that exceeds the data and a number without end are rejected")
     func promises() {
         let endless = [UInt8](repeating: 0xFF, count: 64)
         #expect(throws: BrokenStorage.self) { () throws(BrokenStorage) -> [Int] in try read([0] + endless) }
@@ -102,7 +102,7 @@ struct CompactTests {
         #expect(throws: BrokenStorage.self) { () throws(BrokenStorage) -> Bool in try read([0, 2]) }
     }
 
-    @Test("What holds itself is read only so deep")
+    @Test("Recursive values are read up to a maximum depth")
     func depth() {
         let deep = (0..<100).reduce(Sample()) { inner, _ in
             var outer = Sample()
@@ -113,11 +113,11 @@ struct CompactTests {
     }
 }
 
-@Suite("Sealed files")
+@Suite("Sealed storage")
 struct SealedStorageTests {
     private let sealed = SealedStorage(Array("contents".utf8), mark: "test 1\n")
 
-    @Test("Give back what was sealed")
+    @Test("The sealed content can be opened")
     func roundTrip() throws {
         let opened = try SealedStorage(opening: sealed.bytes, mark: "test 1\n")
         #expect(Array(opened.bytes[opened.contents]) == Array("contents".utf8))
@@ -125,7 +125,7 @@ struct SealedStorageTests {
         #expect(empty.contents.isEmpty)
     }
 
-    @Test("Are refused with any bit changed, any byte cut off or one too many")
+    @Test("Changed, truncated and extended bytes are rejected")
     func broken() {
         for place in sealed.bytes.indices {
             var changed = sealed.bytes
@@ -136,7 +136,7 @@ struct SealedStorageTests {
         }
     }
 
-    @Test("Are refused under another mark")
+    @Test("Another mark is rejected")
     func otherMark() {
         #expect(throws: BrokenStorage.self) { try SealedStorage(opening: sealed.bytes, mark: "test 2\n") }
     }

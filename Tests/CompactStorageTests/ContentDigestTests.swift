@@ -2,11 +2,11 @@ import Testing
 
 @testable import CompactStorage
 
-@Suite("Digests of contents")
+@Suite("Content digests")
 struct ContentDigestTests {
     /// The expected digests come from other implementations of MurmurHash3 (x64, 128 bits, no seed).
     @Test(
-        "Are those of MurmurHash3",
+        "They equal those of MurmurHash3",
         arguments: [
             ("", "00000000000000000000000000000000"),
             ("hello", "cbd8a7b341bd9b025b1e906a48ae1d19"),
@@ -18,13 +18,13 @@ struct ContentDigestTests {
         #expect(ContentDigest(text).hexadecimal == digest)
     }
 
-    @Test("A part of some bytes has the digest of those alone")
+    @Test("A slice has the same digest as a copy of its bytes")
     func slices() {
         let bytes = (0..<64).map { UInt8($0) }
         for end in 3...64 { #expect(ContentDigest(bytes[3..<end]) == ContentDigest(Array(bytes[3..<end]))) }
     }
 
-    @Test("Any bit that changes, any byte more or less gives another digest, in both halves")
+    @Test("Any changed bit and any added or removed byte changes both halves of the digest")
     func differences() {
         let bytes = [UInt8](repeating: 0, count: 33)
         var digests: Set<ContentDigest> = [ContentDigest(bytes)]

@@ -21,7 +21,7 @@ struct FileFinderTests {
         return result.files.map { String($0.path.dropFirst(folder.path.count + 1)) }
     }
 
-    @Test("A folder is searched for catalogs and legacy tables, in the order of their paths' bytes")
+    @Test("A folder is searched for catalogs and legacy tables, sorted by the bytes of their paths")
     func findsByEnding() throws {
         for name in [
             "b/B.xcstrings", "a/en.lproj/X.strings", "a/en.lproj/X.stringsdict", "a.txt", "Z.strings", "é.strings",
@@ -33,7 +33,7 @@ struct FileFinderTests {
         #expect(try found() == expected)
     }
 
-    @Test("Hidden files, build products and other people's packages are left out")
+    @Test("Hidden files, build products and third-party packages are skipped")
     func skipsFolders() throws {
         let skipped = [
             ".git", ".build", "DerivedData", "Pods", "Carthage", "node_modules", ".swiftpm", "en.xcloc",
@@ -48,7 +48,7 @@ struct FileFinderTests {
         #expect(try found() == ["Pods.swift/A.xcstrings"])
     }
 
-    @Test("A folder that is named is searched even if it would be left out, and a file that is named is taken")
+    @Test("A named folder is searched and a named file is found even if they would be skipped")
     func namedAreTaken() throws {
         try folder.write("Pods/A.xcstrings")
         try folder.write("notes.txt")
@@ -57,13 +57,13 @@ struct FileFinderTests {
         #expect(files.map(\.isNamed) == [false, true])
     }
 
-    @Test("A folder with the ending of a catalog is searched, not taken")
+    @Test("A folder with the extension of a catalog is searched like other folders")
     func catalogFolder() throws {
         try folder.write("A.xcstrings/B.xcstrings")
         #expect(try found() == ["A.xcstrings/B.xcstrings"])
     }
 
-    @Test("Symlinks to files are followed, those to folders and to nothing are not")
+    @Test("Symlinks to files are followed, but not those to folders or to missing files")
     func symlinks() throws {
         let target = try folder.write("other/Real.xcstrings.real")
         try folder.makeFolder("sub")
@@ -76,7 +76,7 @@ struct FileFinderTests {
         #expect(files.map(\.resolvedPath) == [target])
     }
 
-    @Test("A symlink that leads out of the folder, or of its git repository, is a failure unless it is named")
+    @Test("A symlink that leads out of the folder or its git repository is an error unless it is named")
     func symlinksOut() throws {
         let other = try TemporaryFolder()
         let target = try other.write("Real.xcstrings")
@@ -104,7 +104,7 @@ struct FileFinderTests {
         #expect(named.failures.isEmpty)
     }
 
-    @Test("A file that is reached in several ways comes once")
+    @Test("A file that is found in several ways is listed once")
     func filesComeOnce() throws {
         try folder.write("z/A.xcstrings")
         try folder.link("B.xcstrings", to: "z/A.xcstrings")
@@ -114,7 +114,7 @@ struct FileFinderTests {
         #expect(named.map(\.isNamed) == [true])
     }
 
-    @Test("What is not there is reported, and the rest is found")
+    @Test("A missing path is reported, and the other files are found")
     func missingPath() throws {
         try folder.write("A.xcstrings")
         let result = FileFinder().find([folder.file("nothing"), folder.path])
@@ -122,7 +122,7 @@ struct FileFinderTests {
         #expect(result.files.count == 1)
     }
 
-    @Test("Exclusions are relative to their folder and leave out whole folders")
+    @Test("Exclusions are relative to their folder and can exclude whole folders")
     func exclusions() throws {
         for name in ["Tests/A.xcstrings", "App/Tests/B.xcstrings", "App/C.xcstrings", "App/en.lproj/D.strings"] {
             try folder.write(name)
@@ -134,7 +134,7 @@ struct FileFinderTests {
         #expect(try found(by: inApp) == ["App/C.xcstrings", "Tests/A.xcstrings"])
     }
 
-    @Test("Other endings can be searched for")
+    @Test("Other extensions can be searched for")
     func otherEndings() throws {
         try folder.write("A.swift")
         try folder.write("A.xcstrings")

@@ -50,19 +50,19 @@ struct GitIgnoredFilesTests {
         paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    @Test("Nested ignore files, the repository's own and the user's decide together as in git")
+    @Test("Nested ignore files, the repository's own and the user's are combined as in git")
     func agreesWithGit() throws {
         #expect(try !untracked().isEmpty)
         #expect(try found() == sorted(untracked()))
     }
 
-    @Test("A search that begins inside a repository obeys the ignore files above")
+    @Test("A search inside a repository applies the ignore files of parent folders")
     func beginsInside() throws {
         #expect(try !untracked(in: "repository/a/b").isEmpty)
         #expect(try found(in: "repository/a/b") == sorted(untracked(in: "repository/a/b")))
     }
 
-    @Test("In a worktree the exclusions of the main repository hold")
+    @Test("In a worktree, the exclusions of the main repository apply")
     func worktree() throws {
         let name = ["-c", "user.name=a", "-c", "user.email=a@b"]
         let commit = ["commit", "--quiet", "--allow-empty", "-m", "Begin"]
@@ -84,14 +84,14 @@ struct GitIgnoredFilesTests {
         #expect(found().filter { $0.hasPrefix("a/inner/") } == ["a/inner/local.strings"])
     }
 
-    @Test("Out of a repository an ignore file means nothing")
+    @Test("Outside of a repository, ignore files have no effect")
     func outsideOfRepository() throws {
         try folder.write("loose/.gitignore", "*")
         try folder.write("loose/A.strings")
         #expect(found(in: "loose") == ["A.strings"])
     }
 
-    @Test("A file and a folder that are named are taken although git ignores them")
+    @Test("A named file or folder is found although git ignores it")
     func namedAreTaken() throws {
         let arguments = ["repository/out", "repository/private.strings"].map(folder.file)
         let paths = FileFinder(globalIgnoreFile: global).find(arguments).files.map(\.path)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Globs")
 struct GlobPatternTests {
     @Test(
-        "A glob over paths takes what git's would",
+        "A path glob matches the same paths as in git",
         arguments: [
             ("*.strings", "a.strings", true),
             ("*.strings", "b/a.strings", false),
@@ -43,7 +43,7 @@ struct GlobPatternTests {
     }
 
     @Test(
-        "A glob over keys lets a star cross dots and slashes",
+        "In a key glob, a star matches dots and slashes",
         arguments: [
             ("fitpal.*", "fitpal.subtitle", true),
             ("fitpal.*", "fitpal.a.b/c", true),
@@ -65,7 +65,7 @@ struct GlobPatternTests {
     }
 
     @Test(
-        "Braces mean either alternative where they are allowed",
+        "Braces match either alternative if they are allowed",
         arguments: [
             ("*.{strings,stringsdict}", "a.stringsdict", true),
             ("*.{strings,stringsdict}", "a.xcstrings", false),
@@ -81,7 +81,7 @@ struct GlobPatternTests {
     }
 
     @Test(
-        "What is not a glob is refused with its reason",
+        "An invalid glob is rejected with the reason",
         arguments: [
             ("a[b", GlobError.unclosedClass),
             ("[]", .unclosedClass),
@@ -100,7 +100,7 @@ struct GlobPatternTests {
     }
 
     @Test(
-        "A hostile glob is decided before the sun burns out",
+        "A hostile glob is matched in reasonable time",
         .timeLimit(.minutes(20)),
         arguments: [GlobPattern.Subject.path, .text])
     func hostileGlobs(subject: GlobPattern.Subject) throws {
@@ -114,7 +114,7 @@ struct GlobPatternTests {
         }
     }
 
-    @Test("Bytes that are not valid UTF-8 count as one character each")
+    @Test("Each byte that is not valid UTF-8 counts as one character")
     func invalidBytes() throws {
         let bytes: [UInt8] = [0x61, 0xFF, 0xE2, 0x62]
         #expect(try GlobPattern("a??b", over: .text).matches(bytes, in: 0..<4))

@@ -25,12 +25,12 @@ struct IgnoreRulesTests {
         "dir\\/a", "dir/**\\/a", "[a-b-z]", "[--0]", "[!-a]", "[/]a", "dir[/]a", "dir?a", "dir*a",
     ]
 
-    @Test("Every pattern in an ignore file says the same as git", .waitsForPrograms)
+    @Test("Every pattern in an ignore file has the same meaning as in git", .waitsForPrograms)
     func agreesWithGit() throws {
         try expectAgreement(on: Self.ignoreFiles)
     }
 
-    @Test("Five hundred random ignore files say the same as git", .waitsForPrograms)
+    @Test("Five hundred random ignore files have the same effect as in git", .waitsForPrograms)
     func randomFilesAgreeWithGit() throws {
         var random = SplitMix64(seed: 20)
         let pieces = [
@@ -68,13 +68,13 @@ struct IgnoreRulesTests {
         }
     }
 
-    @Test("A question mark takes a whole character, where git would want one for each of its bytes")
+    @Test("A question mark matches a whole character, but only one byte in git")
     func charactersBeyondASCII() {
         #expect(PathPatternList(ignoreFile: Array("caf?.strings".utf8)).covers("café.strings"))
         #expect(PathPatternList(ignoreFile: Array("café*".utf8)).covers("café.strings"))
     }
 
-    @Test("A configuration's pattern covers what lies in the folder that it names")
+    @Test("A pattern in a configuration covers the content of the folder that it matches")
     func patternsCoverFolders() throws {
         let patterns = try PathPatternList(["Tests", "Examples/*/{en,pt-BR}.lproj", "!Tests/Real/"])
         #expect(patterns.covers("App/Tests/A.xcstrings"))

@@ -5,7 +5,7 @@ import Testing
 @Suite("Folders of tests and samples")
 struct TestFoldersTests {
     @Test(
-        "What lies in a folder of tests is for tests alone",
+        "Files in a test folder are only for tests",
         arguments: [
             "Tests/A.swift", "App/tests/A.swift", "AppUITests/Home/A.swift", "Specs/A.swift", "App/Mocks/A.swift",
             "AppTestSupport/A.swift", "AppTestHelpers/A.swift", "Fixtures/A.swift", "App/__fixtures__/A.swift",
@@ -16,14 +16,15 @@ struct TestFoldersTests {
     }
 
     @Test(
-        "Samples are real code, though their tables are not the project's own", arguments: ["Examples", "Benchmarks"])
+        "Samples contain real code, but their tables are not part of the project",
+        arguments: ["Examples", "Benchmarks"])
     func samples(folder: String) {
         #expect(!TestFolders.contain("\(folder)/App/A.swift"))
         #expect(TestFolders.folder(of: "\(folder)/App/A.xcstrings") == "\(folder)/")
     }
 
     @Test(
-        "Names that only look alike are other folders",
+        "Folders with similar names are ordinary folders",
         arguments: ["App/Tests.swift", "Contest/A.swift", "Latest/A.swift", "App/Testing/A.swift", "A.swift"])
     func others(path: String) {
         #expect(!TestFolders.contain(path))

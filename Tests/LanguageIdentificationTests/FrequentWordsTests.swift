@@ -2,7 +2,7 @@ import Testing
 
 @testable import LanguageIdentification
 
-@Suite("Frequent words are found where they lie in the program")
+@Suite("Searching for frequent words in the program's data")
 struct FrequentWordsTests {
     private static let table = LanguageModelTable(
         languages: "es pt", sparse: "", words: "el 0p,não 1z,os 0a1u,é 1s,", runs: "")
@@ -13,7 +13,7 @@ struct FrequentWordsTests {
     }
 
     @Test(
-        "Others are not, though they begin as one does or would come first or last",
+        "Other words are not found, even prefixes and words outside the range",
         arguments: [
             "e", "els", "n", "a", "o", "oss", "ü", "", ",", "0p",
         ])

@@ -63,7 +63,7 @@ import Testing
         #expect(ModelLanguage(of: LanguageTag(tag)) == nil)
     }
 
-    @Test("A text is doubted in another language, a near one too, and not in its own")
+    @Test("A text is doubted in another language, even a similar one, but not in its own")
     func doubts() throws {
         let texts = [
             "de": "Die Datei wurde gesichert.", "pt-BR": "O arquivo foi salvo na nuvem.",

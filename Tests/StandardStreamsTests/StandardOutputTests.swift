@@ -9,7 +9,7 @@ struct StandardOutputTests {
         StandardOutput.ignoreBrokenPipeSignal()
     }
 
-    @Test("What is gathered arrives once, in order, when flushed")
+    @Test("Buffered text is written once and in order by a flush")
     func gathers() throws {
         let pipe = Pipe()
         var output = StandardOutput(descriptor: pipe.fileHandleForWriting.fileDescriptor, capacity: 1024)
@@ -23,7 +23,7 @@ struct StandardOutputTests {
         #expect(arrived == Data("Olá ".utf8) + [0xFF, 0x0A] + Data("日本\n".utf8))
     }
 
-    @Test("Without capacity, each text is there before the next is written")
+    @Test("Without a buffer, each text is written before the next")
     func writesAtOnce() throws {
         let pipe = Pipe()
         var output = StandardOutput(descriptor: pipe.fileHandleForWriting.fileDescriptor, capacity: 0)
@@ -31,7 +31,7 @@ struct StandardOutputTests {
         #expect(pipe.fileHandleForReading.availableData == Data("now".utf8))
     }
 
-    @Test("A text larger than the pipe arrives whole, also where the pipe does not wait", arguments: [false, true])
+    @Test("A text larger than the pipe is written completely, even to a non-blocking pipe", arguments: [false, true])
     func writesInParts(isNonBlocking: Bool) throws {
         let pipe = Pipe()
         let descriptor = pipe.fileHandleForWriting.fileDescriptor
@@ -48,7 +48,7 @@ struct StandardOutputTests {
         #expect(pipe.fileHandleForReading.readDataToEndOfFile() == Data(text.utf8))
     }
 
-    @Test("A reader that has gone is no error: the rest is dropped")
+    @Test("A closed reader is not an error: the rest is discarded")
     func readerGone() throws {
         let pipe = Pipe()
         try pipe.fileHandleForReading.close()
@@ -60,7 +60,7 @@ struct StandardOutputTests {
     }
 
     #if os(Linux)
-        @Test("A full disk is an error that says so")
+        @Test("A full disk is reported as an error")
         func fullDisk() throws {
             let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
             var output = StandardOutput(descriptor: full.fileDescriptor, capacity: 0)

@@ -10,7 +10,7 @@ struct UnifiedDiffTests {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    @Test("A changed line stands between three lines of context on either side")
+    @Test("A changed line has three lines of context on either side")
     func context() {
         let old = (1...9).map { "\($0)\n" }.joined()
         #expect(
@@ -31,7 +31,7 @@ struct UnifiedDiffTests {
                 """)
     }
 
-    @Test("Changes further apart than their context are hunks of their own")
+    @Test("Distant changes are separate hunks")
     func hunks() {
         let old = (1...20).map { "\($0)\n" }.joined()
         let new = old.replacingLine("2", by: "two").replacingLine("19", by: "nineteen")
@@ -47,13 +47,13 @@ struct UnifiedDiffTests {
         #expect(diff(nil, nil).isEmpty)
     }
 
-    @Test("A last line without newline is said to be so")
+    @Test("A last line without a newline is marked")
     func lastLine() {
         #expect(diff("a\n}", "b\n}").hasSuffix("@@ -1,2 +1,2 @@\n-a\n+b\n }\n\\ No newline at end of file\n"))
         #expect(diff("}", "}\n").hasSuffix("@@ -1 +1 @@\n-}\n\\ No newline at end of file\n+}\n"))
     }
 
-    @Test("A file that is made or goes is compared with /dev/null")
+    @Test("An added or removed file is compared with /dev/null")
     func creation() {
         #expect(
             diff(nil, "a\n", path: ".fitloc.yml") == """
@@ -69,7 +69,7 @@ struct UnifiedDiffTests {
     }
 
     @Test(
-        "Paths are quoted where git would misread them",
+        "Paths are quoted if git would misread them",
         arguments: [
             ("My App/A.strings", "+++ b/My App/A.strings\t\n"), ("Início.strings", "+++ b/Início.strings\n"),
             ("a\"b\\c\td.strings", "+++ \"b/a\\\"b\\\\c\\td.strings\"\n"), ("./x.strings", "+++ b/x.strings\n"),
@@ -79,13 +79,13 @@ struct UnifiedDiffTests {
         #expect(diff("a\n", "b\n", path: path).contains(line))
     }
 
-    @Test("Of one line among equal ones only that one is removed")
+    @Test("If one of several equal lines is removed, only that one is in the diff")
     func shortest() {
         let lines = diff("{\n}\n{\nx\n}\n", "{\n}\n{\n}\n").split(separator: "\n")
         #expect(lines.filter { $0.hasPrefix("-") && !$0.hasPrefix("---") } == ["-x"])
     }
 
-    @Test("Large files in another order are compared in time, and the diff is whole")
+    @Test("Large reordered files are compared quickly, and the diff is complete")
     func shuffled() throws {
         var random = SplitMix64(seed: 7)
         let old = (0..<3_000).map { "  \"key.\($0)\" : {\n    \"comment\" : \"\($0 % 50)\"\n  },\n" }
@@ -94,7 +94,7 @@ struct UnifiedDiffTests {
         #expect(comparison.patched == comparison.new)
     }
 
-    @Test("git apply makes the new version of the old one, whatever the edits", .waitsForPrograms)
+    @Test("git apply creates the new version from the old one, for any edits", .waitsForPrograms)
     func gitApply() throws {
         let folder = try TemporaryFolder()
         try Program.run(["git", "init", "-q"], in: folder.path)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import CatalogCore
 
-@Suite("Real catalogs as the model sees them", .enabled(if: Corpus.isExpected))
+@Suite("Real catalogs in the model", .enabled(if: Corpus.isExpected))
 struct CatalogCorpusTests {
-    @Test("Keys, languages, states and texts are those that a plain walk through the JSON finds")
+    @Test("Keys, languages, states and texts equal those of a simple walk through the JSON")
     func sameAsPlainWalk() throws {
         var compared = 0
         for file in try Corpus.catalogs() where file.bytes.count < 200_000 {
@@ -25,7 +25,7 @@ struct CatalogCorpusTests {
         #expect(compared > 60)
     }
 
-    @Test("Entries read one after another are those that are read one by one")
+    @Test("Entries read in sequence equal those read individually")
     func entriesInARow() throws {
         for file in try Corpus.catalogs() where file.bytes.count < 100_000 {
             guard let catalog = try? Catalog(file.bytes, path: file.url.path) else { continue }
@@ -38,7 +38,7 @@ struct CatalogCorpusTests {
         }
     }
 
-    @Test("Unknown states and fields in them are few, so that none is unknown by mistake")
+    @Test("There are few unknown states and members, so none is unknown by mistake")
     func fewUnknowns() throws {
         var units = 0
         var unknown: Set<String> = []

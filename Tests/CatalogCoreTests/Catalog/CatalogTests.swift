@@ -9,7 +9,7 @@ struct CatalogTests {
         try Catalog(Array(text.utf8), path: path)
     }
 
-    @Test("Its name is the file's without the ending")
+    @Test("Its name is the name of the file without the extension")
     func name() throws {
         #expect(try catalog("{}").name == "Localizable")
         #expect(try catalog("{}", path: "mul.lproj/Main.Menu.xcstrings").name == "Main.Menu")
@@ -17,7 +17,7 @@ struct CatalogTests {
         #expect(try catalog("{}").files.map(\.format) == [.catalog])
     }
 
-    @Test("Source language and version are read, in whatever order they stand")
+    @Test("Source language and version are read in any order")
     func rootMembers() throws {
         let catalog = try catalog(#"{"version":"1.2","strings":{},"sourceLanguage":"pt-BR"}"#)
         #expect(catalog.sourceLanguage == LanguageTag("pt-BR"))
@@ -28,7 +28,7 @@ struct CatalogTests {
         #expect(catalog.problems.isEmpty)
     }
 
-    @Test("Entries are counted and read in the order of the file, doubled ones each")
+    @Test("Entries are counted and read in file order, duplicates individually")
     func entries() throws {
         let catalog = try catalog(#"{"sourceLanguage":"en","strings":{"b":{},"a":{},"":{},"b":{}},"version":"1.0"}"#)
         #expect(catalog.entryCount == 4)
@@ -38,7 +38,7 @@ struct CatalogTests {
         #expect(catalog.member(at: 1).range == 41..<47)
     }
 
-    @Test("A doubled key is found, however it is spelled, with both places")
+    @Test("A duplicate key is found in any spelling, with both locations")
     func duplicateKeys() throws {
         let catalog = try catalog(#"{"strings":{"ab":{},"c":{},"\u0061b":{},"ab":{}}}"#)
         #expect(catalog.duplicateKeys.map(\.key) == ["ab", "ab"])
@@ -51,7 +51,7 @@ struct CatalogTests {
         #expect(try catalog("{\"strings\":{\"\u{E9}\":{},\"e\u{301}\":{}}}").duplicateKeys.isEmpty)
     }
 
-    @Test("Languages are listed once a spelling, in the order first met")
+    @Test("Languages are listed once per spelling, in order of first occurrence")
     func languages() throws {
         let catalog = try catalog(
             """
@@ -65,7 +65,7 @@ struct CatalogTests {
         #expect(catalog.languages.map(\.spelling) == ["pt-BR", "en", "de", "pt_BR", "fr"])
     }
 
-    @Test("A file of zero bytes is a catalog without keys that lacks nothing")
+    @Test("A file of zero bytes is a catalog without keys and without problems")
     func emptyFile() throws {
         let catalog = try catalog("")
         #expect(catalog.hasStrings)
@@ -76,7 +76,7 @@ struct CatalogTests {
     }
 
     @Test(
-        "Without an object for the strings a catalog is broken, not unreadable",
+        "A catalog without an object for the strings is readable, but has a problem",
         arguments: ["{}", "[]", "1", #"{"strings":[]}"#, #"{"strings":null,"sourceLanguage":"en"}"#]
     )
     func noStrings(text: String) throws {
@@ -86,7 +86,7 @@ struct CatalogTests {
         #expect(!catalog.problems.isEmpty)
     }
 
-    @Test("Of doubled root members the last one counts")
+    @Test("Of duplicate root members, the last one counts")
     func doubledRootMembers() throws {
         let catalog = try catalog(
             #"{"strings":{"a":{"localizations":{"de":{}}}},"sourceLanguage":"en","strings":{"b":{}},"sourceLanguage":"fr"}"#
@@ -97,7 +97,7 @@ struct CatalogTests {
         #expect(catalog.sourceLanguage == LanguageTag("fr"))
     }
 
-    @Test("A comment is found without its entry being read")
+    @Test("A comment can be read without its entry")
     func comments() throws {
         let catalog = try catalog(
             #"{"strings":{"a":{"comment":"x"},"b":{"comment":null},"c":{},"d":[],"e":{"comment":"y","comment":"z"}}}"#)
@@ -105,7 +105,7 @@ struct CatalogTests {
         #expect((0..<5).map { catalog.entry(at: $0).comment?.string } == ["x", nil, nil, nil, "z"])
     }
 
-    @Test("What is no JSON is refused with its place")
+    @Test("A catalog that is not JSON is rejected with its location")
     func refused() throws {
         let error = #expect(throws: DocumentError.self) { try catalog("{\n\"strings\":{},}") }
         #expect(error?.reason == .trailingComma)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("An entry of a catalog")
 struct EntryTests {
-    @Test("Every member is read")
+    @Test("Every member of an entry is read")
     func everyMember() throws {
         let entry = try entry(
             """
@@ -22,7 +22,7 @@ struct EntryTests {
         #expect(entry.problems.isEmpty)
     }
 
-    @Test("An entry without members is extracted by the compiler, translatable, and has no texts")
+    @Test("An empty entry is extracted by the compiler, translatable, and has no texts")
     func nothingInIt() throws {
         let entry = try entry("{}")
         #expect(entry.comment == nil)
@@ -43,7 +43,7 @@ struct EntryTests {
     }
 
     @Test(
-        "Every extraction state, and those to come",
+        "Every extraction state is read, including unknown ones",
         arguments: [
             ("manual", ExtractionState.manual), ("migrated", .migrated), ("stale", .stale),
             ("extracted_with_value", .extractedWithValue), ("Manual", .unknown("Manual")), ("", .unknown("")),
@@ -57,7 +57,7 @@ struct EntryTests {
     }
 
     @Test(
-        "Every translation state, and those to come",
+        "Every translation state is read, including unknown ones",
         arguments: [
             ("new", TranslationState.new), ("translated", .translated), ("needs_review", .needsReview),
             ("stale", .stale),
@@ -71,7 +71,7 @@ struct EntryTests {
         #expect(unit.stateText?.string == spelling)
     }
 
-    @Test("A state that is spelled with escapes is the same state")
+    @Test("A state that is written with escapes is recognized")
     func escapedState() throws {
         #expect(try unit(#"{"state":"tr\u0061nslated","value":""}"#).state == .translated)
         #expect(try unit(#"{"state":"n\u0065w","value":""}"#).state == .new)
@@ -85,7 +85,7 @@ struct EntryTests {
         #expect(try unit("{}").value == nil)
     }
 
-    @Test("Texts know where they are, and what is in them without being decoded")
+    @Test("Texts have their location, and can be searched without decoding")
     func texts() throws {
         let value = try #require(try unit(#"{"state":"new","value":"a \u0025 b"}"#).value)
         #expect(value.string == "a % b")
@@ -103,7 +103,7 @@ struct EntryTests {
         #expect(empty.isEmpty)
     }
 
-    @Test("A text replaced changes its own bytes")
+    @Test("Replacing a text changes only its own bytes")
     func replacement() throws {
         let text = "{\"strings\":{\"KEY\":{\"localizations\":{\"en\":{\"stringUnit\":{\"value\" : \"a\\/b\"}}}}}}"
         let catalog = try Catalog(Array(text.utf8), path: "")
@@ -112,7 +112,7 @@ struct EntryTests {
         #expect(String(decoding: bytes, as: UTF8.self) == text.replacing(#""a\/b""#, with: #""c \"d\"""#))
     }
 
-    @Test("A language is found by its own spelling first, then by its canonical form")
+    @Test("A language is found by its exact spelling first, then by its canonical form")
     func languages() throws {
         let entry = try entry(#"{"localizations":{"pt_BR":{"stringUnit":{"value":"a"}},"pt-BR":{},"en-us":{}}}"#)
         #expect(entry.localization(LanguageTag("pt_BR"))?.content.unit?.value?.string == "a")
@@ -121,7 +121,7 @@ struct EntryTests {
         #expect(entry.localization(LanguageTag("pt")) == nil)
     }
 
-    @Test("Of doubled languages the last one counts")
+    @Test("Of duplicate languages, the last one counts")
     func doubledLanguage() throws {
         let entry = try entry(
             #"{"localizations":{"en":{"stringUnit":{"value":"a"}},"de":{},"en":{"stringUnit":{"value":"b"}}}}"#)

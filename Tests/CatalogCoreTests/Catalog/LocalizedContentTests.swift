@@ -3,7 +3,7 @@ import Testing
 
 @testable import CatalogCore
 
-@Suite("What an entry holds in one language")
+@Suite("The content of an entry in one language")
 struct LocalizedContentTests {
     private func parts(_ value: String) throws -> [String] {
         try content(value).parts.map { "\($0.path)=\($0.unit.value?.string ?? "-")" }
@@ -11,13 +11,13 @@ struct LocalizedContentTests {
 
     private static let plural = #"{"one":{"stringUnit":{"value":"1"}},"other":{"stringUnit":{"value":"n"}}}"#
 
-    @Test("A plain text is one part, the whole")
+    @Test("A plain text is a single part, the whole")
     func plain() throws {
         #expect(try parts(#"{"stringUnit":{"state":"new","value":"x"}}"#) == ["=x"])
         #expect(try content(#"{"stringUnit":{"value":"x"}}"#).parts.first?.path.isWhole == true)
     }
 
-    @Test("Plural cases, with their categories")
+    @Test("Plural cases are read with their categories")
     func plurals() throws {
         let content = try content("{\"variations\":{\"plural\":\(Self.plural)}}")
         #expect(content.parts.map(\.path.description) == ["plural.one", "plural.other"])
@@ -28,7 +28,7 @@ struct LocalizedContentTests {
         #expect(variation.cases.map(\.pluralCategory) == [.one, .other])
     }
 
-    @Test("Every plural category and every device is known by its spelling")
+    @Test("Every plural category and every device is recognized")
     func knownCases() throws {
         let categories = ["zero", "one", "two", "few", "many", "other"]
         #expect(categories.map { PluralCategory(rawValue: $0)?.rawValue } == categories)
@@ -45,7 +45,7 @@ struct LocalizedContentTests {
         #expect(try content(text).variation(.device)?[.iPhone]?.content.variation(.plural) != nil)
     }
 
-    @Test("What Xcode refuses is read all the same: both axes, axes the wrong way round, a unit beside variations")
+    @Test("Structures that Xcode rejects are read: both axes, axes in reverse order, a unit with variations")
     func refusedByXcode() throws {
         let both =
             "{\"variations\":{\"plural\":\(Self.plural),\"device\":{\"mac\":{\"stringUnit\":{\"value\":\"m\"}}}}}"
@@ -57,7 +57,7 @@ struct LocalizedContentTests {
         #expect(try parts(beside) == ["=x", "plural.one=1", "plural.other=n"])
     }
 
-    @Test("Axes and cases that are not known keep their names")
+    @Test("Unknown axes and cases keep their names")
     func unknownNames() throws {
         let content = try content(#"{"variations":{"width":{"20":{}},"mood":{"glad":{"stringUnit":{"value":"g"}}}}}"#)
         #expect(content.variations.map(\.axis) == [.width, .unknown("mood")])
@@ -67,7 +67,7 @@ struct LocalizedContentTests {
         #expect(content.parts.map(\.path.description) == ["mood.glad"])
     }
 
-    @Test("Substitutions with argument, specifier and cases")
+    @Test("Substitutions are read with argument, specifier and cases")
     func substitutions() throws {
         let text =
             "{\"stringUnit\":{\"value\":\"%#@a@ %#@b@\"},\"substitutions\":{"
@@ -94,7 +94,7 @@ struct LocalizedContentTests {
         #expect(try !content(#"{"variations":{"plural":{"one":{}}}}"#).isEmpty)
     }
 
-    @Test("Of doubled cases, axes, substitutions and units the last one counts")
+    @Test("Of duplicate cases, axes, substitutions and units, the last one counts")
     func doubled() throws {
         let twice = #"{"one":{"stringUnit":{"value":"1"}},"one":{"stringUnit":{"value":"2","value":"3"}}}"#
         #expect(try parts("{\"variations\":{\"plural\":\(twice)}}") == ["plural.one=3"])
@@ -105,7 +105,7 @@ struct LocalizedContentTests {
                 == [2])
     }
 
-    @Test("Places cover what is written")
+    @Test("Locations cover the written content")
     func places() throws {
         let catalog = try catalog(withEntry: #"{"localizations":{"en":{"stringUnit":{"value":"x"}}}}"#)
         let localization = try #require(catalog.entry(at: 0).localizations.first)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CatalogCore
 
-@Suite("Which part stands in for another")
+@Suite("The nearest part to a missing part")
 struct NearestPartTests {
     /// A part, the existing parts, and the part that stands in.
     private static let cases: [(part: String, among: [String], nearest: String?)] = [
@@ -42,7 +42,7 @@ struct NearestPartTests {
         ("", [], nil),
     ]
 
-    @Test("Along each axis the same case, else other, else what does not vary, else any", arguments: cases.indices)
+    @Test("The order for each axis is the same case, other, no variation, any case", arguments: cases.indices)
     func nearest(index: Int) throws {
         let (part, among, nearest) = Self.cases[index]
         let parts = try among.map { try #require(PartPath($0)) }
@@ -50,7 +50,7 @@ struct NearestPartTests {
         #expect(found.map { among[$0] } == nearest)
     }
 
-    @Test("The first of those equally near")
+    @Test("Of equally near parts, the first one is used")
     func first() {
         let one = PartPath([.variation(.plural, "one")])
         #expect(PartPath([.variation(.plural, "two")]).nearest(among: [one, .whole, .whole]) == 1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CatalogCore
 
-@Suite("The way to a part of a text")
+@Suite("Paths to parts of a text")
 struct PartPathTests {
     private static let paths: [PartPath] =
         [
@@ -24,12 +24,12 @@ struct PartPathTests {
                 }
         }
 
-    @Test("A description is read back as the same way", arguments: paths)
+    @Test("A description can be parsed to the same path", arguments: paths)
     func roundTrip(path: PartPath) {
         #expect(PartPath(path.description) == path)
     }
 
-    @Test("A description is what people type")
+    @Test("The description is the form that users type")
     func description() {
         let path = PartPath([.variation(.device, "ipad"), .variation(.plural, "one")])
         #expect(path.description == "device.ipad.plural.one")
@@ -37,7 +37,7 @@ struct PartPathTests {
     }
 
     @Test(
-        "What is no way is refused",
+        "Invalid descriptions are rejected",
         arguments: [
             ".", "plural", "plural.", "plural.ten", "plural.One", "plural.one.plural.other", "plural.one.device.mac",
             "plural.one.", ".plural.one", "device", "device.phone", "device.mac.plural", "device.mac.device.ipad",
@@ -52,7 +52,7 @@ struct PartPathTests {
         #expect(PartPath(text) == nil)
     }
 
-    @Test("A substitution's name ends where its plural begins, whatever dots are in it")
+    @Test("Dots are allowed in the name of a substitution, which ends where its plural begins")
     func dottedSubstitution() throws {
         let path = try #require(PartPath("substitutions.a.plural.one.plural.two"))
         #expect(path.steps == [.substitution("a.plural.one"), .variation(.plural, "two")])
@@ -67,20 +67,20 @@ struct PartPathTests {
         #expect(PartPath([.variation(.plural, "one"), .variation(.device, "mac")]).pluralCategory == nil)
     }
 
-    @Test("The parent lacks the last step; that of the whole is the whole")
+    @Test("The parent lacks the last step; the parent of the whole is the whole")
     func parent() {
         #expect(PartPath("device.mac.plural.few")?.parent == PartPath("device.mac"))
         #expect(PartPath("device.mac")?.parent == .whole)
         #expect(PartPath.whole.parent == .whole)
     }
 
-    @Test("A way one step further has that step last")
+    @Test("Appending a step makes it the last one")
     func appending() {
         #expect(PartPath.whole.appending(.set(1)) == PartPath("set.1"))
         #expect(PartPath("device.mac")?.appending(.variation(.plural, "one")) == PartPath("device.mac.plural.one"))
     }
 
-    @Test("The whole is the way without steps, and no other is")
+    @Test("The whole is the only path without steps")
     func whole() {
         #expect(PartPath("") == .whole)
         #expect(PartPath.whole.isWhole)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogCore
 
-@Suite("What is out of shape is noted where it stands")
+@Suite("Structural problems are reported with their location")
 struct ShapeProblemTests {
     /// Returns the problems of an entry or its catalog as words, with the bytes that they refer to.
     private func problems(_ catalog: Catalog, of problems: [ShapeProblem]) -> [String] {
@@ -33,7 +33,7 @@ struct ShapeProblemTests {
         return problems(catalog, of: catalog.problems)
     }
 
-    @Test("A root without its members")
+    @Test("Missing root members")
     func missingRootMembers() throws {
         #expect(
             try rootProblems("{}") == [
@@ -42,7 +42,7 @@ struct ShapeProblemTests {
         #expect(try rootProblems("[1]") == ["the catalog is array, not an object at [1]"])
     }
 
-    @Test("Root members of another type, empty, unknown or doubled")
+    @Test("Root members of a wrong type, empty, unknown or duplicate")
     func rootMembers() throws {
         #expect(
             try rootProblems(#"{"sourceLanguage":"","strings":[],"version":1}"#) == [
@@ -58,7 +58,7 @@ struct ShapeProblemTests {
     }
 
     @Test(
-        "Values of another type, at every level",
+        "Values of a wrong type, at every level",
         arguments: [
             ("[]", "the entry is array, not an object at []"),
             (#"{"comment":1}"#, "comment is number, not a string at 1"),
@@ -101,7 +101,7 @@ struct ShapeProblemTests {
     }
 
     @Test(
-        "Members that the format does not have there",
+        "Members that the format does not allow there",
         arguments: [
             (#"{"extractionstate":"x"}"#, #"unknown extractionstate in entry at "extractionstate""#),
             (#"{"localizations":{"en":{"value":"x"}}}"#, #"unknown value in localization at "value""#),
@@ -121,7 +121,7 @@ struct ShapeProblemTests {
         #expect(try entryProblems(value) == [problem])
     }
 
-    @Test("Objects that ought to hold something")
+    @Test("Objects that must not be empty")
     func emptyObjects() throws {
         #expect(try entryProblems(#"{"localizations":{"en":{"variations":{}}}}"#) == ["nothing in variations at {}"])
         #expect(
@@ -130,7 +130,7 @@ struct ShapeProblemTests {
             ])
     }
 
-    @Test("Members given twice, with the place of the first, also where it is escaped or one of many")
+    @Test("Duplicate members with the location of the first, even if it is escaped or one of many")
     func doubledMembers() throws {
         #expect(
             try entryProblems(#"{"comment":"a","comm\u0065nt":"b"}"#) == [
@@ -145,7 +145,7 @@ struct ShapeProblemTests {
             try entryProblems("{\"localizations\":{\(many),\"l7\":{}}}") == ["l7 twice, first at 92 at \"l7\""])
     }
 
-    @Test("An object with very many members is read in good time")
+    @Test("An object with very many members is read quickly")
     func manyMembers() throws {
         let languages = (0..<20_000).map { "\"x-\($0)\":{}" }.joined(separator: ",")
         let catalog = try catalog(withEntry: "{\"localizations\":{\(languages)}}")

@@ -2,10 +2,10 @@ import Testing
 
 @testable import CatalogCore
 
-@Suite("Values shown safely")
+@Suite("Safe display of values")
 struct VisibleTextTests {
     @Test(
-        "What controls the terminal or cannot be seen is shown as an escape",
+        "Terminal controls and invisible characters are shown as escapes",
         arguments: [
             ("two\nlines", "two\\nlines"),
             ("a\tb", "a\\tb"),
@@ -28,7 +28,7 @@ struct VisibleTextTests {
     }
 
     @Test(
-        "What a person can read stays as it is, joiners and combining marks included",
+        "Readable text stays unchanged, including joiners and combining marks",
         arguments: [
             "", "Olá, %@!", "a \\n stays", "e\u{301}", "👨‍👩‍👧 🇧🇷", "می‌خواهم", "क्ष", "non\u{A0}breaking", "soft\u{AD}hyphen",
         ]
@@ -37,7 +37,7 @@ struct VisibleTextTests {
         #expect(Array(VisibleText.escaped(text).unicodeScalars) == Array(text.unicodeScalars))
     }
 
-    @Test("Escaping what is escaped already changes nothing")
+    @Test("Escaping an escaped text changes nothing")
     func escapesOnce() {
         let once = VisibleText.escaped("a\u{202E}\n\u{1B}")
         #expect(VisibleText.escaped(once) == once)

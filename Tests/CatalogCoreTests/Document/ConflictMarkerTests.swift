@@ -1,10 +1,10 @@
 import Testing
 
-@Suite("What git leaves where a merge failed is named as such")
+@Suite("Git's conflict markers are recognized where parsing fails")
 struct ConflictMarkerTests {
     private static let markers = ["<<<<<<< HEAD", "||||||| base", "=======", ">>>>>>> theirs"]
 
-    @Test("A marker between members", arguments: markers, ["\n", "\r\n"])
+    @Test("Between members", arguments: markers, ["\n", "\r\n"])
     func betweenMembers(marker: String, lineEnd: String) {
         let afterComma = ["{", "  \"a\" : 1,", marker, "  \"b\" : 2", "}"].joined(separator: lineEnd)
         #expect(refusal(of: afterComma) == Refusal(.conflictMarker, 3, 1))
@@ -14,7 +14,7 @@ struct ConflictMarkerTests {
         #expect(refusal(of: afterBrace) == Refusal(.conflictMarker, 2, 1))
     }
 
-    @Test("A marker in every other place where the text can be cut into lines", arguments: markers)
+    @Test("In every other position at which the text can be split into lines", arguments: markers)
     func elsewhere(marker: String) {
         #expect(refusal(of: marker + "\n{}") == Refusal(.conflictMarker, 1, 1))
         #expect(refusal(of: "{}\n" + marker) == Refusal(.conflictMarker, 2, 1))
@@ -24,14 +24,14 @@ struct ConflictMarkerTests {
         #expect(refusal(of: "[\n1,\r\(marker)\r]") == Refusal(.conflictMarker, 3, 1))
     }
 
-    @Test("A marker behind a string that has lost its end", arguments: markers, ["\n", "\r\n", "\r"])
+    @Test("After a string whose end is missing", arguments: markers, ["\n", "\r\n", "\r"])
     func insideString(marker: String, lineEnd: String) {
         let text = "{\"a\" : \"cut here\(lineEnd)\(marker)\(lineEnd)\"}"
         #expect(refusal(of: text) == Refusal(.conflictMarker, 2, 1))
     }
 
     @Test(
-        "Fewer or more signs, other signs, and signs within a line are no markers",
+        "Fewer or more signs, other signs, and signs within a line are not markers",
         arguments: ["<<<<<< HEAD", "<<<<<<<< HEAD", "<<<<<<<HEAD", "-------", "  ======="]
     )
     func lookalikes(line: String) {
@@ -40,7 +40,7 @@ struct ConflictMarkerTests {
         #expect(reason != .conflictMarker)
     }
 
-    @Test("Signs in a string on one line are text")
+    @Test("Signs inside a string on one line are text")
     func inText() {
         #expect(refusal(of: "[\"<<<<<<< HEAD\",\n\"=======\"]") == nil)
     }

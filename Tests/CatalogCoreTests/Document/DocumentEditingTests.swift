@@ -15,7 +15,7 @@ struct DocumentEditingTests {
         "fr",
         .object([.init("stringUnit", .object([.init("state", .string("new")), .init("value", .string("\"é\""))]))]))
 
-    @Test("On one line members are divided as colons are: with a space where those have one")
+    @Test("Members on one line are separated like colons, with a space if the colons have one")
     func oneLine() throws {
         let value = DocumentFragment.object([.init("a", .array([.null, .boolean(true)])), .init("b", .object([]))])
         for (colon, text) in [(":", #"{"a":[null,true],"b":{}}"#), (" : ", #"{"a" : [null, true], "b" : {}}"#)] {
@@ -24,7 +24,7 @@ struct DocumentEditingTests {
         }
     }
 
-    @Test("A language gets its place in Xcode's form")
+    @Test("A new language is inserted at its position in Xcode's format")
     func languageInXcodeForm() throws {
         let document = try document(StyledCatalog.xcode.text)
         let languages = try #require(document.root["strings"]?["Añadir 😀"]?["localizations"])
@@ -45,7 +45,7 @@ struct DocumentEditingTests {
     }
 
     @Test(
-        "A member goes to its place in Xcode's order where the others are in it, else to the end",
+        "A new member is inserted in Xcode's order if the others are in that order, otherwise at the end",
         arguments: [
             ("{\"b\":1,\"d\":2}", "a", "{\"a\":0,\"b\":1,\"d\":2}"),
             ("{\"b\":1,\"d\":2}", "c", "{\"b\":1,\"c\":0,\"d\":2}"),
@@ -64,7 +64,7 @@ struct DocumentEditingTests {
     }
 
     @Test(
-        "A new member is laid out as its neighbours are",
+        "A new member has the layout of its neighbours",
         arguments: [
             ("{ \"b\": {\"c\": 1}, \"d\": 2 }", "{ \"a\": {\"k\": {}}, \"b\": {\"c\": 1}, \"d\": 2 }"),
             ("{\r\n\t\"b\" : 1\r\n}", "{\r\n\t\"a\" : {\r\n\t\t\"k\" : {\r\n\r\n\t\t}\r\n\t},\r\n\t\"b\" : 1\r\n}"),
@@ -79,7 +79,7 @@ struct DocumentEditingTests {
         #expect(try applied(document.setting(member, in: document.root), to: document) == expected)
     }
 
-    @Test("An object beside a plain value, all on one line, stays on that line")
+    @Test("An object added to a plain value on one line stays on that line")
     func objectOnOneLine() throws {
         let document = try document("{\n  \"a\" : { \"comment\" : \"c\" }\n}")
         let edit = try document.setting(Self.unit, in: try #require(document.root["a"]))
@@ -88,7 +88,7 @@ struct DocumentEditingTests {
     }
 
     @Test(
-        "Empty objects are written as the file writes them, or as its colons suggest",
+        "Empty objects are written in the file's style, or in the style that its colons suggest",
         arguments: [
             ("{\n  \"a\" : {\n    \"b\" : 1\n  },\n  \"c\" : {}\n}", "{}"),
             ("{\n  \"a\": {\n    \"b\": 1\n  },\n  \"c\": {\n\n  }\n}", "{\n\n  }"),
@@ -105,7 +105,7 @@ struct DocumentEditingTests {
     }
 
     @Test(
-        "Removing a member takes its comma and its line",
+        "Removing a member removes its comma and line",
         arguments: [
             ("a", "{\n  \"b\" : 2,\n  \"c\" : 3\n}"), ("b", "{\n  \"a\" : 1,\n  \"c\" : 3\n}"),
             ("c", "{\n  \"a\" : 1,\n  \"b\" : 2\n}"),
@@ -115,7 +115,7 @@ struct DocumentEditingTests {
         #expect(try applied(document.removing(name, from: document.root), to: document) == expected)
     }
 
-    @Test("Replacing a string by a string touches its bytes alone, and writes only the escapes that JSON needs")
+    @Test("Replacing a string by a string changes only its bytes and writes only the escapes that JSON requires")
     func replacingAString() throws {
         let document = try document("[\"a\\/b\"  , 1]")
         let value = try #require(document.root.elements.first { _ in true })
@@ -125,7 +125,7 @@ struct DocumentEditingTests {
         #expect(String(decoding: edit.replacement, as: UTF8.self) == expected)
     }
 
-    @Test("Replacing a value by an object indents it from the line it begins on")
+    @Test("Replacing a value by an object indents the object from the line where it begins")
     func replacingByAnObject() throws {
         let document = try document("{\n  \"a\" : {\n    \"b\" : null\n  }\n}")
         let value = try #require(document.root["a"]?["b"])
@@ -146,7 +146,7 @@ struct DocumentEditingTests {
     }
 
     @Test(
-        "A member that is renamed keeps its value's bytes, and moves only where it would break the order",
+        "Renaming a member keeps its value's bytes, and moves it only if it would break the order",
         arguments: [
             ("{\n  \"b\" : [ 1 ],\n  \"d\" : 2\n}", "c", "{\n  \"c\" : [ 1 ],\n  \"d\" : 2\n}"),
             ("{\n  \"b\" : [ 1 ],\n  \"d\" : 2\n}", "e", "{\n  \"d\" : 2,\n  \"e\" : [ 1 ]\n}"),
@@ -161,7 +161,7 @@ struct DocumentEditingTests {
         #expect(try applied(document.edits(making: change, to: document.root), to: document) == expected)
     }
 
-    @Test("What is so already is not written anew, in whatever spelling it is")
+    @Test("Equal values are not rewritten, in any spelling")
     func sameValues() throws {
         let document = try document(#"{"a": "\u00e9\/", "b": { "n": 1.50 }}"#)
         var change = ObjectChange()
@@ -171,7 +171,7 @@ struct DocumentEditingTests {
         #expect(try document.edits(making: change, to: document.root).isEmpty)
     }
 
-    @Test("A member that is there twice is not changed, and both places are named")
+    @Test("A duplicate member is not changed, and the error has both locations")
     func doubledMember() throws {
         let document = try document(#"{"a":1,"b":2,"a":3}"#)
         var change = ObjectChange()
@@ -184,7 +184,7 @@ struct DocumentEditingTests {
         #expect(try document.edits(making: change, to: document.root).count == 1)
     }
 
-    @Test("Members that come and go at one place go together")
+    @Test("Members added and removed at one position are edited together")
     func comingAndGoing() throws {
         let document = try document("{\n  \"a\" : 1,\n  \"c\" : 2,\n  \"e\" : 3\n}")
         var change = ObjectChange()
@@ -194,7 +194,7 @@ struct DocumentEditingTests {
         #expect(result == "{\n  \"a\" : 1,\n  \"b\" : null,\n  \"d\" : null,\n  \"f\" : null\n}")
     }
 
-    @Test("A fragment is written as JSON for programs")
+    @Test("A fragment is written as compact JSON for programs")
     func json() {
         let fragment = DocumentFragment.object([
             .init("a", .array([.integer(-1), .optional(nil)])), .init("b", .object([])),

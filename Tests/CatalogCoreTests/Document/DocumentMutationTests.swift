@@ -8,7 +8,7 @@ import Testing
 struct DocumentMutationTests {
     private static let fixtures = StyledCatalog.all.map { Array($0.text.utf8) }
 
-    @Test("Ten thousand mutated catalogs give an error with a place in the file, or a round trip", arguments: 0..<10)
+    @Test("Ten thousand mutated catalogs yield an error with a location, or a round trip", arguments: 0..<10)
     func mutatedFixtures(batch: Int) throws {
         var mutator = Mutator(seed: UInt64(batch))
         var readable = 0
@@ -19,7 +19,7 @@ struct DocumentMutationTests {
         #expect((50...950).contains(readable), "\(readable) of 1,000 were readable")
     }
 
-    @Test("So do mutated catalogs of real projects", .enabled(if: Corpus.isExpected))
+    @Test("Mutated catalogs of real projects yield the same", .enabled(if: Corpus.isExpected))
     func mutatedRealCatalogs() throws {
         let seeds = try Corpus.catalogs().map(\.bytes).filter { $0.count < 3_000 }
         #expect(seeds.count > 5)
@@ -83,7 +83,7 @@ struct DocumentMutationTests {
         #expect(changed.root.descendants.contains { $0.range.lowerBound == object.range.lowerBound && $0["m"] != nil })
     }
 
-    @Test("The deepest document that is read needs no more stack than a thread of half a megabyte has")
+    @Test("The deepest allowed document can be read with a stack of half a megabyte")
     func deepestDocument() throws {
         let bytes = DeepCatalog.bytes(depth: DocumentLimits.standard.maximumDepth)
         let result = SmallThread.run {

@@ -2,10 +2,10 @@ import Testing
 
 @testable import CatalogCore
 
-@Suite("What is no JSON is refused at its place")
+@Suite("Invalid JSON is rejected with its location")
 struct DocumentRefusalTests {
     @Test(
-        "A file that ends too early is refused where it ends, with what should follow",
+        "A truncated file is rejected at its end, with the expected continuation",
         arguments: [
             (" \n", DocumentError.Expectation.value, 2, 1),
             ("\u{FEFF}", .value, 1, 1),
@@ -34,7 +34,7 @@ struct DocumentRefusalTests {
     }
 
     @Test(
-        "A comma that nothing follows is refused where the comma is",
+        "A trailing comma is rejected at the comma",
         arguments: [
             ("{\"a\":1,}", 1, 7), ("{\n  \"a\" : 1 ,\n\n}", 2, 11), ("[1,]", 1, 3), ("{\"a\":[[],{},\t]}", 1, 12),
         ]
@@ -44,7 +44,7 @@ struct DocumentRefusalTests {
     }
 
     @Test(
-        "A comma that is missing is refused where the next member or element begins",
+        "A missing comma is rejected at the next member or element",
         arguments: [
             ("{\"a\":1 \"b\":2}", 1, 8), ("{\n  \"a\" : {}\n  \"b\" : {}\n}", 3, 3), ("[\"a\"\r\n\"b\"]", 2, 1),
         ]
@@ -54,7 +54,7 @@ struct DocumentRefusalTests {
     }
 
     @Test(
-        "A character that cannot stand in its place is refused with what could",
+        "An unexpected character is rejected with the possible alternatives",
         arguments: [
             ("hello", "h", DocumentError.Expectation.value, 1, 1),
             ("{'a':1}", "'", .keyOrEnd, 1, 2),
@@ -88,19 +88,19 @@ struct DocumentRefusalTests {
     }
 
     @Test(
-        "A number that JSON does not write so is refused where it begins",
+        "An invalid number is rejected at its start",
         arguments: ["01", "-01", "1.", "1.e5", "1e", "1e+", "-", "-Infinity", "-.5", "00"]
     )
     func badNumber(number: String) {
         #expect(refusal(of: "{\n  \"a\" : \(number)}") == Refusal(.badNumber, 2, 9))
     }
 
-    @Test("What follows the end is refused where it begins", arguments: ["{} {}", "{} }", "{} ,", "{} \u{0}", "[] x"])
+    @Test("Trailing content is rejected at its start", arguments: ["{} {}", "{} }", "{} ,", "{} \u{0}", "[] x"])
     func trailingContent(text: String) {
         #expect(refusal(of: text) == Refusal(.trailingContent, 1, 4))
     }
 
-    @Test("Objects and arrays nested as deep as the limit are read, deeper ones refused at the one too many")
+    @Test("Nesting up to the limit is read; deeper nesting is rejected at the first excess level")
     func nesting() {
         let limit = DocumentLimits.standard.maximumDepth
         let arrays = { String(repeating: "[", count: $0) + String(repeating: "]", count: $0) }
@@ -110,7 +110,7 @@ struct DocumentRefusalTests {
         #expect(refusal(of: objects) == Refusal(.tooDeep(limit: limit), 1, limit * 5 + 1))
     }
 
-    @Test("A file over the limit of bytes is refused, one as large as the limit is read")
+    @Test("A file that exceeds the size limit is rejected; one of exactly that size is read")
     func size() {
         let limits = DocumentLimits(maximumBytes: 4, maximumDepth: 9)
         #expect(refusal(of: Array("[12]".utf8), limits: limits) == nil)
@@ -118,7 +118,7 @@ struct DocumentRefusalTests {
     }
 
     @Test(
-        "UTF-16 and UTF-32 are told by their byte-order marks",
+        "UTF-16 and UTF-32 are recognized by their byte-order marks",
         arguments: [
             [0xFF, 0xFE, 0x7B, 0x00], [0xFE, 0xFF, 0x00, 0x7B], [0xFF, 0xFE, 0, 0, 0x7B], [0, 0, 0xFE, 0xFF],
         ]
@@ -128,7 +128,7 @@ struct DocumentRefusalTests {
         #expect(refusal(of: bytes) == Refusal(.notUTF8Encoding, 1, 1))
     }
 
-    @Test("A byte-order mark takes no column, and each way to end a line counts as one")
+    @Test("A byte-order mark takes no column, and each kind of line break counts as one")
     func positions() {
         #expect(refusal(of: "\u{FEFF}[x]") == Refusal(.unexpected("x", expected: .value), 1, 2))
         #expect(refusal(of: "\u{FEFF}[\r\n\r\n x]") == Refusal(.unexpected("x", expected: .value), 3, 2))

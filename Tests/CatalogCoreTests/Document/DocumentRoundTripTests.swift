@@ -7,7 +7,7 @@ import Testing
 @Suite("Documents keep every byte")
 struct DocumentRoundTripTests {
     @Test(
-        "Whatever its style, an unchanged document gives back its bytes",
+        "An unchanged document yields its original bytes, in any style",
         arguments: StyledCatalog.all.map(\.text) + ["", " 0\n\n", "\u{FEFF}\"\\/\"\t", "{\"a\":1,\"a\":1}"]
     )
     func styles(text: String) throws {
@@ -16,7 +16,7 @@ struct DocumentRoundTripTests {
         #expect(try Edit.apply([], to: document.bytes) == Array(text.utf8))
     }
 
-    @Test("Every real catalog is read back byte for byte or refused", .enabled(if: Corpus.isExpected))
+    @Test("Every real catalog is written back byte for byte, or rejected", .enabled(if: Corpus.isExpected))
     func realCatalogs() throws {
         var refused: [String] = []
         for file in try Corpus.catalogs() {
@@ -32,7 +32,7 @@ struct DocumentRoundTripTests {
         #expect(Set(refused).isSubset(of: Self.broken))
     }
 
-    @Test("The broken files of the corpus are refused where they break", .enabled(if: Corpus.isExpected))
+    @Test("The invalid files of the corpus are rejected where they are broken", .enabled(if: Corpus.isExpected))
     func brokenCatalogs() throws {
         let refusals = Dictionary(
             try Corpus.files(in: "dirty", endingIn: ["xcstrings"]).map {
@@ -53,7 +53,7 @@ struct DocumentRoundTripTests {
         "human.xcstrings",
     ]
 
-    @Test("Every beginning of a catalog is refused at its end")
+    @Test("Every truncated catalog is rejected at its end")
     func everyBeginning() throws {
         let bytes = Array(StyledCatalog.xcode.text.utf8)
         for count in 1..<bytes.count {

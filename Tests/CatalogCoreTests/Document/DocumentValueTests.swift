@@ -2,13 +2,13 @@ import Testing
 
 @testable import CatalogCore
 
-@Suite("Values are read as they are written")
+@Suite("Reading values")
 struct DocumentValueTests {
     private func strings(_ text: String) throws -> [String] {
         try Document(Array(text.utf8)).root.elements.map { try #require($0.string) }
     }
 
-    @Test("Every escape of JSON")
+    @Test("Every escape of JSON is decoded")
     func escapes() throws {
         #expect(try strings(#"["\"\\\/\b\f\n\r\t"]"#) == ["\"\\/\u{8}\u{C}\n\r\t"])
         #expect(try strings(#"["\u0041\u00e9\u00E9\u65e5\u0000\uFFFF"]"#) == ["Aéé日\u{0}\u{FFFF}"])
@@ -20,19 +20,19 @@ struct DocumentValueTests {
         #expect(try strings(#"["\ud83d\ude00","\uD800\uDC00","\uDBFF\uDFFF"]"#) == ["😀", "\u{10000}", "\u{10FFFF}"])
     }
 
-    @Test("Line and paragraph separators may stand raw or escaped")
+    @Test("Line and paragraph separators may be raw or escaped")
     func separators() throws {
         #expect(try strings("[\"\u{2028}\u{2029}\",\"\\u2028\\u2029\"]") == ["\u{2028}\u{2029}", "\u{2028}\u{2029}"])
     }
 
-    @Test("Characters are kept code point by code point")
+    @Test("Code points are preserved without normalization")
     func codePoints() throws {
         let decomposed = "e\u{301}"
         let read = try strings("[\"\(decomposed)\",\"é\"]")
         #expect(read.map { Array($0.unicodeScalars).count } == [2, 1])
     }
 
-    @Test("Words, numbers and containers are told apart")
+    @Test("Literals, numbers and containers are distinguished")
     func kinds() throws {
         let root = try Document(Array(#" [null, true ,false,-0.5e+3, "", [ ] ,{ }] "#.utf8)).root
         #expect(root.kind == .array)
@@ -42,7 +42,7 @@ struct DocumentValueTests {
     }
 
     @Test(
-        "A number has a value where it is whole and fits",
+        "A number has an integer value if it is whole and fits",
         arguments: [
             ("0", 0), ("-0", 0), ("42", 42), ("-7", -7), ("9223372036854775807", Int.max),
             ("9223372036854775808", nil), ("1.0", nil), ("1e3", nil),
@@ -54,7 +54,7 @@ struct DocumentValueTests {
         #expect(root.integer == value)
     }
 
-    @Test("Ranges run from the first byte of a value to its last")
+    @Test("Ranges cover a value from its first byte to its last")
     func ranges() throws {
         let text = "\u{FEFF}{ \"a\" : [1, {}] , \"é\":\"\\n\" }"
         let document = try Document(Array(text.utf8))
@@ -64,7 +64,7 @@ struct DocumentValueTests {
         #expect(document.root["a"].map { $0.elements.map { written($0.range) } } == ["1", "{}"])
     }
 
-    @Test("Doubled members are all kept, and the last one is the one a name stands for")
+    @Test("Duplicate members are all kept, and a name refers to the last one")
     func doubledMembers() throws {
         let root = try Document(Array(#"{"a":1,"b":2,"a":3,"\u0061":4}"#.utf8)).root
         #expect(root.members.map { $0.name.string } == ["a", "b", "a", "a"])
@@ -89,7 +89,7 @@ struct DocumentValueTests {
         #expect(Array(document.root.members).isEmpty)
     }
 
-    @Test("What is no object has no members, what is no array no elements")
+    @Test("Only objects have members, and only arrays have elements")
     func noMembers() throws {
         let document = try Document(Array(#"{"a":["b","c"]}"#.utf8))
         let list = try #require(document.root["a"])

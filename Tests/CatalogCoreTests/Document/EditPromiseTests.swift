@@ -3,11 +3,11 @@ import Testing
 
 @testable import CatalogCore
 
-@Suite("An edit changes what it names and nothing else")
+@Suite("An edit changes only its target")
 struct EditPromiseTests {
     private static let texts = ["", "plain", "\"quoted\" \\ \n\t\u{1}", "ação 😀 \u{2028}", "100 %"]
 
-    @Test("A value replaced by another changes only that value's bytes, in any style", arguments: StyledCatalog.all)
+    @Test("Replacing a value changes only that value's bytes, in any style", arguments: StyledCatalog.all)
     func replacement(style: StyledCatalog) throws {
         let document = try Document(Array(style.text.utf8))
         for value in document.root.descendants where value.kind == .string {
@@ -15,7 +15,7 @@ struct EditPromiseTests {
         }
     }
 
-    @Test("So do values of real catalogs", .enabled(if: Corpus.isExpected))
+    @Test("The same holds for values of real catalogs", .enabled(if: Corpus.isExpected))
     func replacementInRealCatalogs() throws {
         var random = SplitMix64(seed: 3)
         for file in try Corpus.catalogs() where file.bytes.count < 60_000 {
@@ -40,7 +40,7 @@ struct EditPromiseTests {
     }
 
     @Test(
-        "A member put into any object of any style can be read, and taking it out gives the old bytes",
+        "Inserting a member in any style yields valid JSON, and removing it restores the bytes",
         arguments: StyledCatalog.all, ["", "b", "item 9", "zzz"]
     )
     func insertionAndRemoval(style: StyledCatalog, name: String) throws {
@@ -57,7 +57,7 @@ struct EditPromiseTests {
         !(style.name == StyledCatalog.inline.name && Array(object.members).isEmpty)
     }
 
-    @Test("In files in Xcode's form all this leaves Xcode's form", .enabled(if: Corpus.isExpected))
+    @Test("Files in Xcode's format stay in that format", .enabled(if: Corpus.isExpected))
     func xcodeFormStays() throws {
         var random = SplitMix64(seed: 5)
         var count = 0
@@ -87,7 +87,7 @@ struct EditPromiseTests {
     }
 
     @Test(
-        "Taking out the first, a middle or the last member leaves the others as they were", arguments: StyledCatalog.all
+        "Removing the first, a middle or the last member leaves the others unchanged", arguments: StyledCatalog.all
     )
     func removal(style: StyledCatalog) throws {
         let document = try Document(Array(style.text.utf8))

@@ -3,15 +3,15 @@ import Testing
 
 @testable import CatalogCore
 
-@Suite("Edits of a document do what the same changes do to its values")
+@Suite("Edits of a document agree with the same changes of its values")
 struct ObjectChangePropertyTests {
-    @Test("Random changes one after another, in every style", arguments: StyledCatalog.all)
+    @Test("For consecutive random changes in every style", arguments: StyledCatalog.all)
     func styles(style: StyledCatalog) throws {
         var walk = RandomChanges(seed: 11)
         for _ in 0..<60 { try expectAgreement(of: Array(style.text.utf8), steps: 6, walk: &walk) }
     }
 
-    @Test("Random changes of real catalogs; in Xcode's form they leave Xcode's form", .enabled(if: Corpus.isExpected))
+    @Test("For random changes of real catalogs, which keep Xcode's format", .enabled(if: Corpus.isExpected))
     func realCatalogs() throws {
         var walk = RandomChanges(seed: 12)
         for file in try Corpus.catalogs() where file.bytes.count < 200_000 {

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Strings that are no JSON are refused at their place")
+@Suite("Invalid strings are rejected with their location")
 struct StringRefusalTests {
     private static let stray: [[UInt8]] = [[0x80], [0xBF], [0xFE], [0xFF]]
     private static let overlong: [[UInt8]] = [
@@ -11,7 +11,7 @@ struct StringRefusalTests {
     private static let cut: [[UInt8]] = [[0xC3], [0xE2, 0x82], [0xF0, 0x9F, 0x98], [0xE2, 0x28, 0xA1], [0xE9]]
 
     @Test(
-        "A raw control character is refused where it stands",
+        "A raw control character is rejected at its position",
         arguments: [0x00, 0x07, 0x08, 0x09, 0x0A, 0x0D, 0x1F] as [UInt8])
     func controlCharacter(byte: UInt8) {
         let bytes = Array("{\n\"key 12345678\" : \"text é".utf8) + [byte] + Array("more\"}".utf8)
@@ -19,13 +19,13 @@ struct StringRefusalTests {
         #expect(refusal(of: [0x5B, 0x22, byte]) == Refusal(.controlCharacter(byte), 1, 3))
     }
 
-    @Test("DEL is no control character to JSON")
+    @Test("DEL is not a control character in JSON")
     func deleteCharacter() {
         #expect(refusal(of: "[\"\u{7F}\"]") == nil)
     }
 
     @Test(
-        "A backslash that begins no escape is refused where it stands",
+        "A backslash without a valid escape is rejected at its position",
         arguments: [#"\x"#, #"\'"#, #"\U0041"#, #"\ "#, #"\u12G4"#, #"\u"#, #"\u+123"#, #"\0"#, "\\é", "\\\n"]
     )
     func badEscape(escape: String) {
@@ -33,7 +33,7 @@ struct StringRefusalTests {
     }
 
     @Test(
-        "Half of a surrogate pair is refused where it stands",
+        "Half of a surrogate pair is rejected at its position",
         arguments: [
             #"\ud800"#, #"\uDBFF x"#, #"\udc00"#, #"\uDFFF"#, #"\ude00\ud83d"#, #"\ud83d\ud83d\ude00"#, #"\ud83d\n"#,
             #"\ud83dA"#,
@@ -44,7 +44,7 @@ struct StringRefusalTests {
     }
 
     @Test(
-        "Bytes that are no UTF-8 are refused where the character begins",
+        "Invalid UTF-8 is rejected at the start of the character",
         arguments: stray + overlong + surrogates + beyond + cut
     )
     func invalidUTF8(character: [UInt8]) {
@@ -55,14 +55,14 @@ struct StringRefusalTests {
     }
 
     @Test(
-        "The first and last characters of each length of UTF-8 are read",
+        "The first and last characters of each UTF-8 length are read",
         arguments: ["\u{80}", "\u{7FF}", "\u{800}", "\u{D7FF}", "\u{E000}", "\u{FFFF}", "\u{10000}", "\u{10FFFF}"]
     )
     func validUTF8(character: String) {
         #expect(refusal(of: "{\"\(character)\":\"a\(character)b\"}") == nil)
     }
 
-    @Test("Wherever in a word of eight bytes something special stands, it is seen")
+    @Test("Special bytes are found at each offset in a word of eight bytes")
     func everyOffset() {
         for length in 0..<24 {
             let start = "[\"" + String(repeating: "z", count: length)

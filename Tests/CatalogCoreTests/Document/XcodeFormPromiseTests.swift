@@ -28,14 +28,14 @@ struct XcodeFormPromiseTests {
         return left.compare(right, options: options, range: nil, locale: Locale(identifier: "en_US"))
     }
 
-    @Test("Files that Xcode wrote are left as they are")
+    @Test("Files that Xcode wrote stay unchanged")
     func leavesXcodesFiles() throws {
         let written = try Self.writtenByXcode(upTo: 150_000)
         #expect(written.count > 60)
         for (file, document) in written { #expect(XcodeForm.bytes(of: document) == file.bytes, "\(file)") }
     }
 
-    @Test("Neighbouring keys of files in Xcode's layout are in Xcode's order, but where a merge has put them")
+    @Test("In files with Xcode's layout, keys are in Xcode's order except after merges")
     func neighbouringKeys() throws {
         var pairs = 0
         var descending: [String] = []
@@ -53,7 +53,7 @@ struct XcodeFormPromiseTests {
         #expect(descending.count * 500 < pairs, "\(descending)")
     }
 
-    @Test("Formatting twice is formatting once")
+    @Test("Formatting is idempotent")
     func isStable() throws {
         for file in try Corpus.catalogs() where file.bytes.count <= 150_000 {
             guard let document = try? Document(file.bytes) else { continue }
@@ -62,7 +62,7 @@ struct XcodeFormPromiseTests {
         }
     }
 
-    @Test("A shuffled and compacted copy of a file that Xcode wrote comes back byte for byte")
+    @Test("A shuffled, compacted copy of a file from Xcode is restored byte for byte")
     func comesBack() throws {
         var random = SplitMix64(seed: 11)
         for (file, document) in try Self.writtenByXcode(upTo: 150_000) {

@@ -3,13 +3,13 @@ import Testing
 
 @testable import CatalogCore
 
-@Suite("The form that Xcode gives a catalog")
+@Suite("Xcode's format of a catalog")
 struct XcodeFormTests {
     private func form(_ text: String) throws -> String {
         String(decoding: XcodeForm.bytes(of: try Document(Array(text.utf8))), as: UTF8.self)
     }
 
-    @Test("Two spaces a level, a space on both sides of the colon, one member or element a line, LF")
+    @Test("It has two spaces per level, spaces around the colon, one member or element per line, and LF")
     func layout() throws {
         let expected = """
             {
@@ -27,14 +27,14 @@ struct XcodeFormTests {
         #expect(try form("{\r\n\t\"a\": {\"b\" :[ 1\r, \"x\" ],\"c\":true},\r\n\"d\" \n: null\r\n  }") == expected)
     }
 
-    @Test("An empty object or array holds an empty line")
+    @Test("An empty object or array contains an empty line")
     func empties() throws {
         #expect(try form("{}") == "{\n\n}")
         #expect(try form("{\"a\":{},\"b\":[ ]}") == "{\n  \"a\" : {\n\n  },\n  \"b\" : [\n\n  ]\n}")
     }
 
     @Test(
-        "A newline at the end stays, once, and none is added",
+        "A single newline at the end stays, and none is added",
         arguments: [
             ("[1]", "[\n  1\n]"), ("[1]\n", "[\n  1\n]\n"), ("[1]\n\n", "[\n  1\n]\n"), ("[1]\r\n", "[\n  1\n]\n"),
         ]
@@ -43,7 +43,7 @@ struct XcodeFormTests {
         #expect(try form(text) == expected)
     }
 
-    @Test("A byte-order mark goes")
+    @Test("A byte-order mark is removed")
     func byteOrderMark() throws {
         #expect(try form("\u{FEFF}[1]") == "[\n  1\n]")
     }
@@ -61,12 +61,12 @@ struct XcodeFormTests {
         #expect(try form(text) == "[\n  \"\(expected)\"\n]")
     }
 
-    @Test("Needless escapes go from names too, and the names are ordered by what they say")
+    @Test("Unnecessary escapes are removed from names too, and names are ordered by their decoded text")
     func escapedNames() throws {
         #expect(try form(#"{"\u0062":1,"a":2,"\u0041\/":3}"#) == "{\n  \"a\" : 2,\n  \"A/\" : 3,\n  \"b\" : 1\n}")
     }
 
-    @Test("Members are ordered at every level, elements are not")
+    @Test("Members are ordered at every level, but elements are not")
     func order() throws {
         let expected = """
             [
@@ -86,7 +86,7 @@ struct XcodeFormTests {
         #expect(try form(#"[{"OK":2,"Ok":1},{"a 10":3,"a 9":{"y":2,"x":1}}]"#) == expected)
     }
 
-    @Test("Doubled members stay, beside each other, in the order met")
+    @Test("Duplicate members stay next to each other, in file order")
     func doubledMembers() throws {
         #expect(
             try form(#"{"b":1,"a":2,"b":3,"\u0062":4}"#)
@@ -98,13 +98,13 @@ struct XcodeFormTests {
         #expect(try form("[1.50,-0,1E+3]") == "[\n  1.50,\n  -0,\n  1E+3\n]")
     }
 
-    @Test("What is in Xcode's form stays as it is")
+    @Test("A file in Xcode's format stays unchanged")
     func unchanged() throws {
         #expect(try form(StyledCatalog.xcode.text) == StyledCatalog.xcode.text)
         #expect(try form(StyledCatalog.finalNewline.text) == StyledCatalog.finalNewline.text)
     }
 
-    @Test("One catalog in several layouts has one form", arguments: StyledCatalog.all)
+    @Test("All layouts of one catalog yield the same format", arguments: StyledCatalog.all)
     func layoutsOfOneCatalog(style: StyledCatalog) throws {
         let once = try form(style.text)
         #expect(try form(once) == once)

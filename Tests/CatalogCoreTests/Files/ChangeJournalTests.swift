@@ -27,14 +27,14 @@ struct ChangeJournalTests {
         try Data(bytes).write(to: URL(fileURLWithPath: journal))
     }
 
-    @Test("What was written is read again; whatever is missing at the end makes it no journal")
+    @Test("A written journal can be read; a truncated one is not a journal")
     func text() {
         let bytes = JournalText.bytes(of: Self.files)
         #expect(JournalText.files(in: bytes) == Self.files)
         for count in 0..<bytes.count { #expect(JournalText.files(in: Array(bytes.prefix(count))) == nil) }
     }
 
-    @Test("A change that was begun is finished: files are replaced, removed and made")
+    @Test("A change that has begun is completed: files are replaced, removed and created")
     func finished() throws {
         try leave(JournalText.bytes(of: Self.files))
         try folder.write("a.strings", "new")
@@ -46,7 +46,7 @@ struct ChangeJournalTests {
         #expect(try folder.read("c.strings") == "\nend\n")
     }
 
-    @Test("A change that was not begun is forgotten, and so is a journal that is cut off", arguments: [0, 9])
+    @Test("A change that has not begun is discarded, as is a truncated journal", arguments: [0, 9])
     func notBegun(missing: Int) throws {
         try leave(JournalText.bytes(of: Self.files).dropLast(missing))
         #expect(try JournalRepair.finish(in: folder.path) == nil)
@@ -54,7 +54,7 @@ struct ChangeJournalTests {
         #expect(try folder.read("a.strings") == "old")
     }
 
-    @Test("While its writer lives, a change is no finding; at the end nothing is left, and a single file needs no note")
+    @Test("A change of a running program is not reported; no journal remains, and a single file needs none")
     func living() throws {
         let path = folder.path
         try ChangeJournal.keep(in: path) { recorder in
@@ -69,7 +69,7 @@ struct ChangeJournalTests {
         #expect(try folder.names() == ["a.strings", "b.strings"])
     }
 
-    @Test("The folder of several files is the one above those of the languages")
+    @Test("The folder for several files is the parent of their language folders")
     func commonFolder() throws {
         try folder.makeFolder("App/en.lproj")
         let files = ["App/en.lproj/T.strings", "App/en.lproj/T.stringsdict"].map { folder.file($0) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogCore
 
-@Suite("Many writers at once", .waitsForPrograms)
+@Suite("Concurrent writers", .waitsForPrograms)
 struct ConcurrentWritesTests {
     private let folder: TemporaryFolder
     private let path: String
@@ -34,14 +34,14 @@ struct ConcurrentWritesTests {
         group.wait()
     }
 
-    @Test("Two hundred updates from many threads all survive")
+    @Test("Two hundred updates from many threads all take effect")
     func threads() throws {
         Self.increment(path, threads: 20, timesEach: 10)
         #expect(try folder.read("counter") == "200")
         #expect(try folder.names() == ["counter"])
     }
 
-    @Test("Updates of several processes that take the same lock all survive", .enabled(if: Self.hasPerl))
+    @Test("Updates of several processes that take the same lock all take effect", .enabled(if: Self.hasPerl))
     func processes() async throws {
         // The script replaces the file by rename, like fitloc, and shares only the lock with it.
         let script = """
@@ -66,7 +66,7 @@ struct ConcurrentWritesTests {
         #expect(try folder.read("counter") == "200")
     }
 
-    @Test("Of many that create one file, one does, and the others learn it")
+    @Test("If many create the same file, one succeeds and the others get an error")
     func creators() async throws {
         let new = folder.file("new")
         let created = await withTaskGroup(of: Bool.self) { group in

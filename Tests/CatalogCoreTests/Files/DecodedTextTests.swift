@@ -22,7 +22,7 @@ struct DecodedTextTests {
         }
     }
 
-    @Test("UTF-8 is read as it is and written back with its byte-order mark")
+    @Test("UTF-8 is read directly and written back with its byte-order mark")
     func utf8KeepsItsMark() throws {
         let plain = Array(Self.sample.utf8)
         for (bytes, hasMark) in [(plain, false), ([0xEF, 0xBB, 0xBF] + plain, true)] {
@@ -34,7 +34,7 @@ struct DecodedTextTests {
         }
     }
 
-    @Test("UTF-16 of either byte order becomes UTF-8 and goes back", arguments: [true, false])
+    @Test("UTF-16 of either byte order is converted to UTF-8 and back", arguments: [true, false])
     func utf16IsTranscoded(isBigEndian: Bool) throws {
         let body = Self.utf16(Self.sample, isBigEndian: isBigEndian)
         let encoding: TextEncoding = isBigEndian ? .utf16BigEndian : .utf16LittleEndian
@@ -47,7 +47,7 @@ struct DecodedTextTests {
         }
     }
 
-    @Test("Mostly Chinese UTF-16 without a byte-order mark is recognised by its signs")
+    @Test("UTF-16 with mostly Chinese text and without a byte-order mark is recognized by its ASCII signs")
     func chineseWithoutMark() throws {
         let text = "/* 中文註解 一二三四五六七八九十 */\n\"key\" = \"一\";"
         let decoded = try DecodedText(decoding: Self.utf16(text, isBigEndian: false))
@@ -55,7 +55,7 @@ struct DecodedTextTests {
         #expect(String(decoding: decoded.utf8, as: UTF8.self) == text)
     }
 
-    @Test("UTF-8 with a stray zero byte near its start is not taken for UTF-16")
+    @Test("UTF-8 with a stray zero byte near its start is not mistaken for UTF-16")
     func strayZeroByte() throws {
         let bytes = [UInt8(ascii: "a"), 0] + Array(Self.sample.utf8)
         #expect(try DecodedText(decoding: bytes).encoding == .utf8)
@@ -69,7 +69,7 @@ struct DecodedTextTests {
         #expect(text.encoded() == bytes)
     }
 
-    @Test("Every character survives the way to UTF-16 and back")
+    @Test("Every character can be converted to UTF-16 and back")
     func everyScalarRoundTrips() throws {
         let scalars = (1...0x10FFFF).compactMap(Unicode.Scalar.init).filter { $0.value % 7 == 0 || $0.value > 0xFFF0 }
         let utf8 = scalars.flatMap { UTF8.encode($0).map(Array.init) ?? [] }
@@ -80,7 +80,7 @@ struct DecodedTextTests {
     }
 
     @Test(
-        "Malformed UTF-8 is refused at the first byte that is wrong",
+        "Malformed UTF-8 is rejected at the first invalid byte",
         arguments: [
             ([0x61, 0x0A, 0x62, 0xE9, 0x22], 3, TextPosition(line: 2, column: 2)),
             ([0xC0, 0xAF], 0, TextPosition(line: 1, column: 1)),
@@ -98,7 +98,7 @@ struct DecodedTextTests {
         #expect(Self.failure(bytes) == expected)
     }
 
-    @Test("Half a surrogate pair is refused where it stands, in lines and columns of the text")
+    @Test("Half of a surrogate pair is rejected with its line and column")
     func loneSurrogate() {
         let bytes: [UInt8] = [0xFF, 0xFE, 0x61, 0, 0x0A, 0, 0x62, 0, 0x3D, 0xD8, 0x63, 0]
         let expected = TextEncodingError(
@@ -109,7 +109,7 @@ struct DecodedTextTests {
         #expect(Self.failure(bytes) == expected)
     }
 
-    @Test("UTF-16 that ends within a unit is refused")
+    @Test("UTF-16 with an odd number of bytes is rejected")
     func oddByte() {
         let error = Self.failure([0xFE, 0xFF, 0, 0x61, 0])
         #expect(error?.reason == .oddByteCount)
@@ -117,7 +117,7 @@ struct DecodedTextTests {
         #expect(error?.position == TextPosition(line: 1, column: 2))
     }
 
-    @Test("UTF-32 is named in the refusal")
+    @Test("UTF-32 is named in the error")
     func utf32() {
         #expect(Self.failure([0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0])?.reason == .unsupported(encoding: "UTF-32"))
     }

@@ -12,7 +12,7 @@ struct FileReaderTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("All bytes of a file are read, whatever they are", arguments: [0, 1, 65_535, 65_536, 1_000_001])
+    @Test("All bytes of a file are read", arguments: [0, 1, 65_535, 65_536, 1_000_001])
     func readsAllBytes(count: Int) throws {
         let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
         try Data(bytes).write(to: URL(fileURLWithPath: folder.file("a")))
@@ -21,14 +21,14 @@ struct FileReaderTests {
         #expect(contents.identity.size == count)
     }
 
-    @Test("A file of exactly the limit is read, one byte more is refused")
+    @Test("A file of exactly the maximum size is read; one more byte is rejected")
     func limit() throws {
         let path = try folder.write("a", "12345")
         #expect(try FileReader.read(path, limit: 5).bytes.count == 5)
         #expect(throws: FileError.tooLarge(path: path, limit: 4)) { try FileReader.read(path, limit: 4) }
     }
 
-    @Test("What has no end is refused at the limit", .enabled(if: FileManager.default.fileExists(atPath: "/dev/zero")))
+    @Test("Endless input is rejected at the limit", .enabled(if: FileManager.default.fileExists(atPath: "/dev/zero")))
     func endless() {
         #expect(throws: FileError.tooLarge(path: "/dev/zero", limit: 200_000)) {
             try FileReader.read("/dev/zero", limit: 200_000)
@@ -48,13 +48,13 @@ struct FileReaderTests {
         #expect(try FileReader.read(path).bytes == Array(text.utf8))
     }
 
-    @Test("A folder and a missing file are told apart")
+    @Test("A folder and a missing file have different errors")
     func foldersAndMissingFiles() throws {
         #expect(throws: FileError.isFolder(path: folder.path)) { try FileReader.read(folder.path) }
         #expect(throws: FileError.notFound(path: folder.file("a"))) { try FileReader.read(folder.file("a")) }
     }
 
-    @Test("A file that was written again has another identity")
+    @Test("A rewritten file has another identity")
     func identity() throws {
         let path = try folder.write("a", "one")
         let first = try FileReader.read(path).identity

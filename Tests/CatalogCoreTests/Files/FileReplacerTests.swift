@@ -22,14 +22,14 @@ struct FileReplacerTests {
         try FileManager.default.attributesOfItem(atPath: folder.file(name))[.posixPermissions] as? Int
     }
 
-    @Test("A file is replaced and nothing is left beside it")
+    @Test("A file is replaced, and no other file remains")
     func replaces() throws {
         try replace(with: "brand new")
         #expect(try folder.read("A.xcstrings") == "brand new")
         #expect(try folder.names() == ["A.xcstrings"])
     }
 
-    @Test("A file that is no longer the one that was read stays as it is", arguments: ["other", "OLD"])
+    @Test("A file that has changed since it was read stays unchanged", arguments: ["other", "OLD"])
     func changedMeanwhile(content: String) throws {
         try folder.write("A.xcstrings", content)
         #expect(throws: FileError.changedMeanwhile(path: path)) { try replace() }
@@ -52,7 +52,7 @@ struct FileReplacerTests {
 
     /// Files are compared in steps of 1 MiB, so the lengths include the ends of steps.
     @Test(
-        "A file that holds only the beginning of what was read, or more than that, is another file",
+        "A file that was truncated or extended counts as changed",
         arguments: [(3, 0), (3, 2), (2, 3), (1 << 20, 1 << 20 - 1), (2_000_000, 1 << 20), (1 << 20, 1 << 20 + 1)])
     func otherLength(then: Int, now: Int) throws {
         let old = [UInt8](repeating: 0x61, count: then)
@@ -65,7 +65,7 @@ struct FileReplacerTests {
         #expect(try FileReader.read(path).bytes.count == now)
     }
 
-    @Test("A file is removed if it is still the one that was read, and the link that led to it stays")
+    @Test("A file is removed if it has not changed since it was read, and a link to it stays")
     func removes() throws {
         try folder.link("link", to: "A.xcstrings")
         try FileReplacer.remove(folder.file("link"), expecting: Array("old".utf8))
@@ -73,7 +73,7 @@ struct FileReplacerTests {
         #expect(throws: FileError.notFound(path: path)) { try FileReplacer.remove(path, expecting: []) }
     }
 
-    @Test("What an editor saves while the new bytes are made is not overwritten")
+    @Test("A change that an editor saves during an update is not overwritten")
     func changedWhileUpdating() throws {
         #expect(throws: FileError.changedMeanwhile(path: path)) {
             try FileReplacer.update(path) { bytes in
@@ -85,7 +85,7 @@ struct FileReplacerTests {
         #expect(try folder.names() == ["A.xcstrings"])
     }
 
-    @Test("Bytes that did not change leave the very same file")
+    @Test("If the bytes are equal, the file is not rewritten")
     func unchanged() throws {
         let before = try FileReader.read(path).identity
         #expect(try !FileReplacer.update(path) { $0 })
@@ -109,7 +109,7 @@ struct FileReplacerTests {
         #expect(attributes[.groupOwnerAccountID] as? Int == 23_456)
     }
 
-    @Test("Behind a symlink the target is replaced, and the link stays")
+    @Test("A symlink stays, and its target is replaced")
     func symlinkStays() throws {
         try folder.makeFolder("links")
         try folder.link("links/first", to: "../second")
@@ -120,7 +120,7 @@ struct FileReplacerTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("links")) == ["first"])
     }
 
-    @Test("What a killed run left of the same file goes with the next write, and nothing else does")
+    @Test("The next write removes a killed run's temporary file for the same target, and nothing else")
     func leftovers() throws {
         let kept = [".A.xcstrings.fitloc-12345", ".A.xcstrings.fitloc-12345!", ".B.xcstrings.fitloc-abc123"]
         for name in kept + [".A.xcstrings.fitloc-abc123", ".A.xcstrings.fitloc-ZZZZZZ"] {
@@ -130,7 +130,7 @@ struct FileReplacerTests {
         #expect(try folder.names() == (kept + ["A.xcstrings"]).sorted())
     }
 
-    @Test("A transformation that throws leaves the file and nothing beside it")
+    @Test("If a transformation throws, the file stays unchanged and no other file remains")
     func failingTransformation() throws {
         struct Refused: Error {}
         #expect(throws: Refused.self) { try FileReplacer.update(path) { _ in throw Refused() } }
@@ -138,7 +138,7 @@ struct FileReplacerTests {
         #expect(try folder.names() == ["A.xcstrings"])
     }
 
-    @Test("Folders, devices and missing files are refused as what they are")
+    @Test("Folders, devices and missing files are rejected with specific errors")
     func notFiles() throws {
         try folder.makeFolder("sub")
         #expect(mkfifo(folder.file("pipe"), 0o600) == 0)
@@ -149,7 +149,7 @@ struct FileReplacerTests {
     }
 
     @Test(
-        "A write-protected file and a file in a write-protected folder are refused",
+        "A write-protected file and a file in a write-protected folder are rejected",
         .disabled(if: geteuid() == 0, "no permission stops the superuser"))
     func writeProtected() throws {
         #expect(chmod(path, 0o444) == 0)
@@ -167,7 +167,7 @@ struct FileReplacerTests {
         #expect(throws: FileError.noSpace(path: "/dev/full", code: ENOSPC)) { try full.writeAll([1, 2, 3]) }
     }
 
-    @Test("A file with the longest name there can be is replaced")
+    @Test("A file with the maximum name length is replaced")
     func longName() throws {
         let name = String(repeating: "é", count: 122) + ".strings"
         try folder.write(name, "old")
@@ -176,7 +176,7 @@ struct FileReplacerTests {
         #expect(try folder.names().count == 2)
     }
 
-    @Test("A new file is created, and one that is there is only overwritten on demand")
+    @Test("A new file is created; an existing one is overwritten only on request")
     func creates() throws {
         let new = folder.file("B.xcstrings")
         try FileReplacer.create(new, with: Array("one".utf8))
@@ -190,7 +190,7 @@ struct FileReplacerTests {
         }
     }
 
-    @Test("A new file gets the permissions that new files get")
+    @Test("A new file has the default permissions")
     func permissionsOfNewFiles() throws {
         try folder.write("usual")
         try FileReplacer.create(folder.file("created"), with: [0x61])

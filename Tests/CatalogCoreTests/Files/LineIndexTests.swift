@@ -18,7 +18,7 @@ struct LineIndexTests {
         #expect(position(2 + 2 * width, in: text) == TextPosition(line: 3, column: 1))
     }
 
-    @Test("LF and CR may be mixed; LF CR are two line ends")
+    @Test("LF and CR may be mixed; LF CR counts as two line ends")
     func mixedLineEnds() {
         #expect(LineIndex(Array("a\n\rb\r\nc\rd".utf8)).lineCount == 5)
         #expect(position(1, in: "\r\n") == TextPosition(line: 1, column: 2))
@@ -46,14 +46,14 @@ struct LineIndexTests {
         #expect(position(6, in: "\u{FEFF}ab\nc") == TextPosition(line: 2, column: 1))
     }
 
-    @Test("Offsets outside the text give its beginning or its end")
+    @Test("Offsets outside the text yield its beginning or end")
     func outside() {
         #expect(position(-1, in: "a\nb") == .start)
         #expect(position(99, in: "a\nb") == TextPosition(line: 2, column: 2))
     }
 
     @Test(
-        "A position leads back to the offset it came from", arguments: ["a\r\nb😀é\r\r\n日", "\u{FEFF}x\n\n", "", "\n"])
+        "A position can be converted back to its offset", arguments: ["a\r\nb😀é\r\r\n日", "\u{FEFF}x\n\n", "", "\n"])
     func backAndForth(text: String) {
         let lines = LineIndex(Array(text.utf8))
         for index in text.unicodeScalars.indices.dropFirst(text.hasPrefix("\u{FEFF}") ? 1 : 0) {
@@ -68,7 +68,7 @@ struct LineIndexTests {
         index > text.startIndex && text.unicodeScalars[text.unicodeScalars.index(before: index)] == "\r"
     }
 
-    @Test("A position beyond its line gives the line's end, one beyond the text the text's end")
+    @Test("A position after its line yields the line's end; one after the text yields the text's end")
     func positionsOutside() {
         let lines = LineIndex(Array("ab\r\nc".utf8))
         #expect(lines.offset(of: TextPosition(line: 1, column: 9)) == 2)

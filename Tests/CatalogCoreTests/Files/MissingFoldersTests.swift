@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogCore
 
-@Suite("Creating files in folders that are not there")
+@Suite("Creating files in missing folders")
 struct MissingFoldersTests {
     private let folder: TemporaryFolder
 
@@ -16,7 +16,7 @@ struct MissingFoldersTests {
         try FileReplacer.create(folder.file(name), with: Array("new".utf8), creatingFolders: creatingFolders)
     }
 
-    @Test("Missing folders are made, at any depth, and used when they are there")
+    @Test("Missing folders are created at any depth, and existing ones are used")
     func makesFolders() throws {
         try create("A/B/en.lproj/T.strings")
         try create("A/B/de.lproj/T.strings")
@@ -24,14 +24,14 @@ struct MissingFoldersTests {
         #expect(try folder.read("A/B/de.lproj/T.strings") == "new")
     }
 
-    @Test("A file where a folder should be is left alone and named in the error")
+    @Test("A file in place of a folder stays unchanged and is named in the error")
     func fileInTheWay() throws {
         try folder.write("A", "mine")
         #expect(throws: FileError.self) { try create("A/T.strings") }
         #expect(try folder.read("A") == "mine")
     }
 
-    @Test("Unless asked, no folder is made")
+    @Test("Without the option, no folder is created")
     func notAsked() throws {
         #expect(throws: FileError.notFound(path: folder.file("A/T.strings"))) {
             try create("A/T.strings", creatingFolders: false)

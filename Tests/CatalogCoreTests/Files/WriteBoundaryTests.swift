@@ -3,7 +3,7 @@ import Testing
 
 @testable import CatalogCore
 
-@Suite("Where files may be written")
+@Suite("The boundary for written files")
 struct WriteBoundaryTests {
     private func folder() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
@@ -17,7 +17,7 @@ struct WriteBoundaryTests {
     }
 
     @Test(
-        "What lies in the folder, or would, is inside",
+        "Existing and new paths in the folder are inside",
         arguments: ["project", "project/a", "project/in", "project/new", "project/new/x", "other/../project/a"])
     func inside(name: String) throws {
         let folder = try folder()
@@ -25,7 +25,7 @@ struct WriteBoundaryTests {
     }
 
     @Test(
-        "What leads out is not: by its path, by dots, by a link, by one that leads nowhere yet",
+        "Paths that lead out are outside: by themselves, by dots, by a link, or by a dangling link",
         arguments: [
             "other/b", "project/../other/b", "project/out", "project/away/b", "project/away/new", "project/nowhere",
             "project/new/../../other/b", "projects", "project2/x", "",
@@ -35,7 +35,7 @@ struct WriteBoundaryTests {
         #expect(!ResolvedPath.leads(folder.file(name), into: folder.file("project")))
     }
 
-    @Test("Without a line everything may be written; with one the refusal names both")
+    @Test("Without a boundary, every path is allowed; with one, the error has both paths")
     func check() throws {
         let folder = try folder()
         let path = folder.file("other/b")

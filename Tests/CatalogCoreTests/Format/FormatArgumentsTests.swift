@@ -27,7 +27,7 @@ struct FormatArgumentsTests {
         ("%y %@", ["1: %@"]),
     ]
 
-    @Test("Each specifier takes its number, or the next one that no bare one has taken", arguments: rows)
+    @Test("A specifier takes its own number, or the next one that no unnumbered specifier took", arguments: rows)
     func numbersArguments(_ text: String, _ expected: [String]) {
         #expect(summary(text) == expected)
     }
@@ -46,7 +46,7 @@ struct FormatArgumentsTests {
         ("%@ %2$#@items@", false), ("%1$@ %#@items@", false),
     ]
 
-    @Test("Numbered and bare ones together are seen, substitutions aside", arguments: mixed)
+    @Test("A mixture of numbered and unnumbered specifiers is recognized, except for substitutions", arguments: mixed)
     func seesMixture(_ text: String, _ isMixed: Bool) {
         #expect(FormatString(text).arguments.mixesNumberedAndBare == isMixed)
     }
@@ -59,7 +59,7 @@ struct FormatArgumentsTests {
         #expect(FormatString("text").arguments.gaps.isEmpty)
     }
 
-    @Test("One argument with two types is a conflict, with two signs it is not")
+    @Test("One argument with two types is a conflict, but one with two signednesses is not")
     func findsConflicts() {
         #expect(FormatString("%1$@ %1$d").arguments.conflicts.map(\.position) == [1])
         #expect(FormatString("%1$d %1$lld").arguments.conflicts.map(\.position) == [1])
@@ -78,7 +78,7 @@ struct FormatArgumentsTests {
         #expect(arguments.conflicts.map(\.position) == [2])
     }
 
-    @Test("A substitution's number beyond Foundation's limit is none", arguments: [0, -1, 128, Int.max])
+    @Test("A substitution's number that exceeds Foundation's limit is ignored", arguments: [0, -1, 128, Int.max])
     func ignoresSenselessNumbers(_ number: Int) {
         let arguments = FormatString("%#@x@").arguments { _ in SubstitutionArgument(number: number, type: .object) }
         #expect(arguments.list.map(\.position) == [1])

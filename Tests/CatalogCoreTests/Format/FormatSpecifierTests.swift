@@ -35,7 +35,7 @@ struct FormatSpecifierTests {
         #expect(numbered.position == 3)
     }
 
-    @Test("A substitution has a name and no type of its own")
+    @Test("A substitution has a name and no type")
     func readsSubstitution() throws {
         let specifier = try only("%2$#@accounts@")
         #expect(specifier.substitution == "accounts")
@@ -44,7 +44,7 @@ struct FormatSpecifierTests {
         #expect(specifier.flags.isEmpty)
     }
 
-    @Test("The space flag is seen even where a plus undoes it")
+    @Test("The space flag is recognized even if a plus overrides it")
     func seesSpaceFlag() throws {
         #expect(try only("5 % + delivery").hasSpaceFlag)
         #expect(try only("100% de").hasSpaceFlag)
@@ -68,7 +68,7 @@ struct FormatSpecifierTests {
         ("%s", .cString), ("%S", .utf16String), ("%P", .pascalString), ("%p", .pointer), ("%n", .pointer),
     ]
 
-    @Test("The conversion and its length tell what is taken", arguments: types)
+    @Test("The conversion and its length determine the type", arguments: types)
     func knowsArgument(_ text: String, _ type: ArgumentType) throws {
         #expect(try only(text).argument == type)
     }
@@ -87,7 +87,7 @@ struct FormatSpecifierTests {
         #expect(right.difference(from: left) == difference)
     }
 
-    @Test("The spelling of every specifier reads back as the same specifier")
+    @Test("The spelling of every specifier parses to the same specifier")
     func spellsWhatItReads() throws {
         let texts = [
             "%@", "%1$lld", "%(n)d", "%2$(n)-+#010.3Lf", "%-+ #010.3x", "%*.*f", "%3$*1$.*2$f", "%#@x@", "%1$#@x@",
@@ -102,7 +102,7 @@ struct FormatSpecifierTests {
         }
     }
 
-    @Test("A specifier can be given another number")
+    @Test("The number of a specifier can be changed")
     func changesNumber() throws {
         #expect(try only("%(n).2f").numbered(3).spelling == "%3$(n).2f")
         #expect(try only("%2$#@x@").numbered(nil).spelling == "%#@x@")
@@ -114,7 +114,7 @@ struct FormatSpecifierTests {
         ("(n)d", nil), ("#@x@", nil), ("item", nil),
     ]
 
-    @Test("A substitution's type is one whole specifier without its percent sign", arguments: substitutionTypes)
+    @Test("The type of a substitution is a complete specifier without its percent sign", arguments: substitutionTypes)
     func readsSubstitutionType(_ text: String, _ spelling: String?) {
         let specifier = FormatSpecifier(substitutionType: text)
         #expect(specifier?.spelling == spelling)

@@ -10,7 +10,7 @@ struct FormatStringPropertyTests {
         (0..<count).map { _ in alphabet.randomElement(using: &generator) ?? "" }.joined()
     }
 
-    @Test("Pieces lie in the text without overlaps, and with the plain parts they make up all of it")
+    @Test("Pieces do not overlap, and together with plain text they form the whole text")
     func coversTheText() {
         let alphabet = [
             "%", "%", "%", "$", "1", "2", "0", "9", "@", "#@", "x", "d", "l", "L", "h", "(", ")", "n", "*", ".", "-",
@@ -31,7 +31,7 @@ struct FormatStringPropertyTests {
         }
     }
 
-    @Test("Texts are split and numbered as String(format:) does")
+    @Test("Texts are parsed and numbered as in String(format:)")
     func agreesWithFoundation() {
         let alphabet = [
             "%", "%", "%", "d", "d", "1$", "2$", "3", "0", ".", "-", "+", " ", "l", "x", "é", "y", "(", "'",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogCore
 
-@Suite("Reading a format string")
+@Suite("Parsing a format string")
 struct FormatStringTests {
     static let healthy: [ParsedText] = [
         ParsedText(""),
@@ -28,7 +28,7 @@ struct FormatStringTests {
         ParsedText("%llds", "%lld", "“s”"),
     ]
 
-    @Test("A healthy text is read as its plain parts and its specifiers", arguments: healthy)
+    @Test("A correct text is parsed into plain parts and specifiers", arguments: healthy)
     func readsHealthyText(_ row: ParsedText) {
         #expect(ParsedText.parts(of: row.text) == row.parts)
         #expect(FormatString(row.text).problems.isEmpty)
@@ -44,7 +44,7 @@ struct FormatStringTests {
         ParsedText("%-1$5d", "%1$-5d"),
     ]
 
-    @Test("What Foundation takes for a specifier is one, however odd", arguments: lax)
+    @Test("Everything that Foundation accepts as a specifier is one", arguments: lax)
     func readsWhatFoundationTakes(_ row: ParsedText) {
         #expect(ParsedText.parts(of: row.text) == row.parts)
     }
@@ -80,7 +80,7 @@ struct FormatStringTests {
         ParsedText("%#@days %#@weeks@", "unterminatedSubstitution 7", "“ ”", "%#@weeks@"),
     ]
 
-    @Test("A percent sign that begins no specifier is a problem with its place", arguments: broken)
+    @Test("A percent sign without a specifier is a problem with its location", arguments: broken)
     func reportsProblems(_ row: ParsedText) {
         #expect(ParsedText.parts(of: row.text) == row.parts)
         #expect(!FormatString(row.text).problems.isEmpty)
@@ -95,7 +95,7 @@ struct FormatStringTests {
         #expect(format.byteCount == 5)
     }
 
-    @Test("Bytes that are no UTF-8 are read without harm")
+    @Test("Invalid UTF-8 is parsed safely")
     func readsInvalidBytes() {
         let bytes: [UInt8] = [0x25, 0xE7, 0x25, 0x40, 0xFF]
         let format = FormatString(utf8: bytes[...])

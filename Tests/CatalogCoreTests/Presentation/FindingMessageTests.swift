@@ -18,7 +18,7 @@ struct FindingMessageTests {
         #expect(message.template == "%1$@ lacks %2$@")
     }
 
-    @Test("A translation may have the values in any order, and messages in it are translated too")
+    @Test("A translation may have the values in any order, and nested messages are translated too")
     func nested() {
         let list: FindingMessage = "\("x") and \("y")"
         let message: FindingMessage = "\("“a”") lacks \(list)"
@@ -27,21 +27,21 @@ struct FindingMessageTests {
         #expect(message.values == ["“a”", "x", "y"])
     }
 
-    @Test("Percent signs and placeholders in values stay as they are")
+    @Test("Percent signs and placeholders in values stay unchanged")
     func percents() {
         let message: FindingMessage = "write %% for \("%2$@")"
         #expect(message.description == "write %% for %2$@")
         #expect(message.text(in: portuguese) == "para %2$@, %%")
     }
 
-    @Test("Joined messages are translated each by itself, without a translation they are English")
+    @Test("Joined messages are translated individually; without a translation they stay English")
     func joined() {
         let tail: FindingMessage = "; see \("b")"
         #expect(("unknown" + tail).text(in: portuguese) == "unknown; veja b")
         #expect(("unknown" + "" as FindingMessage).template == "unknown")
     }
 
-    @Test("Languages have the names of the language that is spoken")
+    @Test("Languages are named in the language of the message")
     func languages() {
         let message: FindingMessage = "not \(language: "de")"
         #expect(message.description == "not German")

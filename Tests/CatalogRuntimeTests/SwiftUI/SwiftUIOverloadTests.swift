@@ -13,13 +13,13 @@ import Testing
             views = try StubbedViews()
         }
 
-        @Test("Every view and modifier takes them beside what it took before, and literals stay keys")
+        @Test("Every view and modifier accepts them in addition to its usual types, and literals stay keys")
         func callSites() throws {
             #expect(try views.errors(inFixture: "CallSites.swift") == [])
         }
 
         @Test(
-            "What has another type does not compile",
+            "Values of other types do not compile",
             arguments: [
                 "Text(3)", "Label(title, systemImage: title)", "Button(title, role: 3) {}", "Toggle(title, isOn: true)",
                 "Text(title).navigationTitle(3)", "Text(title).alert(title, isPresented: true) {}",
@@ -33,7 +33,7 @@ import Testing
             #expect(try views.errors(inCall: "title == \"Home\"").count == 1)
         }
 
-        @Test("A text can be made anywhere, not on the main actor alone")
+        @Test("A text can be created anywhere, not only on the main actor")
         func isolation() throws {
             #expect(try views.errors(in: "func made(_ title: LocalizedString) -> Text { Text(title) }") == [])
         }

@@ -4,7 +4,7 @@ import Testing
 @Suite("Single keys and choices in a terminal")
 struct KeyAndChoiceTests {
     @Test(
-        "A key counts at once, in either case, and is shown; others do nothing",
+        "A key takes effect at once, in either case, and is echoed; other keys have no effect",
         arguments: [("a", "a"), ("A", "a"), ("xy9é", "é"), ("\r", "s"), (Key.up + Key.home + "\u{1B}OA" + "s", "s")]
     )
     func key(keys: String, meaning: String) async throws {
@@ -18,7 +18,7 @@ struct KeyAndChoiceTests {
         #expect(outcome.modesAfter == outcome.modesBefore)
     }
 
-    @Test("Pasted text is no key")
+    @Test("Pasted text does not count as a key")
     func pastedKeys() async throws {
         let outcome = try await ProbeProgram.run("key") {
             try $0.wait(for: "[s]kip ")
@@ -27,7 +27,7 @@ struct KeyAndChoiceTests {
         #expect(outcome.output == "<s>\n")
     }
 
-    @Test("Ctrl-D answers no")
+    @Test("Ctrl-D means no")
     func endOfInput() async throws {
         let outcome = try await ProbeProgram.run("key") {
             try $0.wait(for: "[s]kip ")
@@ -36,7 +36,7 @@ struct KeyAndChoiceTests {
         #expect(outcome.output == "end\n")
     }
 
-    @Test("A choice is a number, or Enter for the usual one", arguments: [("2\r", 1), ("\r", 0), (" 3 \r", 2)])
+    @Test("A choice is a number, or Enter for the default", arguments: [("2\r", 1), ("\r", 0), (" 3 \r", 2)])
     func choice(keys: String, place: Int) async throws {
         let outcome = try await ProbeProgram.run("choose", "App.xcstrings", "Kit.xcstrings", "\u{1B}[2J") {
             try $0.wait(for: "[1]")
@@ -46,7 +46,7 @@ struct KeyAndChoiceTests {
         #expect(!outcome.printed.contains("\u{1B}[2J"))
     }
 
-    @Test("A number that is not on the list is asked again")
+    @Test("After a number that is not on the list, the question is repeated")
     func wrongChoice() async throws {
         let outcome = try await ProbeProgram.run("choose", "one", "two") {
             try $0.wait(for: "[1]")

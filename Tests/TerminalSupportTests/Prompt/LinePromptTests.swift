@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Asking for a line in a terminal")
 struct LinePromptTests {
-    @Test("What is typed is the answer, and nothing else reaches standard output")
+    @Test("The typed text is the answer, and nothing else is written to standard output")
     func answer() async throws {
         let outcome = try await ProbeProgram.run("en") {
             try $0.wait(for: "en")
@@ -16,7 +16,7 @@ struct LinePromptTests {
     }
 
     @Test(
-        "Characters of every width are typed and deleted amid others, whatever the locale",
+        "Characters of every width can be inserted and deleted, whatever the locale",
         arguments: [
             ["TERM": "xterm"], ["TERM": "xterm", "LC_ALL": "C"], ["TERM": "dumb", "LANG": "pt_BR.ISO-8859-1"],
         ]
@@ -30,7 +30,7 @@ struct LinePromptTests {
         #expect(outcome.output == "<é語本😀coraçÃo>\n")
     }
 
-    @Test("Up goes through the offers, the best first, and Down comes back to what was typed")
+    @Test("Up cycles through the offers, best first, and Down returns to the typed text")
     func offers() async throws {
         let outcome = try await ProbeProgram.run("one,two,three", "", "best", "other") {
             try $0.wait(for: "one")
@@ -43,7 +43,7 @@ struct LinePromptTests {
         #expect(outcome.output == "<best>\n<other!>\n<mine?>\n")
     }
 
-    @Test("Tab completes with the offers that begin alike, one after another")
+    @Test("Tab completes with each matching offer in turn")
     func completion() async throws {
         let outcome = try await ProbeProgram.run("one,two,three", "", "Cancelar", "Camadas", "Fechar") {
             try $0.wait(for: "one")
@@ -56,7 +56,7 @@ struct LinePromptTests {
         #expect(outcome.output == "<Cancelar>\n<Camadas>\n<x>\n")
     }
 
-    @Test("What is refused is said, and asked again with what was typed")
+    @Test("A rejected answer is explained, and can be edited")
     func check() async throws {
         let outcome = try await ProbeProgram.run("en") {
             try $0.wait(for: "en")
@@ -68,7 +68,7 @@ struct LinePromptTests {
         #expect(outcome.output == "<right>\n")
     }
 
-    @Test("A text of several lines is edited in its typed form")
+    @Test("A text of several lines is edited in its escaped form")
     func lineBreaks() async throws {
         let outcome = try await ProbeProgram.run("en", "one\ntwo") {
             try $0.wait(for: #"one\ntwo"#)
@@ -77,7 +77,7 @@ struct LinePromptTests {
         #expect(outcome.output == "<one\ntwo\tthree\\>\n")
     }
 
-    @Test("Pasted lines become one answer and wait for Enter")
+    @Test("Pasted lines become one answer that waits for Enter")
     func paste() async throws {
         let outcome = try await ProbeProgram.run("one,two") {
             try $0.wait(for: "\u{1B}[?2004h")
@@ -91,13 +91,13 @@ struct LinePromptTests {
         #expect(outcome.printed.hasSuffix("\u{1B}[?2004l"))
     }
 
-    @Test("Lines that are sent one after another answer one question each")
+    @Test("Lines that are sent in advance answer one question each")
     func typedAhead() async throws {
         let outcome = try await ProbeProgram.run("one,two,three") { try $0.type("1\r2\r3\r") }
         #expect(outcome.output == "<1>\n<2>\n<3>\n")
     }
 
-    @Test("A line of thousands of characters can be edited at both ends, also when the terminal changes its size")
+    @Test("A very long line can be edited at both ends, even after the terminal was resized")
     func longLine() async throws {
         let text = String(repeating: "0123456789", count: 300)
         let outcome = try await ProbeProgram.run("en", "", text, size: (30, 10)) {
@@ -110,7 +110,7 @@ struct LinePromptTests {
         #expect(outcome.output == "<ã\(text)!?>\n")
     }
 
-    @Test("Ctrl-D in an empty line ends the input, in another one it does not")
+    @Test("Ctrl-D ends the input in an empty line, but not in another one")
     func endOfInput() async throws {
         let outcome = try await ProbeProgram.run("one,two") {
             try $0.wait(for: "one")
@@ -122,7 +122,7 @@ struct LinePromptTests {
         #expect(outcome.modesAfter == outcome.modesBefore)
     }
 
-    @Test("A terminal that knows no escape sequences gets none")
+    @Test("A terminal that supports no escape sequences gets none")
     func dumb() async throws {
         let outcome = try await ProbeProgram.run("en", "words here", "offer", environment: ["TERM": "dumb"]) {
             try $0.wait(for: "here")

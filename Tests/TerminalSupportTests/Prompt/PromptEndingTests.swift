@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Leaving a question")
+@Suite("Ending a prompt")
 struct PromptEndingTests {
-    @Test("Ctrl-C ends the process by its signal and puts the terminal right", arguments: ["en", "key", "choose"])
+    @Test("Ctrl-C ends the process by its signal and restores the terminal", arguments: ["en", "key", "choose"])
     func interrupt(question: String) async throws {
         let outcome = try await ProbeProgram.run(question, "text") {
             try $0.wait(for: question == "en" ? "text" : question == "key" ? "kip" : "[1]")
@@ -16,7 +16,7 @@ struct PromptEndingTests {
         #expect(outcome.printed.hasSuffix("\u{1B}[?2004l\r\n"))
     }
 
-    @Test("A signal from outside puts the terminal right before it ends the process", arguments: ["en", "key"])
+    @Test("A signal from another process restores the terminal before it ends the process", arguments: ["en", "key"])
     func terminate(question: String) async throws {
         let outcome = try await ProbeProgram.run(question, "text") {
             try $0.wait(for: question == "en" ? "text" : "kip")
@@ -26,7 +26,7 @@ struct PromptEndingTests {
         #expect(outcome.modesAfter == outcome.modesBefore)
     }
 
-    @Test("Ctrl-Z where no shell could bring the program back loses nothing of the line")
+    @Test("If no shell could resume the program, Ctrl-Z loses nothing of the line")
     func stop() async throws {
         let outcome = try await ProbeProgram.run("en") {
             try $0.wait(for: "en")
@@ -48,7 +48,7 @@ struct PromptEndingTests {
         #expect(ending == .signal(SIGHUP))
     }
 
-    @Test("Without a terminal nobody is asked")
+    @Test("Without a terminal, no question is asked")
     func noTerminal() async throws {
         let outcome = try await PseudoTerminal.run(
             URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", "'\(ProbeProgram.url.path)' en </dev/null"]

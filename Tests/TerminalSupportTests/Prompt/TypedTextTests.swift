@@ -2,10 +2,10 @@ import Testing
 
 @testable import TerminalSupport
 
-@Suite("Texts as they are typed in one line")
+@Suite("Editing texts in one line")
 struct TypedTextTests {
     @Test(
-        "Every text has a typed form that gives it again, without control characters",
+        "Every text has a typed form without control characters that parses to the same text",
         arguments: [
             "", "plain", "two\nlines", "tab\there", "a\\nb", "\\", "\\\\", "\r\n", "\u{1B}[2J", "\u{202E}abc\u{202C}",
             "日本\u{0}😀",
@@ -19,7 +19,7 @@ struct TypedTextTests {
     }
 
     @Test(
-        "What is typed means",
+        "Typed escapes have their meaning",
         arguments: [
             (#"a\nb"#, "a\nb"), (#"a\tb"#, "a\tb"), (#"a\\nb"#, #"a\nb"#), (#"\u{e3}"#, "ã"), (#"100\%"#, #"100\%"#),
             (#"end\"#, #"end\"#), (#"\u{}"#, #"\u{}"#), (#"\u{D800}"#, #"\u{D800}"#), (#"\u41"#, #"\u41"#),
@@ -31,13 +31,13 @@ struct TypedTextTests {
         #expect(TypedText.text(forTyped: typed) == text)
     }
 
-    @Test("A line break is shown as it is typed")
+    @Test("A line break is shown as typed")
     func typedForm() {
         #expect(TypedText.typed(for: "a\n\tb\\") == #"a\n\tb\\"#)
     }
 
     @Test(
-        "Pasted text becomes one line, without the line break at its end",
+        "Pasted text becomes one line, without a trailing line break",
         arguments: [
             ("one\r\ntwo\r", #"one\ntwo"#), ("a\tb", #"a\tb"#), (#"a\nb"#, #"a\nb"#), ("x\u{1B}[A", #"x\u{1B}[A"#),
             ("\n", ""),

@@ -6,26 +6,26 @@ import Testing
 struct ColorModeTests {
     private let terminal = ["TERM": "xterm-256color"]
 
-    @Test("By itself, only a terminal gets colours")
+    @Test("By default, only a terminal gets colours")
     func auto() {
         #expect(ColorMode.auto.isColored(environment: terminal, isTerminal: true))
         #expect(!ColorMode.auto.isColored(environment: terminal, isTerminal: false))
     }
 
     @Test(
-        "By itself, a terminal that cannot or should not show colours gets none",
+        "By default, a terminal that cannot or should not show colours gets none",
         arguments: [["TERM": "dumb"], ["TERM": ""], [:], ["TERM": "xterm", "NO_COLOR": "1"]]
     )
     func autoWithout(environment: [String: String]) {
         #expect(!ColorMode.auto.isColored(environment: environment, isTerminal: true))
     }
 
-    @Test("An empty NO_COLOR says nothing")
+    @Test("An empty NO_COLOR has no effect")
     func emptyNoColor() {
         #expect(ColorMode.auto.isColored(environment: ["TERM": "xterm", "NO_COLOR": ""], isTerminal: true))
     }
 
-    @Test("A log that shows colours may ask for them", arguments: ["FORCE_COLOR", "CLICOLOR_FORCE"])
+    @Test("The environment can request colours for a log", arguments: ["FORCE_COLOR", "CLICOLOR_FORCE"])
     func forced(name: String) {
         #expect(ColorMode.auto.isColored(environment: [name: "1"], isTerminal: false))
         #expect(!ColorMode.auto.isColored(environment: [name: "0"], isTerminal: false))
@@ -33,14 +33,14 @@ struct ColorModeTests {
         #expect(!ColorMode.never.isColored(environment: [name: "1"], isTerminal: true))
     }
 
-    @Test("What is asked for on the command line wins over the environment")
+    @Test("The command line takes precedence over the environment")
     func explicit() {
         #expect(ColorMode.always.isColored(environment: ["NO_COLOR": "1", "TERM": "dumb"], isTerminal: false))
         #expect(!ColorMode.never.isColored(environment: terminal, isTerminal: true))
     }
 
     @Test(
-        "Each style has its escape sequence, and ends it",
+        "Each style begins and ends with its escape sequence",
         arguments: [
             (TextStyle.error, "1;31"), (.warning, "33"), (.note, "36"), (.path, "35"), (.bold, "1"), (.dim, "2"),
         ]
@@ -49,12 +49,12 @@ struct ColorModeTests {
         #expect(Styler(isColored: true).styled("word", as: style) == "\u{1B}[\(codes)mword\u{1B}[0m")
     }
 
-    @Test("Without colours every style leaves the text alone", arguments: TextStyle.allCases)
+    @Test("Without colours, every style leaves the text unchanged", arguments: TextStyle.allCases)
     func plain(style: TextStyle) {
         #expect(Styler.plain.styled("word", as: style) == "word")
     }
 
-    @Test("Nothing is not coloured")
+    @Test("An empty text is not coloured")
     func empty() {
         #expect(Styler(isColored: true).styled("", as: .error).isEmpty)
     }

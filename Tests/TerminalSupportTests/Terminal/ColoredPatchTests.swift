@@ -19,7 +19,7 @@ struct ColoredPatchTests {
         String(decoding: ColoredPatch(Styler(isColored: true)).bytes(of: Array(text.utf8)), as: UTF8.self)
     }
 
-    @Test("Names are bold, places cyan, what came green and what went red, be it like a name")
+    @Test("Names are bold, locations cyan, added lines green and removed lines red, even if they look like names")
     func lines() {
         #expect(
             colored(patch) == """
@@ -34,7 +34,7 @@ struct ColoredPatchTests {
                 """)
     }
 
-    @Test("Bytes of any encoding stay as they are between the escape sequences")
+    @Test("Bytes of any encoding stay unchanged between the escape sequences")
     func otherBytes() {
         let bytes: [UInt8] = Array("@@ -1 +1 @@\n+".utf8) + [0xFF, 0xFE, 0x00] + Array("\r\n".utf8)
         let colored = ColoredPatch(Styler(isColored: true)).bytes(of: bytes)

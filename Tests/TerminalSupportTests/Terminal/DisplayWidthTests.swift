@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalSupport
 
-@Suite("Columns that a text takes in a terminal")
+@Suite("The columns of a text in a terminal")
 struct DisplayWidthTests {
     @Test(
         "Letters take one column, with or without marks",
@@ -28,7 +28,7 @@ struct DisplayWidthTests {
     }
 
     @Test(
-        "An emoji takes two columns, however many characters it is made of",
+        "An emoji takes two columns, whatever its number of scalars",
         arguments: [
             ("✅", 2), ("👨‍👩‍👧", 2), ("👩🏽‍🚀", 2), ("👍🏽", 2), ("🇧🇷", 2), ("🇧🇷🇵🇹", 4), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2), ("❤️‍🔥", 2),
             ("☀\u{FE0F}", 2), ("☀", 1), ("1\u{FE0F}\u{20E3}", 2), ("\u{1FAE8}", 2), ("©", 1), ("©\u{FE0F}", 2),
@@ -39,7 +39,7 @@ struct DisplayWidthTests {
     }
 
     @Test(
-        "Signs of Indic and South-East Asian scripts take the columns that they are drawn in",
+        "Clusters of Indic and South-East Asian scripts take the columns that terminals draw",
         arguments: [("ภาษาไทย", 7), ("ที่นี่", 2), ("น้ำ", 2), ("क्ष", 2), ("का", 2), ("हिन्दी", 4), ("தமிழ்", 4), ("ខ្មែរ", 4)]
     )
     func complexScripts(text: String, columns: Int) {
@@ -47,14 +47,14 @@ struct DisplayWidthTests {
     }
 
     @Test(
-        "What is invisible takes no column",
+        "Invisible characters take no column",
         arguments: ["\u{200B}", "\u{2068}\u{2069}", "\u{FEFF}", "\u{7F}", "\u{9B}", "\r\n", "\u{2028}", "\u{300}"]
     )
     func invisible(text: String) {
         #expect(DisplayWidth.columns(of: text) == 0)
     }
 
-    @Test("The short way for plain Latin texts counts as the long one does")
+    @Test("The fast path for plain Latin texts agrees with the general one")
     func shortWay() {
         for value in UInt32(0)..<0x300 {
             guard let scalar = Unicode.Scalar(value) else { continue }
@@ -63,7 +63,7 @@ struct DisplayWidthTests {
         }
     }
 
-    @Test("The table's boundaries ascend and pair up")
+    @Test("The table's boundaries are ascending pairs")
     func tableIsSound() {
         let boundaries = DisplayWidthTable.wideBoundaries
         #expect(boundaries.count.isMultiple(of: 2))

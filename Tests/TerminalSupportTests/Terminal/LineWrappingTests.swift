@@ -5,7 +5,7 @@ import Testing
 @Suite("Wrapping into lines")
 struct LineWrappingTests {
     @Test(
-        "Lines break at spaces, else where a language allows it, else where a word is too long",
+        "Lines break at spaces, otherwise where the language allows it, otherwise inside long words",
         arguments: [
             ("Start your first workout", 10, ["Start your", "first", "workout"]),
             ("one two", 7, ["one two"]),
@@ -25,7 +25,7 @@ struct LineWrappingTests {
         #expect(LineWrapping.lines(of: text, width: width) == lines)
     }
 
-    @Test("No line is wider than asked, and no character is lost", arguments: 2...24)
+    @Test("No line is too wide, and no character is lost", arguments: 2...24)
     func fits(width: Int) {
         let text = "Olá 👨‍👩‍👧 você começou 日本語、テスト मुफ़्त مرحبا بكم %1$@/%2$lld"
         let lines = LineWrapping.lines(of: text, width: width)

@@ -24,7 +24,7 @@ struct ShorteningTests {
         #expect(DisplayWidth.columns(of: shortened) <= columns)
     }
 
-    @Test("A text that just fits is left alone", arguments: [("abc", 3), ("日本", 4), ("cafe\u{301}", 4), ("", 0)])
+    @Test("A text that just fits stays unchanged", arguments: [("abc", 3), ("日本", 4), ("cafe\u{301}", 4), ("", 0)])
     func leavesAlone(text: String, columns: Int) {
         #expect(VisibleText.shortened(text, to: columns) == text)
     }

@@ -18,7 +18,7 @@ struct TextTableTests {
         )
     }
 
-    @Test("Numbers stand right, words left, and no line ends in a space")
+    @Test("Numbers are right-aligned, words left-aligned, and no line ends with a space")
     func aligns() {
         let stats = table(
             [.init("Language"), .init("Keys", alignment: .right), .init("State")],
@@ -34,7 +34,7 @@ struct TextTableTests {
         )
     }
 
-    @Test("Columns line up beside Portuguese, Japanese, emoji and Arabic")
+    @Test("Columns are aligned with Portuguese, Japanese, emoji and Arabic")
     func alignsEveryScript() {
         let scripts = ["Configurac\u{327}o\u{303}es", "設定を開く", "👨‍👩‍👧 🇧🇷 ✅", "الإعدادات", "सेटिंग"]
         let lines = table([.init(), .init()], scripts.map { [.init($0), "|"] }).lines()
@@ -50,14 +50,14 @@ struct TextTableTests {
         #expect(Set(lines.map { DisplayWidth.columns(of: $0) }) == [16])
     }
 
-    @Test("Without a width nothing is cut: what is piped is whole, one line a row")
+    @Test("Without a width nothing is cut: piped output is complete, one line per row")
     func keepsPipedRowsWhole() {
         let lines = values(.wrap).lines()
         #expect(lines.count == 3)
         #expect(lines[1].hasSuffix("Pergunte qualquer coisa sobre o seu treino"))
     }
 
-    @Test("Values too wide for the terminal go on below, inside their column")
+    @Test("Values that are too wide continue on the next line, inside their column")
     func wraps() {
         #expect(
             values(.wrap).text(maximumWidth: 50) == """
@@ -71,7 +71,7 @@ struct TextTableTests {
         )
     }
 
-    @Test("Values too wide for the terminal are cut where the column says so")
+    @Test("Values that are too wide are cut if the column is configured so")
     func shortens() {
         #expect(
             values(.shorten).text(maximumWidth: 50) == """
@@ -83,7 +83,7 @@ struct TextTableTests {
         )
     }
 
-    @Test("Room that a narrow column leaves goes to the wide ones, up to the terminal's last column")
+    @Test("Space that a narrow column does not need is given to wide ones, up to the full width")
     func sharesRoom() {
         let long = String(repeating: "x", count: 60)
         let lines = table(
@@ -94,13 +94,13 @@ struct TextTableTests {
         #expect(lines.allSatisfy { $0.hasPrefix("narrow  xxxxxxxxxxxxxxxxx") })
     }
 
-    @Test("A column that keeps its width does so in a terminal that is too narrow")
+    @Test("A column with a fixed width keeps it even in a terminal that is too narrow")
     func keeps() {
         let lines = table([.init(), .init(overflow: .shorten)], [["a.long.key.that.stays", "a value"]])
         #expect(lines.lines(maximumWidth: 10) == ["a.long.key.that.stays  a value"])
     }
 
-    @Test("A value's control characters are escaped, and its lines stay one")
+    @Test("Control characters in a value are escaped, and a value is always one line")
     func escapes() {
         let lines = table([.init(), .init()], [["a\n\u{1B}[31m", "b\u{202E}"], ["c", "d"]]).lines()
         #expect(lines == ["a\\n\\u{1B}[31m  b\\u{202E}", "c              d"])
@@ -112,7 +112,7 @@ struct TextTableTests {
         #expect(lines == ["\u{2068}مرحبا بكم\u{2069}", "\u{2068}هنا\u{2069}"])
     }
 
-    @Test("Colours do not move columns: without the sequences the table is the plain one")
+    @Test("Colours do not move columns: without escape sequences, the table is the plain one")
     func coloursCells() {
         var table = TextTable(columns: [.init("Path"), .init("Missing", alignment: .right), .init()])
         table.addRow([.init("設定.xcstrings", style: .path), .init(3, style: .error), "x"])
@@ -123,18 +123,18 @@ struct TextTableTests {
         #expect(coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "") == table.text())
     }
 
-    @Test("Spaces at the end of a value are not printed, those at the beginning are")
+    @Test("Trailing spaces of a value are not printed, but leading ones are")
     func trimsSpacesAtTheEnd() {
         #expect(table([.init()], [["  padded  "], ["   "]]).lines(styler: .init(isColored: true)) == ["  padded", ""])
     }
 
-    @Test("A row with too few cells is filled up, one with too many is cut")
+    @Test("A row with too few cells is filled, and one with too many is cut")
     func fillsRows() {
         let lines = table([.init("A"), .init("B")], [["1"], ["1", "2", "3"]]).lines()
         #expect(lines == ["A  B", "1", "1  2"])
     }
 
-    @Test("A table without headings starts with its first row, one without rows shows its headings")
+    @Test("A table without headings begins with its first row; one without rows shows its headings")
     func headings() {
         #expect(table([.init(), .init()], [["a", "b"]]).lines() == ["a  b"])
         #expect(TextTable(columns: [.init("A"), .init("B")]).lines(maximumWidth: 80) == ["A  B"])
