@@ -5,7 +5,7 @@ import Testing
 
 @testable import CatalogEditing
 
-@Suite("What the compiler found")
+@Suite("Synchronizing a catalog with the compiler's output")
 struct CatalogSyncTests {
     private static let strings = CompilerStrings(
         Array(
@@ -26,7 +26,7 @@ struct CatalogSyncTests {
         return plan.files.first.map { String(decoding: $0.new, as: UTF8.self) } ?? text
     }
 
-    @Test("New keys come in, each with the text and the comment that the code gives it")
+    @Test("New keys are added with the text and comment from the code")
     func newKeys() throws {
         let after = try Catalog(Array(synced("").utf8), path: "Localizable.xcstrings")
         #expect((0..<after.entryCount).map { after.key(at: $0).string } == ["%@ of %lld", "a", "Save"])
@@ -37,7 +37,7 @@ struct CatalogSyncTests {
         #expect(after.entry(at: 1).comment?.string == "Letter")
     }
 
-    @Test("The catalog's name says which table counts, and a second run changes nothing")
+    @Test("The catalog's name selects the table, and a second run changes nothing")
     func tables() throws {
         let strings = try #require(Self.strings)
         let other = try synced("", named: "Other.xcstrings")
@@ -46,7 +46,7 @@ struct CatalogSyncTests {
         #expect(CatalogSync(catalog, [strings]).changes.isEmpty)
     }
 
-    @Test("Keys that are gone are marked where somebody translated them, and go otherwise")
+    @Test("Missing keys are marked stale if they have translations, otherwise removed")
     func vanished() throws {
         let unit = #"{"stringUnit": {"state": "translated", "value": "x"}}"#
         let after = try synced(
@@ -58,7 +58,7 @@ struct CatalogSyncTests {
         #expect(after.contains(#""mine": {"extractionState": "manual"}"#))
     }
 
-    @Test("Other JSON is refused", arguments: ["", "[]", "{}", #"{"tables": {"a": [{}]}}"#])
+    @Test("Other JSON is rejected", arguments: ["", "[]", "{}", #"{"tables": {"a": [{}]}}"#])
     func refused(_ text: String) {
         #expect(CompilerStrings(Array(text.utf8)) == nil)
     }

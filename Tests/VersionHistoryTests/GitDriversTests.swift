@@ -2,14 +2,14 @@ import Testing
 
 @testable import VersionHistory
 
-@Suite("What git is told of fitloc")
+@Suite("git settings for fitloc")
 struct GitDriversTests {
     private func command(_ program: String, _ version: GitVersion) throws -> String {
         let drivers = GitDrivers(program: program, otherwise: "/b", version: version)
         return try #require(drivers.settings.first { $0.name == "merge.fitloc.driver" }?.value)
     }
 
-    @Test("git mergetool asks about the versions that it names, and believes the status")
+    @Test("git mergetool names the versions and trusts the exit status")
     func mergetool() {
         let drivers = GitDrivers(program: "fitloc", otherwise: "/b c", version: GitVersion(2, 39))
         let settings = Dictionary(drivers.settings.map { ($0.name, $0.value) }) { $1 }
@@ -20,7 +20,7 @@ struct GitDriversTests {
         #expect(settings["mergetool.fitloc.trustExitCode"] == "true")
     }
 
-    @Test("Labels are asked for where git has them")
+    @Test("Labels are requested if git supports them")
     func labels() throws {
         #expect(try !command("fitloc", GitVersion(2, 39)).contains("%X"))
         #expect(
@@ -31,13 +31,13 @@ struct GitDriversTests {
         #expect(GitVersion(printed: "hub") == nil)
     }
 
-    @Test("A path may have quotes, and per cents that git would replace")
+    @Test("Paths may contain quotes and percent signs, which git would replace")
     func quoting() throws {
         let start = try command("/it's %A/fitloc", GitVersion(2, 39)).prefix { $0 != ";" }
         #expect(start == #"f='/it'\''s %%A/fitloc'"#)
     }
 
-    @Test("Lines of attributes that were moved or surrounded are found, and nothing else goes")
+    @Test("Attribute lines that were moved or surrounded by others are found, and nothing else is removed")
     func attributes() throws {
         let block = String(decoding: AttributeLines.adding(to: nil), as: UTF8.self)
         func removed(_ text: String) -> String? {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Versions of files in git", .waitsForPrograms)
 struct GitHistoryTests {
-    @Test("Of a setting that is given twice the last counts, as for git")
+    @Test("If a setting occurs twice, the last one counts, as in git")
     func doubledSetting() throws {
         let repository = try TemporaryRepository()
         for file in ["first", "last"] { try repository.git("config", "--add", "core.attributesFile", "/tmp/\(file)") }
@@ -16,7 +16,7 @@ struct GitHistoryTests {
         #expect(try git.configuration("core.nothing", in: .local) == [])
     }
 
-    @Test("A file is had as it was, as it is staged, and not where it is not")
+    @Test("A file can be read from a commit and from the index; a missing file is nil")
     func versions() throws {
         let repository = try TemporaryRepository()
         let path = "a folder/ação \"x\".strings"
@@ -33,14 +33,14 @@ struct GitHistoryTests {
         #expect(try history.paths(in: .commit(first)) == [path])
     }
 
-    @Test("A name with a line break in it is had as well")
+    @Test("A file whose name contains a line break can be read")
     func lineBreak() throws {
         let repository = try TemporaryRepository()
         try repository.commit("one", at: "a\nb")
         #expect(try repository.history.file("a\nb", in: .index) == Array("one".utf8))
     }
 
-    @Test("Files of some megabytes and many of them pass through")
+    @Test("Many files and files of several megabytes can be read")
     func large() throws {
         let repository = try TemporaryRepository()
         let text = String(repeating: "0123456789abcde\n", count: 200_000)
@@ -51,7 +51,7 @@ struct GitHistoryTests {
         #expect(files.compactMap { $0?.count } == Array(repeating: text.utf8.count + 1, count: 15))
     }
 
-    @Test("The merge base, and renamed files")
+    @Test("The merge base and renamed files are found")
     func mergeBase() throws {
         let repository = try TemporaryRepository()
         let text = (0..<50).map { "line \($0)\n" }.joined()
@@ -70,7 +70,7 @@ struct GitHistoryTests {
             ])
     }
 
-    @Test("Changed files are those with other contents, whatever the checkout made of their line ends")
+    @Test("Changed files are those with different contents, regardless of line breaks in the checkout")
     func changes() throws {
         let repository = try TemporaryRepository()
         try repository.git("config", "core.autocrlf", "true")
@@ -87,7 +87,7 @@ struct GitHistoryTests {
         #expect(try history.changedPaths(from: base, to: .index).paths == ["gone"])
     }
 
-    @Test("Links are no files, and one whose merge failed is one")
+    @Test("Links are not files, but a file with a merge conflict is")
     func kinds() throws {
         let repository = try TemporaryRepository()
         try repository.commit("one\n", at: "f")
@@ -104,7 +104,7 @@ struct GitHistoryTests {
         #expect(try history.paths(in: .commit(history.commit("HEAD"))) == ["f"])
     }
 
-    @Test("Before the first commit there is none")
+    @Test("Before the first commit, there is no revision")
     func unborn() throws {
         let repository = try TemporaryRepository()
         #expect(try repository.history.lastCommit == nil)
@@ -112,7 +112,7 @@ struct GitHistoryTests {
         #expect(try repository.history.lastCommit == repository.git("rev-parse", "HEAD"))
     }
 
-    @Test("The three versions of a failed merge")
+    @Test("The three versions of a failed merge can be read")
     func recorded() throws {
         let repository = try TemporaryRepository()
         try repository.commit("0\n", at: "f")
@@ -126,7 +126,7 @@ struct GitHistoryTests {
         #expect([versions.base, versions.ours, versions.theirs] == ["0\n", "1\n", "2\n"].map { Array($0.utf8) })
     }
 
-    @Test("What is missing is told, in a shallow clone with the reason that it may have")
+    @Test("A missing revision is reported, with a possible reason in a shallow clone")
     func missing() throws {
         let repository = try TemporaryRepository()
         try repository.commit("one", at: "f")
@@ -144,7 +144,7 @@ struct GitHistoryTests {
         #expect(throws: GitError.noRepository("/")) { try GitHistory(around: "/") }
     }
 
-    @Test("A person's pagers, colours, external diffs and hooks have no say")
+    @Test("The user's pagers, colours, external diffs and hooks have no effect")
     func settings() throws {
         let repository = try TemporaryRepository()
         try repository.commit(String(repeating: "x\n", count: 30), at: "a")
@@ -159,7 +159,7 @@ struct GitHistoryTests {
         #expect(try history.paths(in: .index) == ["ç"])
     }
 
-    @Test("A call that takes too long is given up")
+    @Test("A call that takes too long is cancelled")
     func timeLimit() throws {
         let repository = try TemporaryRepository()
         try repository.git("config", "alias.slow", "!sleep 30")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import VersionHistory
 
-@Suite("What walks over the history keep", .waitsForPrograms)
+@Suite("The cache of history walks", .waitsForPrograms)
 struct HistoryCacheTests {
     private let path = "L.xcstrings"
 
@@ -27,7 +27,7 @@ struct HistoryCacheTests {
         return history?.origin(of: "a", language: "en", part: .whole, file: 0)?.commit?.subject
     }
 
-    @Test("A second walk reads new versions only, also of branches that were not there before")
+    @Test("A second walk reads only new versions, even on new branches")
     func newVersionsOnly() async throws {
         let repository = try TemporaryRepository()
         for number in 0..<5 { try repository.commit(catalog("\(number)"), at: path, "\(number)") }
@@ -41,7 +41,7 @@ struct HistoryCacheTests {
         #expect(try await commit(of: repository) == "6")
     }
 
-    @Test("A broken version is not read again")
+    @Test("A broken version is read only once")
     func brokenVersion() async throws {
         let repository = try TemporaryRepository()
         try repository.commit(catalog("0"), at: path, "0")
@@ -52,7 +52,7 @@ struct HistoryCacheTests {
         #expect(try await commit(of: repository) == "1")
     }
 
-    @Test("What is kept gives the same answer, whatever stood in the entries")
+    @Test("Cached versions yield the same result, whatever their entries contain")
     func sameAnswer() async throws {
         let repository = try TemporaryRepository()
         let plural = #"{ "variations" : { "plural" : { "one" : ONE, "other" : ONE } } }"#
@@ -81,7 +81,7 @@ struct HistoryCacheTests {
         return try StoredVersions(Array(try Data(contentsOf: kept(in: repository))))
     }
 
-    @Test("What is kept and broken, in whatever way, counts as not there and is written anew")
+    @Test("A damaged cache is ignored and rewritten")
     func brokenCache() async throws {
         let repository = try TemporaryRepository()
         for number in 0..<3 { try repository.commit(catalog("\(number)"), at: path, "\(number)") }
@@ -99,7 +99,7 @@ struct HistoryCacheTests {
         }
     }
 
-    @Test("No cut makes the reader see something that is not there")
+    @Test("A truncated cache never yields wrong content")
     func cuts() async throws {
         let repository = try TemporaryRepository()
         try repository.commit(catalog("0"), at: path)
@@ -109,7 +109,7 @@ struct HistoryCacheTests {
         }
     }
 
-    @Test("Where nothing can be kept, the answer is the same", .enabled(if: geteuid() != 0))
+    @Test("If the cache cannot be written, the result is the same", .enabled(if: geteuid() != 0))
     func readOnly() async throws {
         let repository = try TemporaryRepository()
         try repository.commit(catalog("0"), at: path, "0")
@@ -120,7 +120,7 @@ struct HistoryCacheTests {
         #expect(throws: (any Error).self) { try kept(in: repository) }
     }
 
-    @Test("Where something else lies in its place, the answer is the same")
+    @Test("If something else is at the path of the cache, the result is the same")
     func occupied() async throws {
         let repository = try TemporaryRepository()
         try repository.commit(catalog("0"), at: path, "0")
@@ -128,7 +128,7 @@ struct HistoryCacheTests {
         #expect(try await commit(of: repository) == "0")
     }
 
-    @Test("A linked work tree keeps its own")
+    @Test("A linked work tree has its own cache")
     func linkedWorkTree() async throws {
         let repository = try TemporaryRepository()
         try repository.commit(catalog("0"), at: path, "0")

@@ -6,10 +6,10 @@ import Testing
 
 @testable import VersionHistory
 
-@Suite("A walk over random histories", .waitsForPrograms)
+@Suite("Walks over random histories", .waitsForPrograms)
 struct HistoryPropertyTests {
     @Test(
-        "Every text has the origin that looking at every commit by itself gives, with and without what was kept",
+        "The origin of every text equals that of a simple commit-by-commit search, with and without a cache",
         arguments: 1...8)
     func sameAsNaive(seed: UInt64) async throws {
         let random = try RandomHistory(seed: seed, commits: 40)

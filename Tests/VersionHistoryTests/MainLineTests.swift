@@ -3,9 +3,9 @@ import Testing
 
 @testable import VersionHistory
 
-@Suite("The way files came to be what they are", .waitsForPrograms)
+@Suite("The main line of files", .waitsForPrograms)
 struct MainLineTests {
-    @Test("Commits that changed the files are told in their order, others are not")
+    @Test("Commits that changed the files are listed in order, and others are not")
     func commits() throws {
         let repository = try TemporaryRepository()
         try repository.commit("one", at: "a.strings")
@@ -17,7 +17,7 @@ struct MainLineTests {
         #expect(line.presentPaths == [:])
     }
 
-    @Test("A merge is one commit, whatever was done on its branch")
+    @Test("A merge counts as one commit, whatever its branch contains")
     func merges() throws {
         let repository = try TemporaryRepository()
         try repository.commit("one", at: "a.strings")
@@ -45,7 +45,7 @@ struct MainLineTests {
         #expect(line.presentPaths == ["old.strings": "new.strings"])
     }
 
-    @Test("Before the first commit there is nothing, and the details of a commit are its own")
+    @Test("Before the first commit, there are no commits; each commit has its own details")
     func details() throws {
         let repository = try TemporaryRepository()
         #expect(try repository.history.mainLine(of: ["a.strings"]).commits == [])

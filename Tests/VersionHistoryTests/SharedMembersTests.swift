@@ -3,7 +3,7 @@ import Testing
 
 @testable import VersionHistory
 
-@Suite("Versions read by going along another one")
+@Suite("Reading a version with the help of another")
 struct SharedMembersTests {
     private static func catalog(_ entries: [String], version: String = "1.0") -> [UInt8] {
         let head = "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n"
@@ -30,7 +30,7 @@ struct SharedMembersTests {
         #expect(shared.members.map(\.range) == expected.members.map(\.range), "\(text)")
     }
 
-    @Test("Keys that were changed, came in or went, at the beginning, in the middle and at the end")
+    @Test("Changed, added and removed keys at the beginning, in the middle and at the end")
     func edits() throws {
         let whole = Self.catalog(Self.entries)
         for index in Self.entries.indices {
@@ -48,7 +48,7 @@ struct SharedMembersTests {
         try expectSame(whole, like: whole, isShared: true)
     }
 
-    @Test("What differs outside the keys is read as a whole")
+    @Test("Versions that differ outside of the keys are read completely")
     func otherDifferences() throws {
         try expectSame(
             Self.catalog(Self.entries, version: "1.1"), like: Self.catalog(Self.entries), isShared: false)
@@ -56,7 +56,7 @@ struct SharedMembersTests {
         try expectSame(Self.catalog(Self.entries), like: Self.catalog([]), isShared: false)
     }
 
-    @Test("A comma too many or missing, and entries that close the object, are seen")
+    @Test("Missing and superfluous commas, and entries that close the object, are detected")
     func broken() throws {
         let whole = Self.catalog(Self.entries)
         let closing = #"    "x" : { } }, "other" : { "y" : { }"#
@@ -70,7 +70,7 @@ struct SharedMembersTests {
         try expectSame(Self.catalog([""] + Self.entries), like: whole, isShared: false)
     }
 
-    @Test("Random changes of bytes are read as by themselves, or not at all", arguments: 1...6)
+    @Test("Versions with random changes are read correctly, or not at all", arguments: 1...6)
     func randomBytes(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         let whole = Self.catalog(Self.entries)
@@ -94,7 +94,7 @@ struct SharedMembersTests {
         }
     }
 
-    @Test("Objects are put together from whatever pieces git's answer comes in", arguments: 1...40)
+    @Test("git's output can arrive in pieces of any size", arguments: 1...40)
     func pieces(size: Int) {
         let answer = Array("aa blob 5\nhe\nlo\nbb missing\ncc blob 0\n\ndd tree 2\nxy\nee blob 1\nz\n".utf8)
         var reader = ObjectReader()

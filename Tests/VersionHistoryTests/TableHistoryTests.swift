@@ -6,7 +6,7 @@ import Testing
 
 @testable import VersionHistory
 
-@Suite("Where the texts of a table come from", .waitsForPrograms)
+@Suite("The origins of a table's texts", .waitsForPrograms)
 struct TableHistoryTests {
     private let path = "L.xcstrings"
 
@@ -33,7 +33,7 @@ struct TableHistoryTests {
         return try #require(history.origin(of: key, language: LanguageTag(language), part: way, file: file))
     }
 
-    @Test("A text belongs to the commit that wrote it, whatever else changed since, and has the text before")
+    @Test("A text belongs to the commit that wrote it, with the previous text, regardless of other changes")
     func plain() async throws {
         let repository = try TemporaryRepository()
         try repository.commit(catalog(["en": "Home", "pt-BR": "Casa"]), at: path, "first")
@@ -49,7 +49,7 @@ struct TableHistoryTests {
         #expect(english.before == nil)
     }
 
-    @Test("What is not committed belongs to no commit")
+    @Test("Uncommitted texts belong to no commit")
     func uncommitted() async throws {
         let repository = try TemporaryRepository()
         try repository.commit(catalog(["en": "Home", "pt-BR": "Casa"]), at: path, "first")
@@ -60,14 +60,14 @@ struct TableHistoryTests {
         #expect(try await origin("en", in: repository).commit?.subject == "first")
     }
 
-    @Test("In a repository without commits nothing is committed")
+    @Test("In a repository without commits, no text is committed")
     func unborn() async throws {
         let repository = try TemporaryRepository()
         try repository.write(catalog(["en": "Home"]), to: path)
         #expect(try await origin("en", in: repository).commit == nil)
     }
 
-    @Test("State and comment have commits of their own")
+    @Test("State and comment have their own commits")
     func stateAndComment() async throws {
         let repository = try TemporaryRepository()
         try repository.commit(catalog(["en": "Home", "de": "Start"], states: ["de": "new"]), at: path, "first")
@@ -84,7 +84,7 @@ struct TableHistoryTests {
         #expect(history.keyCommit(of: "home", file: 0)?.subject == "first")
     }
 
-    @Test("A text that came in through a merge belongs to the commit on its branch")
+    @Test("A text from a merged branch belongs to the commit on that branch")
     func merge() async throws {
         let repository = try TemporaryRepository()
         try repository.commit(catalog(["en": "Home", "pt-BR": "Casa", "de": "Haus"]), at: path, "first")
@@ -97,7 +97,7 @@ struct TableHistoryTests {
         #expect(try await origin("de", in: repository).commit?.subject == "first")
     }
 
-    @Test("A text that only the merge has belongs to the merge")
+    @Test("A text that only the merge commit contains belongs to it")
     func evilMerge() async throws {
         let repository = try TemporaryRepository()
         try repository.commit(catalog(["en": "Home", "pt-BR": "Casa"]), at: path, "first")
@@ -113,7 +113,7 @@ struct TableHistoryTests {
         #expect(try await origin("pt-BR", in: repository).commit?.subject == "merge")
     }
 
-    @Test("While a merge is under way, what came from the other side is that side's")
+    @Test("During a merge, the other side's texts belong to the other side's commits")
     func mergeUnderWay() async throws {
         let repository = try TemporaryRepository()
         try repository.commit(catalog(["en": "Home", "pt-BR": "Casa"]), at: path, "first")
@@ -125,7 +125,7 @@ struct TableHistoryTests {
         #expect(try await origin("pt-BR", in: repository).commit?.subject == "topic")
     }
 
-    @Test("A file is followed through its renames, a rename that is not committed included")
+    @Test("A file is followed through renames, including an uncommitted one")
     func renamedFile() async throws {
         let repository = try TemporaryRepository()
         let keys = (0..<20).map { "\"key\($0)\" : { \"comment\" : \"Comment \($0)\" }" }
@@ -139,7 +139,7 @@ struct TableHistoryTests {
         #expect(try await origin("en", in: repository).commit?.subject == "first")
     }
 
-    @Test("A key with another name keeps the origin of its texts")
+    @Test("A renamed key keeps the origins of its texts")
     func renamedKey() async throws {
         let repository = try TemporaryRepository()
         try repository.commit(catalog(["pt-BR": "Salvar"], key: "Save"), at: path, "first")
@@ -151,7 +151,7 @@ struct TableHistoryTests {
         #expect(portuguese.laterSources.first?.commit?.subject == "rename")
     }
 
-    @Test("Broken versions are passed over")
+    @Test("Broken versions are skipped")
     func broken() async throws {
         let repository = try TemporaryRepository()
         try repository.commit(catalog(["en": "Home", "pt-BR": "Casa"]), at: path, "first")
@@ -161,7 +161,7 @@ struct TableHistoryTests {
         #expect(try await origin("pt-BR", in: repository).commit?.subject == "mended")
     }
 
-    @Test("A merge that was committed with its markers is passed over too")
+    @Test("A merge that was committed with conflict markers is skipped too")
     func brokenMerge() async throws {
         let repository = try TemporaryRepository()
         try repository.commit(catalog(["en": "Home", "pt-BR": "Casa", "de": "Haus"]), at: path, "first")
@@ -176,7 +176,7 @@ struct TableHistoryTests {
         #expect(try await origin("de", in: repository).commit?.subject == "main")
     }
 
-    @Test("A text knows what its source said when it was last touched, and what it said since")
+    @Test("A text has the source text of its last change, and the later source texts")
     func source() async throws {
         let repository = try TemporaryRepository()
         try repository.commit(catalog(["en": "Home", "pt-BR": "Casa"]), at: path, "first")
@@ -190,7 +190,7 @@ struct TableHistoryTests {
         #expect(try await origin("pt-BR", in: repository).laterSources.isEmpty)
     }
 
-    @Test("Legacy tables: each file by itself, the source text from the source language's file")
+    @Test("In legacy tables, each file has its own history, and the source text comes from the source language's file")
     func legacy() async throws {
         let repository = try TemporaryRepository()
         let (english, portuguese) = ("en.lproj/L.strings", "pt-BR.lproj/L.strings")
@@ -205,7 +205,7 @@ struct TableHistoryTests {
         #expect(suspect.laterSources.map(\.commit?.subject) == ["second"])
     }
 
-    @Test("A shallow clone's last commit is marked")
+    @Test("The last commit of a shallow clone is marked")
     func shallow() async throws {
         let repository = try TemporaryRepository()
         try repository.commit(catalog(["en": "Home"]), at: path, "first")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CatalogComparison
 
-@Suite("What is different between two versions of a table")
+@Suite("Differences between two versions of a table")
 struct TableDifferenceTests {
     private static func changes(_ old: String, _ new: String) async throws -> [TableChange] {
         try await table(InlineTables.catalog(old)).changes(to: table(InlineTables.catalog(new)))
@@ -20,13 +20,13 @@ struct TableDifferenceTests {
         return "\"\(key)\" : { \"localizations\" : { \(units) }\(rest) }"
     }
 
-    @Test("Nothing, whatever the style and the order")
+    @Test("There are none if only style or order differ")
     func nothing() async throws {
         let (one, two) = (Self.key("a", ["en": "A", "de": "Ä"]), Self.key("b", ["en": "B"]))
         #expect(try await Self.changes("\(one), \(two)", "\(two),\n\n\(one)").isEmpty)
     }
 
-    @Test("Keys that came in and went, with their source texts")
+    @Test("Added and removed keys are listed with their source texts")
     func keys() async throws {
         let changes = try await Self.changes(Self.key("a", ["en": "A"]), Self.key("b", ["en": "B"]))
         #expect(changes.map(\.kind) == [.added, .removed])
@@ -34,7 +34,7 @@ struct TableDifferenceTests {
         #expect(changes.map { $0.old ?? $0.new } == ["B", "A"])
     }
 
-    @Test("A key that came in or went has all its texts, the source language's first")
+    @Test("An added or removed key has all its texts, source language first")
     func allTexts() async throws {
         let changes = try await Self.changes(
             Self.key("a", ["de": "Ä", "en": "A"]), Self.key("b", ["de": "B!", "en": "B"]) + #", "Hello" : { }"#)
@@ -43,7 +43,7 @@ struct TableDifferenceTests {
         #expect(texts == [["en B", "de B!"], ["en Hello"], ["en A", "de Ä"]])
     }
 
-    @Test("A key with the same texts under another name is renamed; what else changed is told under the new name")
+    @Test("A key with the same texts and another name is renamed; its other changes are listed under the new name")
     func renamed() async throws {
         let changes = try await Self.changes(
             Self.key("a", ["en": "A", "de": "Ä"]), Self.key("b", ["en": "A", "de": "Ä"], #", "comment" : "c""#))
@@ -51,7 +51,7 @@ struct TableDifferenceTests {
         #expect(changes[0].from == "a" && changes[0].key == "b")
     }
 
-    @Test("Of two keys with the same texts the one with the same comment was renamed")
+    @Test("If two keys have the same texts, the one with the same comment is the renamed one")
     func ambiguousRename() async throws {
         let old = [("x", "1"), ("y", "2")].map { Self.key($0.0, ["en": "A"], #", "comment" : "\#($0.1)""#) }
         let changes = try await Self.changes(
@@ -60,7 +60,7 @@ struct TableDifferenceTests {
         #expect(changes.first?.from == "y")
     }
 
-    @Test("A changed source text names the finished translations that did not change")
+    @Test("A changed source text lists the finished translations that did not change")
     func suspects() async throws {
         let changes = try await Self.changes(
             Self.key("a", ["en": "Old", "de": "Alt", "fr": "Vieux", "es": "Viejo"]),
@@ -69,7 +69,7 @@ struct TableDifferenceTests {
         #expect(changes[0].suspects == ["de", "es"])
     }
 
-    @Test("States, flags and unknown members are told apart from texts")
+    @Test("Changes of states, flags and unknown members are distinguished from changes of texts")
     func marks() async throws {
         func key(_ state: String, _ rest: String) -> String {
             "\"a\" : { \"localizations\" : { \"de\" : \(InlineTables.unit("A", state)) }\(rest) }"
@@ -81,7 +81,7 @@ struct TableDifferenceTests {
         #expect(changes[2].old == "new" && changes[2].new == "translated")
     }
 
-    @Test("Plural cases are told by their way")
+    @Test("Plural cases are named by their path")
     func parts() async throws {
         func key(_ one: String) -> String {
             let cases = #""one" : \#(InlineTables.unit(one)), "other" : \#(InlineTables.unit("%d"))"#
@@ -91,7 +91,7 @@ struct TableDifferenceTests {
         #expect(changes.map(\.part.description) == ["plural.one"])
     }
 
-    @Test("Languages that came in and went, by their canonical form")
+    @Test("Added and removed languages are named by their canonical form")
     func languages() async throws {
         let changes = try await Self.changes(
             Self.key("a", ["pt_BR": "A", "fr": "B"]), Self.key("a", ["pt-BR": "A", "de": "C"]))

@@ -3,16 +3,16 @@ import Testing
 
 @testable import CatalogComparison
 
-@Suite("Two texts word by word")
+@Suite("Word-by-word comparison of two texts")
 struct WordDifferenceTests {
-    @Test("What changed is told from what both have")
+    @Test("Changed and common words are distinguished")
     func words() {
         let words = WordDifference("Delete this photo?", "Delete these photos?")
         #expect(words.old.filter(\.isChanged).map(\.text) == ["this", "photo"])
         #expect(words.new.filter(\.isChanged).map(\.text) == ["these", "photos"])
     }
 
-    @Test("The pieces are the texts, and what is not changed is the same on both sides")
+    @Test("The pieces form the texts, and unchanged pieces are equal on both sides")
     func pieces() {
         var random = SplitMix64(seed: 3)
         for _ in 0..<500 {
@@ -29,21 +29,21 @@ struct WordDifferenceTests {
         }
     }
 
-    @Test("Where either side could give way, what went stands before what came")
+    @Test("In ambiguous cases, removed words precede added words")
     func ties() {
         let words = WordDifference("a b", "b a")
         #expect(words.old == [.init(text: "a ", isChanged: true), .init(text: "b", isChanged: false)])
         #expect(words.new == [.init(text: "b", isChanged: false), .init(text: " a", isChanged: true)])
     }
 
-    @Test("A word that comes again is one that came, not a whole text that changed")
+    @Test("A repeated word is one added word, not a change of the whole text")
     func repeated() {
         let words = WordDifference("no no", "no no no")
         #expect(words.old.allSatisfy { !$0.isChanged })
         #expect(words.new.filter(\.isChanged).map(\.text).joined().count == 3)
     }
 
-    @Test("Texts of many words cost no square of time")
+    @Test("Long texts do not take quadratic time")
     func long() {
         let text = Array(repeating: "word", count: 20_000).joined(separator: " ")
         let words = WordDifference("old " + text, "new " + text + " end")

@@ -2,9 +2,9 @@ import Testing
 
 @testable import CatalogComparison
 
-@Suite("What markers say of the sides")
+@Suite("Labels and length of conflict markers")
 struct ConflictMarkersTests {
-    @Test("A label is one line, whichever side it is for")
+    @Test("The label of each side is a single line")
     func labels() {
         let markers = ConflictMarkers(ours: "main\nx", base: "base\r\nx", theirs: "topic\u{2028}x")
         #expect([markers.ours, markers.base, markers.theirs] == ["main", "base", "topic"])

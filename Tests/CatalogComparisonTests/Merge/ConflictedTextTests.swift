@@ -5,7 +5,7 @@ import VersionHistory
 
 @testable import CatalogComparison
 
-@Suite("Files in which a merge left markers")
+@Suite("Files with conflict markers from a merge")
 struct ConflictedTextTests {
     private static let common = "{ \"strings\" : {\n"
 
@@ -13,7 +13,7 @@ struct ConflictedTextTests {
         Array((common + lines.joined(separator: "\n") + "\n} }\n").utf8)
     }
 
-    @Test("They are taken apart into what each side has, the base where the markers show it")
+    @Test("They are split into the sides, and the base if the markers contain it")
     func sides() throws {
         let text = try ConflictedText(
             Self.file("<<<<<<< HEAD", "\"a\" : 1", "||||||| 12ab", "\"a\" : 0", "=======", "\"a\" : 2", ">>>>>>> topic")
@@ -25,7 +25,7 @@ struct ConflictedTextTests {
         #expect(short.base == nil && short.theirs == Array("{ \"strings\" : {\n} }\n".utf8))
     }
 
-    @Test("Markers of another size inside a conflict are text, as in a base where branches have crossed")
+    @Test("Markers of another length inside a conflict are text, as in a base after crossed merges")
     func nested() throws {
         let inner = ["<<<<<<<<< a", "\"a\" : 1", "=========", "\"a\" : 2", ">>>>>>>>> b"].joined(separator: "\n")
         let text = try ConflictedText(
@@ -34,7 +34,7 @@ struct ConflictedTextTests {
         #expect(text.conflictCount == 1)
     }
 
-    @Test("A marker without its counterpart is told by its line")
+    @Test("A marker without its counterpart is reported with its line")
     func unbalanced() {
         #expect(throws: ConflictedText.Fault.unbalancedMarker(line: 2)) {
             try ConflictedText(Self.file("<<<<<<< HEAD", "1"))
@@ -49,7 +49,7 @@ struct ConflictedTextTests {
 
     private static func catalog(_ entries: String) -> [UInt8] { InlineTables.catalog(entries).bytes }
 
-    @Test("Additions that git put into one conflict are all kept, and what both sides have stays")
+    @Test("Additions that git combined into one conflict are all kept, as is the content that both sides have")
     func additions() throws {
         let file = Self.file("<<<<<<< HEAD", "\"a\" : { },", "=======", "\"b\" : { },", ">>>>>>> topic", "\"c\" : { }")
         let merged = try CatalogMerge(resolving: file, recorded: nil).result()
@@ -58,7 +58,7 @@ struct ConflictedTextTests {
         #expect((0..<keys.entryCount).map { keys.key(at: $0).string }.sorted() == ["a", "b", "c"])
     }
 
-    @Test("With the base that git recorded, a removal on one side is known for one")
+    @Test("With the base that git recorded, a removal on one side is recognized")
     func recordedBase() throws {
         let file = Self.file("<<<<<<< HEAD", "=======", "\"a\" : { },", ">>>>>>> topic", "\"c\" : { }")
         let base = Self.file("\"a\" : { },", "\"c\" : { }")
@@ -67,7 +67,7 @@ struct ConflictedTextTests {
         #expect(try Document(merged.bytes).root["strings"]?["a"] == nil)
     }
 
-    @Test("Where git's lines make no catalog on one side, the recorded versions are merged")
+    @Test("If a side of git's line merge is not a catalog, the recorded versions are merged")
     func recordedVersions() throws {
         let file = Self.file("<<<<<<< HEAD", "\"a\" : { }", "=======", "\"b\" : { },", ">>>>>>> topic", "\"c\" : { }")
         #expect(throws: MergeRefusal.self) { try CatalogMerge(resolving: file, recorded: nil) }
@@ -77,7 +77,7 @@ struct ConflictedTextTests {
         #expect(try Document(merged.bytes).root["strings"]?.members.compactMap(\.name.string) == ["a", "b"])
     }
 
-    @Test("Markers that a merge of catalogs left are left the same when it is taken up again")
+    @Test("Merging a merged catalog again leaves the same markers")
     func again() throws {
         let versions = ["0", "1", "2"].map { Self.file("\"a\" : \($0),", "\"b\" : 0") }
         let merged = try CatalogMerge(base: versions[0], ours: versions[1], theirs: versions[2]).result()

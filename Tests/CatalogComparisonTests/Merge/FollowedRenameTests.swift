@@ -37,7 +37,7 @@ struct FollowedRenameTests {
         try DocumentFragment(#require(try Document(catalog).root["strings"]))
     }
 
-    @Test("The edit lands on the new name")
+    @Test("The edit is applied to the new name")
     func follows() throws {
         let result = try merged(
             Self.base, Self.catalog(Self.key("new", "A"), Self.key("other", "B")),
@@ -48,7 +48,7 @@ struct FollowedRenameTests {
         #expect(result.merge.settlements.first?.place.key == "new")
     }
 
-    @Test("What both sides did to one text under the two names is a conflict under the new name")
+    @Test("If both sides changed the same text, there is a conflict under the new name")
     func conflict() throws {
         let base = Self.catalog(Self.key("old", "A", "D", #""comment" : "c", "#))
         let ours = Self.catalog(Self.key("new", "A", "D", #""comment" : "mine", "#))
@@ -59,7 +59,7 @@ struct FollowedRenameTests {
         }
     }
 
-    @Test("Where two keys came in with these texts, nobody knows which it became")
+    @Test("If two new keys have these texts, the rename is ambiguous")
     func ambiguous() throws {
         let renamed = Self.catalog(Self.key("one", "A"), Self.key("two", "A"), Self.key("other", "B"))
         let edited = Self.catalog(Self.key("old", "A", "E"), Self.key("other", "B"))
@@ -67,7 +67,7 @@ struct FollowedRenameTests {
         #expect(merge.conflicts.map(\.place.key) == ["old"])
     }
 
-    @Test("A key that the other side only marked as no longer used is not held back")
+    @Test("A key that the other side only marked as stale is not kept")
     func stale() throws {
         let stale = Self.catalog(Self.key("old", "A", "D", #""extractionState" : "stale", "#), Self.key("other", "B"))
         let renamed = Self.catalog(Self.key("new", "A"), Self.key("other", "B"))

@@ -34,7 +34,7 @@ struct RealMerge: Sendable, CustomStringConvertible {
 
 @Suite("Real merges", .enabled(if: Corpus.isExpected))
 struct MergeCorpusTests {
-    @Test("Every one merges without asking, and loses nothing that either side did", arguments: try RealMerge.all())
+    @Test("All merges complete without a decision and lose no change of either side", arguments: try RealMerge.all())
     func replay(merge: RealMerge) throws {
         let merged = try merge.merged()
         #expect(merged.conflicts.isEmpty)
@@ -45,7 +45,7 @@ struct MergeCorpusTests {
         #expect(losses.isEmpty, "\(losses.prefix(5))")
     }
 
-    @Test("The promises hold for their versions", arguments: try RealMerge.all())
+    @Test("The guarantees of merges hold for their versions", arguments: try RealMerge.all())
     func laws(merge: RealMerge) throws {
         if merge.base.count < 100_000 {
             try MergeLawTests.Trial(base: merge.base, ours: merge.ours, theirs: merge.theirs).checkSides()
@@ -58,7 +58,7 @@ struct MergeCorpusTests {
         #expect(results[0] == XcodeForm.bytes(of: try Document(results[0])))
     }
 
-    @Test("Where people resolved by hand, most results are theirs; the others differ by what one side did alone")
+    @Test("Most results equal those of the authors; the others differ by changes of one side only")
     func people() throws {
         var same = 0
         for merge in try RealMerge.all() {

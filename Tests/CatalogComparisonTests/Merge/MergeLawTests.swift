@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogComparison
 
-@Suite("What merging promises, whatever the catalogs are")
+@Suite("Guarantees of a merge for any catalogs")
 struct MergeLawTests {
     /// Three versions of a catalog and the properties of their merge.
     struct Trial {
@@ -64,7 +64,7 @@ struct MergeLawTests {
         }
     }
 
-    @Test("Random edits on both sides, in every style", arguments: StyledCatalog.all)
+    @Test("They hold for random edits on both sides, in every style", arguments: StyledCatalog.all)
     func styles(style: StyledCatalog) throws {
         var edits = RandomCatalogEdits(seed: 8)
         var conflicts = 0
@@ -78,7 +78,7 @@ struct MergeLawTests {
         #expect(conflicts > 10)
     }
 
-    @Test("Catalogs in Xcode's form give one in Xcode's form, the same to the byte with the sides swapped")
+    @Test("Catalogs in Xcode's format merge to the same bytes in Xcode's format, even with the sides swapped")
     func xcodeForm() throws {
         var edits = RandomCatalogEdits(seed: 9)
         for _ in 0..<400 {
@@ -91,7 +91,7 @@ struct MergeLawTests {
         }
     }
 
-    @Test("Real catalogs with random edits on both sides", .enabled(if: Corpus.isExpected))
+    @Test("They hold for random edits of real catalogs", .enabled(if: Corpus.isExpected))
     func realCatalogs() throws {
         var edits = RandomCatalogEdits(seed: 10)
         for file in try Corpus.catalogs() where file.bytes.count < 20_000 && !file.bytes.isEmpty {

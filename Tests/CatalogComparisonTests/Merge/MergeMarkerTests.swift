@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogComparison
 
-@Suite("Markers round what could not be merged")
+@Suite("Markers around conflicts")
 struct MergeMarkerTests {
     private static func merge(
         _ base: String, _ ours: String, _ theirs: String, _ markers: ConflictMarkers = ConflictMarkers()
@@ -15,7 +15,7 @@ struct MergeMarkerTests {
         return String(decoding: merged.bytes, as: UTF8.self)
     }
 
-    @Test("They stand round the leaf alone, with the line's own indentation and comma")
+    @Test("They enclose only the leaf, with the line's own indentation and comma")
     func leaf() throws {
         func entry(_ comment: String) -> String {
             "    \"k\" : {\n      \"comment\" : \"\(comment)\",\n      \"shouldTranslate\" : false\n    }"
@@ -39,7 +39,7 @@ struct MergeMarkerTests {
                 """)
     }
 
-    @Test("The last member's comma before it lies between them where it may be missing")
+    @Test("At the last member, they enclose the comma before it if one side lacks it")
     func lastMember() throws {
         #expect(
             try Self.merge("    \"a\" : 0,\n    \"b\" : 1", "    \"a\" : 0", "    \"a\" : 0,\n    \"b\" : 2") == """
@@ -59,7 +59,7 @@ struct MergeMarkerTests {
                 """)
     }
 
-    @Test("Their size and labels are what git asks for")
+    @Test("Their length and labels are those that git requests")
     func labels() throws {
         let markers = ConflictMarkers(size: 9, ours: "HEAD", base: "1234", theirs: "topic\nx")
         let text = try Self.merge("\"k\" : 1", "\"k\" : 2", "\"k\" : 3", markers)
@@ -67,7 +67,7 @@ struct MergeMarkerTests {
         #expect(signs == ["<<<<<<<<< HEAD", "||||||||| 1234", "=========", ">>>>>>>>> topic"])
     }
 
-    @Test("Whichever members conflict, and in whatever style, each side that is picked is what that side had")
+    @Test("For any conflicting members and any style, selecting a side yields its content")
     func everyPattern() throws {
         var random = SplitMix64(seed: 4)
         for number in 0..<1_500 {

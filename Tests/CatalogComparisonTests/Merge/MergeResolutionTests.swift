@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogComparison
 
-@Suite("Conflicts that a person decides")
+@Suite("Conflicts that a user resolves")
 struct MergeResolutionTests {
     private static func catalog(_ texts: [String]) -> [UInt8] {
         let entries = texts.enumerated().map { number, text in
@@ -13,7 +13,7 @@ struct MergeResolutionTests {
         return InlineTables.catalog(entries.joined(separator: ", ")).bytes
     }
 
-    @Test("Each conflict becomes what was decided on it; the others stay")
+    @Test("Each conflict is replaced by its resolution, and the others stay")
     func decided() throws {
         let merge = try CatalogMerge(
             base: Self.catalog(["a", "b", "c", "d"]), ours: Self.catalog(["a1", "b1", "c1", "d1"]),

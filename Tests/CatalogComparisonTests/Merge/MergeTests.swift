@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogComparison
 
-@Suite("Merging catalogs leaf by leaf")
+@Suite("Leaf-by-leaf merges of catalogs")
 struct MergeTests {
     private static func merge(
         _ base: String, _ ours: String, _ theirs: String, _ options: MergeOptions = MergeOptions()
@@ -33,7 +33,7 @@ struct MergeTests {
         }
     }
 
-    @Test("Keys that both sides added stand in Xcode's order")
+    @Test("Keys that both sides added are in Xcode's order")
     func addedKeys() throws {
         try expect(
             Self.key("m", ["en": "M"]), "\(Self.key("a", ["en": "A"])), \(Self.key("m", ["en": "M"]))",
@@ -41,14 +41,14 @@ struct MergeTests {
             gives: "\(Self.key("a", ["en": "A"])), \(Self.key("b", ["en": "B"])), \(Self.key("m", ["en": "M"]))")
     }
 
-    @Test("Languages that both sides added to one key are both there")
+    @Test("Languages that both sides added to one key are all kept")
     func addedLanguages() throws {
         try expect(
             #""k" : { }"#, Self.key("k", ["de": "D"]), Self.key("k", ["fr": "F"]),
             gives: Self.key("k", ["de": "D", "fr": "F"]))
     }
 
-    @Test("Plural cases that both sides added to one text are both there")
+    @Test("Plural cases that both sides added to one text are all kept")
     func addedCases() throws {
         func plural(_ cases: KeyValuePairs<String, String>) -> String {
             let cases = cases.map { "\"\($0)\" : \(InlineTables.unit($1))" }.joined(separator: ", ")
@@ -65,27 +65,27 @@ struct MergeTests {
         try expect(old, "\(new), \"x\" : { }", "\(new), \"y\" : { }", gives: "\(new), \"x\" : { }, \"y\" : { }")
     }
 
-    @Test("A key that one side took out and the other left alone goes")
+    @Test("A key that one side removed and the other left unchanged is removed")
     func removal() throws {
         let (one, two) = (Self.key("one", ["de": "1"]), Self.key("two", ["de": "2"]))
         try expect("\(one), \(two)", two, "\(one), \(two), \"x\" : { }", gives: "\(two), \"x\" : { }")
     }
 
-    @Test("Languages that one side took out go, though the other added one where they were")
+    @Test("Languages that one side removed are removed, even if the other side added one at the same position")
     func removedLanguages() throws {
         try expect(
             Self.key("k", ["de": "D"]), #""k" : { }"#, Self.key("k", ["de": "D", "fr": "F"]),
             gives: Self.key("k", ["fr": "F"]))
     }
 
-    @Test("Members that no format names are merged like all others")
+    @Test("Unknown members are merged like all others")
     func unknownFields() throws {
         try expect(
             #""k" : { "future" : { "a" : 1, "b" : 1 } }"#, #""k" : { "future" : { "a" : 2, "b" : 1 } }"#,
             #""k" : { "future" : { "a" : 1, "b" : [1] } }"#, gives: #""k" : { "future" : { "a" : 2, "b" : [1] } }"#)
     }
 
-    @Test("Texts of a string set are merged one by one")
+    @Test("The texts of a string set are merged individually")
     func stringSets() throws {
         func set(_ values: String...) -> String {
             let values = values.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -115,7 +115,7 @@ struct MergeTests {
         #expect(try CatalogMerge(base: base, ours: theirs, theirs: base + [0x0A]).result().bytes == theirs + [0x0A])
     }
 
-    @Test("What came in is laid out as ours is")
+    @Test("Additions from the other side have the style of our side")
     func style() throws {
         let base = Array("{\n\t\"strings\": {\n\t\t\"a\": {}\n\t}\n}\n".utf8)
         let ours = Array("{\n\t\"strings\": {\n\t\t\"a\": {\"comment\": \"c\"}\n\t}\n}\n".utf8)
@@ -137,7 +137,7 @@ struct MergeTests {
         #expect(place.key == "k" && place.language == "de" && place.part.isWhole && place.field == "value")
     }
 
-    @Test("An edit of what the other side took out is a conflict", arguments: [true, false])
+    @Test("An edit of something that the other side removed is a conflict", arguments: [true, false])
     func editAgainstRemoval(isOurs: Bool) throws {
         let (old, new) = (Self.key("k", ["de": "a", "fr": "f"]), Self.key("k", ["de": "b", "fr": "f"]))
         let merged = try isOurs ? Self.merge(old, new, "") : Self.merge(old, "", new)
@@ -148,7 +148,7 @@ struct MergeTests {
     }
 
     @Test(
-        "A plural on one side and another text on the other are a conflict of the language, not both beside each other")
+        "A plural on one side and another text on the other are a conflict of the whole language")
     func forms() throws {
         let plural = """
             "k" : { "localizations" : { "de" : { "variations" : { "plural" : { "other" : \(InlineTables.unit("b")) } } } } }
@@ -157,7 +157,7 @@ struct MergeTests {
         #expect(merged.conflicts.map(\.place.path) == [["strings", "k", "localizations", "de"]])
     }
 
-    @Test("One side can be asked for wherever both differ")
+    @Test("The caller can request one side for all conflicts")
     func preferred() throws {
         let versions = [Self.key("k", ["de": "a"]), Self.key("k", ["de": "b"]), ""]
         let ours = try Self.merge(versions[0], versions[1], versions[2], MergeOptions(preferring: .ours))
@@ -168,7 +168,7 @@ struct MergeTests {
 
     // MARK: - Refusals
 
-    @Test("What is no catalog is refused, with the file that it is")
+    @Test("Input that is not a catalog is rejected with the name of the file")
     func refusals() throws {
         let good = try Self.catalog(#""a" : { }"#)
         #expect(throws: MergeRefusal.noStrings(.base)) {
@@ -185,7 +185,7 @@ struct MergeTests {
         }
     }
 
-    @Test("A key that ours has twice stops no merge elsewhere, and is itself not written")
+    @Test("A duplicate key on our side does not prevent merging other keys, and is not changed")
     func doubledKey() throws {
         let doubled = #""a" : { "comment" : "1" }, "a" : { "comment" : "2" }"#
         let base = #""a" : { "comment" : "2" }"#

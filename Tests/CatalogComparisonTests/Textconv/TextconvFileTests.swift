@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogComparison
 
-@Suite("Tables as git diff shows them")
+@Suite("Tables in git diff")
 struct TextconvFileTests {
     private func lines(_ text: String, _ path: String = "L.xcstrings") -> [String] {
         let bytes = TextconvFile.text(of: Array(text.utf8), path: path)
@@ -15,7 +15,7 @@ struct TextconvFileTests {
         Array(lines(String(decoding: InlineTables.catalog(entries).bytes, as: UTF8.self)).dropFirst(2))
     }
 
-    @Test("A line for each text with its language, part and state, by the order of keys and not of the file")
+    @Test("There is a line for each text with language, part and state, in the order of keys")
     func texts() {
         let days = """
             "en" : { "variations" : { "plural" : { "other" : \(InlineTables.unit("%lld days")),
@@ -35,7 +35,7 @@ struct TextconvFileTests {
             ])
     }
 
-    @Test("Order and style make no difference; what is not known of the format is shown as it stands")
+    @Test("Order and style make no difference; unknown content is shown as written")
     func nothingHidden() {
         #expect(catalog(#""b" : { }, "a" : { }"#) == catalog("\n \"a\":{},\n\"b\":{}"))
         let odd = catalog("\"a\" : { \"mood\" : {\n    \"x\" : 1 } }")
@@ -47,7 +47,7 @@ struct TextconvFileTests {
             ])
     }
 
-    @Test("The numbers of a substitution are on a line of their own")
+    @Test("The numbers of a substitution are on a separate line")
     func substitutions() {
         let found = catalog(
             """
@@ -62,7 +62,7 @@ struct TextconvFileTests {
             ])
     }
 
-    @Test("Text tables in whatever encoding, with all their comments; plurals by part")
+    @Test("Legacy tables in any encoding are shown with all comments; plurals by part")
     func legacy() throws {
         let table = "/* Header */\n\n/* Top */\n\"b\" = \"B\\n\";\n\"a\" = \"ç\"; // behind\n"
         let expected = ["# Header", "# behind", "a: \"ç\"", "b # Top", "b: \"B\\n\""]
@@ -86,7 +86,7 @@ struct TextconvFileTests {
         }
     }
 
-    @Test("What cannot be read is as it is, UTF-16 as UTF-8; so is a table with a key twice")
+    @Test("Unreadable files and tables with duplicate keys are shown unchanged, UTF-16 as UTF-8")
     func asItIs() throws {
         for (text, path) in [
             ("{ \"strings\" : {", "L.xcstrings"), ("{ }", "L.xcstrings"), ("\"a\" = ;", "L.strings"), ("", "L.strings"),
@@ -96,7 +96,7 @@ struct TextconvFileTests {
         #expect(TextconvFile.text(of: Array(broken), path: "L.strings") == Array("\"a\" = ;".utf8))
     }
 
-    @Test("A merge that is not settled has markers round the lines that differ")
+    @Test("An unresolved merge has markers around the lines that differ")
     func conflict() {
         func file(_ middle: String) -> String {
             """

@@ -3,9 +3,9 @@ import Testing
 
 @testable import CatalogEditing
 
-@Suite("Changes of catalogs do what the same changes do to a plain model, and keep all other bytes")
+@Suite("Changes of catalogs agree with a simple model and keep all other bytes")
 struct CatalogChangePropertyTests {
-    @Test("Random changes one after another, in every style", arguments: StyledCatalog.all)
+    @Test("For consecutive random changes of catalogs in every style", arguments: StyledCatalog.all)
     func styles(style: StyledCatalog) throws {
         var walk = RandomKeyChanges(seed: 21)
         var (made, refused) = (0, 0)
@@ -19,7 +19,7 @@ struct CatalogChangePropertyTests {
         #expect(refused > 10)
     }
 
-    @Test("Random changes of a file without bytes")
+    @Test("For random changes of an empty file")
     func emptyFile() throws {
         var walk = RandomKeyChanges(seed: 22)
         for _ in 0..<10 {
@@ -28,7 +28,7 @@ struct CatalogChangePropertyTests {
         }
     }
 
-    @Test("Random changes of real catalogs", .enabled(if: Corpus.isExpected))
+    @Test("For random changes of real catalogs", .enabled(if: Corpus.isExpected))
     func realCatalogs() throws {
         var walk = RandomKeyChanges(seed: 23)
         var made = 0

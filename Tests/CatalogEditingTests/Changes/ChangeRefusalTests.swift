@@ -7,7 +7,7 @@ import Testing
 
 @testable import CatalogEditing
 
-@Suite("Changes that cannot be made are refused with the reason")
+@Suite("Impossible changes are refused with the reason")
 struct ChangeRefusalTests {
     private static let entries = """
         "a.b" : { "extractionState" : "manual", "localizations" : { "en" : \(InlineTables.unit("%lld x")) } },
@@ -27,25 +27,25 @@ struct ChangeRefusalTests {
         .text(language, try .named(part), text, .translated)
     }
 
-    @Test("A key that is not there, with the nearest one")
+    @Test("An unknown key, with the nearest one")
     func unknownKey() throws {
         #expect(try small().refusal(KeyChange("a.c", .remove)) == .unknownKey("a.c", nearest: "a.b"))
     }
 
-    @Test("A key that is there already, with its place")
+    @Test("An existing key, with its location")
     func keyExists() throws {
         #expect(
             try small().refusal(KeyChange("a.b", .add([])))
                 == .keyExists("a.b", place: "Localizable.xcstrings:2:1", spelling: "a.b"))
     }
 
-    @Test("A key that only Unicode tells from one that is there")
+    @Test("A key that is canonically equivalent to an existing one")
     func equivalentKey() throws {
         let refusal = try small().refusal(KeyChange("e\u{301}", .add([])))
         #expect(refusal == .keyExists("e\u{301}", place: "Localizable.xcstrings:8:1", spelling: "\u{E9}"))
     }
 
-    @Test("A name that another key has")
+    @Test("A rename to the name of another key")
     func renameToPresent() throws {
         guard case .keyExists? = try small().refusal(KeyChange("d", .rename("a.b"))) else {
             Issue.record("renamed")
@@ -53,7 +53,7 @@ struct ChangeRefusalTests {
         }
     }
 
-    @Test("A doubled key, naming both places")
+    @Test("A duplicate key, with both locations")
     func doubledKey() throws {
         #expect(
             try small().refusal(of: "twice", .comment("c"))
@@ -61,7 +61,7 @@ struct ChangeRefusalTests {
         )
     }
 
-    @Test("A doubled member, naming both places")
+    @Test("A duplicate member, with both locations")
     func doubledMember() throws {
         #expect(
             try small().refusal(of: "d2", try text("en", "", "x"))
@@ -69,7 +69,7 @@ struct ChangeRefusalTests {
         )
     }
 
-    @Test("Doubled keys and members don't stop changes elsewhere in the file")
+    @Test("Duplicate keys and members do not prevent changes elsewhere in the file")
     func changesElsewhere() throws {
         #expect(try small().after("d", .comment("c")).at(["d", "comment"])?.text == "c")
         #expect(try small().after("d2", .comment("c")).at(["d2", "comment"])?.text == "c")
@@ -83,20 +83,20 @@ struct ChangeRefusalTests {
         }
     }
 
-    @Test("Nothing is planned where one change of several is refused")
+    @Test("If one of several changes is refused, none is planned")
     func allOrNothing() throws {
         let table = try small().table
         #expect(throws: ChangeRefusal.self) { try table.plan([KeyChange("d", .remove), KeyChange("no", .remove)]) }
     }
 
-    @Test("One text for what varies, naming the parts")
+    @Test("A plain text for a text with variations, with the existing parts")
     func needsPart() throws {
         #expect(
             try small().refusal(of: "d", try text("en", "", "x"))
                 == .needsPart("d", "en", [try .named("device.mac"), try .named("device.other")]))
     }
 
-    @Test("A plural beside devices")
+    @Test("A plural in addition to devices")
     func noPlaceForPart() throws {
         #expect(
             try small().refusal(of: "d", try text("en", "plural.one", "x"))
@@ -104,7 +104,7 @@ struct ChangeRefusalTests {
                     "d", "en", try .named("plural.one"), [try .named("device.mac"), try .named("device.other")]))
     }
 
-    @Test("A text of a set that is not there")
+    @Test("A text of a missing string set")
     func noSet() throws {
         guard case .noPlaceForPart? = try small().refusal(of: "a.b", try text("en", "set.0", "x")) else {
             Issue.record("written")
@@ -112,7 +112,7 @@ struct ChangeRefusalTests {
         }
     }
 
-    @Test("Axes beside one another in one run")
+    @Test("Two axes side by side in one change")
     func twoAxes() throws {
         let changes = [try text("de", "plural.one", "x"), try text("de", "device.mac", "y")]
         guard case .noPlaceForPart? = try small().refusal(KeyChange("n", .add(changes))) else {
@@ -121,14 +121,14 @@ struct ChangeRefusalTests {
         }
     }
 
-    @Test("A text and parts of one in one run")
+    @Test("A plain text and parts in one change")
     func wholeAndParts() throws {
         let changes = [try text("de", "", "x"), try text("de", "plural.one", "y")]
         #expect(
             try small().refusal(KeyChange("n", .add(changes))) == .wholeAndParts("n", "de"))
     }
 
-    @Test("A state of what is not there")
+    @Test("A state of a missing text")
     func noText() throws {
         #expect(
             try small().refusal(of: "a.b", .state("de", nil, .translated, from: nil))
@@ -152,7 +152,7 @@ struct ChangeRefusalTests {
                 == .pluralCategory(.two, "pt-BR", [.one, .many, .other]))
     }
 
-    @Test("Specifiers other than the source's")
+    @Test("Specifiers that differ from those of the source")
     func findings() throws {
         guard case .findings(let sentences)? = try small().refusal(of: "a.b", try text("de", "", "%@ x")) else {
             Issue.record("written")
@@ -161,7 +161,7 @@ struct ChangeRefusalTests {
         #expect(!sentences.isEmpty)
     }
 
-    @Test("A key that makes the Swift symbol of another")
+    @Test("A key that generates the Swift symbol of another key")
     func symbolCollision() throws {
         let small = try SmallTable(
             Self.entries, settings: LintSettings(severities: ["symbol-collision": .error]))
@@ -170,7 +170,7 @@ struct ChangeRefusalTests {
                 == .symbolCollision("a_b", with: "a.b", symbol: "aB(_:)"))
     }
 
-    @Test("No key is refused for its symbol where no symbols are made")
+    @Test("Without generated symbols, no key is refused for its symbol")
     func noSymbols() throws {
         var settings = LintSettings(severities: ["symbol-collision": .error])
         settings.symbols = { [] }
@@ -186,7 +186,7 @@ struct ChangeRefusalTests {
         #expect(small.refusal(of: "a", .shouldTranslate(false)) != nil)
     }
 
-    @Test("A second language of a file in no .lproj folder")
+    @Test("A second language for a file outside of .lproj folders")
     func noFolder() throws {
         let small = try SmallTable([InlineTables.file("\"a\" = \"b\";", path: "T.strings")])
         guard case .obstacle("a", "de", _)? = small.refusal(of: "a", try text("de", "", "x")) else {
@@ -195,7 +195,7 @@ struct ChangeRefusalTests {
         }
     }
 
-    @Test("Everything in a broken file, with place and reason")
+    @Test("Any change in a broken file, with location and reason")
     func broken() throws {
         let project = TableLoader.loadNow([InlineTables.file("{ \"sourceLanguage\" : \"en\" }", path: "X.xcstrings")])
         let table = EditableTable(
@@ -207,7 +207,7 @@ struct ChangeRefusalTests {
         }
     }
 
-    @Test("Everything in a table with a broken file of another language, unless such files are to be left")
+    @Test("Any change in a table with a broken file of another language, unless such files may stay unchanged")
     func brokenNeighbour() throws {
         let sources = [
             InlineTables.file("\"a\" = \"b\";\n", path: "en.lproj/T.strings"),

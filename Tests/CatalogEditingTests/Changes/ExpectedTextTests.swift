@@ -5,7 +5,7 @@ import Testing
 
 @testable import CatalogEditing
 
-@Suite("Changes to a text that a person saw")
+@Suite("Changes that expect a certain current text")
 struct ExpectedTextTests {
     private static let entries = """
         "title" : { "localizations" : {
@@ -16,7 +16,7 @@ struct ExpectedTextTests {
 
     private let change = EntryChange.text("pt-BR", .whole, "Início", .translated)
 
-    @Test("It is made where the text still says so, and nothing else changes")
+    @Test("The change is made if the text is still the same, and nothing else changes")
     func same() throws {
         let changed = try small().after("title", .expected("pt-BR", .whole, "Casa"), change)
         #expect(changed.sayings("title", "pt-BR") == ["Início"])
@@ -25,13 +25,13 @@ struct ExpectedTextTests {
     }
 
     @Test(
-        "It is refused where the text says something else by now, and the refusal names that", arguments: [nil, "Lar"])
+        "The change is refused with the current text if the text has changed", arguments: [nil, "Lar"])
     func other(seen: String?) throws {
         let refusal = try small().refusal(of: "title", .expected("pt-BR", .whole, seen), change)
         #expect(refusal == .textChanged("title", "pt-BR", "Casa"))
     }
 
-    @Test("It is refused where there is no text any more, and made where there was none and is none")
+    @Test("The change is refused if the text was removed, and made if there still is none")
     func none() throws {
         let french = EntryChange.text("fr", .whole, "Accueil", .translated)
         let refusal = try small().refusal(of: "title", .expected("fr", .whole, "Maison"), french)
@@ -39,7 +39,7 @@ struct ExpectedTextTests {
         #expect(try small().after("title", .expected("fr", .whole, nil), french).sayings("title", "fr") == ["Accueil"])
     }
 
-    @Test("Texts that only Unicode takes for the same are others")
+    @Test("Canonically equivalent texts count as different")
     func spelling() throws {
         let table = try SmallTable("\"a\" : { \"localizations\" : { \"pt-BR\" : \(InlineTables.unit("e\u{301}")) } }")
         #expect(table.refusal(of: "a", .expected("pt-BR", .whole, "\u{E9}"), change) != nil)

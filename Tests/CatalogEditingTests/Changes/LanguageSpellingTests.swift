@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogEditing
 
-@Suite("Languages are spelled as the table spells them")
+@Suite("Languages have the table's spelling")
 struct LanguageSpellingTests {
     private static func entry(_ languages: String...) -> String {
         "\"k\" : { \"localizations\" : { "
@@ -22,13 +22,13 @@ struct LanguageSpellingTests {
         #expect(try languages(Self.entry("iw"), writing: "he") == ["iw"])
     }
 
-    @Test("A language that is new is written in canonical form")
+    @Test("A new language is written in canonical form")
     func canonical() throws {
         #expect(try languages(Self.entry("de"), writing: "pt_br") == ["pt-BR"])
         #expect(try languages(Self.entry("de"), writing: "zh_Hans") == ["zh-Hans"])
     }
 
-    @Test("The source language is known by the catalog's own spelling though nothing is written in it")
+    @Test("The source language is known by the catalog's spelling even without any text in it")
     func sourceLanguage() throws {
         let text = #"{"sourceLanguage":"en_GB","strings":{"l":{}},"version":"1.0"}"#
         let small = try SmallTable([InlineTables.file(text, path: "X.xcstrings")])
@@ -36,7 +36,7 @@ struct LanguageSpellingTests {
         #expect(strings.at(["l", "localizations"])?.members.map(\.name) == ["en_GB"])
     }
 
-    @Test("Two spellings of one language are refused, whichever is asked for, and other languages are not")
+    @Test("Two spellings of one language are refused in any spelling; other languages are not affected")
     func twoSpellings() throws {
         let small = try SmallTable(Self.entry("pt-BR", "pt_BR"))
         for language in ["pt-BR", "pt_BR", "pt_br"] as [LanguageTag] {
@@ -48,7 +48,7 @@ struct LanguageSpellingTests {
         #expect(small.refusal(of: "l", .text("de", .whole, "y", .translated)) == nil)
     }
 
-    @Test("A tag that names no language is refused")
+    @Test("A tag that is not a language is refused")
     func unknownLanguage() throws {
         let small = try SmallTable(Self.entry("de"))
         #expect(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogEditing
 
-@Suite("Changes of legacy tables do what the same changes do to a plain model")
+@Suite("Changes of legacy tables agree with a simple model")
 struct LegacyTableChangePropertyTests {
     private static let english = """
         /* Header */
@@ -51,7 +51,7 @@ struct LegacyTableChangePropertyTests {
         DecodedText(utf8: Array(text.utf8), encoding: encoding, hasByteOrderMark: encoding != .utf8).encoded()
     }
 
-    @Test("Random changes one after another, in every encoding", arguments: TextEncoding.allCases)
+    @Test("For consecutive random changes in every encoding", arguments: TextEncoding.allCases)
     func encodings(encoding: TextEncoding) throws {
         let files = [
             "en.lproj/T.strings": Self.bytes(Self.english, .utf8),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CatalogEditing
 
-@Suite("What somebody does to a legacy table between reading and writing")
+@Suite("Changes to a legacy table between reading and writing")
 struct LegacyTableMeanwhileTests {
     private let folder: URL
 
@@ -37,7 +37,7 @@ struct LegacyTableMeanwhileTests {
             try #require(project.tables.first), of: project, settings: LintSettings(), rules: .standard)
     }
 
-    @Test("A text is not set under a key that was renamed in that file and not yet in the others")
+    @Test("A text is not set for a key that was renamed in only one of the files")
     func renamed() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let table = try await table()
@@ -49,7 +49,7 @@ struct LegacyTableMeanwhileTests {
         #expect(try self.text("en") == "\"home.name\" = \"en\";\n\"home.note\" = \"x\";\n")
     }
 
-    @Test("A key is removed from no file if one of them can no longer be read")
+    @Test("If a file has become unreadable, the key is removed from no file")
     func unreadable() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let table = try await table()
@@ -60,7 +60,7 @@ struct LegacyTableMeanwhileTests {
         #expect(try text("en") == "\"home.title\" = \"en\";\n\"home.note\" = \"x\";\n")
     }
 
-    @Test("A change of another key goes through, and keeps what somebody else wrote")
+    @Test("A change to another key succeeds and keeps the external changes")
     func unrelated() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let table = try await table()
@@ -70,7 +70,7 @@ struct LegacyTableMeanwhileTests {
         #expect(try self.text("en") == "\"home.name\" = \"en\";\n\"home.note\" = \"Note\";\n")
     }
 
-    @Test("A new key comes into every file, though others came in meanwhile")
+    @Test("A new key is added to every file, even if others were added in the meantime")
     func added() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let table = try await table()

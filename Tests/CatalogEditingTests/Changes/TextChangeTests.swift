@@ -5,7 +5,7 @@ import Testing
 
 @testable import CatalogEditing
 
-@Suite("Texts of a key are written where they belong")
+@Suite("Texts of a key are written at the right place")
 struct TextChangeTests {
     private static let entries = """
         "days" : { "localizations" : {
@@ -21,7 +21,7 @@ struct TextChangeTests {
 
     private func small() throws -> SmallTable { try SmallTable(Self.entries) }
 
-    @Test("A plain text that is to vary becomes the case other, with its state")
+    @Test("A plain text that gets variations becomes the case other, with its state")
     func flatToPlural() throws {
         let strings = try small().after("days", .text("en", try .named("plural.one"), "%lld day", .needsReview))
         #expect(strings.sayings("days", "en") == ["plural.one = %lld day", "plural.other = %lld days"])
@@ -29,7 +29,7 @@ struct TextChangeTests {
         #expect(strings.at(["days", "localizations", "en", "stringUnit"]) == nil)
     }
 
-    @Test("The case other that is given along with others takes the old text's place, in any order")
+    @Test("A given text for other replaces the old text, in any order of cases")
     func otherGiven() throws {
         let one = EntryChange.text("en", try .named("plural.one"), "%lld day", .translated)
         let other = EntryChange.text("en", try .named("plural.other"), "%lld new days", .translated)
@@ -51,7 +51,7 @@ struct TextChangeTests {
             ])
     }
 
-    @Test("A plain text is not lost when other devices get a plural")
+    @Test("A plain text is not lost if other devices get a plural")
     func flatToOtherDevicesPlural() throws {
         let strings = try small().after(
             "days", .text("en", try .named("device.other.plural.one"), "%lld day", .translated))
@@ -61,13 +61,13 @@ struct TextChangeTests {
             ])
     }
 
-    @Test("zero is taken in every language, for the number 0")
+    @Test("zero is accepted in every language, for the number 0")
     func zero() throws {
         let strings = try small().after("days", .text("pt-BR", try .named("plural.zero"), "Nenhum dia", .translated))
         #expect(strings.sayings("days", "pt-BR").contains("plural.zero = Nenhum dia"))
     }
 
-    @Test("A category that the language lacks is refused, save where the case is there already")
+    @Test("A category that the language lacks is refused unless the case already exists")
     func unknownCategory() throws {
         let two = EntryChange.text("pt-BR", try .named("plural.two"), "%lld dias", .translated)
         #expect(try small().refusal(of: "days", two) == .pluralCategory(.two, "pt-BR", [.one, .many, .other]))
@@ -75,20 +75,20 @@ struct TextChangeTests {
         #expect(try small().after("days", few).sayings("days", "pt-BR").contains("plural.few = %lld dias"))
     }
 
-    @Test("A text that differs in its code points only is written")
+    @Test("A text that differs only in code points is written")
     func normalization() throws {
         let small = try small()
         let new = try small.text(after: "note", .text("en", .whole, "Caf\u{E9}", .new))
         #expect(new.utf8.count == small.table.files[0].bytes.count - "e\\u0301".utf8.count + "\u{E9}".utf8.count)
     }
 
-    @Test("A text that is so already leaves the file as it is, escapes and all")
+    @Test("An equal text leaves the file unchanged, including its escapes")
     func sameText() throws {
         let change = EntryChange.text("en", .whole, "Cafe\u{301}", .new)
         #expect(try small().table.plan([KeyChange("note", .change([change], marksTranslations: true))]).files.isEmpty)
     }
 
-    @Test("Members that are not known stay, and so does a comment that is null")
+    @Test("Unknown members and a null comment stay unchanged")
     func unknownMembers() throws {
         let strings = try small().after("note", .text("en", .whole, "Tea", .translated))
         #expect(strings.at(["note", "future"])?.elements.count == 2)
@@ -96,19 +96,19 @@ struct TextChangeTests {
         #expect(strings.at(["note", "comment"]) != nil)
     }
 
-    @Test("A comment takes the place of null, and an empty one takes it out")
+    @Test("A comment replaces null, and an empty comment is removed")
     func nullComment() throws {
         #expect(try small().after("note", .comment("Drink")).at(["note", "comment"])?.text == "Drink")
         #expect(try small().after("note", .comment("")).at(["note", "comment"]) == nil)
     }
 
-    @Test("An entry with nothing in it takes its first text")
+    @Test("The first text can be added to an empty entry")
     func emptyEntry() throws {
         let strings = try small().after("empty", .text("de", .whole, "Leer", .translated))
         #expect(strings.sayings("empty", "de") == ["Leer"])
     }
 
-    @Test("A state that comes with a text is the text's, also where the language is new")
+    @Test("A state given with a text applies to the text, even in a new language")
     func stateWithText() throws {
         for language in ["en", "de"] as [LanguageTag] {
             let strings = try small().after(
@@ -117,7 +117,7 @@ struct TextChangeTests {
         }
     }
 
-    @Test("With from only texts in that state get the new one")
+    @Test("With a required state, only texts in that state are changed")
     func stateFrom() throws {
         let strings = try small().after(
             "days", .text("pt-BR", try .named("plural.one"), "%lld dia", .new),
@@ -125,7 +125,7 @@ struct TextChangeTests {
         #expect(strings.states("days", "pt-BR") == ["new", "needs_review", "needs_review"])
     }
 
-    @Test("A new substitution is numbered and formatted as another language has it")
+    @Test("A new substitution has the number and format that it has in another language")
     func newSubstitution() throws {
         let small = try SmallTable(
             """
@@ -146,7 +146,7 @@ struct TextChangeTests {
         }
     }
 
-    @Test("Finished translations of a new source text are suspect, and marked where that is asked for")
+    @Test("Finished translations of a changed source text are listed, and marked for review on request")
     func suspects() throws {
         let small = try SmallTable(
             "\"k\" : { \"localizations\" : { \"de\" : \(InlineTables.unit("A")), \"en\" : \(InlineTables.unit("B")), "
@@ -160,7 +160,7 @@ struct TextChangeTests {
         #expect(marked.states("k", "en") == ["translated"])
     }
 
-    @Test("Line ends, byte-order mark and one-line objects stay in the file's style")
+    @Test("Line breaks, byte-order mark and one-line objects keep the file's style")
     func styles() throws {
         let text = "\u{FEFF}{\r\n  \"sourceLanguage\": \"en\",\r\n  \"strings\": {\r\n    \"a\": {}\r\n  }\r\n}"
         let small = try SmallTable([InlineTables.file(text, path: "X.xcstrings")])
@@ -176,7 +176,7 @@ struct TextChangeTests {
         #expect(try inline.text(after: "a", .comment("c")) == line)
     }
 
-    @Test("A catalog without bytes gets its first key in Xcode's form")
+    @Test("An empty catalog gets its first key in Xcode's format")
     func firstKey() throws {
         let small = try SmallTable([InlineTables.file("", path: "X.xcstrings")])
         let plan = try small.table.plan([KeyChange("a", .add([.text("pt-BR", .whole, "Á", .translated)]))])

@@ -7,7 +7,7 @@ import Testing
 
 @testable import CatalogEditing
 
-@Suite("What is asked of a text before it is written")
+@Suite("Checks of a text before it is written")
 struct TextCheckTests {
     private func small(_ german: String, state: String = "translated", settings: LintSettings = .init()) throws
         -> SmallTable
@@ -21,7 +21,7 @@ struct TextCheckTests {
 
     private func set(_ text: String) -> EntryChange { .text("de", .whole, text, .translated) }
 
-    @Test("A text that was never finished is checked, though its words stay")
+    @Test("A text that becomes finished is checked even if its wording is unchanged")
     func finished() throws {
         guard case .findings(let sentences)? = try small("Tage", state: "new").refusal(of: "a", set("Tage")) else {
             Issue.record("written")
@@ -30,13 +30,13 @@ struct TextCheckTests {
         #expect(sentences.count == 1)
     }
 
-    @Test("A text that stays as it was is not held against a change elsewhere")
+    @Test("Findings on unchanged texts do not prevent other changes")
     func untouched() throws {
         #expect(try small("Tage").refusal(of: "a", set("Tage")) == nil)
         #expect(try small("Tage").refusal(of: "a", .comment("c")) == nil)
     }
 
-    @Test("An empty text is one refusal, as a whole and as a case")
+    @Test("An empty text causes a single refusal, as a whole and as a case")
     func blank() throws {
         let small = try SmallTable(
             """
@@ -54,7 +54,7 @@ struct TextCheckTests {
         }
     }
 
-    @Test("Of what may stay, warnings are told and notes are not")
+    @Test("Of permitted findings, warnings are reported but notes are not")
     func remarks() throws {
         let rule: RuleID = "end-punctuation"
         for (severity, count) in [(Severity.warning, 1), (.note, 0), (.off, 0)] {
@@ -66,7 +66,7 @@ struct TextCheckTests {
         }
     }
 
-    @Test("A key may be renamed to one that makes the same symbol, if that is its own")
+    @Test("A key can be renamed to one that generates the symbol of its old name")
     func ownSymbol() throws {
         let rules: [RuleID: Severity] = ["symbol-collision": .warning]
         let entries = """

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CatalogEditing
 
-@Suite("Texts of a key are taken out")
+@Suite("Removing texts of a key")
 struct TextRemovalTests {
     private static let entries = """
         "days" : { "localizations" : {
@@ -21,21 +21,21 @@ struct TextRemovalTests {
 
     private func small() throws -> SmallTable { try SmallTable(Self.entries) }
 
-    @Test("A language goes with all its parts, and the others stay as they are written")
+    @Test("A language is removed with all its parts, and the other languages stay as written")
     func language() throws {
         let strings = try small().after("days", .unset("pt-BR", nil))
         #expect(strings.at(["days", "localizations", "pt-BR"]) == nil)
         #expect(strings.sayings("days", "en") == ["%lld days"])
     }
 
-    @Test("With the last language the member that held them goes")
+    @Test("Removing the last language removes the member for languages")
     func lastLanguage() throws {
         let strings = try small().after("Only", .unset("en", nil))
         #expect(strings.at(["Only", "localizations"]) == nil)
         #expect(strings.at(["Only"]) != nil)
     }
 
-    @Test("A case that the language has no numbers for goes, a needed one does not")
+    @Test("A case that the language does not need can be removed, a required one cannot")
     func pluralCases() throws {
         let strings = try small().after("days", .unset("pt-BR", try .named("plural.zero")))
         #expect(strings.sayings("days", "pt-BR") == ["plural.one = %lld dia", "plural.other = %lld dias"])
@@ -45,7 +45,7 @@ struct TextRemovalTests {
         }
     }
 
-    @Test("A device goes, the text for all others does not")
+    @Test("A device can be removed, but the text for all other devices cannot")
     func devices() throws {
         let strings = try small().after("tap", .unset("en", try .named("device.mac")))
         #expect(strings.sayings("tap", "en") == ["device.other = Tap"])
@@ -53,7 +53,7 @@ struct TextRemovalTests {
         #expect(try small().refusal(of: "tap", .unset("en", other)) == .neededPart("tap", "en", other))
     }
 
-    @Test("What is not there is refused, and so is the source text of an identifier")
+    @Test("Missing texts cannot be removed, nor can the source text of an identifier")
     func refusals() throws {
         #expect(try small().refusal(of: "Only", .unset("fr", nil)) == .noText("Only", "fr", nil))
         let few = try PartPath.named("plural.few")
@@ -61,14 +61,14 @@ struct TextRemovalTests {
         #expect(try small().refusal(of: "home.title", .unset("en", nil)) == .sourceText("home.title", "en"))
     }
 
-    @Test("A text that is given after its language was taken out is all that is there")
+    @Test("A text that is set after its language was removed is its only content")
     func writtenAgain() throws {
         let strings = try small().after("days", .unset("pt-BR", nil), .text("pt-BR", .whole, "%lld dias", .translated))
         #expect(strings.sayings("days", "pt-BR") == ["%lld dias"])
         #expect(strings.at(["days", "localizations", "pt-BR", "variations"]) == nil)
     }
 
-    @Test("The answer tells of the texts that are gone")
+    @Test("The result lists the removed texts")
     func answer() throws {
         let change = KeyChange("days", .change([.unset("pt-BR", nil)], marksTranslations: false))
         let outcome = try #require(try small().table.plan([change]).keys.first)
@@ -76,7 +76,7 @@ struct TextRemovalTests {
         #expect(outcome.texts.allSatisfy { $0.text == nil && $0.language == "pt-BR" })
     }
 
-    @Test("In legacy tables the lines go from the files of that language alone")
+    @Test("In legacy tables, only the files of that language change")
     func legacy() throws {
         let table = try SmallTable([
             InlineTables.file("\"a\" = \"A\";\n\"b\" = \"B\";\n", path: "en.lproj/X.strings"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogEditing
 
-@Suite("A key that comes into a table")
+@Suite("Adding a key to a table")
 struct KeyAdditionTests {
     private func small() throws -> SmallTable {
         try SmallTable("\"x\" : {}", settings: LintSettings(requiredLanguages: ["en", "pt-BR"]))
@@ -14,14 +14,14 @@ struct KeyAdditionTests {
         TextAssignment(language, try .named(part), text)
     }
 
-    @Test("A key that reads as a text needs none in the source language")
+    @Test("A key that is a sentence needs no source text")
     func sourceText() throws {
         let table = try small().table
         #expect(KeyAddition("Save all").languagesWithoutText(in: table) == ["pt-BR"])
         #expect(KeyAddition("home.save").languagesWithoutText(in: table) == ["en", "pt-BR"])
     }
 
-    @Test("A required language without a text is refused")
+    @Test("A missing required language is refused")
     func missingLanguage() throws {
         let table = try small().table
         let addition = KeyAddition("home.save", texts: [try text("en", "", "Save")])
@@ -30,7 +30,7 @@ struct KeyAdditionTests {
         }
     }
 
-    @Test("What is left for later says the source's words in state new")
+    @Test("Texts left for later copy the source text in state new")
     func incomplete() throws {
         let small = try small()
         let addition = KeyAddition("home.save", texts: [try text("en", "", "Save")], isIncomplete: true)
@@ -48,7 +48,7 @@ struct KeyAdditionTests {
         }
     }
 
-    @Test("The parts asked for are those of the source, with the language's own categories")
+    @Test("The requested parts are those of the source, with the language's own categories")
     func parts() throws {
         let table = try small().table
         let texts = [try text("en", "plural.one", "%lld day"), try text("en", "plural.other", "%lld days")]
@@ -61,7 +61,7 @@ struct KeyAdditionTests {
         #expect(addition.sourceText(for: try .named("plural.few"), in: table) == "%lld days")
     }
 
-    @Test("It is written by hand, and says so")
+    @Test("It is marked as manual")
     func manual() throws {
         let small = try small()
         let texts = [try text("en", "", "Save"), try text("pt_BR", "", "Salvar")]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CatalogEditing
 
-@Suite("What is to be reviewed, and which keys are meant")
+@Suite("The queue of texts that need review")
 struct ReviewQueueTests {
     private static let entries = """
         "a" : { "comment" : "c", "localizations" : {
@@ -19,7 +19,7 @@ struct ReviewQueueTests {
 
     private var tables: [any StringTable] { TableLoader.loadNow([InlineTables.catalog(Self.entries)]).tables }
 
-    @Test("Texts in need of a look come one after another, with source and comment")
+    @Test("Texts are listed in order, with source text and comment")
     func items() throws {
         let items = ReviewQueue(tables).items
         #expect(items.map { "\($0.key) \($0.language) \($0.part)" } == ["a de ", "a fr ", "a.n de plural.one"])
@@ -30,7 +30,7 @@ struct ReviewQueueTests {
         #expect(first.state == .needsReview)
     }
 
-    @Test("Languages and keys can be chosen")
+    @Test("Languages and keys can be selected")
     func chosen() throws {
         #expect(ReviewQueue(tables, languages: ["fr"]).items.map(\.text) == ["F"])
         var match = KeyMatch()
@@ -38,7 +38,7 @@ struct ReviewQueueTests {
         #expect(ReviewQueue(tables, match: match).items.map(\.key) == ["a.n"])
     }
 
-    @Test("A pattern is held against the whole key")
+    @Test("A pattern must match the whole key")
     func pattern() throws {
         var match = KeyMatch()
         match.pattern = try GlobPattern("a", over: .text)
@@ -46,7 +46,7 @@ struct ReviewQueueTests {
         #expect(KeyMatch().keys(of: tables[0]) == ["a", "a.n", "no"])
     }
 
-    @Test("A state is looked for in the languages that are named, in any part")
+    @Test("A state is searched in the given languages, in any part")
     func state() {
         var match = KeyMatch()
         match.state = .new
@@ -58,7 +58,7 @@ struct ReviewQueueTests {
         #expect(match.keys(of: tables[0]) == ["a"])
     }
 
-    @Test("A key that is there twice is named once")
+    @Test("A duplicate key is listed once")
     func doubledKey() {
         let tables = TableLoader.loadNow([InlineTables.catalog("\"a\" : {}, \"a\" : {}")]).tables
         #expect(KeyMatch().keys(of: tables[0]) == ["a"])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CatalogEditing
 
-@Suite("Which table a key goes to")
+@Suite("The choice of the table for a key")
 struct TableChoiceTests {
     private func tables(_ keys: [String: [String]]) -> [any StringTable] {
         let sources = keys.map { path, keys in
@@ -26,14 +26,14 @@ struct TableChoiceTests {
         paths(TableChoice.forNew(key, in: tables(keys)) { $0 == isDefault })
     }
 
-    @Test("The one with the longest dotted prefix, also over Localizable")
+    @Test("The table with the longest common dotted prefix is chosen, even over Localizable")
     func longestPrefix() {
         let keys = ["Localizable.xcstrings": ["a.x"], "B.xcstrings": ["a.b.x"], "C.xcstrings": ["a.bc.x"]]
         #expect(choice("a.b.new", keys) == ["B.xcstrings"])
         #expect(choice("a.d.new", keys).last == "?")
     }
 
-    @Test("Words count, not letters, and a key's last word is its own")
+    @Test("Whole words are compared, and the last word of a key does not count")
     func wholeWords() {
         let keys = ["Localizable.xcstrings": ["x"], "B.xcstrings": ["home.title"]]
         #expect(choice("homepage.title", keys) == ["Localizable.xcstrings"])
@@ -41,7 +41,7 @@ struct TableChoiceTests {
         #expect(choice("home", keys) == ["Localizable.xcstrings"])
     }
 
-    @Test("Without a prefix in common Localizable, else the default, else the only one")
+    @Test("Without a common prefix, the order is Localizable, the default, the only table")
     func order() {
         let two = ["A.xcstrings": ["x"], "B.xcstrings": ["y"]]
         #expect(choice("k", two.merging(["Localizable.xcstrings": []]) { $1 }) == ["Localizable.xcstrings"])
@@ -50,7 +50,7 @@ struct TableChoiceTests {
         #expect(choice("k", two) == ["A.xcstrings", "B.xcstrings", "?"])
     }
 
-    @Test("The default decides between equals")
+    @Test("The default decides between equal candidates")
     func ties() {
         let keys = ["A/Localizable.xcstrings": ["x"], "B/Localizable.xcstrings": ["y"]]
         #expect(choice("k", keys).last == "?")
@@ -58,7 +58,7 @@ struct TableChoiceTests {
     }
 
     @Test(
-        "InfoPlist, AppShortcuts and Interface Builder's tables are never chosen by themselves",
+        "InfoPlist, AppShortcuts and Interface Builder's tables are never chosen automatically",
         arguments: [
             "InfoPlist.xcstrings", "App-InfoPlist.xcstrings", "AppShortcuts.xcstrings", "mul.lproj/Main.xcstrings",
         ]
@@ -68,7 +68,7 @@ struct TableChoiceTests {
         #expect(choice("a.b", [path: ["a.x"], "Other.xcstrings": []]) == ["Other.xcstrings"])
     }
 
-    @Test("A key that is there is found in whatever table, those of code first")
+    @Test("An existing key is found in any table; tables for code come first")
     func having() {
         let keys = ["InfoPlist.xcstrings": ["k", "only"], "A.xcstrings": ["k"], "B.xcstrings": ["k2"]]
         #expect(paths(TableChoice.having("k", in: tables(keys))) == ["A.xcstrings"])

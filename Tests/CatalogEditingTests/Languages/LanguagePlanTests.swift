@@ -6,7 +6,7 @@ import Testing
 
 @testable import CatalogEditing
 
-@Suite("Languages as a whole")
+@Suite("Adding, removing and renaming languages")
 struct LanguagePlanTests {
     private static let entries = """
         "days" : { "localizations" : { "en" : { "variations" : { "plural" : {
@@ -29,7 +29,7 @@ struct LanguagePlanTests {
         try SmallTable(files.sorted { $0.key < $1.key }.map { InlineTables.file($0.value, path: $0.key) }).table
     }
 
-    @Test("A language that comes in has the source's words in state new, with its own cases")
+    @Test("A new language copies the source texts in state new, with its own plural cases")
     func added() throws {
         let strings = try #require(try root(after: .add("ru"))["strings"])
         #expect(strings.sayings("Save", "ru") == ["Save"])
@@ -43,7 +43,7 @@ struct LanguagePlanTests {
         #expect(try table().plan(.add("fr")).files.isEmpty)
     }
 
-    @Test("A language that goes takes its texts along, and no empty member stays")
+    @Test("Removing a language removes its texts and leaves no empty member")
     func removed() throws {
         let plan = try table().plan(.remove("de"))
         #expect(plan.keyCount == 2)
@@ -55,7 +55,7 @@ struct LanguagePlanTests {
         }
     }
 
-    @Test("Another tag, also for the source language; the same texts become one")
+    @Test("A language, including the source language, can be renamed; equal texts are combined")
     func renamed() throws {
         let strings = try #require(try root(after: .rename("fr", to: "fr-CA"))["strings"])
         #expect(strings.sayings("title", "fr-CA") == ["Titre"])
@@ -65,14 +65,14 @@ struct LanguagePlanTests {
         #expect(try root(after: .rename("en", to: "en-US"))["sourceLanguage"]?.text == "en-US")
     }
 
-    @Test("Other texts are not overwritten: the keys are named")
+    @Test("Different texts are not overwritten; their keys are listed")
     func conflict() throws {
         #expect(throws: ChangeRefusal.languageConflict("fr", path: "Localizable.xcstrings", keys: ["title"])) {
             try table().plan(.rename("de", to: "fr"))
         }
     }
 
-    @Test("Files of legacy tables come, go and change folders as they are")
+    @Test("Files of legacy tables are added, removed and moved unchanged")
     func legacyFiles() throws {
         let table = try Self.legacy(["en.lproj/X.strings": "\"a\" = \"A\";\n", "ko-KR.lproj/X.strings": "\"a\"=\"ㄱ\";"])
         let added = try table.plan(.add("fr")).files
@@ -84,7 +84,7 @@ struct LanguagePlanTests {
         #expect(renamed[0].new == Array("\"a\"=\"ㄱ\";".utf8))
     }
 
-    @Test("A file that is at the new place stays where it says the same, else its keys are named")
+    @Test("A file that already exists at the new location stays if its texts are equal; otherwise its keys are listed")
     func legacyMerge() throws {
         let same = try Self.legacy([
             "en.lproj/X.strings": "\"a\" = \"A\";\n", "pt-BR.lproj/X.strings": "\"a\" = \"Á\";",

@@ -17,7 +17,7 @@ struct RequestLinesTests {
         return error
     }
 
-    @Test("Each line is a change, with its place; empty lines are passed")
+    @Test("Each line is a change with its position; empty lines are skipped")
     func lines() throws {
         let text = """
             {"op":"add","key":"a","values":{"en":"A","pt-BR.plural.one":"um"},"comment":"c","translate":false}\r
@@ -34,7 +34,7 @@ struct RequestLinesTests {
         #expect(requests[2].destination == "c" && requests[2].catalog == "X.xcstrings")
     }
 
-    @Test("An array over several lines is the same")
+    @Test("An array over several lines is equivalent")
     func array() throws {
         let requests = try read("\u{FEFF}[\n  {\"key\": \"a\"},\n  {\n\"key\": \"b\"}\n]", .remove).map { try $0.get() }
         #expect(requests.map(\.key) == ["a", "b"])
@@ -42,7 +42,7 @@ struct RequestLinesTests {
     }
 
     @Test(
-        "What is wrong is said at its place",
+        "Errors are reported with their position",
         arguments: [
             ("{\"key\":\"a\"", 1, 11), ("\n[1", 2, 3), ("7", 1, 1), ("{\"op\":\"sett\",\"key\":\"a\"}", 1, 7),
             ("{\"op\":\"add\",\"key\":\"\"}", 1, 19), ("{\"op\":\"add\",\"key\":\"é\",\"valuess\":{}}", 1, 23),
@@ -53,7 +53,7 @@ struct RequestLinesTests {
         #expect(error(text)?.position == TextPosition(line: line, column: column))
     }
 
-    @Test("Each reason names what is meant")
+    @Test("Each error message quotes the faulty part")
     func reasons() {
         #expect(error("{\"key\":\"a\"}")?.reason == .missing("op"))
         #expect(error("{\"key\":\"a\"}", .rename)?.reason == .missing("to"))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CatalogEditing
 
-@Suite("Keys go to another table, or come in again")
+@Suite("Moving keys to another table and copying them")
 struct EntryTransferTests {
     private static let entries = """
         "Save it" : { "comment" : "Button", "localizations" : { "pt_BR" : \(InlineTables.unit("Salvar", "needs_review")) } },
@@ -29,7 +29,7 @@ struct EntryTransferTests {
         return try #require(NaiveReader.read(new)["strings"])
     }
 
-    @Test("All that a key has goes along; languages are spelled as the other table spells them")
+    @Test("All content is moved; languages get the spelling of the other table")
     func moved() throws {
         let change = try EntryTransfer("Save it", from: source(), to: target()).moved()
         let strings = try strings(target(), after: change)
@@ -39,7 +39,7 @@ struct EntryTransferTests {
         #expect(strings.at(["Save it", "comment"]) != nil)
     }
 
-    @Test("A key that is a text leaves it to a copy that is an identifier")
+    @Test("A copy of a key that is its own text gets that text if its name is an identifier")
     func copied() throws {
         let change = try EntryTransfer("Save it", from: source(), to: source()).copied(as: "button.save")
         let strings = try strings(source(), after: change)
@@ -47,7 +47,7 @@ struct EntryTransferTests {
         #expect(strings.at(["Save it"]) != nil)
     }
 
-    @Test("A plural becomes a rule of a legacy table")
+    @Test("A plural becomes a rule in a legacy table")
     func toLegacyTable() throws {
         let table = try SmallTable([InlineTables.file("\"a\" = \"A\";\n", path: "en.lproj/X.strings")]).table
         let change = try EntryTransfer("days", from: source(), to: table).moved()
@@ -56,7 +56,7 @@ struct EntryTransferTests {
         #expect(String(decoding: file.new, as: UTF8.self).contains("%lld day"))
     }
 
-    @Test("Tables of two source languages, and one table, are refused")
+    @Test("Tables with different source languages and moves within one table are refused")
     func refusals() throws {
         #expect(throws: ChangeRefusal.otherSource("days", path: "Other.xcstrings", "en", "de")) {
             try EntryTransfer("days", from: source(), to: target("de")).moved()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CatalogEditing
 
-@Suite("Changes made one after another")
+@Suite("Consecutive changes")
 struct SequenceTests {
     private static let entries = (0..<6).map { number in
         "\"k\(number)\" : { \"localizations\" : { \"en\" : \(InlineTables.unit("Text \(number)")) } }"
@@ -28,7 +28,7 @@ struct SequenceTests {
         return try #require(NaiveReader.read(new)["strings"])
     }
 
-    @Test("Each change finds what those before it have left")
+    @Test("Each change applies to the result of the previous ones")
     func order() throws {
         let strings = try strings(after: [
             add("new", "New"), set("new", "Newer"), KeyChange("new", .rename("newest")), set("newest", "Newest"),
@@ -42,7 +42,7 @@ struct SequenceTests {
         #expect(strings.at(["k2"]) == nil)
     }
 
-    @Test("The same comes of it as of each change made by itself")
+    @Test("The result equals that of individual changes")
     func oneByOne() throws {
         let changes = [
             set("k3", "Three"), set("k4", "Four"), add("b.a", "BA"), add("a.b", "AB"), KeyChange("k5", .remove),
@@ -56,7 +56,7 @@ struct SequenceTests {
         #expect(try table().plan(inOrder: changes).plan.files.first?.new == single.files[0].bytes)
     }
 
-    @Test("Renaming every key keeps Xcode's order, and the bytes of what they hold")
+    @Test("Renaming every key keeps Xcode's order and the bytes of the values")
     func renamingAll() throws {
         let names = ["f", "e", "d", "c", "b", "a"]
         let plan = try table().plan(inOrder: names.enumerated().map { KeyChange("k\($0)", .rename($1)) })
@@ -66,7 +66,7 @@ struct SequenceTests {
         #expect(text.contains("\"f\" : { \"localizations\" : { \"en\" : \(InlineTables.unit("Text 0")) } }"))
     }
 
-    @Test("What cannot be made is left out, and said of the change that it is wrong with")
+    @Test("Impossible changes are skipped, and reported for the faulty change")
     func refusals() throws {
         let plan = try table().plan(inOrder: [
             set("k0", "Zero"), set("nowhere", "x"), add("k1", "there"), set("k0", "Nought"), set("k0", ""),
@@ -79,7 +79,7 @@ struct SequenceTests {
         #expect(NaiveReader.read(new)["strings"]?.sayings("k0", "en") == ["Nought"])
     }
 
-    @Test("Two new keys of one Swift symbol are refused as they are in runs of their own")
+    @Test("Two new keys with the same Swift symbol are refused as in separate runs")
     func symbols() throws {
         let changes = [add("home.title", "Home"), add("home_title", "Home")]
         let results = try table().plan(inOrder: changes).results
@@ -90,12 +90,12 @@ struct SequenceTests {
         #expect((key, other) == ("home_title", "home.title"))
     }
 
-    @Test("What changed and changed back leaves the file alone")
+    @Test("A change and its reversal leave the file unchanged")
     func nothing() throws {
         #expect(try table().plan(inOrder: [add("x", "X"), KeyChange("x", .remove)]).plan.files.isEmpty)
     }
 
-    @Test("In a table with many keys a doubled one is refused, and the others change")
+    @Test("In a table with many keys, a duplicate one is refused and the others change")
     func doubled() throws {
         let entries = Self.entries + ",\n\"k0\" : {}"
         let table = try SmallTable(entries).table
