@@ -3,7 +3,7 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("What machines leave in a text")
+@Suite("Leftovers of machine translation in a text")
 struct MachineLeftoverTests {
     private func text(_ string: String) -> Text {
         let pool = Array(string.utf8)
@@ -14,7 +14,7 @@ struct MachineLeftoverTests {
         MachineLeftover.first(in: text(translation), for: text(source))
     }
 
-    @Test("Tokens, escapes, entities, notes and talk are told apart")
+    @Test("Tokens, escapes, entities, notes and replies are distinguished")
     func kinds() {
         #expect(first(in: "<unk> Z", for: "Press Z") == .token("<unk>"))
         #expect(first(in: "Sal\\n", for: "Salt") == .escape("\\n"))
@@ -26,7 +26,7 @@ struct MachineLeftoverTests {
     }
 
     @Test(
-        "What the source has too, and what means something where it stands, is none",
+        "Sequences that the source has too, or that have a meaning in their context, are accepted",
         arguments: [
             ("C:\\neu", "C drive"), ("Zeile\\n", "line\\n"), ("<b>A &amp; B</b>", "<b>A & B</b>"),
             ("A & B; C", "A & B; C"),
@@ -37,7 +37,7 @@ struct MachineLeftoverTests {
         #expect(first(in: translation, for: source) == nil)
     }
 
-    @Test("A translated comment is told by its length, and by numbers and names that only it has")
+    @Test("A translated comment is recognized by its length, and by numbers and names that only it has")
     func comments() {
         let comment = text("Whether the mTLS connection on port 8089 is used for servers.")
         let found = { (translation: String, source: String) in
@@ -50,7 +50,7 @@ struct MachineLeftoverTests {
     }
 
     @Test(
-        "Texts without words have nothing to translate",
+        "Texts without words need no translation",
         arguments: [
             ("", false), ("%1$@: %2$@", false), ("100%", false), ("255.255.255.0", false), ("✕ ⓘ", false),
             ("{name}", false), ("https://a.app", false), ("%@ km", true), ("Ж", true), ("日", true), ("a", true),

@@ -3,13 +3,13 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("What is no words in a text")
+@Suite("Placeholders, tags, addresses and Markdown in a text")
 struct MarkupTests {
     private func text(_ string: String) -> Text { Text(string, range: 0..<0, file: 0) }
 
     private func names(_ string: String) -> [String] { NamedPlaceholder.all(in: text(string)).map(\.written) }
 
-    @Test("Braces round a name are placeholders, whatever a format or a plural adds; others are text")
+    @Test("Braces around a name are placeholders, with any format or plural; other braces are text")
     func placeholders() {
         #expect(
             names("{name} ${Day} {{ x }} {0:d} \\(user.name)") == [
@@ -19,7 +19,7 @@ struct MarkupTests {
         #expect(names("{opt=val} {...} { x } {} {x(1-x)} {\"a\":1}") == [])
     }
 
-    @Test("A placeholder is the same with a translated plural, and another with a translated name")
+    @Test("Placeholders with a translated plural match; those with a translated name do not")
     func identity() {
         let identity = { (string: String) in NamedPlaceholder.all(in: text(string)).map(\.identity) }
         #expect(identity("{n, plural, other {days}}") == identity("{n, plural, other {dias}}"))
@@ -32,7 +32,7 @@ struct MarkupTests {
         MarkupTags(translation).difference(from: MarkupTags(source), allowsMore: allowsMore).sentence?.description
     }
 
-    @Test("Tags count by name, in any order, and pairs must close")
+    @Test("Tags are compared by name, in any order, and must be closed")
     func tags() {
         #expect(difference("<b>Hi</b> <i>you</i>", "<I>tu</I> <b>oi</b>") == nil)
         #expect(difference("<b>Hi</b>", "<b>Oi<b>") == "does not close “<b>”")
@@ -42,14 +42,14 @@ struct MarkupTests {
         #expect(difference("<b>a</b><br>c", "<b>a</b> c") == nil)
     }
 
-    @Test("A pair more than the source has is a remark in a finished text, and a flaw in others")
+    @Test("An additional pair is allowed in a finished text, but not otherwise")
     func morePairs() {
         #expect(difference("<b>a</b>", "<b>a</b> <i>b</i>", allowsMore: true) == nil)
         #expect(difference("<b>a</b>", "<b>a</b> <b>b</b>") == "has “<b>”, which the source does not have")
         #expect(difference("a", "<b>a</b>", allowsMore: true) != nil)
     }
 
-    @Test("Addresses end before marks of punctuation, and say what stands behind them")
+    @Test("Addresses end before punctuation, and the character after them is known")
     func addresses() {
         let found = TextAddress.all(in: Array("Siehe:https://a.app/x_y. (www.b.de), c@d.org를".utf8)[...])
         #expect(found.map(\.written) == ["https://a.app/x_y", "www.b.de", "c@d.org"])
@@ -58,7 +58,7 @@ struct MarkupTests {
         #expect(!TextAddress.mayBeIn(Array("%@ @ window".utf8)[...]))
     }
 
-    @Test("What makes no difference to an address is left out when two are compared")
+    @Test("Irrelevant parts of addresses are ignored in comparisons")
     func canonicalAddresses() {
         let canonical = { (string: String) in TextAddress.all(in: Array(string.utf8)[...]).map(\.canonical) }
         #expect(canonical("http://www.A.app/x/") == canonical("https://a.app/x"))
@@ -66,7 +66,7 @@ struct MarkupTests {
     }
 
     @Test(
-        "Bold begins and ends where CommonMark says",
+        "Bold spans follow the rules of CommonMark",
         arguments: [
             ("a **b** c", 1, 0), ("**%1$@**님", 1, 0), ("**b", 0, 1), ("**b ** c", 0, 2), ("**「b」**を", 0, 2),
             ("2 ** 8", 0, 1), ("`**`", 0, 0), ("\\*\\*b", 0, 0), ("***b***", 1, 0), ("**a** **b**", 2, 0),
@@ -77,7 +77,7 @@ struct MarkupTests {
         #expect(marks.looseStars == loose)
     }
 
-    @Test("Links need an address without spaces right behind; italics need a letter")
+    @Test("A link needs an address without spaces directly after it; an italic span needs a letter")
     func spans() {
         #expect(MarkdownMarks("[a](https://b.c) [d] (https://e.f) [g](h)").links == 1)
         #expect(MarkdownMarks("*a* (*.*) *.png *.jpg").italic == 1)
@@ -85,7 +85,7 @@ struct MarkupTests {
         #expect(MarkdownMarks("~~a~~ `b` c`").code == 1)
     }
 
-    @Test("A text of many marks that are never closed costs no more than it is long")
+    @Test("The time for many unclosed marks is linear in the length of the text")
     func manyMarks() {
         for mark in ["{", "<a", "](", "**a", "`", "[", "\\(", "&a"] {
             let long = String(repeating: mark, count: 3000)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("Taking members out of an object")
+@Suite("Removing members of an object")
 struct MemberRemovalTests {
     /// Removes the named members.
     ///
@@ -21,12 +21,12 @@ struct MemberRemovalTests {
 
     private let object = "{\n  \"de\" : { },\n  \"en\" : 1,\n  \"fr\" : { },\n  \"pt-BR\" : { }\n}"
 
-    @Test("A member in the middle goes with the comma behind it")
+    @Test("A member in the middle is removed with the comma after it")
     func middle() throws {
         #expect(try removing(["fr"], from: object).whole == "{\n  \"de\" : { },\n  \"en\" : 1,\n  \"pt-BR\" : { }\n}")
     }
 
-    @Test("Members at both ends go together, and each can go alone")
+    @Test("Members at both ends can be removed together or individually")
     func bothEnds() throws {
         let result = try removing(["de", "fr", "pt-BR"], from: object)
         #expect(result.whole == "{\n  \"en\" : 1\n}")
@@ -34,7 +34,7 @@ struct MemberRemovalTests {
         #expect(result.single[2] == "{\n  \"de\" : { },\n  \"en\" : 1,\n  \"fr\" : { }\n}")
     }
 
-    @Test("An object that loses all its members has an empty line, as Xcode writes it")
+    @Test("An object that loses all members contains an empty line, as in Xcode")
     func all() throws {
         #expect(try removing(["de", "fr"], from: "{\n  \"de\" : { },\n  \"fr\" : { }\n}").whole == "{\n\n}")
         #expect(try removing(["de", "fr"], from: #"{"de":{},"fr":{}}"#).whole == "{}")

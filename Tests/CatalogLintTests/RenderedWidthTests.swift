@@ -3,9 +3,9 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("Texts are measured in points")
+@Suite("Estimated widths of texts in points")
 struct RenderedWidthTests {
-    @Test("Letters have widths of their own")
+    @Test("Each letter has its own width")
     func letters() {
         #expect(RenderedWidth.points("iiii") < RenderedWidth.points("nnnn"))
         #expect(RenderedWidth.points("nnnn") < RenderedWidth.points("WWWW"))
@@ -13,7 +13,7 @@ struct RenderedWidthTests {
         #expect((58...70).contains(RenderedWidth.points("Settings")))
     }
 
-    @Test("Han characters take a square, marks nothing, an emoji of several scalars one place")
+    @Test("A Han character is a square, combining marks have no width, and an emoji of several scalars counts once")
     func scripts() {
         #expect(RenderedWidth.points("設定", size: 10) == 20)
         #expect(RenderedWidth.points("e\u{301}") == RenderedWidth.points("e"))
@@ -21,7 +21,7 @@ struct RenderedWidthTests {
         #expect(RenderedWidth.points("สวัสดี") > 0)
     }
 
-    @Test("The widest line counts, and the size scales")
+    @Test("The widest line counts, and the width scales with the font size")
     func lines() {
         #expect(RenderedWidth.points("a\nSettings\nb") == RenderedWidth.points("Settings"))
         #expect(RenderedWidth.points("abc", size: 34) == 2 * RenderedWidth.points("abc", size: 17))
@@ -29,14 +29,15 @@ struct RenderedWidthTests {
     }
 
     @Test(
-        "A limit is one or two positive numbers", arguments: ["", "12pt", "0", "-3", "120@", "120@0", "1@2@3", "inf"])
+        "A limit consists of one or two positive numbers",
+        arguments: ["", "12pt", "0", "-3", "120@", "120@0", "1@2@3", "inf"])
     func limits(argument: String) {
         #expect(WidthLimit(argument) == nil)
         #expect(WidthLimit("120")?.size == 17)
         #expect(WidthLimit("80.5@13")?.size == 13)
     }
 
-    @Test("A width leaves room for fewer square letters, and the smaller limit of two counts")
+    @Test("A width limit allows fewer square characters; of two limits, the smaller one counts")
     func characters() {
         let comment = Text("Tab [fitloc:width 120] [fitloc:max 10]", range: 0..<38, file: 0)
         #expect(Directive.roughLimit(in: comment, areSquare: false) == 10)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("Models that speak for themselves")
+@Suite("Replies of language models instead of translations")
 struct SmallTalkTests {
     @Test(
-        "Excuses and talk are no translations",
+        "Apologies and introductions are recognized",
         arguments: [
             "I'm sorry, I can't help with that.", "I’m sorry, but I cannot translate this.",
             "As an AI language model, I…",
@@ -19,7 +19,7 @@ struct SmallTalkTests {
     }
 
     @Test(
-        "Where the app is sorry itself, its words are a translation",
+        "An apology is a translation if the source text apologizes too",
         arguments: [
             ("Sorry, we can't reach the server.", "Desculpe, mas não conseguimos falar com o servidor."),
             ("Couldn't save", "Sinto muito, mas não foi possível salvar"), ("Start", "Início"),

@@ -6,7 +6,7 @@ import Testing
 @Suite("Pages in HTML")
 struct HTMLTests {
     @Test(
-        "A digest is that of SHA-256",
+        "The digest is SHA-256",
         arguments: [
             (0, "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="), (3, "mDSHbc+wXLFnpcJJU+uljErImxrfV/KPL50JrxB+6PA="),
             (55, "n0OQ+NMMLdkuyfCVtl4rmumwqSWlJY4kHJ8ekQ9zQxg="), (56, "s1Q5pKxvCUi21vnjxq8PX1kM4g8b3nCQ73lwaG7Gc4o="),
@@ -16,7 +16,7 @@ struct HTMLTests {
         #expect(SecureHash([UInt8](repeating: UInt8(ascii: "a"), count: count)).base64 == expected)
     }
 
-    @Test("No text becomes markup, between tags or in an attribute")
+    @Test("No text becomes markup, in elements or in attributes")
     func escapes() {
         let hostile = "</p><script>alert(1)</script>\" onclick='x' &amp;"
         let html = HTMLNode.tag("p", ["title": hostile], .text(hostile)).html
@@ -24,24 +24,24 @@ struct HTMLTests {
         #expect(html == "<p title=\"\(shown)&quot; onclick='x' &amp;amp;\">\(shown)\" onclick='x' &amp;amp;</p>")
     }
 
-    @Test("What turns lines about is named, line breaks stay")
+    @Test("Characters that change the direction are shown by name, and line breaks stay")
     func invisible() {
         #expect(HTMLNode.text("a\u{202E}b\nc\u{0}").html == "a\\u{202E}b\nc\\u{0}")
     }
 
-    @Test("Data cannot end the element that it stands in")
+    @Test("Data cannot end its element")
     func data() {
         let html = HTMLNode.data(id: "data", .string("</script><!--")).html
         #expect(html == #"<script type="application/json" id="data">"\u003c/script>\u003c!--"</script>"#)
     }
 
-    @Test("Attributes without a value are left out, elements that stay empty have no end")
+    @Test("Attributes without a value are omitted, and void elements have no end tag")
     func elements() {
         #expect(HTMLNode.tag("input", ["type": "search", "title": nil]).html == "<input type=\"search\">")
         #expect(HTMLNode.tag("p", "a", .tag("br"), "b").html == "<p>a<br>b</p>")
     }
 
-    @Test("A page lets a browser run its one script and use its one style")
+    @Test("The policy allows only the page's own script and style")
     func policy() {
         let page = HTMLPage(title: "A & B", language: "en", style: "p { color: red }", script: "run()", body: ["Text"])
             .text()

@@ -25,20 +25,20 @@ struct BaselineOrderTests {
         FindingFingerprint(rule: RuleID(rule), path: path, key: key, language: language, part: part)
     }
 
-    @Test("By path, key, rule, language and part, whatever order the findings came in")
+    @Test("They are sorted by path, key, rule, language and part, in any order of the findings")
     func order() {
         #expect(Self.sorted.reversed().sorted() == Self.sorted)
         #expect(Self.sorted.shuffled().sorted() == Self.sorted)
     }
 
-    @Test("Two that differ are never level: one of them comes first", arguments: sorted.indices)
+    @Test("The order of different entries is always defined", arguments: sorted.indices)
     func strict(index: Int) {
         for other in Self.sorted.indices {
             #expect((Self.sorted[index] < Self.sorted[other]) == (index < other), "\(index) and \(other)")
         }
     }
 
-    @Test("The same findings make the same bytes in any order, a line each and none twice")
+    @Test("The same findings yield the same bytes in any order, one line each without duplicates")
     func bytes() {
         let bytes = Baseline.bytes(accepting: Self.sorted)
         #expect(Baseline.bytes(accepting: Self.sorted.reversed() + Self.sorted) == bytes)

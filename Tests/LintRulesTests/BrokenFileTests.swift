@@ -3,7 +3,7 @@ import CatalogLint
 import StringTables
 import Testing
 
-@Suite("Files that cannot be read, or hold no catalog")
+@Suite("Files that are unreadable or not a catalog")
 struct BrokenFileTests {
     private func rules(_ path: String, _ bytes: [UInt8]) async -> [RuleID] {
         let report = await Linter().check(await TableLoader.load([TableLoader.Source(path: path, bytes: bytes)]))
@@ -12,13 +12,13 @@ struct BrokenFileTests {
 
     private func rules(_ path: String, _ text: String) async -> [RuleID] { await rules(path, Array(text.utf8)) }
 
-    @Test("An empty catalog gives no finding")
+    @Test("An empty catalog has no findings")
     func emptyCatalog() async {
         #expect(await rules("Localizable.xcstrings", "").isEmpty)
     }
 
     @Test(
-        "Whatever is no catalog gives exactly one finding",
+        "Any file that is not a catalog yields exactly one finding",
         arguments: [
             "{}", "[]", "null", #""Home""#, #"{"strings":[],"version":1}"#, #"{"sourceLanguage":"en","Strings":{}}"#,
             #"{"tab.home":"Home"}"#,
@@ -27,7 +27,7 @@ struct BrokenFileTests {
         #expect(await rules("Localizable.xcstrings", text) == ["missing-strings-object"])
     }
 
-    @Test("A file that is no JSON gives one finding, the most telling one")
+    @Test("Invalid JSON yields one finding, the most informative one")
     func noJSON() async {
         #expect(await rules("Localizable.xcstrings", #"{"strings":{},}"#) == ["invalid-json"])
         #expect(await rules("Localizable.xcstrings", "\u{FEFF}{") == ["invalid-json"])
@@ -35,12 +35,12 @@ struct BrokenFileTests {
         #expect(await rules("Localizable.xcstrings", [0x7B, 0x22, 0xE7, 0x22]) == ["invalid-utf8"])
     }
 
-    @Test("A catalog in UTF-16 is an encoding's fault, not JSON's")
+    @Test("A catalog in UTF-16 is reported as an encoding error, not as a JSON error")
     func catalogInUTF16() async {
         #expect(await rules("Localizable.xcstrings", [0xFF, 0xFE, 0x7B, 0, 0x7D, 0]) == ["invalid-utf8"])
     }
 
-    @Test("A conflict in an XML table is named as one")
+    @Test("A merge conflict in an XML table is reported as such")
     func conflictInXML() async {
         let text = """
             <plist version="1.0"><dict>
@@ -60,7 +60,7 @@ struct BrokenFileTests {
         #expect(await rules("Localizable.xcstrings", text) == ["invalid-field-type"])
     }
 
-    @Test("A misspelt source language is one finding, which says what was meant")
+    @Test("A misspelled source language is one finding, with the intended language")
     func misspeltSourceLanguage() async {
         let text = #"{"sourcelanguage":"en","strings":{},"version":"1.0"}"#
         #expect(await rules("Localizable.xcstrings", text) == ["unknown-root-key"])

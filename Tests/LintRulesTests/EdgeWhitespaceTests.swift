@@ -5,7 +5,7 @@ import Testing
 
 @testable import LintRules
 
-@Suite("White space at the edges of texts")
+@Suite("White space at the ends of texts")
 struct EdgeWhitespaceTests {
     private func found(_ source: String, _ text: String) async -> [String] {
         let texts = "\"en\" : \(InlineTables.unit(source)), \"de\" : \(InlineTables.unit(text))"
@@ -13,13 +13,13 @@ struct EdgeWhitespaceTests {
         return await Linter().check(project).findings.map { "\($0.severity) \($0.message.prefix { $0 != ":" })" }
     }
 
-    @Test("A tab is called a tab")
+    @Test("The message names a tab as such")
     func tab() async {
         #expect(await found("\\tName", "Name") == ["warning begins without a tab that the source has"])
         #expect(await found("Home", "Start\\t") == ["warning ends with a tab that the source does not have"])
     }
 
-    @Test("Where only the source has a space and is a whole sentence, the translation may well be right")
+    @Test("If only the source has a space and is a complete sentence, the translation is accepted")
     func sourceAtFault() async {
         #expect(
             await found(" Become a fan!", "Werde ein Fan!") == [
@@ -28,7 +28,7 @@ struct EdgeWhitespaceTests {
         #expect(await found("Name: ", "Der Name:") == ["warning ends without a space that the source has"])
     }
 
-    @Test("A space between two texts is a translation of a word between two texts")
+    @Test("A word with spaces around it may be translated by a single space")
     func separator() async {
         #expect(await found(" at ", " ").isEmpty)
         #expect(await found("at", " ") == ["error the text is only white space, “ ”; write a text or remove it"])
@@ -51,7 +51,7 @@ struct EdgeWhitespaceTests {
         }
     }
 
-    @Test("A case of a substitution has the space where the text round it has none")
+    @Test("Spaces of a substitution's case are compared together with the surrounding text")
     func substitutions() async {
         #expect(await found(outer: "%1$#@votes@%2$@", votes: "%arg votos de ").isEmpty)
         #expect(await found(outer: "%#@votes@ de %2$@", votes: "%arg votos").isEmpty)

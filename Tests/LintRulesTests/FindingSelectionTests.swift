@@ -5,7 +5,7 @@ import Testing
 
 @testable import LintReports
 
-@Suite("Findings as lines, and which of them a report shows")
+@Suite("The lines for findings, and the selection of a report")
 struct FindingSelectionTests {
     private func finding(
         _ language: LanguageTag?, _ severity: Severity = .warning, _ impact: RuleImpact = .visible, line: Int = 2
@@ -30,7 +30,7 @@ struct FindingSelectionTests {
         ]
     }
 
-    @Test("One finding in several languages is one line, one of another severity is not")
+    @Test("One finding in several languages is one line, unless the severities differ")
     func groups() {
         let context = LintReportContext(currentFolder: "/")
         let text = report([finding("de"), finding("fr", .error), finding("it"), finding(nil)])
@@ -41,21 +41,21 @@ struct FindingSelectionTests {
         #expect(found.map { $0.contains(" error: ") } == [false, true, false])
     }
 
-    @Test("What costs people most comes first: content before what is to be translated, notes last, else by place")
+    @Test("The costliest findings come first: content before untranslated texts, notes last, otherwise by location")
     func order() {
         let lines = FindingOrder.severity.sorted(mixed) { $0 }.map(\.position.line)
         #expect(lines == [6, 7, 5, 4, 3, 2, 1])
         #expect(FindingOrder.path.sorted(mixed) { $0 }.map(\.position.line) == Array(1...7))
     }
 
-    @Test("A limit keeps the costliest, in whatever order they are shown")
+    @Test("A limit keeps the costliest findings, whatever their order in the report")
     func limit() {
         let selection = FindingSelection(limit: 3)
         #expect(selection.chosen(of: report(mixed), order: .path).map(\.position.line) == [5, 6, 7])
         #expect(selection.chosen(of: report(mixed), order: .severity).map(\.position.line) == [6, 7, 5])
     }
 
-    @Test("Findings that are not as bad as asked for are left out, and the sums of a report stay")
+    @Test("Findings below the requested severity are omitted, and the totals of a report stay")
     func leastSeverity() {
         let selection = FindingSelection(order: .path, leastSeverity: .error)
         #expect(selection.chosen(of: report(mixed), order: .severity).map(\.position.line) == [2, 5, 6, 7])
@@ -65,7 +65,7 @@ struct FindingSelectionTests {
         #expect(json.ranges(of: "is odd").count == 1)
     }
 
-    @Test("GitHub gets the worst first, as it shows ten of each kind")
+    @Test("GitHub gets the most severe findings first, because it shows ten of each kind")
     func gitHub() {
         let text = report(mixed).rendered(as: .github, in: LintReportContext(currentFolder: "/"))
         #expect(text.split(separator: "\n").first?.contains("line=6,") == true)
@@ -73,7 +73,7 @@ struct FindingSelectionTests {
         #expect(xcode.split(separator: "\n").first?.contains(":1:3:") == true)
     }
 
-    @Test("A comment counts all findings, whatever it shows, and says how much was checked")
+    @Test("A comment counts all findings, even if it shows fewer, and states how much was checked")
     func markdown() {
         let report = LintReport(findings: mixed, fileCount: 1, sourceCount: 2, keyCounts: ["A.xcstrings": 1])
         let text = report.rendered(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LintRules
 
-@Suite("What findings say to do")
+@Suite("Advice in messages of findings")
 struct FindingWordsTests {
     private func messages(_ rule: RuleID, _ entry: String) async -> [String] {
         let settings = LintSettings(severities: ["number-mismatch": .warning])
@@ -19,13 +19,13 @@ struct FindingWordsTests {
         "\"\(key)\" : { \"localizations\" : { \"en\" : \(InlineTables.unit(source)), \"de\" : \(InlineTables.unit(text)) } }"
     }
 
-    @Test("A position that lacks its $ is to get one")
+    @Test("A position without $ should get one")
     func positionWithoutDollar() async {
         let found = await messages("dropped-specifier-position", texts("a", "%1$@ and %2$@", "%1@ und %2@"))
         #expect(found.map { $0.prefix { $0 != "," } } == ["write %1$@ for %1@ and %2$@ for %2@"])
     }
 
-    @Test("A substitution whose name cannot be read is to be renamed, and is not unused")
+    @Test("A substitution with an unreadable name should be renamed, and does not count as unused")
     func dottedSubstitution() async {
         let entry = """
             "a" : { "localizations" : { "en" : {
@@ -39,13 +39,13 @@ struct FindingWordsTests {
         #expect(await messages("substitution-unused", entry).isEmpty)
     }
 
-    @Test("Numbers are shown as they are written")
+    @Test("Numbers are shown as written")
     func numbers() async {
         let found = await messages("number-mismatch", texts("a", "At 37.7749", "Bei 122.4194"))
         #expect(found.map { $0.prefix { $0 != ":" } } == ["has 122.4194, but the source has 37.7749"])
     }
 
-    @Test("The text round substitutions has a name in messages")
+    @Test("The text around substitutions has a name in messages")
     func textRoundSubstitutions() async {
         let entry = """
             "%lld a" : { "localizations" : { "de" : {
@@ -57,7 +57,7 @@ struct FindingWordsTests {
         #expect(found == ["not all forms are translated: the text around them is new"])
     }
 
-    @Test("Hebrew had a case many, which older systems still show")
+    @Test("In Hebrew, older systems still use the category many")
     func hebrewMany() async {
         let cases = ["one", "two", "many", "other"].map { "\"\($0)\" : \(InlineTables.unit("%lld \($0)"))" }
         let entry = """

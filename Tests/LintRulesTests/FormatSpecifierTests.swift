@@ -3,20 +3,20 @@ import CatalogLint
 import StringTables
 import Testing
 
-@Suite("Arguments of whole localizations")
+@Suite("Arguments of complete localizations")
 struct FormatSpecifierTests {
-    @Test("Japanese may put numbered arguments in another order")
+    @Test("In Japanese, numbered arguments may have another order")
     func numberedOrderIsFree() async {
         #expect(await found(texts(key: "%@ sent %lld photos", ["ja": "%2$lld枚の写真を%1$@さんが送信"])) == [])
     }
 
-    @Test("Bare specifiers in another order are one finding")
+    @Test("Unnumbered specifiers in another order are one finding")
     func bareOrderIsNot() async {
         let found = await found(texts(key: "%@ sent %lld photos", ["ja": "%lld枚の写真を%@さんが送信"]))
         #expect(found == ["specifier-order-swap ja"])
     }
 
-    @Test("Arabic cases for none, one and two may do without the number")
+    @Test("Arabic cases for zero, one and two may omit the number")
     func arabicCasesLeaveOutNumbers() async {
         let plural = """
             "zero" : \(unit("لا تمارين")), "one" : \(unit("تمرين واحد")), "two" : \(unit("تمرينان")),
@@ -25,7 +25,7 @@ struct FormatSpecifierTests {
         #expect(await found(entry(key: "%lld workouts", ["ar": cases(plural)])) == [])
     }
 
-    @Test("A case that leaves out the number may not read the next argument in its place")
+    @Test("A case that omits the number must not use the next argument in its place")
     func shiftedArgumentIsMisread() async {
         let bare = cases(#""one" : \#(unit("Ein Tag in %@")), "other" : \#(unit("%lld Tage in %@"))"#)
         #expect(
@@ -41,14 +41,14 @@ struct FormatSpecifierTests {
             await found(entry(key: "%lld days in %@", ["pt-BR": plural])) == ["specifier-missing pt-BR plural.one"])
     }
 
-    @Test("A German genitive that breaks off a specifier is found, a doubled percent sign is not")
+    @Test("A German genitive that damages a specifier is found, but a doubled percent sign is accepted")
     func germanPercent() async {
         let texts = texts(
             key: "%lld%% of %@’s goal", ["de": "%1$lld %% von %2$@s Ziel", "fr": "%1$lld % du but de %2$@"])
         #expect(await found(texts) == ["unescaped-percent fr"])
     }
 
-    @Test("Two substitutions agree with a key of bare specifiers")
+    @Test("Two substitutions match the unnumbered specifiers of a key")
     func substitutionsTakeArguments() async {
         let content = """
             \(unitMember("%#@sets@ mit %#@reps@")), "substitutions" : {
@@ -58,7 +58,7 @@ struct FormatSpecifierTests {
         #expect(await found(entry(key: "%lld sets of %lld reps", ["de": "{ \(content) }"])) == [])
     }
 
-    @Test("A substitution that takes the argument of a specifier without a number is a conflict")
+    @Test("A substitution that takes the argument of an unnumbered specifier is a conflict")
     func substitutionBesideBareSpecifier() async {
         let content = """
             \(unitMember("%#@days@ in %@")), "substitutions" : {
@@ -76,18 +76,18 @@ struct FormatSpecifierTests {
         #expect(await found(entry(key: "%lld days in %@", ["de": "{ \(content) }"])) == [])
     }
 
-    @Test("A translation that agrees with the key is right where the source text is not")
+    @Test("A translation that matches the key is right even if the source text does not match")
     func keyGoesBeforeSource() async {
         let found = await found(texts(key: "%@ sent %@", ["en": "%1$@ sent something", "de": "%1$@ sandte %2$@"]))
         #expect(found == ["key-source-mismatch en"])
     }
 
-    @Test("A source text that Xcode numbered agrees with its key")
+    @Test("A source text that Xcode numbered matches its key")
     func numberedSource() async {
         #expect(await found(texts(key: "%@ of %lld", ["en": "%1$@ of %2$lld", "de": "%2$lld: %1$@"])) == [])
     }
 
-    @Test("A width of 11 that was meant as ll is mended as such")
+    @Test("A width of 11 in place of ll is fixed")
     func elevenForLL() async throws {
         let example = texts(key: "%lld keys", ["es": "%11d teclas"])
         let finding = try #require(await findings(example).first)
@@ -95,7 +95,7 @@ struct FormatSpecifierTests {
         #expect(finding.fix.map { String(decoding: $0.replacement, as: UTF8.self) } == ["\"%lld teclas\""])
     }
 
-    @Test("In a legacy table the cases hold the specifiers themselves")
+    @Test("In a legacy table, the cases contain the specifiers themselves")
     func legacyPlurals() async {
         let english = stringsdict("%#@days@ in %@", value: "d", one: "%d day", other: "%d days")
         let german = stringsdict("%#@tage@ in %@", value: "d", one: "Ein Tag", other: "%d Tage")
@@ -108,7 +108,7 @@ struct FormatSpecifierTests {
     }
 
     @Test(
-        "Percent signs of texts that are never formatted are left alone",
+        "Percent signs in texts that are never formatted are accepted",
         arguments: [
             "100% de graça", "50%-os kedvezmény", "%50eko beherapena", "50%-ige Reduktion", "100%ig", "%50 indirim",
             "50 % !", "تخفيض 50%", "50%的折扣", "100%%",
@@ -118,7 +118,7 @@ struct FormatSpecifierTests {
     }
 
     @Test(
-        "A text whose specifier a machine spoilt is not said to lack it",
+        "A text whose specifier was damaged by a machine is not reported as lacking it",
         arguments: [
             "Olá, % @!", "Olá, ％@!", "Olá, ％＠!", "Olá, %\u{A0}@!", "Olá, % 1$@!", "Olá, %１$@!", "Olá, %1 $@!",
         ])
@@ -134,12 +134,12 @@ struct FormatSpecifierTests {
                 == ["interpolation-leak pt-BR"])
     }
 
-    @Test("A skipped number in a key is told of the key")
+    @Test("A skipped number in a key is reported at the key")
     func gapInKey() async {
         #expect(await found(texts(key: "%1$@ and %3$@", ["de": "%1$@ und %3$@"])) == ["position-gap"])
     }
 
-    @Test("A time with a zero before a number is no percentage")
+    @Test("A duration with a zero before a number is not a percentage")
     func zeroBeforeSpecifier() async {
         #expect(await found(texts(key: "run.time", ["en": "%d:0%ds", "de": "%d:0%ds"])) == [])
     }

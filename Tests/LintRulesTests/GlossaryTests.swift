@@ -4,7 +4,7 @@ import StringTables
 import TestSupport
 import Testing
 
-@Suite("Terms over whole tables")
+@Suite("Glossary terms in whole tables")
 struct GlossaryTests {
     private func findings(
         of rule: RuleID, glossary: [GlossaryTerm] = [], fixed: [String] = [], _ english: String, _ portuguese: String
@@ -18,7 +18,7 @@ struct GlossaryTests {
 
     private let health = GlossaryTerm(sources: [TermPattern("health")], renderings: ["pt": [TermPattern("saúde")]])
 
-    @Test("A term inside a name that stays as it is, is not looked for")
+    @Test("A term inside a do-not-translate name is not searched")
     func insideNames() async {
         let fixed = ["Apple Health"]
         #expect(
@@ -26,7 +26,7 @@ struct GlossaryTests {
         #expect(await findings(of: "glossary", glossary: [health], "Apple Health", "Apple Health").count == 1)
     }
 
-    @Test("A rendering for a language holds in its variants")
+    @Test("A translation for a language applies to its regional variants")
     func variants() async throws {
         let found = await findings(of: "glossary", glossary: [health], "Your health", "Sua forma")
         #expect(
@@ -34,7 +34,7 @@ struct GlossaryTests {
                 == "the glossary translates “health” as “saúde”: “Sua forma” for “Your health”")
     }
 
-    @Test("A name that was altered is named as it is written there")
+    @Test("An altered name is quoted as written")
     func altered() async throws {
         let found = await findings(of: "do-not-translate-term", fixed: ["FitToday"], "FitToday", "O Fittoday")
         #expect(
@@ -42,7 +42,7 @@ struct GlossaryTests {
                 == "“FitToday” must not be translated, but is written “Fittoday”: “O Fittoday” for “FitToday”")
     }
 
-    @Test("In FitToday’s own tables it names the words that lack their diacritics", .enabled(if: Corpus.isExpected))
+    @Test("In FitToday’s own tables, words without their diacritics are found", .enabled(if: Corpus.isExpected))
     func realTables() async throws {
         let files = try Corpus.files(in: "fittoday", endingIn: ["strings"])
         let sources = files.map { TableLoader.Source(path: $0.url.path, bytes: $0.bytes) }

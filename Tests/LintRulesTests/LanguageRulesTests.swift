@@ -16,7 +16,7 @@ struct LanguageRulesTests {
     }
 
     @Test(
-        "Codes that Xcode offers are in order",
+        "Codes that Xcode offers are accepted",
         arguments: [
             "ar", "bg", "bs", "ca", "cs", "da", "de", "de-CH", "el", "en-AU", "en-GB", "en-IN", "es", "es-419", "es-US",
             "fi", "fil", "fr", "fr-CA", "gsw", "he", "hi", "hr", "hu", "id", "is", "it", "ja", "kk", "ko", "lt", "lv",
@@ -29,7 +29,7 @@ struct LanguageRulesTests {
     }
 
     @Test(
-        "Old and unusual spellings name the usual one",
+        "For an old or unusual spelling, the message has the usual one",
         arguments: [("in", "id"), ("iw", "he"), ("zh_Hans", "zh-Hans"), ("PT-br", "pt-BR"), ("German", "de")])
     func unusualSpelling(spelling: String, usual: String) async {
         let found = await findings(spelling)

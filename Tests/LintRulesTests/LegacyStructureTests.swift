@@ -3,14 +3,14 @@ import CatalogLint
 import StringTables
 import Testing
 
-@Suite("What is out of shape in legacy tables")
+@Suite("Structural problems in legacy tables")
 struct LegacyStructureTests {
     private func findings(_ files: (String, String)...) async -> [Finding] {
         let sources = files.map { TableLoader.Source(path: $0.0, bytes: Array($0.1.utf8)) }
         return await Linter().check(await TableLoader.load(sources)).findings
     }
 
-    @Test("A dictionary in a .strings property list is of the wrong type, and the finding names its key")
+    @Test("A dictionary in a .strings property list has a wrong type, and the finding names its key")
     func dictionaryInStrings() async {
         let found = await findings(
             (
@@ -22,14 +22,14 @@ struct LegacyStructureTests {
         #expect(found.first?.language == "en")
     }
 
-    @Test("Keys of two Unicode forms are two keys, as they are to Foundation, and not one that is doubled")
+    @Test("As in Foundation, canonically equivalent keys are different keys and not duplicates")
     func unicodeForms() async {
         let found = await findings(
             ("en.lproj/Localizable.strings", "\"Caf\u{E9}\" = \"Coffee\";\n\"Cafe\u{301}\" = \"Coffee shop\";\n"))
         #expect(found.map(\.rule) == ["unicode-equivalent-keys"])
     }
 
-    @Test("A rule without a format text is named in each language that has it")
+    @Test("A rule without a format text is reported in each language that has it")
     func ruleWithoutFormat() async {
         let broken = "<plist version=\"1.0\"><dict><key>days</key><dict/></dict></plist>"
         let found = await findings(

@@ -8,7 +8,7 @@ import Testing
 
 @testable import LintReports
 
-@Suite("Findings that are about what changed")
+@Suite("Findings about changes")
 struct LintScopeTests {
     private static let entries = #""a" : { }"#
 
@@ -29,7 +29,7 @@ struct LintScopeTests {
         LintReport(findings: findings, fileCount: 1, sourceCount: 0, keyCounts: [:])
     }
 
-    @Test("A file is looked at where it changed or came in, not where it only has another name")
+    @Test("A file is checked if it was changed or added, but not if it was only renamed")
     func renamed() async {
         let renames = ["New.xcstrings": "Old.xcstrings"]
         let moved = await scope(from: "Old.xcstrings", changed: ChangedPaths(paths: [], renames: renames))
@@ -39,7 +39,7 @@ struct LintScopeTests {
         #expect(same.isChanged("New.xcstrings"))
     }
 
-    @Test("What was found before under the file's old name does not count; of a language in whatever words")
+    @Test("Earlier findings under the file's old name do not count, even with another wording")
     func known() async {
         let renames = ["New.xcstrings": "Old.xcstrings"]
         var scope = await scope(from: "Old.xcstrings", changed: ChangedPaths(paths: [], renames: renames))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LintRules
 
-@Suite("Keys that people see in the source language")
+@Suite("Keys that users see in the source language")
 struct MissingSourceTextTests {
     private func found(_ sources: [TableLoader.Source], _ settings: LintSettings = LintSettings()) async -> [String] {
         let findings = await Linter(settings: { _ in settings }).check(await TableLoader.load(sources)).findings
@@ -20,7 +20,7 @@ struct MissingSourceTextTests {
         return "\"\(key)\" : { \"localizations\" : { \(texts.joined(separator: ", ")) } }"
     }
 
-    @Test("A name with capitals inside is a text, unless others of its table have a text of their own")
+    @Test("A name with inner capitals is a text, unless other keys of the table have their own text")
     func humps() async {
         let dotted = (0..<9).map { text("home.title\($0)", "en", "de") }
         let humped = (0..<9).map { text("homeTitle\($0)", "en", "de") }
@@ -30,14 +30,14 @@ struct MissingSourceTextTests {
             await found([InlineTables.catalog((humped + [name]).joined(separator: ","))]) == ["TimelineFilter: error"])
     }
 
-    @Test("A key that some language has as its text is a name")
+    @Test("A key that some language uses as its text is a name")
     func names() async {
         let keys = (0..<9).map { text("home.title\($0)", "en", "de") }
         let name = "\"node.js\" : { \"localizations\" : { \"de\" : \(InlineTables.unit("node.js")) } }"
         #expect(await found([InlineTables.catalog((keys + [name]).joined(separator: ","))]).isEmpty)
     }
 
-    @Test("Where the source language is not required while others are, it is a warning")
+    @Test("If only other languages are required, a missing source text is a warning")
     func notRequired() async {
         let files = [
             InlineTables.file("\"a.title\" = \"A\";\n", path: "en.lproj/A.strings"),
@@ -47,7 +47,7 @@ struct MissingSourceTextTests {
         #expect(await found(files, LintSettings(requiredLanguages: ["pt-BR"])) == ["b.title: warning"])
     }
 
-    @Test("Former ids are known still")
+    @Test("Former ids are still accepted")
     func formerIDs() {
         #expect(RuleSet.standard.canonical("source-value-missing") == "missing-source-text")
         #expect(RuleSet.standard.canonical("orphan-translation") == "missing-source-text")

@@ -7,7 +7,7 @@ import Testing
 @testable import LintRules
 
 /// Cases close to a rule's examples that the rule must not report.
-@Suite("Cases at the edge of rules")
+@Suite("Cases near the limits of rules")
 struct NeighbouringCasesTests {
     private func parts(_ rule: RuleID, _ localization: String) async -> [String] {
         let source = InlineTables.catalog("\"a\" : { \"localizations\" : { \"en\" : \(localization) } }")
@@ -20,13 +20,13 @@ struct NeighbouringCasesTests {
         return "{ \"variations\" : { \"device\" : {\n\(members) } } }"
     }
 
-    @Test("The text for all other devices may speak of any of them")
+    @Test("The text for all other devices may name any of them")
     func otherDevices() async {
         let texts = devices(["mac": "Open it", "other": "Open it on your iPhone, iPad or Mac"])
         #expect(await parts("device-wording", texts) == [])
     }
 
-    @Test("A text may name another device beside its own, but not instead of it")
+    @Test("A text may name another device in addition to its own, but not instead of it")
     func namedDevices() async {
         let both = devices(["mac": "From your iPhone to your Mac", "other": "Open it"])
         #expect(await parts("device-wording", both) == [])
@@ -34,7 +34,7 @@ struct NeighbouringCasesTests {
         #expect(await parts("device-wording", foreign) == ["3 device.mac"])
     }
 
-    @Test("A text and variations side by side are found within a case as well")
+    @Test("A text and variations side by side are also found inside a case")
     func nestedUnit() async {
         let unit = "\"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"x\" }"
         let plural = "\"variations\" : { \"plural\" : { \"other\" : \(InlineTables.unit("x")) } }"

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LintRules
 
-@Suite("A gap in the translations is one finding, of the rule that knows best")
+@Suite("A gap is one finding, of the most specific rule")
 struct OneDefectOneFindingTests {
     @Test("A catalog without a required language is one finding, however many keys it has")
     func missingLanguage() async {
@@ -14,13 +14,13 @@ struct OneDefectOneFindingTests {
         #expect(found == ["missing-language (pt-BR)"])
     }
 
-    @Test("A key that one of two required languages lacks is missing there alone")
+    @Test("A key that one of two required languages lacks is missing only there")
     func missingTranslation() async {
         let found = await coverage(.entries(home + #", "Rest" : { }"#, required: ["en", "pt-BR"]))
         #expect(found == ["missing-translation (pt-BR)"])
     }
 
-    @Test("An empty, a blank and a new text are not missing besides")
+    @Test("Empty, blank and new texts are not reported as missing too")
     func emptyTexts() async {
         let entries = [("a", "translated", ""), ("b", "needs_review", " "), ("c", "new", "")].map { key, state, text in
             #""\#(key)" : { "localizations" : { "pt-BR" : { "stringUnit" : { "state" : "\#(state)", "value" : "\#(text)" } } } }"#
@@ -30,7 +30,7 @@ struct OneDefectOneFindingTests {
         #expect(found == ["blank-translation (pt-BR)", "empty-translation (pt-BR)", "state-new (pt-BR)"])
     }
 
-    @Test("One new case among finished ones is neither a new text nor an empty one")
+    @Test("One new case among finished ones is neither a new nor an empty text")
     func partialVariation() async {
         let found = await coverage(
             .entries(
@@ -42,14 +42,14 @@ struct OneDefectOneFindingTests {
         #expect(found == ["partial-variation (pt-BR)"])
     }
 
-    @Test("A hand-written identifier with a translation and no source text lacks its source text only")
+    @Test("A manual identifier with a translation and no source text lacks only its source text")
     func sourceValueMissing() async {
         let key = #""home.title" : { "extractionState" : "manual", "localizations" : { "#
         let text = #""pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "Início" } } } }"#
         #expect(await coverage(.entries(key + text, required: ["en", "pt-BR"])) == ["missing-source-text (en)"])
     }
 
-    @Test("A legacy key that the source lacks is one finding: people see an identifier, and a text may be left over")
+    @Test("A legacy key that the source lacks is one finding: users see an identifier, or the text is obsolete")
     func extraTranslationKey() async {
         let files = [
             ("en.lproj/A.strings", "\"home.title\" = \"Home\";\n"),
@@ -60,7 +60,7 @@ struct OneDefectOneFindingTests {
             await coverage(RuleExample(files: files)) == ["extra-translation-key (pt-BR)", "missing-source-text (en)"])
     }
 
-    @Test("A legacy file that a language lacks is one finding, not one a key")
+    @Test("A missing legacy file is one finding, not one for each key")
     func legacyFileMissing() async {
         let dictionary = """
             <plist version="1.0"><dict>
@@ -80,7 +80,7 @@ struct OneDefectOneFindingTests {
                 == ["lproj-file-missing (es)", "lproj-file-missing (es)", "lproj-file-missing (pt-BR)"])
     }
 
-    @Test("A storyboard's legacy tables, which have no source file, lack nothing")
+    @Test("A storyboard's legacy tables need no source file")
     func interfaceBuilder() async {
         let files = [
             ("de.lproj/Main.strings", "\"a.text\" = \"Los\";\n"), ("fr.lproj/Main.strings", "\"b.text\" = \"Va\";\n"),
@@ -88,7 +88,7 @@ struct OneDefectOneFindingTests {
         #expect(await coverage(RuleExample(files: files, required: ["en", "de", "fr"])).isEmpty)
     }
 
-    @Test("An empty text's fix takes the language out, whichever of its neighbours go too")
+    @Test("The fix for an empty text removes the language, with any adjacent ones")
     func emptyTextIsRemoved() async throws {
         let example = MarkedExample(.texts(["de": #""""#, "en": #""Home""#, "fr": #""""#, "pt-BR": #""""#]))
         let found = await example.findings(of: EmptyTranslationRule.description)
@@ -101,7 +101,7 @@ struct OneDefectOneFindingTests {
     }
 
     @Test(
-        "FitToday's two legacy files lack nothing", .enabled(if: Corpus.isExpected), arguments: [nil, ["en", "pt-BR"]])
+        "FitToday's two legacy files have no gaps", .enabled(if: Corpus.isExpected), arguments: [nil, ["en", "pt-BR"]])
     func fitToday(required: [String]?) async throws {
         let files = try Corpus.files(in: "fittoday", endingIn: ["strings"]).map { file in
             ("\(file)", String(decoding: file.bytes, as: UTF8.self))

@@ -6,7 +6,7 @@ import CatalogRuntime
 import StringTables
 import Testing
 
-@Suite("Plural rules")
+@Suite("Rules about plurals")
 struct PluralRuleTests {
     private func findings(
         _ rule: RuleID, in sources: [(path: String, text: String)], required: [LanguageTag]? = nil
@@ -26,7 +26,7 @@ struct PluralRuleTests {
 
     // MARK: - Severity
 
-    @Test("A missing category is an error in a required language and a warning elsewhere")
+    @Test("A missing category is an error in a required language and a warning in others")
     func missingCategorySeverity() async {
         let example = RuleExample.plurals("ru", ["one": "%lld тренировка", "other": "%lld тренировки"])
         #expect(await findings("plural-missing-category", in: example).map(\.severity) == [.warning])
@@ -34,14 +34,14 @@ struct PluralRuleTests {
     }
 
     @Test(
-        "A missing category is a note where the text of other reads right",
+        "A missing category is a note if the text of other is correct for it",
         arguments: [("tr", "%lld antrenman"), ("hu", "%lld edzés")])
     func missingCategoryNote(language: String, text: String) async {
         let found = await findings("plural-missing-category", in: .plurals(language, ["other": text]), required: ["tr"])
         #expect(found.map(\.severity) == [.note])
     }
 
-    @Test("A Polish other that differs from few serves as the missing many; one that repeats few does not")
+    @Test("In Polish, an other that differs from few serves as many; one that equals few does not")
     func otherServesAsMany() async {
         let served = RuleExample.plurals(
             "pl", ["one": "%lld trening", "few": "%lld treningi", "other": "%lld treningów"])
@@ -51,13 +51,13 @@ struct PluralRuleTests {
         #expect(await findings("plural-missing-category", in: unserved).map(\.severity) == [.warning])
     }
 
-    @Test("A case that only repeats what other says is a note")
+    @Test("A case that only repeats the text of other is a note")
     func harmlessExtraCategory() async {
         let example = RuleExample.plurals("ja", ["one": "1回のワークアウト", "other": "%lld回のワークアウト"])
         #expect(await findings("plural-extra-category", in: example).map(\.severity) == [.note])
     }
 
-    @Test("A one that holds 1 and 101 gives a note where its number is written out")
+    @Test("A case one that covers 1 and 101 is a note if its number is written out")
     func rareSecondNumber() async {
         let example = RuleExample.plurals(
             "sl", ["one": "1 vadba", "two": "%lld vadbi", "few": "%lld vadbe", "other": "%lld vadb"])
@@ -66,7 +66,7 @@ struct PluralRuleTests {
 
     // MARK: - Places
 
-    @Test("Plurals below a device and in a substitution are looked at, and named by their way")
+    @Test("Plurals below a device and in a substitution are checked, and named by their path")
     func nestedSets() async {
         let plural = RuleExample.plural(["one": "%lld тренировка", "other": "%lld тренировки"])
         let device = RuleExample.entry(["\"ru\" : { \"variations\" : { \"device\" : { \"mac\" : { \(plural) } } } }"])
@@ -79,7 +79,7 @@ struct PluralRuleTests {
             ])
     }
 
-    @Test("A set without other gives one finding, whatever else it lacks")
+    @Test("A plural without other is one finding, whatever else it lacks")
     func missingOtherAlone() async {
         let example = RuleExample.plurals("ru", ["one": "%lld тренировка", "two": "две тренировки"])
         #expect(await findings("plural-missing-other", in: example).count == 1)
@@ -87,14 +87,14 @@ struct PluralRuleTests {
         #expect(await findings("plural-extra-category", in: example).isEmpty)
     }
 
-    @Test("Cases that nobody has written yet are not looked at")
+    @Test("Cases without any text yet are not checked")
     func newCases() async {
         let unit = "{ \"stringUnit\" : { \"state\" : \"new\", \"value\" : \"%lld workouts\" } }"
         let example = RuleExample.entry(["\"ru\" : { \"variations\" : { \"plural\" : { \"other\" : \(unit) } } }"])
         #expect(await findings("plural-missing-category", in: example).isEmpty)
     }
 
-    @Test("Plurals of stale keys are not looked at")
+    @Test("Plurals of stale keys are not checked")
     func staleKeys() async {
         let plural = RuleExample.plural(["one": "%lld treino"])
         let example = RuleExample.entries(
@@ -110,7 +110,7 @@ struct PluralRuleTests {
         return String(decoding: try Edit.apply(edits, to: Array(text.utf8)), as: UTF8.self)
     }
 
-    @Test("Cases that the language never uses are taken out, first and last ones too, and zero stays")
+    @Test("Cases that the language never uses are removed, even the first and last ones, except for zero")
     func extraCategoriesTakenOut() async throws {
         let kept: KeyValuePairs = ["other": "%lld回のワークアウト", "zero": "ワークアウトなし"]
         let example = RuleExample.plurals(
@@ -118,7 +118,7 @@ struct PluralRuleTests {
         #expect(try await fixed("plural-extra-category", example) == RuleExample.plurals("ja", kept).files[0].text)
     }
 
-    @Test("With the last unused substitution its object goes, and the document stays whole")
+    @Test("Removing the last unused substitution removes its object and leaves valid JSON")
     func unusedSubstitutionsTakenOut() async throws {
         let cases: KeyValuePairs = ["one": "%arg set", "other": "%arg sets"]
         let (sets, reps) = (RuleExample.substitution("sets", 1, cases), RuleExample.substitution("reps", 2, cases))
@@ -144,7 +144,7 @@ struct PluralRuleTests {
             + cases.map { "<key>\($0)</key><string>\($1)</string>" }.joined() + "</dict>"
     }
 
-    @Test("The plurals of a stringsdict are looked at like a catalog's")
+    @Test("Plurals of a .stringsdict are checked like those of a catalog")
     func legacyPlurals() async {
         let sources = [
             ("en.lproj/L.stringsdict", stringsdict("%#@n@", variable("n", ["one": "%d set", "other": "%d sets"]))),
@@ -158,7 +158,7 @@ struct PluralRuleTests {
         #expect(await findings("plural-missing-category", in: sources).map(\.path) == ["ru.lproj/L.stringsdict"])
     }
 
-    @Test("A text in a .strings file is flat beside a plural in the source's stringsdict")
+    @Test("A text in a .strings file is flat if the source has a plural in its .stringsdict")
     func legacyFlat() async {
         let sources = [
             ("en.lproj/L.stringsdict", stringsdict("%#@n@", variable("n", ["one": "%d set", "other": "%d sets"]))),
@@ -167,7 +167,7 @@ struct PluralRuleTests {
         #expect(await findings("plural-flat", in: sources).map(\.path) == ["pt-BR.lproj/L.strings"])
     }
 
-    @Test("%arg means nothing in a stringsdict")
+    @Test("%arg has no meaning in a .stringsdict")
     func legacyArgument() async {
         let days = variable("days", ["one": "%arg day", "other": "%d days"])
         let sources = [("en.lproj/L.stringsdict", stringsdict("in %#@days@", days))]
@@ -185,17 +185,17 @@ struct PluralRuleTests {
     }
 }
 
-@Suite("Numbers written out in a text")
+@Suite("Numbers written in a text")
 struct WrittenNumbersTests {
     @Test(
-        "Numbers by themselves are found in any script",
+        "Separate numbers are found in any script",
         arguments: [("1 treino", [1]), ("Só 1", [1]), ("１枚", [1]), ("१ कसरत", [1]), ("12, 30.", [12, 30])])
     func standing(text: String, numbers: [Int]) {
         #expect(WrittenNumbers.standing(in: text) == numbers)
     }
 
     @Test(
-        "Digits that are part of something else are not numbers",
+        "Digits that are part of another token are not numbers",
         arguments: ["1st", "H1", "1.5 km", "%1$@", "9:41", "+1", "1er", "1%", ""])
     func parts(text: String) {
         #expect(WrittenNumbers.standing(in: text).isEmpty)

@@ -15,7 +15,7 @@ struct PortugueseRuleTests {
         return report.findings.filter { $0.rule == rule }.map(\.message)
     }
 
-    @Test("Every word that is known with accents is found without, and none with", arguments: ["pt-BR", "pt-PT"])
+    @Test("Every known word with accents is found without them, and never with them", arguments: ["pt-BR", "pt-PT"])
     func accents(language: String) {
         let variant: PortugueseVariant = language == "pt-BR" ? .brazilian : .european
         for forms in PortugueseAccentTable.words.split(whereSeparator: \.isWhitespace) {
@@ -28,7 +28,7 @@ struct PortugueseRuleTests {
         #expect(PortugueseAccents.marked("motivacao", variant) == "motivação")
     }
 
-    @Test("Each word is named once, in the case that it has")
+    @Test("Each word is reported once, in its own case")
     func cases() async {
         let found = await messages("portuguese-accents", ["en": #""No""#, "pt-BR": #""Nao, NAO, nao e nao""#])
         #expect(
@@ -37,7 +37,7 @@ struct PortugueseRuleTests {
             ])
     }
 
-    @Test("Portugal's spelling is proposed to Portugal")
+    @Test("For European Portuguese, its own spelling is proposed")
     func spellings() async {
         let found = await messages(
             "portuguese-accents", ["en": #""Gender""#, "pt-BR": #""Genero""#, "pt-PT": #""Genero""#])
@@ -45,7 +45,7 @@ struct PortugueseRuleTests {
         #expect(found.last?.contains("“Género”") == true)
     }
 
-    @Test("Every word of one country is found in texts of the other, and its counterpart is not")
+    @Test("Words of one country are found in texts of the other, but their counterparts are not")
     func variants() {
         for (lexicon, table) in [
             (PortugueseVariants.european, PortugueseVariantTable.european),
@@ -64,7 +64,7 @@ struct PortugueseRuleTests {
         }
     }
 
-    @Test("One defect is one finding, though spelling, accents and diacritics could all name it")
+    @Test("One defect is one finding, even if the rules for spelling, accents and diacritics all apply")
     func oneFinding() async {
         var settings = LintSettings(severities: ["spelling": .warning, "diacritics-differ": .warning])
         settings.misspellings = Misspellings(["pt-BR": ["nao": ["não"], "Voçê": ["Você"], "ficheiro": []]])
@@ -75,7 +75,7 @@ struct PortugueseRuleTests {
         }
     }
 
-    @Test("A word that stands in six texts is the project's own")
+    @Test("A word that occurs in six texts is accepted as the project's own")
     func often() async {
         var settings = LintSettings(severities: ["spelling": .warning])
         settings.misspellings = Misspellings(["en": ["xablau": []]])

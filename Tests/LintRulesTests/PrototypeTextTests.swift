@@ -4,7 +4,7 @@ import Testing
 
 @testable import LintRules
 
-@Suite("Texts that Interface Builder gives")
+@Suite("Default texts of Interface Builder")
 struct PrototypeTextTests {
     private func severities(_ path: String, title: String) async -> [String] {
         let text = """
@@ -17,7 +17,7 @@ struct PrototypeTextTests {
         return await Linter(selection: selection).check(project).findings.map { "\($0.severity)" }
     }
 
-    @Test("An empty text where nobody sees the source's either is a note")
+    @Test("An empty text is a note if users never see the source text either")
     func prototypes() async {
         #expect(await severities("mul.lproj/Main.xcstrings", title: "Text Cell") == ["note"])
         #expect(await severities("mul.lproj/Main.xcstrings", title: "Delete") == ["error"])

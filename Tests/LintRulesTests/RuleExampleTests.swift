@@ -12,7 +12,7 @@ struct RuleExampleTests {
     /// All rules except those for Swift code, which are tested with the module that reads code.
     static let descriptions = RuleSet.standard.descriptions.filter { $0.scope != .source }
 
-    @Test("Every rule finds nothing in its passing examples", arguments: descriptions.map(\.id))
+    @Test("Every rule reports nothing in its passing examples", arguments: descriptions.map(\.id))
     func passingExamplesPass(id: RuleID) async throws {
         let description = try #require(RuleSet.standard.description(of: id))
         #expect(!description.passing.isEmpty)
@@ -25,7 +25,7 @@ struct RuleExampleTests {
     }
 
     @Test(
-        "Every rule finds exactly what is marked in its failing examples",
+        "Every rule reports exactly the marked locations in its failing examples",
         arguments: descriptions.map(\.id))
     func failingExamplesFail(id: RuleID) async throws {
         let description = try #require(RuleSet.standard.description(of: id))
@@ -42,7 +42,7 @@ struct RuleExampleTests {
     }
 
     @Test(
-        "The fixes of a rule, safe and unsafe, leave nothing to find",
+        "After all fixes of a rule, safe and unsafe, the rule reports nothing",
         arguments: descriptions.filter { $0.fix == .safe || $0.fix == .unsafe }.map(\.id))
     func fixesMend(id: RuleID) async throws {
         let description = try #require(RuleSet.standard.description(of: id))

@@ -2,16 +2,16 @@ import CatalogLint
 @testable import LintRules
 import Testing
 
-@Suite("What was measured of the rules")
+@Suite("Measurements of the rules")
 struct RuleMeasurementTests {
-    @Test("The table names exactly the rules that there are; scripts/measure-rules writes it")
+    @Test("The table has exactly the existing rules; scripts/measure-rules writes it")
     func rules() {
         let rules = Set(RuleSet.standard.descriptions.map(\.id))
         #expect(rules.subtracting(RuleMeasurement.table.keys).isEmpty, "not measured")
         #expect(Set(RuleMeasurement.table.keys).subtracting(rules).isEmpty, "no rules")
     }
 
-    @Test("No more was read than was found, and no more judged than was read")
+    @Test("The number of judged findings does not exceed the number read, nor that the number found")
     func sums() {
         for (rule, measurement) in RuleMeasurement.table {
             #expect(measurement.read <= measurement.findings, "\(rule)")
@@ -19,7 +19,7 @@ struct RuleMeasurementTests {
         }
     }
 
-    @Test("What is on by default, or in the strict preset, was right on 95 of 100 real findings")
+    @Test("Rules that are on by default or in the strict preset were right in 95 of 100 real findings")
     func precision() {
         for profile in RuleSet.standard.profiles {
             guard let measurement = profile.measurement, let precision = measurement.precision,
@@ -29,7 +29,7 @@ struct RuleMeasurementTests {
         }
     }
 
-    @Test("A sentence says what was measured")
+    @Test("A sentence describes the measurement")
     func summary() {
         let measurement = RuleMeasurement(findings: 45, read: 40, useless: 2, wrong: 1)
         #expect(

@@ -3,7 +3,7 @@ import LintReports
 @testable import LintRules
 import Testing
 
-@Suite("The page of the rules")
+@Suite("The page about rules")
 struct RulePageTests {
     private let rule = RuleDescription(
         id: "sample-rule", category: .text, summary: "a | in a text", rationale: "Because.", severity: .note,
@@ -11,7 +11,7 @@ struct RulePageTests {
         scope: .unit, fix: .safe, options: [RuleOption("words", "Words that may have it.")],
         passing: [.texts(["en": #""a""#], required: ["en"])], failing: [.texts(["en": #"↓"a|""#])])
 
-    @Test("A section has the summary as a sentence, the reason, the options and the examples without their marks")
+    @Test("A section has the summary as a sentence, the rationale, the options and the examples without marks")
     func section() {
         let text = RulePage.section(of: RuleProfile(rule))
         #expect(
@@ -23,7 +23,7 @@ struct RulePageTests {
         #expect(!text.contains("↓"))
     }
 
-    @Test("The page lists rules below their category, with bars escaped")
+    @Test("The page lists rules by category, with escaped bars")
     func page() {
         let text = RulePage.page(of: [RuleProfile(rule)])
         #expect(text.contains("## Text hygiene\n\n| rule |"))
@@ -34,7 +34,7 @@ struct RulePageTests {
         #expect(!text.contains("## Structure"))
     }
 
-    @Test("Every rule is on the page once")
+    @Test("Every rule is on the page exactly once")
     func wholeRegistry() {
         let page = RulePage.page(of: RuleSet.standard.profiles)
         for rule in RuleSet.standard.descriptions {

@@ -8,7 +8,7 @@ struct RulePresetTests {
         try #require(RuleSet.standard.profile(of: rule)).severity(in: preset)
     }
 
-    @Test("Minimal has errors only, and no gaps")
+    @Test("Minimal has only errors, without gaps")
     func minimal() throws {
         let severities = Set(RuleSet.standard.profiles.map { $0.severity(in: .minimal) })
         #expect(severities == [.error, .off])
@@ -16,12 +16,12 @@ struct RulePresetTests {
         #expect(try severity("missing-translation", in: .minimal) == .off)
     }
 
-    @Test("Recommended is what rules say of themselves")
+    @Test("Recommended equals the default severities")
     func recommended() {
         #expect(RulePreset.recommended.severities(of: .standard).isEmpty)
     }
 
-    @Test("Strict is never more lenient, and makes warnings of what is off or a note")
+    @Test("Strict is never more lenient, and turns rules that are off or notes into warnings")
     func strict() throws {
         for profile in RuleSet.standard.profiles {
             #expect(profile.severity(in: .strict) >= profile.rule.severity, "\(profile.rule.id)")

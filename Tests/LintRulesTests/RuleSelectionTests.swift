@@ -7,7 +7,7 @@ import Testing
 
 @testable import LintRules
 
-@Suite("Which rules are asked, and how much their findings matter")
+@Suite("The selection of rules and the severities of their findings")
 struct RuleSelectionTests {
     private static let stale: RuleID = "stale-key"
 
@@ -23,7 +23,7 @@ struct RuleSelectionTests {
         LintOverride(paths: paths, languages: [], severities: [Self.stale: severity])
     }
 
-    @Test("Of several overrides that match, the last that names the rule decides")
+    @Test("Of several matching overrides, the last one that names the rule decides")
     func lastOverride() async throws {
         let other = LintOverride(paths: [], languages: [], severities: ["needs-review": .off])
         let elsewhere = override(.off, paths: [try GlobPattern("Other/**", over: .path)])
@@ -33,7 +33,7 @@ struct RuleSelectionTests {
         #expect(await severities(LintSettings(overrides: [override(.note), override(.error)])) == [.error])
     }
 
-    @Test("The command line comes before overrides, those before the settings")
+    @Test("The command line takes precedence over overrides, and those over the settings")
     func order() async {
         let settings = LintSettings(severities: [Self.stale: .note], overrides: [override(.error)])
         #expect(await severities(settings) == [.error])
@@ -42,7 +42,7 @@ struct RuleSelectionTests {
         #expect(await severities(settings, RuleSelection(disabled: [Self.stale])) == [])
     }
 
-    @Test("A rule that is off is asked where an override wants it, but not against the command line")
+    @Test("A rule that is off runs if an override enables it, unless the command line disables it")
     func active() throws {
         let description = try #require(RuleSet.standard.description(of: Self.stale))
         let off = LintSettings(severities: [Self.stale: .off])

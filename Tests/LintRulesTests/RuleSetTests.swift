@@ -36,19 +36,19 @@ struct RuleSetTests {
         return await Linter(rules: rules).check(await TableLoader.load([source])).findings.map(\.rule.name)
     }
 
-    @Test("A rule of one's own runs beside the standard ones")
+    @Test("A custom rule can run with the standard ones")
     func ownRule() async {
         #expect(await findings() == ["shouting"])
     }
 
-    @Test("A directive may name it, by its former id too")
+    @Test("A directive may name it by its current or former id")
     func directives() async {
         #expect(await findings(comment: "[fitloc:off shouting]") == [])
         #expect(await findings(comment: "[fitloc:off screaming]") == [])
         #expect(await findings(comment: "[fitloc:off whispering]") == ["unknown-directive", "shouting"])
     }
 
-    @Test("A description is found by the present and by the former id")
+    @Test("A description is found by the current and the former id")
     func descriptions() {
         #expect(rules.description(of: "shouting")?.id == "shouting")
         #expect(rules.description(of: "screaming")?.id == "shouting")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("The texts of a localization with the substitutions that they see")
+@Suite("The texts of a localization with their substitutions")
 struct SentenceTests {
     private func substitution(_ name: String, _ text: String) -> String {
         """
@@ -25,7 +25,7 @@ struct SentenceTests {
         substitution?.content.parts.first?.unit.value?.string
     }
 
-    @Test("Of a doubled substitution the last counts")
+    @Test("Of duplicate substitutions, the last one counts")
     func doubled() throws {
         let found = try sentences(
             """
@@ -38,7 +38,7 @@ struct SentenceTests {
         #expect(found.first?.substitution("x") == nil)
     }
 
-    @Test("Those of a case stand before those of the whole; other cases do not see them")
+    @Test("Those of a case take precedence over those of the whole; other cases do not use them")
     func nested() throws {
         let found = try sentences(
             """

@@ -23,7 +23,7 @@ struct StandardRulesTests {
         #expect(Set(ids).isDisjoint(with: RuleSet.standard.aliases.keys))
     }
 
-    @Test("Every rule that has a file is among them")
+    @Test("Every rule that has a file is registered")
     func noneIsLeftOut() throws {
         let files = try SourceTree.files(below: SourceTree.package.appendingPathComponent("Sources/LintRules"))
         let written = Set(files.map { $0.deletingPathExtension().lastPathComponent }.filter { $0.hasSuffix("Rule") })
@@ -33,7 +33,7 @@ struct StandardRulesTests {
         #expect(listed.subtracting(written).sorted() == [], "to have a file of the same name")
     }
 
-    @Test("Rules stand category by category, in the order of the categories")
+    @Test("Rules are grouped by category, in the order of the categories")
     func rulesAreGroupedByCategory() throws {
         let places = try RuleSet.standard.descriptions.map { description in
             (description, try #require(RuleCategory.allCases.firstIndex(of: description.category)))
@@ -43,7 +43,7 @@ struct StandardRulesTests {
         }
     }
 
-    @Test("Summaries are short and without a full stop, rationales are whole sentences")
+    @Test("Summaries are short and have no full stop; rationales are complete sentences")
     func descriptionsAreWellFormed() {
         for description in RuleSet.standard.descriptions {
             #expect(!description.summary.hasSuffix(".") && description.summary.count <= 100, "\(description.id)")

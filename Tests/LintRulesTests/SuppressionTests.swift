@@ -5,7 +5,7 @@ import FileSearch
 import StringTables
 import Testing
 
-@Suite("Exceptions that are left over")
+@Suite("Unused suppressions")
 struct SuppressionTests {
     private func findings(of text: String, exception: RuleID, key: String) async throws -> [Finding] {
         let file = TableFile(path: ".fitloc.yml", bytes: Array("exceptions:\n  - rule: x\n".utf8), format: .strings)
@@ -21,12 +21,12 @@ struct SuppressionTests {
     private let stale =
         #"{"sourceLanguage":"en","strings":{"tab.home":{"extractionState":"stale"}},"version":"1.0"}"#
 
-    @Test("An exception of the configuration that matches a finding is silent, and so is the finding")
+    @Test("An exception in the configuration that matches a finding suppresses it, and is not reported")
     func matchedException() async throws {
         #expect(try await findings(of: stale, exception: "stale-key", key: "tab.*").isEmpty)
     }
 
-    @Test("An exception of the configuration that matches nothing is named where it is written")
+    @Test("An exception in the configuration that matches nothing is reported at its position")
     func unmatchedException() async throws {
         let found = try await findings(of: stale, exception: "stale-key", key: "home.*")
         #expect(found.map(\.rule) == ["unmatched-suppression", "stale-key"])

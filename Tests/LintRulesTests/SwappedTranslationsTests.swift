@@ -4,7 +4,7 @@ import Testing
 
 @testable import LintRules
 
-@Suite("Translations that have changed places")
+@Suite("Swapped translations")
 struct SwappedTranslationsTests {
     private static let rows = [
         ("Delete", "Löschen"),
@@ -21,24 +21,24 @@ struct SwappedTranslationsTests {
         ("Upload photos", "Fotos hochladen"),
     ]
 
-    @Test("A healthy table has none")
+    @Test("A correct table has none")
     func healthy() async {
         #expect(await findings([0: 0]).isEmpty)
     }
 
-    @Test("Two that other rows and their arguments tell are one finding, and no other rule's")
+    @Test("Two swapped translations that other rows and their arguments confirm are one finding of this rule only")
     func pair() async {
         let found = await findings([1: 7, 7: 1])
         #expect(found == ["swapped-translations Delete the selected photos?"])
     }
 
-    @Test("Three that went round are one finding")
+    @Test("Three rotated translations are one finding")
     func rotation() async {
         let found = await findings([0: 7, 7: 5, 5: 0])
         #expect(found == ["swapped-translations Delete"])
     }
 
-    @Test("A single translation that is another row's is too long, and swapped with nothing")
+    @Test("A single translation that belongs to another row is too long, but not swapped")
     func single() async {
         #expect(await findings([4: 5]) == ["length-outlier Share"])
     }

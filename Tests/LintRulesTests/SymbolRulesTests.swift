@@ -29,14 +29,14 @@ struct SymbolRulesTests {
         return await linter.check(project).findings
     }
 
-    @Test("They are silent where no symbols are made")
+    @Test("They report nothing if no symbols are generated")
     func silent() async {
         let manual = "\"extractionState\" : \"manual\""
         #expect(await rules(manual, symbols: [.xcode]) == ["symbol-collision", "symbol-unrepresentable"])
         #expect(await rules(manual, symbols: []) == [])
     }
 
-    @Test("Whoever asks of extracted keys has accessors made of them")
+    @Test("With the option for extracted keys, accessors are generated from them")
     func extracted() async {
         let options = RuleOptions(["extracted": ["true"]])
         #expect(
@@ -47,7 +47,7 @@ struct SymbolRulesTests {
         SymbolUse(.nested(names), includesExtracted: true, isRefusing: false)
     }
 
-    @Test("Where accessors are made, two of one name are a warning, of extracted keys too")
+    @Test("If accessors are generated, two with the same name are a warning, even for extracted keys")
     func accessors() async {
         let found = await findings("", symbols: [Self.accessors { _ in ["A", "b"] }])
         #expect(found.map(\.rule.name) == ["symbol-collision"])
@@ -57,7 +57,7 @@ struct SymbolRulesTests {
                 == "would have the same accessor, A.b, as “a.b”, so neither gets one; rename one of the keys")
     }
 
-    @Test("Keys that Xcode would call alike may have accessors in namespaces of their own")
+    @Test("Keys with equal symbols in Xcode may have accessors in different namespaces")
     func namespaces() async {
         #expect(await rules("", symbols: [Self.accessors { [$0] }]) == [])
     }

@@ -3,11 +3,11 @@ import XCStringsKit
 
 @testable import ProjectReport
 
-@Suite("The short form of a report")
+@Suite("The Markdown form of a report")
 struct ReportMarkdownTests {
     private typealias Fixture = ReportFixture
 
-    @Test("It begins with the mark by which its comment is found, then the verdict and the coverage with its change")
+    @Test("It begins with the mark of its comment, the verdict and the coverage with its change")
     func head() async {
         let texts = await Fixture.report(
             Fixture.entry("a", ["en": "Door", "de": "Tür"]) + ","
@@ -22,7 +22,7 @@ struct ReportMarkdownTests {
         #expect(lines.contains("<code>c</code>"))
     }
 
-    @Test("No text becomes markup, calls a person or names an issue")
+    @Test("No text becomes markup, mentions a person or links an issue")
     func hostileTexts() async {
         let report = await Fixture.report(
             Fixture.entry(Fixture.hostile, ["en": Fixture.hostile, "de": "%d"]),
@@ -32,7 +32,7 @@ struct ReportMarkdownTests {
         #expect(text.contains("&lt;script>alert(1)&lt;/script>") && text.contains("\\`x\\`"))
     }
 
-    @Test("However large the project, GitHub takes it, and what is left out is counted")
+    @Test("Even for a large project, GitHub accepts it, and omitted content is counted")
     func large() async {
         let long = String(repeating: "très long ", count: 50)
         let languages = ["de", "fr", "es", "it", "ja", "ko", "pl", "ru", "tr", "uk", "vi", "zh-Hans"]
@@ -51,7 +51,7 @@ struct ReportMarkdownTests {
         #expect(text.components(separatedBy: "<details>").count == text.components(separatedBy: "</details>").count)
     }
 
-    @Test("Lines are taken while there is room; a long one is passed over, and the rest is counted")
+    @Test("Lines are added while they fit; a long one is skipped, and the rest is counted")
     func boundedLines() {
         let lines = BoundedLines(["aaa", String(repeating: "b", count: 100), "ccc", "ddd"], bytes: 8)
         #expect(lines.shown == ["aaa", "ccc"] && lines.rest == 2)
@@ -60,7 +60,7 @@ struct ReportMarkdownTests {
     }
 
     @Test(
-        "A file's ending says the format",
+        "The file extension determines the format",
         arguments: [("a/b.HTML", ReportFormat.html), ("x.md", .markdown), ("x.json", .json)])
     func endings(path: String, format: ReportFormat) {
         #expect(ReportFormat(ofPath: path) == format)

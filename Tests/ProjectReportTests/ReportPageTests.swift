@@ -4,7 +4,7 @@ import XCStringsKit
 
 @testable import ProjectReport
 
-@Suite("The page of a report")
+@Suite("The HTML page of a report")
 struct ReportPageTests {
     private typealias Fixture = ReportFixture
 
@@ -12,7 +12,7 @@ struct ReportPageTests {
         ReportPage(await Fixture.report(entries, since: former, trend: trend)).text()
     }
 
-    @Test("No text of a project becomes markup, wherever it stands")
+    @Test("No text of a project becomes markup anywhere")
     func hostileTexts() async {
         let entries = [
             Fixture.entry(Fixture.hostile, ["en": Fixture.hostile, "de": Fixture.hostile + " %d"]),
@@ -27,7 +27,7 @@ struct ReportPageTests {
         #expect(page.components(separatedBy: "<script").count == 2)
     }
 
-    @Test("Figures are those of stats and lint")
+    @Test("Numbers equal those of stats and lint")
     func figures() async {
         let report = await Fixture.report(
             [
@@ -41,7 +41,7 @@ struct ReportPageTests {
         #expect(page.contains("<b lang=\"en\">") && page.contains("Localizable.xcstrings<wbr>:"))
     }
 
-    @Test("A text stands in its language and direction")
+    @Test("Each text has the attributes of its language and direction")
     func languages() async {
         let page = await page(
             Fixture.entry("a", ["en": "Home", "ar": "الرئيسية"]),
@@ -49,7 +49,7 @@ struct ReportPageTests {
         #expect(page.contains("<bdi class=\"text\" dir=\"auto\" lang=\"ar\"><ins>الرئيسية</ins></bdi>"))
     }
 
-    @Test("Changed words are marked, those that stayed are not")
+    @Test("Changed words are marked, but unchanged ones are not")
     func changedWords() async {
         let page = await page(
             Fixture.entry("a", ["en": "Open the door"]), since: Fixture.entry("a", ["en": "Close the door"]))
@@ -57,7 +57,7 @@ struct ReportPageTests {
         #expect(page.contains("><ins>Open</ins> the door</bdi>"))
     }
 
-    @Test("A key that came in shows all of its texts")
+    @Test("A new key is shown with all of its texts")
     func newKey() async {
         let page = await page(
             Fixture.entry("a", ["en": "A", "de": "Ah"]) + "," + Fixture.entry("b", ["en": "B"]),
@@ -68,7 +68,7 @@ struct ReportPageTests {
                 "<span class=\"tag\">de</span> <ins><bdi class=\"text\" dir=\"auto\" lang=\"de\">Ah</bdi></ins>"))
     }
 
-    @Test("A table of more rows than a browser bears is cut, and says how many are left out")
+    @Test("A table with too many rows for a browser is cut, and the number of omitted rows is shown")
     func manyRows() async {
         let entries = (0..<(ReportTable.mostRows + 3)).map { Fixture.entry("k\($0)", ["en": "Text \($0)"]) }
         let all = (entries + [Fixture.entry("z", ["en": "Z", "de": "Z"])]).joined(separator: ",")
@@ -77,7 +77,7 @@ struct ReportPageTests {
         #expect(page.components(separatedBy: "<span class=\"tag\">de</span>").count == ReportTable.mostRows + 1)
     }
 
-    @Test("A project without gaps and findings says so")
+    @Test("A project without gaps and findings is reported as such")
     func clean() async {
         let page = await page(Fixture.entry("a", ["en": "Door", "de": "Tür"]))
         #expect(page.contains("Every key is translated."))

@@ -19,7 +19,7 @@ struct TrendChartTests {
     private static let whole =
         ReportFixture.entry("a", ["en": "A", "de": "Ah"]) + "," + ReportFixture.entry("b", ["en": "B", "de": "Be"])
 
-    @Test("The line goes from commit to commit by their days, the words name its ends")
+    @Test("The line connects commits by date, and its description contains both ends")
     func line() async {
         let chart = TrendChart("de", await trend([Self.half, Self.half, Self.whole])).node.html
         #expect(chart.contains("<path class=\"line\" d=\"M3 36L119 36L235 6\">"))
@@ -27,7 +27,7 @@ struct TrendChartTests {
         #expect(chart.contains("<b>50 → 100 %</b>"))
     }
 
-    @Test("Where a language was not there, there is no line")
+    @Test("There is no line for commits without the language")
     func gap() async {
         let chart = TrendChart(
             "de", await trend([ReportFixture.entry("a", ["en": "A"]), Self.half, Self.whole])

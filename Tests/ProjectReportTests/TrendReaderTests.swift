@@ -11,7 +11,7 @@ struct TrendReaderTests {
     }
 
     @Test(
-        "Of a long one as many commits as are drawn, spread evenly, with the first and the last", arguments: [31, 412])
+        "From a long history, commits are selected evenly, including the first and the last", arguments: [31, 412])
     func long(count: Int) {
         let places = TrendReader.spread(over: count)
         #expect(places.count == TrendReader.mostPoints)
@@ -20,7 +20,7 @@ struct TrendReaderTests {
     }
 
     @Test(
-        "What is read first lies at the ends and then in the middle, and nothing is left out", arguments: [2, 3, 8, 30])
+        "The ends are read first and then the middle, and no commit is left out", arguments: [2, 3, 8, 30])
     func outsideIn(count: Int) {
         let order = TrendReader.outsideIn(Array(10..<(10 + count)))
         #expect(order.prefix(2) == [10 + count - 1, 10])

@@ -7,7 +7,7 @@ import Testing
 
 @testable import CatalogReports
 
-@Suite("Where the texts of a key come from")
+@Suite("The origins of a key's texts")
 struct KeyBlameTests {
     /// A history without commits.
     private struct NothingCommitted: TableHistory {
@@ -25,7 +25,7 @@ struct KeyBlameTests {
             of: key, in: table, history: NothingCommitted(), settings: LintSettings(), languages: languages)
     }
 
-    @Test("Of a doubled key the last entry counts, as in an app")
+    @Test("Of a duplicate key, the last entry counts, as in an app")
     func doubledKey() async throws {
         let blame = try await blame(
             "home",
@@ -38,7 +38,7 @@ struct KeyBlameTests {
         #expect(blame?.texts.map(\.value) == ["Last"])
     }
 
-    @Test("The source language comes first, and a source text that is not there is the key")
+    @Test("The source language comes first; the key replaces a missing source text")
     func order() async throws {
         let german = "\"de\" : \(InlineTables.unit("Start"))"
         let both = try await blame(
@@ -50,7 +50,7 @@ struct KeyBlameTests {
         #expect(keyed?.texts.map(\.isKey) == [true, false])
     }
 
-    @Test("Some languages only: theirs, however they are spelled, and not the comment")
+    @Test("A language filter accepts any spelling and excludes the comment")
     func languages() async throws {
         let units = "\"de\" : \(InlineTables.unit("Start")), \"pt-BR\" : \(InlineTables.unit("Início"))"
         let entry = "\"home\" : { \"comment\" : \"Tab\", \"localizations\" : { \(units) } }"
@@ -62,7 +62,7 @@ struct KeyBlameTests {
         #expect(some?.comment == nil)
     }
 
-    @Test("A key that the table does not have has no texts to show")
+    @Test("An unknown key has no texts")
     func unknown() async throws {
         #expect(try await blame("gone", in: ["\"home\" : { }"]) == nil)
     }

@@ -30,7 +30,7 @@ struct ListingTests {
         try await list(change).flatMap(\.keys).map(\.key)
     }
 
-    @Test("Keys come in the order of the file, languages with the source first")
+    @Test("Keys are in file order, languages with the source language first")
     func order() async throws {
         let listing = try #require(try await list().first)
         #expect(listing.languages == ["en", "pt-BR"])
@@ -38,44 +38,44 @@ struct ListingTests {
         #expect(listing.keys.map(\.isStale) == [false, false, true, false])
     }
 
-    @Test("Plural cases stand in the order of CLDR, whatever that of the files")
+    @Test("Plural cases are in the order of CLDR, whatever the order in the file")
     func partOrder() async throws {
         let key = try #require(try await list().first?.keys.first)
         #expect(key.parts(in: key.languages).map(\.description) == ["plural.one", "plural.other"])
     }
 
-    @Test("A pattern is held against the whole key; its star takes dots")
+    @Test("A pattern must match the whole key; its star matches dots")
     func pattern() async throws {
         #expect(try await keys { $0.pattern = try GlobPattern("home*", over: .text) } == ["home.days", "home.title"])
         #expect(try await keys { $0.pattern = try GlobPattern("home", over: .text) }.isEmpty)
     }
 
-    @Test("A search looks at keys, values and comments, whatever their case and accents")
+    @Test("A search covers keys, values and comments, ignoring case and accents")
     func search() async throws {
         #expect(try await keys { $0.search = FoldedSearch("inicio") } == ["home.title"])
         #expect(try await keys { $0.search = FoldedSearch("TAB.") } == ["tab.home"])
         #expect(try await keys { $0.search = FoldedSearch("streak") } == ["home.days"])
     }
 
-    @Test("Keys are missing in a language as the rule has it: stale ones are not")
+    @Test("Missing keys are those of the rule; stale ones do not count")
     func missing() async throws {
         #expect(try await keys { $0.missing = "pt_BR" } == ["tab.home"])
         #expect(try await keys { $0.missing = "fr" } == ["home.days", "home.title", "tab.home"])
     }
 
-    @Test("A state takes keys with any text in it, and stale keys for stale")
+    @Test("A state selects keys with any text in it, and `stale` selects stale keys")
     func state() async throws {
         #expect(try await keys { $0.state = .needsReview } == ["home.days"])
         #expect(try await keys { $0.state = .stale } == ["Save"])
         #expect(try await list(languages: ["en"]) { $0.state = .needsReview }.allSatisfy(\.keys.isEmpty))
     }
 
-    @Test("A language in which keys are sought stands beside the source language")
+    @Test("The searched language is next to the source language")
     func prominentLanguage() async throws {
         #expect(try await list { $0.missing = "fr" }.first?.languages == ["en", "fr", "pt-BR"])
     }
 
-    @Test("JSON has each text with its language, part and state")
+    @Test("JSON contains each text with its language, part and state")
     func json() async throws {
         let listings = try await list { $0.pattern = try GlobPattern("home.days", over: .text) }
         let key = try #require(try JSONValue(parsing: ListingJSON.rendered(listings))["keys"]?.elements.first)
@@ -89,7 +89,7 @@ struct ListingTests {
                 ]))
     }
 
-    @Test("For pipes a key is a line: parts in one cell, line breaks and tabs escaped")
+    @Test("In a pipe, each key is one line: parts in one cell, line breaks and tabs escaped")
     func lines() async throws {
         #expect(
             ListingTSV.rendered(try await list()).split(separator: "\n") == [
@@ -105,14 +105,14 @@ struct ListingTests {
         #expect(ListingTSV.rendered(Listing.all(of: project)).hasSuffix("\na\\tb\tLocalizable.xcstrings\tx\\ny\n"))
     }
 
-    @Test("Where no key passes, the heading is there with the languages")
+    @Test("Without matching keys, the heading is still printed with the languages")
     func headings() async throws {
         let listings = try await list { $0.search = FoldedSearch("nowhere") }
         #expect(ListingCSV.rendered(listings) == "key,part,path,comment,en,pt-BR\r\n")
         #expect(ListingTSV.rendered(listings) == "key\tpath\ten\tpt-BR\n")
     }
 
-    @Test("CSV has a row a text, quotes what needs it, and leaves spreadsheets no formula")
+    @Test("CSV has a row for each text, quotes cells if necessary, and disarms formulas")
     func csv() async throws {
         #expect(
             ListingCSV.rendered(try await list()).split(separator: "\r\n") == [

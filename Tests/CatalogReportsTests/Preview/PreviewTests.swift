@@ -17,20 +17,20 @@ struct PreviewTests {
             "one" : \(InlineTables.unit("%arg pixel")), "other" : \(InlineTables.unit("%arg pixels")) } } } } } } }
         """
 
-    @Test("A plural that a number with a fraction chooses is shown")
+    @Test("A plural form for fractions is shown with a fraction")
     func fractions() async throws {
         let rows = try #require(await previews(Self.pixels).first?.keys.first?.rows)
         #expect(rows.map { $0.texts.first } == ["0.0 pixels", "1.0 pixel", "2.0 pixels"])
         #expect(rows.map(\.sample.description) == ["value 0", "value 1", "value 2"])
     }
 
-    @Test("In Markdown a key stays on its line, whatever is in it")
+    @Test("In Markdown, a key stays on one line, whatever its characters")
     func markdownKeys() async throws {
         let previews = await previews(#""a\n`b`|c" : { "localizations" : { "en" : \#(InlineTables.unit("A")) } }"#)
         #expect(PreviewMarkdown.text(of: previews).contains("| ``a\\n`b`\\|c`` | A |  |\n"))
     }
 
-    @Test("A heading in Markdown is text")
+    @Test("A heading in Markdown cannot contain markup")
     func markdownHeadings() async throws {
         let previews = await previews(#""a_b.c_d.e" : { "localizations" : { "en" : \#(InlineTables.unit("A")) } }"#)
         #expect(PreviewMarkdown.text(of: previews).contains("## a\\_b.c\\_d\n"))
@@ -45,7 +45,7 @@ struct PreviewTests {
         return try JSONValue(parsing: String(page[start..<end]))
     }
 
-    @Test("The page holds every text as data, which no text can end")
+    @Test("The page contains every text as data, which no text can end")
     func pageData() async throws {
         let previews = await previews(
             #""k" : { "comment" : "C", "localizations" : { "en" : \#(InlineTables.unit("</script><!--")), "de" : \#(InlineTables.unit("D", "needs_review")) } }"#
@@ -62,7 +62,7 @@ struct PreviewTests {
                 == .array([.array([.string(""), .array([.string("</script><!--"), .string("D")])])]))
     }
 
-    @Test("The page loads nothing from elsewhere, and holds no row before its script runs")
+    @Test("The page loads nothing from other servers, and has no row before its script runs")
     func selfContained() async throws {
         let page = PreviewHTML(await previews(Self.pixels)).text()
         #expect(page.contains("default-src 'none'"))

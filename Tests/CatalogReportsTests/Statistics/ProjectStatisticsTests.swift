@@ -13,7 +13,7 @@ struct ProjectStatisticsTests {
         return try #require(statistics.rows.first { $0.language == language })
     }
 
-    @Test("Each key counts in one figure, by the state of its text")
+    @Test("Each key counts once, by the state of its text")
     func states() async throws {
         let row = try await row(
             "pt-BR",
@@ -32,7 +32,7 @@ struct ProjectStatisticsTests {
         #expect(row.words == 2)
     }
 
-    @Test("A plural set is one key and as far as the least finished of its cases")
+    @Test("A plural counts as one key, with the state of its least finished case")
     func plurals() async throws {
         let cases =
             "\"one\" : \(InlineTables.unit("%lld dia")), \"other\" : \(InlineTables.unit("%lld dias", "needs_review"))"
@@ -44,7 +44,7 @@ struct ProjectStatisticsTests {
         #expect(row.words == 2)
     }
 
-    @Test("A key that is a text covers the source language; an identifier that a person wrote does not")
+    @Test("In the source language, a key that is a text is complete; a manual identifier is not")
     func sourceLanguage() async throws {
         let row = try await row(
             "en", of: "\"Save changes\" : { }, \"home.title\" : { \"extractionState\" : \"manual\" }")
@@ -54,7 +54,7 @@ struct ProjectStatisticsTests {
         #expect(row.words == 2)
     }
 
-    @Test("A doubled key counts once, as the last of them")
+    @Test("A duplicate key counts once, by its last entry")
     func doubledKey() async throws {
         let row = try await row(
             "pt-BR",
@@ -66,7 +66,7 @@ struct ProjectStatisticsTests {
         #expect(row.new == 1)
     }
 
-    @Test("A language that is required but not there has a row in which all is missing")
+    @Test("A required language that the table lacks has a row with all keys missing")
     func requiredLanguage() async {
         let project = await TableLoader.load([InlineTables.catalog("\"Save\" : { }")])
         let statistics = await ProjectStatistics(of: project) { _ in LintSettings(requiredLanguages: ["en", "pt_BR"]) }
@@ -74,7 +74,7 @@ struct ProjectStatisticsTests {
         #expect(statistics.rows.map(\.missing) == [0, 1])
     }
 
-    @Test("A row of a legacy table names the language's own file")
+    @Test("A row of a legacy table has the path of the language's file")
     func legacyPaths() async {
         let project = await TableLoader.load([
             InlineTables.file("\"a.b\" = \"A\";", path: "en.lproj/Localizable.strings"),
@@ -86,7 +86,7 @@ struct ProjectStatisticsTests {
         #expect(rows.map(\.missing) == [1, 0])
     }
 
-    @Test("Totals add the tables up language by language")
+    @Test("Totals combine the tables by language")
     func totals() async {
         let entry = "\"Save\" : { \"localizations\" : { \"pt-BR\" : \(InlineTables.unit("Salvar")) } }"
         let statistics = await ProjectStatistics(
@@ -98,7 +98,7 @@ struct ProjectStatisticsTests {
         #expect(statistics.totals.map(\.translated) == [2, 2])
     }
 
-    @Test("Only the languages that were asked for have rows, spelled as the table does")
+    @Test("Only the requested languages have rows, in the spelling of the table")
     func askedLanguages() async {
         let project = await TableLoader.load([
             InlineTables.catalog("\"Save\" : { \"localizations\" : { \"pt-BR\" : \(InlineTables.unit("Salvar")) } }")
@@ -106,7 +106,7 @@ struct ProjectStatisticsTests {
         #expect(await ProjectStatistics(of: project, languages: ["pt_BR"]).rows.map(\.language) == ["pt-BR"])
     }
 
-    @Test("Two spellings of one language are two rows, and neither is missing where the other has a text")
+    @Test("Two spellings of one language have two rows; a text in either is not missing in the other")
     func twoSpellings() async {
         let project = await TableLoader.load([
             InlineTables.catalog(
@@ -120,7 +120,7 @@ struct ProjectStatisticsTests {
         #expect(rows.map(\.missing) == [0, 0])
     }
 
-    @Test("What a machine translated, and a state that is not known, is still to be looked at")
+    @Test("Machine-translated texts and unknown states count as unreviewed")
     func unreviewed() async throws {
         let row = try await row(
             "pt-BR",
@@ -131,7 +131,7 @@ struct ProjectStatisticsTests {
         #expect(row.needsReview == 2)
     }
 
-    @Test("JSON has a row a catalog and language")
+    @Test("JSON has an object for each catalog and language")
     func json() async {
         let statistics = await ProjectStatistics(of: await TableLoader.load([InlineTables.catalog("\"Save\" : { }")]))
         #expect(
@@ -157,7 +157,7 @@ struct ProjectStatisticsTests {
                 """)
     }
 
-    @Test("Markdown is a table with numbers to the right")
+    @Test("Markdown is a table with right-aligned numbers")
     func markdown() async {
         let statistics = await ProjectStatistics(of: await TableLoader.load([InlineTables.catalog("\"Save\" : { }")]))
         #expect(

@@ -5,7 +5,7 @@ import Testing
 @Suite("Word counts")
 struct WordCountTests {
     @Test(
-        "Words stand between white space; specifiers and punctuation are none, ideographs and kana are one each",
+        "White space separates words; specifiers and punctuation do not count, ideographs and kana count individually",
         arguments: [
             ("", 0), ("Save", 1), ("  Save\n changes ", 2), ("%lld of %2$@ days", 2), ("3x12 – go!", 2),
             ("100% de desconto", 3), ("%lldkm", 1), ("foo%@bar baz", 2), ("…", 0), ("L’été d'hier", 2),

@@ -9,7 +9,7 @@ struct ProjectSurveyTests {
     private let french =
         "\"A\" : { \"localizations\" : { \"fr\" : \(InlineTables.unit("Un")), \"de\" : \(InlineTables.unit("Ein")) } }"
 
-    @Test("A language of which half of some table is there is likely required")
+    @Test("A language for which half of a table's texts exist is probably required")
     func languages() async {
         let entries =
             french + ", \"B\" : { \"localizations\" : { \"fr\" : \(InlineTables.unit("Deux")) } }, \"C\" : { }"
@@ -21,7 +21,7 @@ struct ProjectSurveyTests {
         #expect(survey.tableFolders == ["App"])
     }
 
-    @Test("Tables of tests and samples are left out where there are others")
+    @Test("Tables of tests and samples are excluded if there are others")
     func testFolders() async {
         let project = await TableLoader.load([
             InlineTables.catalog("\"A\" : { }", path: "App/A.xcstrings"),
@@ -33,7 +33,7 @@ struct ProjectSurveyTests {
         #expect(survey.languages.map(\.language) == ["en"])
     }
 
-    @Test("A folder of nothing but samples is taken as it is")
+    @Test("A folder with only samples is surveyed as it is")
     func onlySamples() async {
         let project = await TableLoader.load([InlineTables.catalog("\"A\" : { }", path: "Tests/A.xcstrings")])
         let survey = ProjectSurvey(project, sources: [], helpers: [])
@@ -41,14 +41,14 @@ struct ProjectSurveyTests {
         #expect(survey.tables.count == 1)
     }
 
-    @Test("A table in the folder itself, or in its folders of languages, makes it the place to look")
+    @Test("If the folder itself or its language folders have a table, the folder is the path to search")
     func topFolder() async {
         let project = await TableLoader.load([InlineTables.file("\"a\" = \"A\";", path: "en.lproj/Localizable.strings")]
         )
         #expect(ProjectSurvey(project, sources: [], helpers: []).tableFolders == ["."])
     }
 
-    @Test("Functions of tests that look strings up are not proposed, and nobody knows of any where code was not read")
+    @Test("Lookup functions in tests are not proposed; without code, the functions are unknown")
     func helpers() async {
         let found = [
             LookupHelper(name: "L(_:)", path: "App/L.swift", line: 3),

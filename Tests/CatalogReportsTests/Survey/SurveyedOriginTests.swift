@@ -6,7 +6,7 @@ import XcodeProjects
 
 @testable import CatalogReports
 
-@Suite("Languages as Xcode's project has them")
+@Suite("Languages from the Xcode project")
 struct SurveyedOriginTests {
     private func project(_ path: String, region: String, regions: String, files: String = "") throws -> XcodeProject {
         let text = """
@@ -27,7 +27,7 @@ struct SurveyedOriginTests {
         SurveyedOrigin(projects, files: files) { String($0.dropFirst()) }
     }
 
-    @Test("Source language and languages are those of the project, Base left out, names of old as tags")
+    @Test("Source language and languages come from the project, without Base, and with old names as tags")
     func languages() throws {
         let found = try #require(
             origin([project("/A.xcodeproj", region: "English", regions: "English, Base, de, \"pt-BR\"")]))
@@ -37,7 +37,7 @@ struct SurveyedOriginTests {
         #expect(origin([]) == nil)
     }
 
-    @Test("Of several projects the one that has the most of the tables counts")
+    @Test("Of several projects, the one with most of the tables counts")
     func several() throws {
         let sample = try project("/Sample.xcodeproj", region: "fr", regions: "fr")
         let app = try project("/ios/App.xcodeproj", region: "de", regions: "de", files: "/ios/L.strings")
@@ -45,7 +45,7 @@ struct SurveyedOriginTests {
         #expect(origin([sample, app])?.source == "fr")
     }
 
-    @Test("A language that the project lists and nobody has begun is shown; one that it does not list is not required")
+    @Test("A language without texts that the project lists is shown; one that it does not list is not required")
     func survey() async throws {
         let entries = "\"A\" : { \"localizations\" : { \"fr\" : \(InlineTables.unit("Un")) } }"
         let project = await TableLoader.load([InlineTables.catalog(entries, path: "A.xcstrings")])
@@ -56,7 +56,7 @@ struct SurveyedOriginTests {
         #expect(survey.languages.map(\.isUnlisted) == [false, true, false])
     }
 
-    @Test("Every language is counted against the same keys, so that half of them is half of what is shown")
+    @Test("Every language is compared with the same keys, so that half of them is half of the shown number")
     func sameKeys() async {
         let unit = InlineTables.unit("Un")
         let project = await TableLoader.load([

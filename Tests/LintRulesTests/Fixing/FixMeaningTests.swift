@@ -8,9 +8,10 @@ import Testing
 
 @testable import LintRules
 
-@Suite("What people read before and after fixes")
+@Suite("The visible texts before and after fixes")
 struct FixMeaningTests {
-    @Test("Random catalogs with planted defects read the same, but for the defects", arguments: 0..<24)
+    @Test(
+        "Random catalogs with inserted defects have the same visible texts, except for the defects", arguments: 0..<24)
     func random(seed: Int) async throws {
         var catalog = DefectiveCatalog(seed: UInt64(seed))
         let before = TableLoader.Source(path: "Localizable.xcstrings", bytes: catalog.bytes(entries: 25))

@@ -9,7 +9,7 @@ import Testing
 @Suite("Fixing real files", .enabled(if: Corpus.isExpected), .waitsForPrograms)
 struct FixedPointTests {
     @Test(
-        "One run fixes just what was called fixable, a second run nothing, and no finding is new",
+        "One run fixes exactly the fixable findings, a second run fixes nothing, and no finding is new",
         arguments: [FixChoice.safe, .all])
     func catalogs(choice: FixChoice) async throws {
         for file in try Corpus.catalogs() where file.bytes.count < 3_000_000 {
@@ -18,7 +18,7 @@ struct FixedPointTests {
         }
     }
 
-    @Test("The same for legacy tables", arguments: [FixChoice.safe, .all])
+    @Test("The same holds for legacy tables", arguments: [FixChoice.safe, .all])
     func legacyTables(choice: FixChoice) async throws {
         let files = try Corpus.files(in: "strings", endingIn: ["strings", "stringsdict"])
         // `__` in file names stands for `/`.

@@ -19,7 +19,7 @@ struct LegacyFixTests {
 
     private let path = "pt-BR.lproj/Localizable.strings"
 
-    @Test("Only what the fix changes changes: escapes, comments, line ends and a byte-order mark stay")
+    @Test("Only the defect changes: escapes, comments, line breaks and a byte-order mark stay")
     func textForm() async {
         let old =
             "\u{FEFF}/* c */\r\n\"a\" = \"\\U00C1 \\\"lig\\141da\\\" \";\r\n'b' = 'Seu  dia, d\\'agora';\r\n\"Save it\";\r\n"
@@ -28,7 +28,7 @@ struct LegacyFixTests {
         #expect(await fixed(Array(old.utf8), path: path) == Array(new.utf8))
     }
 
-    @Test("A table in UTF-16 stays in UTF-16, unless unsafe fixes are asked for")
+    @Test("A table in UTF-16 stays in UTF-16, unless unsafe fixes are requested")
     func utf16() async {
         let (old, new) = ("\"b\" = \"Seu  dia\";\n", "\"b\" = \"Seu dia\";\n")
         let written = DecodedText(utf8: [], encoding: .utf16LittleEndian, hasByteOrderMark: true)
@@ -37,7 +37,7 @@ struct LegacyFixTests {
         #expect(all == Array(new.utf8))
     }
 
-    @Test("In a property list entities stay, and only the text of an element changes")
+    @Test("In a property list, entities stay, and only the text of an element changes")
     func propertyList() async {
         let list = { (text: String) in
             Array(
@@ -52,7 +52,7 @@ struct LegacyFixTests {
         #expect(await fixed(data, path: path) == data)
     }
 
-    @Test("A key that is its own text is left alone")
+    @Test("A key that is its own text stays unchanged")
     func shorthand() async {
         let bytes = Array("\"Save  it\";\n".utf8)
         let source = InlineTables.file("\"Save  it\" = \"Save it\";\n", path: "en.lproj/Localizable.strings")

@@ -18,7 +18,7 @@ private struct FixCase: CustomTestStringConvertible, Sendable {
     var testDescription: String { "\(source) → \(text)" }
 }
 
-@Suite("What a safe fix is")
+@Suite("Safe and unsafe fixes")
 struct SafeFixTests {
     private static let cases: [FixCase] = [
         // White space at the ends of a label or sentence.
@@ -66,7 +66,7 @@ struct SafeFixTests {
         FixCase(source: "Home", language: "pt-BR", text: "", unsafe: nil),
     ]
 
-    @Test("A safe fix changes what nobody reads", arguments: cases)
+    @Test("A safe fix changes only what users do not see", arguments: cases)
     private func fix(_ example: FixCase) async {
         let other = "\"nl\" : \(InlineTables.unit("Iets anders"))"
         let file = InlineTables.catalog(
@@ -82,7 +82,7 @@ struct SafeFixTests {
         }
     }
 
-    @Test("What a person wrote goes by unsafe fixes only")
+    @Test("Wording written by a person is changed only by unsafe fixes")
     func writtenTexts() async {
         let file = InlineTables.catalog(
             """
@@ -106,7 +106,7 @@ struct SafeFixTests {
         #expect(all.contains("%arg days"), "a name that Foundation cannot read was meant all the same")
     }
 
-    @Test("The cases of substitutions keep the spaces that part them from their neighbours")
+    @Test("The cases of substitutions keep the spaces that separate them from the surrounding text")
     func substitutions() async {
         let substitution = { (name: String, number: Int, one: String, other: String) in
             """
@@ -132,7 +132,7 @@ struct SafeFixTests {
         #expect(await Fixing.fixed([file], .safe).files.isEmpty)
     }
 
-    @Test("A source text that comes from code is left to the code")
+    @Test("A source text that comes from code is not fixed in the catalog")
     func codeOwned() async {
         let file = InlineTables.catalog(
             """
@@ -142,7 +142,7 @@ struct SafeFixTests {
         #expect(await Fixing.fixed([file], .all).files.isEmpty)
     }
 
-    @Test("A slip in the source is found in the translations that copied it at once, and all go in one run")
+    @Test("A defect of the source and its copies in translations are all fixed in one run")
     func copiedSlip() async {
         let file = InlineTables.catalog(
             """
