@@ -7,7 +7,7 @@ import Testing
 
 @testable import TableCompilation
 
-@Suite("Foundation's look-ups over the catalogs of a module")
+@Suite("Foundation's lookups in the catalogs of a module")
 struct BundleStringsTests {
     private let folder: TemporaryFolder
     private let bundle: Bundle
@@ -36,7 +36,7 @@ struct BundleStringsTests {
         BundleStrings.formatted(format, locale: nil, arguments)
     }
 
-    @Test("The module's bundle answers in the chosen language, that of a language's folder in this one")
+    @Test("The module's bundle uses the selected language, and the bundle of a language folder that language")
     func languages() throws {
         #expect(CatalogLanguage.withLanguage("en") { text("hello") } == "Hello, %@")
         #expect(CatalogLanguage.withLanguage("pt-BR") { text("hello", table: "") } == "Olá, %@")
@@ -45,7 +45,7 @@ struct BundleStringsTests {
         #expect(CatalogLanguage.withLanguage("en") { text("hello", in: portuguese) } == "Olá, %@")
     }
 
-    @Test("What the catalogs do not have, Foundation answers: the value, else the key")
+    @Test("Foundation handles missing texts: it returns the value, or else the key")
     func missing() {
         #expect(text("nowhere") == "nowhere" && text("nowhere", value: "Some") == "Some")
         #expect(text("bare") == "bare" && text("bare", value: "Bare") == "Bare")
@@ -53,7 +53,7 @@ struct BundleStringsTests {
         #expect(text("hello", in: .main) == "hello")
     }
 
-    @Test("A format that varies takes the case of its number, also where another has the same words")
+    @Test("A format string with plural forms uses the form for its number, even if another text has the same words")
     func plurals() {
         CatalogLanguage.withLanguage("en") {
             let formats = (text("days"), text("hours"))
@@ -65,7 +65,7 @@ struct BundleStringsTests {
         #expect(formatted("%lld of %@", 3, "x") == "3 of x")
     }
 
-    @Test("For random catalogs: what generated accessors say", arguments: 10..<14)
+    @Test("For random catalogs, the texts equal those of generated accessors", arguments: 10..<14)
     func sameTexts(seed: Int) throws {
         var random = RandomCatalog(seed: UInt64(seed))
         let catalog = try random.catalog(keys: 40)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import TableCompilation
 
-@Suite("What of a catalog goes where")
+@Suite("Contents of compiled tables")
 struct CatalogCompilationTests {
-    @Test("Texts go to a .strings a language, in the order of UTF-16, without names of arguments")
+    @Test("Texts are written to a .strings file per language, in UTF-16 order, without argument labels")
     func texts() throws {
         let catalog = try SmallCatalog(
             [
@@ -19,7 +19,7 @@ struct CatalogCompilationTests {
         #expect(catalog["pt-BR.strings"] == ["b": "Olá, %1$@"])
     }
 
-    @Test("A new source text is left out, but not of a key that a person wrote, and not a new translation")
+    @Test("A new source text is omitted unless the key is manual; a new translation is not")
     func newTexts() throws {
         let entries = [
             entry("a", "", ["en": unit("A", "new"), "fr": unit("A", "new")]),
@@ -35,7 +35,7 @@ struct CatalogCompilationTests {
         #expect(all["en.strings"] == ["a": "A", "b": "B", "c": "C", "d": "D", "e": "E"])
     }
 
-    @Test("A key without a source text stands for itself where a person wrote it, else the code has its text")
+    @Test("A manual key without a source text is its own text; otherwise the code has the text")
     func missingTexts() throws {
         let manual = "\"extractionState\": \"manual\""
         let entries = [
@@ -55,7 +55,7 @@ struct CatalogCompilationTests {
         #expect(all["en.strings"].names.contains("extracted") && all["en.strings"].names.contains("bare"))
     }
 
-    @Test("Where only a .strings is wanted, what varies is there as its text for other devices and most numbers")
+    @Test("If only .strings files are wanted, varying texts use other devices and most numbers")
     func stringsOnly() throws {
         let number = #""argNum": 1, "formatSpecifier": "lld""#
         let cases = plural(["one": "%arg song", "other": "%arg songs"])
@@ -82,7 +82,7 @@ struct CatalogCompilationTests {
                 ])
     }
 
-    @Test("Of a doubled key the first counts")
+    @Test("Of duplicate keys, the first one counts")
     func doubledKeys() throws {
         let catalog = try SmallCatalog(
             entry("a", "", ["en": unit("first")]) + "," + entry("a", "", ["en": unit("second")]))
@@ -90,7 +90,7 @@ struct CatalogCompilationTests {
         #expect(catalog.messages == ["warning: Key is there twice; the first one counts (en: a)"])
     }
 
-    @Test("Two spellings of a character are two keys")
+    @Test("Two Unicode spellings of a character are two keys")
     func spellings() throws {
         let catalog = try SmallCatalog(
             entry("e\\u0301", "", ["en": unit("two")]) + "," + entry("\u{E9}", "", ["en": unit("one")]))
@@ -105,14 +105,14 @@ struct CatalogCompilationTests {
         #expect(catalog.messages == ["warning: Only the first of several phrases is compiled (en: a)"])
     }
 
-    @Test("Only wanted languages are compiled, by any of their spellings")
+    @Test("Only wanted languages are compiled, in any spelling")
     func wantedLanguages() throws {
         let entries = entry("a", "", ["en": unit("A"), "pt_BR": unit("B"), "fr": unit("C")])
         let catalog = try SmallCatalog(entries, options: CompilationOptions(languages: ["pt-BR", "fr", "ja"]))
         #expect(catalog.paths == ["fr.lproj/Localizable.strings", "pt_BR.lproj/Localizable.strings"])
     }
 
-    @Test("Nothing is made of nothing")
+    @Test("An empty catalog yields no tables")
     func nothing() throws {
         #expect(try SmallCatalog("").paths.isEmpty)
         let empty = entry("a", "", ["en": "\"variations\": {\"device\": {}}", "fr": "\"variations\": {}", "de": ""])

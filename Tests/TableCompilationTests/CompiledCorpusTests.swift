@@ -5,9 +5,9 @@ import Testing
 
 @testable import TableCompilation
 
-@Suite("What Xcode compiled", .enabled(if: Corpus.isExpected))
+@Suite("Tables that Xcode compiled", .enabled(if: Corpus.isExpected))
 struct CompiledCorpusTests {
-    @Test("Every table that Xcode made of a catalog is made byte for byte, and no other")
+    @Test("The compiled tables equal those from Xcode byte for byte, and there are no others")
     func sameBytes() throws {
         var compared = 0
         for file in try Corpus.files(in: "compiled", endingIn: ["xcstrings"]) {
@@ -26,7 +26,7 @@ struct CompiledCorpusTests {
         #expect(compared == expected && compared > 0)
     }
 
-    @Test("Real catalogs compile, and their tables are read back with all that was written")
+    @Test("Real catalogs compile, and all of their texts can be read back")
     func readBack() throws {
         for file in try Corpus.files(in: "catalogs", endingIn: ["xcstrings"]) {
             guard let catalog = try? Catalog(file.bytes, path: file.url.path) else { continue }

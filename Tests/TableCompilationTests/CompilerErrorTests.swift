@@ -2,14 +2,14 @@ import Testing
 
 @testable import TableCompilation
 
-@Suite("What the compiler refuses")
+@Suite("Errors of the compiler")
 struct CompilerErrorTests {
     private static let noNumber =
         "error: Plural variation requires referencing the number in the string. To maintain grammatical correctness for "
         + "strings that do not reference the number of items, use separate top-level strings for one and greater than "
         + "one."
 
-    @Test("A plural shows its number in one case at least, as the source text does it or else each translation")
+    @Test("A plural must show its number in at least one form")
     func numbers() throws {
         let bad = plural(["one": "day", "other": "days"])
         let good = plural(["one": "day", "other": "%lld days"])
@@ -21,7 +21,7 @@ struct CompilerErrorTests {
         #expect(try SmallCatalog(entry("a", "", ["en": object])).messages == ["\(Self.noNumber) (en: a)"])
     }
 
-    @Test("What varies further than it may")
+    @Test("Variations that are nested too deeply are errors")
     func furtherVariation() throws {
         let cases = plural(["other": "%lld"])
         let nested = varied("plural", ["one": varied("device", ["mac": unit("%d")]), "other": unit("%d")])
@@ -38,7 +38,7 @@ struct CompilerErrorTests {
             ])
     }
 
-    @Test("References that lead nowhere")
+    @Test("References to missing substitutions are errors")
     func references() throws {
         let number = substitution("n", #""formatSpecifier": "lld""#, plural(["other": "%arg"]))
         let device = substitution("d", "", varied("device", ["mac": unit("a")]))
@@ -61,7 +61,7 @@ struct CompilerErrorTests {
                 == ["error: Referencing undefined substitution 'x' (en: a)"])
     }
 
-    @Test("A substitution that refers to itself is no endless loop")
+    @Test("A substitution that refers to itself terminates")
     func circles() throws {
         let one = substitution("a", "", unit("%#@b@"))
         let two = substitution("b", "", unit("%#@a@"))
@@ -69,7 +69,7 @@ struct CompilerErrorTests {
         #expect(catalog.messages == ["error: Referencing undefined substitution 'a' (en: k)"])
     }
 
-    @Test("Several numbers in a plural are warned about, once a language")
+    @Test("Several numbers in a plural cause one warning per language")
     func severalNumbers() throws {
         let cases = plural(["one": "%lld of %lld day", "other": "%lld of %lld days"])
         let catalog = try SmallCatalog(entry("a", "", ["en": cases]))
@@ -82,7 +82,7 @@ struct CompilerErrorTests {
     }
 
     @Test(
-        "Languages whose folder would lie elsewhere are refused",
+        "Languages whose folder would be outside of the output are rejected",
         arguments: ["../x", "a/b", "..", ".", "c:d", "a\\\\b", ""])
     func folders(language: String) throws {
         let catalog = try SmallCatalog(entry("a", "", [language: unit("A")]))

@@ -5,7 +5,7 @@ import Testing
 @Suite("Folders of languages")
 struct LanguageFolderTests {
     @Test(
-        "Old codes, case and usual scripts are as Xcode has them",
+        "Old codes, case and usual scripts are handled as in Xcode",
         arguments: [
             "en": "en", "pt-BR": "pt-BR", "zh-Hans": "zh-Hans", "zh-Hant-HK": "zh-Hant-HK", "es-419": "es-419",
             "iw": "he", "iw_IL": "he_IL", "no": "nb", "no-NO": "nb-NO", "tl": "fil", "in": "id", "en-UK": "en-GB",
@@ -17,7 +17,7 @@ struct LanguageFolderTests {
         #expect(LanguageFolder(.init(tag))?.name == name)
     }
 
-    @Test("Two spellings of one folder are one table, and the first text of a key counts")
+    @Test("Two spellings of one folder yield one table with the first text of each key")
     func oneFolder() throws {
         let catalog = try SmallCatalog(
             entry("a", "", ["iw": unit("first"), "he": unit("second")]) + "," + entry("b", "", ["he": unit("only")]))
@@ -29,7 +29,7 @@ struct LanguageFolderTests {
             ])
     }
 
-    @Test("The source language may be spelled otherwise than its texts' language")
+    @Test("The source language may be spelled differently than the language of its texts")
     func source() throws {
         let catalog = try SmallCatalog(
             entry("a", "\"extractionState\": \"manual\"", ["iw": unit("A")])

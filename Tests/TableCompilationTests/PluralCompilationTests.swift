@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Plurals and devices in compiled tables")
 struct PluralCompilationTests {
-    @Test("A plural is a variable named value, with the type of the first number that is shown")
+    @Test("A plural is a variable named value, with the type of the first displayed number")
     func plurals() throws {
         let catalog = try SmallCatalog(
             [
@@ -22,7 +22,7 @@ struct PluralCompilationTests {
                 ])
     }
 
-    @Test("A number that is not the first argument is numbered, and all arguments with it")
+    @Test("A number that is not the first argument gets a position, and so do all arguments")
     func laterNumbers() throws {
         let catalog = try SmallCatalog(
             [
@@ -37,7 +37,7 @@ struct PluralCompilationTests {
                 ])
     }
 
-    @Test("A translation without the number takes its place and type from the source")
+    @Test("A translation without the number gets its position and type from the source")
     func fallbackToSource() throws {
         let catalog = try SmallCatalog(
             entry(
@@ -50,7 +50,7 @@ struct PluralCompilationTests {
         #expect(catalog.messages.isEmpty)
     }
 
-    @Test("Named arguments get numbers where there are several, in the order of the source")
+    @Test("If there are several named arguments, they are numbered in the order of the source")
     func namedArguments() throws {
         let catalog = try SmallCatalog(
             [
@@ -72,7 +72,7 @@ struct PluralCompilationTests {
             catalog["fr.stringsdict"] == ["b": .value("lld", ["other": "%2$@ : %1$lld"], format: "%1$#@value@")])
     }
 
-    @Test("The text for all other devices goes to the .strings, the rest to the .stringsdict")
+    @Test("The text for all other devices is in the .strings, the others are in the .stringsdict")
     func devices() throws {
         let entries = entry(
             "a", "",
@@ -93,7 +93,7 @@ struct PluralCompilationTests {
                 == ["a": ["NSStringDeviceSpecificRuleType": ["iphone": "Tap", "mac": "Click", "other": "Press"]]])
     }
 
-    @Test("A plural below a device is a rule of the device")
+    @Test("A plural below a device is a rule in the device")
     func pluralsBelowDevices() throws {
         let cases = plural(["one": "%lld tap", "other": "%lld taps"])
         let catalog = try SmallCatalog(
@@ -110,7 +110,7 @@ struct PluralCompilationTests {
                 ])
     }
 
-    @Test("Widths stay")
+    @Test("Widths are kept")
     func widths() throws {
         let catalog = try SmallCatalog(entry("a", "", ["en": varied("width", ["5": unit("Hi"), "20": unit("Hello")])]))
         #expect(catalog["en.stringsdict"] == ["a": ["NSStringVariableWidthRuleType": ["20": "Hello", "5": "Hi"]]])

@@ -6,9 +6,9 @@ import Testing
 
 @testable import TableCompilation
 
-@Suite("Compiled tables and generated accessors say the same")
+@Suite("Compiled tables and generated accessors have the same texts")
 struct SameTextsTests {
-    @Test("For random catalogs: every key, language, device and number", arguments: 0..<6)
+    @Test("For random catalogs, with every key, language, device and number", arguments: 0..<6)
     func sameTexts(seed: Int) throws {
         var random = RandomCatalog(seed: UInt64(seed))
         let catalog = try random.catalog(keys: 60)

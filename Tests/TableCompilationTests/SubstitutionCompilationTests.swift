@@ -8,7 +8,7 @@ struct SubstitutionCompilationTests {
         "\(unit(text)), \"substitutions\": {\(substitutions.joined(separator: ", "))}"
     }
 
-    @Test("With a number, references and %arg get it; without one both stay bare")
+    @Test("With an argument number, references and %arg have it; otherwise neither has one")
     func numbers() throws {
         let content = Self.localization(
             "%#@songs@ by %3$(who)@, %2$#@hours@, %#@rest@",
@@ -50,7 +50,7 @@ struct SubstitutionCompilationTests {
         #expect(catalog.paths == ["en.lproj/Localizable.stringsdict"])
     }
 
-    @Test("A text beside substitutions that it does not refer to stays a text, in the .stringsdict")
+    @Test("A text that refers to none of its substitutions stays a text in the .stringsdict")
     func unused() throws {
         let content = Self.localization(
             "%lld ready", substitution("n", #""formatSpecifier": "lld""#, plural(["other": "%arg"])))
@@ -63,14 +63,14 @@ struct SubstitutionCompilationTests {
             ])
     }
 
-    @Test("A plain substitution is put where it is referred to")
+    @Test("A plain substitution replaces its references")
     func plain() throws {
         let content = Self.localization("Open %#@app@ now", substitution("app", "", unit("the 100%% app")))
         let catalog = try SmallCatalog(entry("a", "", ["en": content]))
         #expect(catalog["en.stringsdict"] == ["a": "Open the 100%% app now"])
     }
 
-    @Test("A reference beside no substitutions at all is a text like others")
+    @Test("A reference in a text without substitutions stays text")
     func withoutSubstitutions() throws {
         let catalog = try SmallCatalog(entry("a", "", ["en": unit("%#@n@")]))
         #expect(catalog["en.strings"] == ["a": "%#@n@"] && catalog.messages.isEmpty)

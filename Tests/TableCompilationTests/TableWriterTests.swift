@@ -23,7 +23,7 @@ struct TableWriterTests {
         }
     }
 
-    @Test("The text form is Foundation's, byte for byte")
+    @Test("The text form equals Foundation's, byte for byte")
     func text() throws {
         for value in [Self.table, [:]] as [CompiledValue] {
             let expected = try PropertyListSerialization.data(
@@ -32,7 +32,7 @@ struct TableWriterTests {
         }
     }
 
-    @Test("The binary form is read back by Foundation, also with many and long texts")
+    @Test("Foundation can read the binary form, even with many and long texts")
     func binary() throws {
         let many = (0..<70_000).map { CompiledValue.Member("k\($0)", .text($0 % 7 == 0 ? "\($0) é" : "\($0)")) }
         let long = CompiledValue.Member("long", .text(String(repeating: "ab", count: 40_000)))
@@ -46,7 +46,7 @@ struct TableWriterTests {
         }
     }
 
-    @Test("The same table is the same bytes")
+    @Test("Equal tables yield equal bytes")
     func sameBytes() {
         let members = Self.members(Self.table)
         #expect(BinaryTableWriter.bytes(of: members) == BinaryTableWriter.bytes(of: members))

@@ -6,9 +6,10 @@ import Testing
 
 @testable import TableConversion
 
-@Suite("Legacy tables become a catalog")
+@Suite("Converting legacy tables to a catalog")
 struct CatalogConversionTests {
-    @Test("Every language, the comment, manual keys and translated texts, in Xcode's order and form")
+    @Test(
+        "All languages and comments are converted, with manual keys and translated texts, in Xcode's order and format")
     func wholeCatalog() async throws {
         let conversion = try await Self.convert([
             "en.lproj/T.strings": "/* On the button */\n\"save\" = \"Save\";\n\"Cancel\" = \"Cancel\";",
@@ -56,7 +57,7 @@ struct CatalogConversionTests {
         #expect(conversion.remarks.isEmpty)
     }
 
-    @Test("Of a doubled key the last text is taken and both places are named")
+    @Test("Of a duplicate key, the last text is used, and both locations are reported")
     func doubledKey() async throws {
         let conversion = try await Self.convert(["en.lproj/T.strings": "\"a\" = \"1\";\n\"a\" = \"2\";"])
         #expect(try Self.parts(conversion)["a"] == ["en.: 2"])
@@ -66,7 +67,7 @@ struct CatalogConversionTests {
             ])
     }
 
-    @Test("A key in both kinds of files takes the .stringsdict's")
+    @Test("A key in both kinds of files uses the .stringsdict")
     func shadowedKey() async throws {
         let conversion = try await Self.convert([
             "en.lproj/T.strings": "\"days\" = \"days\";",
@@ -76,7 +77,7 @@ struct CatalogConversionTests {
         #expect(conversion.remarks.map(\.path) == ["en.lproj/T.strings"])
     }
 
-    @Test("A sentence with variables becomes substitutions with their types, argument numbers and %arg")
+    @Test("A sentence with variables becomes substitutions with types, argument numbers and %arg")
     func substitutions() async throws {
         let dict = Self.dict(
             format: "%1$#@days@ in %#@weeks@", variables: ["days": ("lld", "%lld days"), "weeks": ("d", "%d")])
@@ -92,7 +93,7 @@ struct CatalogConversionTests {
         #expect(weeks.content.parts.compactMap { $0.unit.value?.string } == ["%arg"])
     }
 
-    @Test("Texts by device with their text for all others in the .strings beside them become one variation")
+    @Test("Texts by device and the text for all others in the .strings become one variation")
     func devices() async throws {
         let conversion = try await Self.convert([
             "en.lproj/T.strings": "\"hint\" = \"Touch\";",
@@ -104,7 +105,7 @@ struct CatalogConversionTests {
         #expect(conversion.remarks.isEmpty)
     }
 
-    @Test("Of texts by width the widest is taken, and that is said")
+    @Test("Of texts by width, the widest one is used, with a remark")
     func widths() async throws {
         let dict = Self.plist(
             "<key>a</key><dict><key>NSStringVariableWidthRuleType</key><dict><key>100</key><string>Greetings</string>"
@@ -114,14 +115,14 @@ struct CatalogConversionTests {
         #expect(conversion.remarks.count == 1)
     }
 
-    @Test("A plural that never shows its number is pointed out")
+    @Test("A plural that never shows its number is reported")
     func silentPlural() async throws {
         let dict = Self.dict(format: "%#@n@", variables: ["n": ("d", "viewers")])
         let conversion = try await Self.convert(["en.lproj/T.stringsdict": dict])
         #expect(conversion.remarks.map(\.message).first?.hasPrefix("no case of the plural “days” (en)") == true)
     }
 
-    @Test("Every comment that the catalog has no place for is listed, with its place and why")
+    @Test("Every comment without a place in the catalog is listed with its location and the reason")
     func comments() async throws {
         let conversion = try await Self.convert([
             "en.lproj/T.strings": """
@@ -150,7 +151,7 @@ struct CatalogConversionTests {
             ])
     }
 
-    @Test("Base.lproj holds the source language that is given")
+    @Test("Base.lproj has the given source language")
     func base() async throws {
         let conversion = try await Self.convert(
             ["Base.lproj/T.strings": "\"a\" = \"A\";", "de.lproj/T.strings": "\"a\" = \"Ä\";"], source: "fr")
@@ -158,7 +159,7 @@ struct CatalogConversionTests {
     }
 
     @Test(
-        "A folder's language is spelled as catalogs spell it: hyphens, each subtag in its usual case, no other code",
+        "Languages have the spelling of catalogs: hyphens, conventional case, current codes",
         arguments: [
             ("pt-br", "pt-BR"), ("PT_BR", "pt-BR"), ("zh-hans", "zh-Hans"), ("ZH-HANT-hk", "zh-Hant-HK"),
             ("es-419", "es-419"), ("DE", "de"), ("iw", "iw"), ("zh_CN", "zh-CN"),
@@ -172,7 +173,7 @@ struct CatalogConversionTests {
         #expect(ConvertedLanguages(source: LanguageTag(folder)).source == language)
     }
 
-    @Test("Where no folder tells the source language, nothing is guessed")
+    @Test("If no folder shows the source language, nothing is guessed")
     func unknownSource() async throws {
         let table = try await Self.table([
             "de.lproj/T.strings": "\"a\" = \"A\";", "fr.lproj/T.strings": "\"a\" = \"A\";",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TableConversion
 
-@Suite("Real tables become a catalog and tables again", .enabled(if: Corpus.isExpected))
+@Suite("Converting real tables to a catalog and back", .enabled(if: Corpus.isExpected))
 struct ConversionCorpusTests {
     private static func files() throws -> [CorpusFile] {
         try Corpus.files(in: "strings", endingIn: ["strings", "stringsdict"])
@@ -15,7 +15,7 @@ struct ConversionCorpusTests {
         try Corpus.files(in: "catalogs", endingIn: ["xcstrings"])
     }
 
-    @Test("A table has the same keys, texts and comments after both conversions", arguments: try files())
+    @Test("Keys, texts and comments are the same after both conversions", arguments: try files())
     func roundTrip(file: CorpusFile) async throws {
         let path = "sl.lproj/Table.\(file.url.pathExtension)"
         let table = try await Self.table([.init(path: path, bytes: file.bytes)])
@@ -26,7 +26,7 @@ struct ConversionCorpusTests {
         #expect(Self.differences(back, table).isEmpty)
     }
 
-    @Test("FitToday's two files are one catalog with all their texts, and two files with the same texts again")
+    @Test("FitToday's two files become one catalog with all texts, and two files with the same texts again")
     func fitToday() async throws {
         let files = try Corpus.files(in: "fittoday", endingIn: ["strings"])
         let table = try await Self.table(
@@ -43,7 +43,9 @@ struct ConversionCorpusTests {
         #expect(Self.differences(back, table).isEmpty)
     }
 
-    @Test("A catalog's tables have all its texts, and become the same tables again", arguments: try catalogs())
+    @Test(
+        "The tables of a catalog have all of its texts, and stay the same after both conversions",
+        arguments: try catalogs())
     func catalogRoundTrip(file: CorpusFile) async throws {
         guard let catalog = try? Catalog(file.bytes, path: "Table.xcstrings"), let source = catalog.sourceLanguage,
             catalog.entryCount > 0

@@ -5,10 +5,10 @@ import Testing
 
 @testable import TableConversion
 
-@Suite("A catalog becomes legacy tables")
+@Suite("Converting a catalog to legacy tables")
 struct LegacyConversionTests {
     @Test(
-        "Plain texts go to a .strings a language, in the catalog's order and with comments; a missing source text is the key"
+        "Plain texts are in a .strings file per language, with comments; the key replaces a missing source text"
     )
     func plainTexts() throws {
         let conversion = try Self.convert(
@@ -24,7 +24,7 @@ struct LegacyConversionTests {
         #expect(conversion.files.map(\.path) == ["en.lproj/T.strings", "de.lproj/T.strings"])
     }
 
-    @Test("A plain plural is a variable named value, of the type that its texts show")
+    @Test("A simple plural is a variable named value, with the type of its number")
     func plural() throws {
         let rule = try Self.rule(
             """
@@ -37,7 +37,7 @@ struct LegacyConversionTests {
         #expect(rule.variables.first?.cases.map(\.content.string) == ["One day", "%1$lld days"])
     }
 
-    @Test("A plural whose number is not the first argument names it and numbers the others")
+    @Test("A plural whose number is not the first argument numbers all arguments")
     func laterNumber() throws {
         let conversion = try Self.convert(
             Self.entry(#"{ "variations" : { "plural" : { "other" : \#(InlineTables.unit("%@ has %lld days")) } } }"#))
@@ -48,7 +48,7 @@ struct LegacyConversionTests {
         #expect(conversion.remarks.count == 1)
     }
 
-    @Test("Substitutions become variables: %arg is the number, argNum the reference's")
+    @Test("Substitutions become variables: %arg becomes the number, argNum the number of the reference")
     func substitutions() throws {
         let rule = try Self.rule(
             """
@@ -61,7 +61,7 @@ struct LegacyConversionTests {
         #expect(rule.variables.first?.cases.map(\.content.string) == ["%lld days"])
     }
 
-    @Test("Of texts by device the one for all others goes to the .strings, as Xcode divides them")
+    @Test("Of texts by device, the one for all others is in the .strings, as in Xcode")
     func devices() throws {
         let conversion = try Self.convert(
             Self.entry(
@@ -75,7 +75,7 @@ struct LegacyConversionTests {
     }
 
     @Test(
-        "What a legacy table cannot hold is left out, and why is said",
+        "Content that a legacy table cannot represent is left out with the reason",
         arguments: [
             (#"{ "stringSet" : { "state" : "translated", "values" : [ "a", "b" ] } }"#, "several texts for one key"),
             (
@@ -96,7 +96,7 @@ struct LegacyConversionTests {
         #expect(conversion.remarks.first?.message.contains(reason) == true)
     }
 
-    @Test("States are counted, since they are lost; a language that only has its place reserved has no text")
+    @Test("Lost states are counted; a language without written texts gets no text")
     func states() throws {
         let conversion = try Self.convert(
             """
@@ -109,7 +109,7 @@ struct LegacyConversionTests {
             ])
     }
 
-    @Test("A language that is no tag makes no folder")
+    @Test("A language that is not a valid tag gets no folder")
     func language() throws {
         let conversion = try Self.convert(
             #""a" : { "localizations" : { "../x" : \#(InlineTables.unit("A")) } }"#)

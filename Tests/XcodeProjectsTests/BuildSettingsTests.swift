@@ -2,7 +2,7 @@ import Testing
 
 @testable import XcodeProjects
 
-@Suite("Settings of targets")
+@Suite("Build settings of targets")
 struct BuildSettingsTests {
     private func settings(
         project: String = "", target: String = "", release: String = "", based base: String = "",
@@ -23,7 +23,7 @@ struct BuildSettingsTests {
         ).settings
     }
 
-    @Test("The target wins over the project")
+    @Test("The target takes precedence over the project")
     func levels() throws {
         let found = try settings(project: "A = 1; SWIFT_VERSION = 5.0;", target: "SWIFT_VERSION = 6.0;")
         #expect(found.value(of: "A") == "1")
@@ -31,7 +31,7 @@ struct BuildSettingsTests {
         #expect(found.value(of: "B") == nil)
     }
 
-    @Test("Both win over the file that they are based on, wherever it is named")
+    @Test("Both take precedence over their configuration files, wherever these are")
     func files() throws {
         let files = ["/p/Config/App.xcconfig": "A = file\nB = file"]
         for base in [
@@ -44,7 +44,8 @@ struct BuildSettingsTests {
         }
     }
 
-    @Test("What differs from one configuration to the next has no one value, and is on where it is on in any")
+    @Test(
+        "A setting that differs between configurations has no single value, and is on if any configuration enables it")
     func configurations() throws {
         let found = try settings(
             target: "STRING_CATALOG_GENERATE_SYMBOLS = NO;", release: "STRING_CATALOG_GENERATE_SYMBOLS = YES;")
@@ -55,20 +56,20 @@ struct BuildSettingsTests {
         #expect(try !settings().makesSymbols)
     }
 
-    @Test("What holds under a condition is a value too")
+    @Test("Conditional values are included")
     func conditions() throws {
         let found = try settings(target: "\"A[sdk=iphoneos*]\" = phone; A = all;")
         #expect(found.values(of: "A") == ["phone", "all"])
     }
 
-    @Test("Arrays are texts side by side, and what is inherited is put in")
+    @Test("Arrays are joined into one text, and inherited values are inserted")
     func inherited() throws {
         let found = try settings(project: "A = ( x, y );", target: "A = ( \"$(inherited)\", z );")
         #expect(found.value(of: "A") == "x y z")
     }
 
     @Test(
-        "Variables are those of the target in the end, one in another and with operators",
+        "Variables have the target's values, can be nested, and can have operators",
         arguments: [
             ("A = \"$(B)\"; B = b;", "b"), ("A = \"${B}-$(TARGET_NAME)\"; B = b;", "b-App"),
             ("A = \"$(B_$(C))\"; C = x; B_x = found;", "found"), ("A = \"$(NONE:default=YES)\";", "YES"),
@@ -79,13 +80,13 @@ struct BuildSettingsTests {
         #expect(try settings(target: target).value(of: "A") == value)
     }
 
-    @Test("Settings that double one another end")
+    @Test("Settings that expand each other terminate")
     func doubling() throws {
         let target = (0..<40).map { "A\($0) = \"$(A\($0 + 1))$(A\($0 + 1))\";" }.joined() + "A40 = x;"
         #expect(try settings(target: target).value(of: "A0") != nil)
     }
 
-    @Test("A file of settings has comments, conditions, and other files that may be missing")
+    @Test("A settings file can have comments, conditions, and includes of missing files")
     func syntax() throws {
         let files = [
             "/p/Config/App.xcconfig": """
@@ -107,7 +108,7 @@ struct BuildSettingsTests {
         #expect(found.value(of: "D") == "../up")
     }
 
-    @Test("What others ask of a target has names")
+    @Test("The settings of a target that other code needs have properties")
     func names() throws {
         let found = try settings(
             target:

@@ -30,7 +30,7 @@ struct KnownRegionsTests {
 
     private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-    @Test("A language comes behind the last, as Xcode writes it; all else stays")
+    @Test("A language is added after the last one, in Xcode's format; nothing else changes")
     func adding() throws {
         let expected = Self.project.replacing("\"pt-BR\",\n", with: "\"pt-BR\",\n\t\t\t\tfr,\n")
         #expect(text(try regions().adding("fr")) == expected)
@@ -38,13 +38,13 @@ struct KnownRegionsTests {
         #expect(text(try regions().adding("en")) == Self.project)
     }
 
-    @Test("A language goes with its line")
+    @Test("A language is removed with its line")
     func removing() throws {
         #expect(text(try regions().removing("Base")) == Self.project.replacing("\t\t\t\tBase,\n", with: ""))
         #expect(text(try regions().removing("pt-BR")) == Self.project.replacing("\t\t\t\t\"pt-BR\",\n", with: ""))
     }
 
-    @Test("A language gets another name, as that of the source too; one that is there already is not doubled")
+    @Test("A language, including the source language, can be renamed, without duplicates")
     func renaming() throws {
         #expect(text(try regions().renaming("pt-BR", to: "pt")) == Self.project.replacing("\"pt-BR\"", with: "pt"))
         let source = try KnownRegions(regions().renaming("en", to: "en-GB"), path: "App.xcodeproj")
@@ -54,7 +54,9 @@ struct KnownRegionsTests {
         #expect(merged.names == ["en", "Base"])
     }
 
-    @Test("Lists on one line, without a last comma, and empty ones", arguments: ["(en, fr)", "(en,fr)", "(en)", "()"])
+    @Test(
+        "Lists on one line, without a trailing comma, and empty lists are supported",
+        arguments: ["(en, fr)", "(en,fr)", "(en)", "()"])
     func otherForms(list: String) throws {
         let begin = Self.project.components(separatedBy: "(\n")[0]
         let text = begin + list + ";\n\t\t};\n\t};\n\trootObject = P;\n}\n"
@@ -66,7 +68,7 @@ struct KnownRegionsTests {
         }
     }
 
-    @Test("A project without a list is refused")
+    @Test("A project without a list is rejected")
     func none() {
         #expect(throws: XcodeProjectError.self) {
             try regions(Self.project.replacing("knownRegions", with: "otherRegions"))

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import XcodeProjects
 
-@Suite("Code of packages on the disk")
+@Suite("Finding the code of packages on disk")
 struct PackageTests {
     private func project(in folder: TemporaryFolder, below name: String) throws -> XcodeProject {
         let text = ProjectText.of("")
@@ -14,7 +14,7 @@ struct PackageTests {
     private static let package = PackageReference(.remote("https://github.com/a/XKit.git"), path: "")
 
     @Test(
-        "It is found wherever tools put it, up to the root of the repository",
+        "Packages are found wherever tools store them, up to the root of the repository",
         arguments: ["repo/SourcePackages/checkouts/XKit", "repo/.build/checkouts/xkit", "repo/ios/Packages/XKit"])
     func found(place: String) throws {
         let folder = try TemporaryFolder()
@@ -24,7 +24,7 @@ struct PackageTests {
         #expect(checkouts.folder(of: Self.package) == folder.file(place))
     }
 
-    @Test("A folder without a manifest is no package, and above the repository nothing is looked for")
+    @Test("A folder without a manifest is not a package, and folders above the repository are not searched")
     func notFound() throws {
         let folder = try TemporaryFolder()
         try folder.makeFolder("repo/.git")
@@ -34,7 +34,7 @@ struct PackageTests {
         #expect(checkouts.folder(of: Self.package) == nil)
     }
 
-    @Test("What Xcode derived of the project is looked at")
+    @Test("Xcode's derived data of the project is searched")
     func derived() throws {
         let folder = try TemporaryFolder()
         let place = "home/Library/Developer/Xcode/DerivedData/App-abc/SourcePackages/checkouts/XKit"
@@ -44,7 +44,7 @@ struct PackageTests {
     }
 
     @Test(
-        "What was settled on is read in each version of the format",
+        "Each version of the format of Package.resolved is read",
         arguments: [
             #"{ "pins" : [ { "identity" : "xkit", "location" : "https://a/XKit.git" } ], "version" : 2 }"#,
             #"{ "object" : { "pins" : [ { "package" : "XKit", "repositoryURL" : "https://a/XKit.git" } ] }, "version" : 1 }"#,
@@ -54,7 +54,7 @@ struct PackageTests {
         #expect(ResolvedPackages(Array("[]".utf8)) == nil)
     }
 
-    @Test("The file that Xcode keeps inside the project is the project's")
+    @Test("The Package.resolved inside the Xcode project belongs to the project")
     func resolvedOfProject() throws {
         let folder = try TemporaryFolder()
         let project = try project(in: folder, below: "p")

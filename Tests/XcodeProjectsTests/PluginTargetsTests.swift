@@ -8,7 +8,7 @@ struct PluginTargetsTests {
         PluginTargets(Array(manifest.utf8), in: "/p", using: "GenerateStrings").folders
     }
 
-    @Test("A target has the plugin where its own list names it")
+    @Test("A target uses the plugin if its own list names it")
     func named() {
         let manifest = """
             let package = Package(
@@ -25,7 +25,7 @@ struct PluginTargetsTests {
         #expect(folders(manifest) == ["/p/Texts"])
     }
 
-    @Test("What ends too early is read as far as it goes", arguments: ["", ".target(name: \"A", ")(", "/*", "\"\\"])
+    @Test("A truncated manifest is read up to its end", arguments: ["", ".target(name: \"A", ")(", "/*", "\"\\"])
     func broken(manifest: String) {
         #expect(folders(manifest) == [])
     }

@@ -5,7 +5,7 @@ import TestSupport
 
 @Suite("Finding projects")
 struct ProjectSearchTests {
-    @Test("Those below a folder and those above it are found, up to the root of the repository")
+    @Test("Projects below a folder and in its ancestors are found, up to the root of the repository")
     func places() throws {
         let folder = try TemporaryFolder()
         try folder.makeFolder("repo/.git")
@@ -19,7 +19,7 @@ struct ProjectSearchTests {
         #expect(ProjectSearch(around: [file]).projects.map(\.name) == ["Above", "Beside", "Below"])
     }
 
-    @Test("What cannot be read is said, and the rest is read all the same")
+    @Test("Unreadable projects are reported, and the others are read")
     func broken() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xcodeproj/project.pbxproj", "{ objects = ")
@@ -29,7 +29,7 @@ struct ProjectSearchTests {
         #expect(search.problems.map(\.path) == [folder.file("A.xcodeproj/project.pbxproj")])
     }
 
-    @Test("Files are asked about by the paths that they are shown with")
+    @Test("Targets can be found by the displayed paths of files")
     func membership() throws {
         let folder = try TemporaryFolder()
         let objects = """

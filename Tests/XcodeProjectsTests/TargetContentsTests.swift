@@ -2,9 +2,9 @@ import Testing
 
 @testable import XcodeProjects
 
-@Suite("Which files targets contain")
+@Suite("The files of targets")
 struct TargetContentsTests {
-    @Test("Those that build phases name, where groups put them")
+    @Test("Files in build phases are found at the paths that their groups determine")
     func groups() throws {
         let project = try ProjectText.read(
             ProjectText.of(
@@ -31,7 +31,7 @@ struct TargetContentsTests {
         #expect(!project.contains("/p/App/Views/Other.swift"))
     }
 
-    @Test("All languages of a file that has several")
+    @Test("All languages of a localized file are included")
     func variants() throws {
         let project = try ProjectText.read(
             ProjectText.of(
@@ -46,7 +46,7 @@ struct TargetContentsTests {
         #expect(project.names(of: "/p/fr.lproj/Localizable.strings") == [])
     }
 
-    @Test("A folder that is copied whole has all that lies in it, and nothing beside it")
+    @Test("A folder that is copied as a whole includes all its contents, and nothing else")
     func folders() throws {
         let project = try ProjectText.read(
             ProjectText.of(
@@ -70,7 +70,7 @@ struct TargetContentsTests {
                 """, children: "Y1", app: "fileSystemSynchronizedGroups = ( Y1 );", widget: widget))
     }
 
-    @Test("A synchronized folder gives a target of its own all but what is excepted")
+    @Test("A synchronized folder gives its own target everything except exceptions")
     func exclusions() throws {
         let project = try synchronized(
             """
@@ -88,7 +88,7 @@ struct TargetContentsTests {
         #expect(project.names(of: "/p/Apple/A.swift") == [])
     }
 
-    @Test("To another target it gives only what is named")
+    @Test("It gives another target only the named files")
     func inclusions() throws {
         let project = try synchronized(
             """
@@ -102,7 +102,7 @@ struct TargetContentsTests {
     }
 
     @Test(
-        "An exception for a file in several languages is one for each of them, and for the texts of a storyboard",
+        "An exception for a localized file covers all its languages, and the texts of a storyboard",
         arguments: ["/Localized: Base/Main.storyboard", "/Localized/Base/Main.storyboard"])
     func localized(entry: String) throws {
         let project = try synchronized(
@@ -118,7 +118,7 @@ struct TargetContentsTests {
         #expect(project.names(of: "/p/App/de.lproj/Main.strings") == ["App"])
     }
 
-    @Test("One language alone may be excepted")
+    @Test("A single language can be an exception")
     func oneLanguage() throws {
         let project = try synchronized(
             """
@@ -131,7 +131,7 @@ struct TargetContentsTests {
         #expect(project.names(of: "/p/App/fr.lproj/A.strings") == ["App"])
     }
 
-    @Test("What is put into a build phase belongs to its target")
+    @Test("A file that is assigned to a build phase belongs to its target")
     func phases() throws {
         let project = try synchronized(
             """
@@ -145,7 +145,7 @@ struct TargetContentsTests {
         #expect(project.names(of: "/p/App/Localizable.xcstrings") == ["App"])
     }
 
-    @Test("A group that contains itself ends, and the project's folder may be another one")
+    @Test("A group that contains itself terminates, and the project's folder can be elsewhere")
     func circles() throws {
         let project = try ProjectText.read(
             ProjectText.of(

@@ -6,7 +6,7 @@ import TestSupport
 
 @Suite("Xcode projects")
 struct XcodeProjectTests {
-    @Test("A project says its languages and its targets")
+    @Test("The languages and targets of a project are read")
     func project() throws {
         let project = try ProjectText.read(
             ProjectText.of("", project: "developmentRegion = \"en-US\"; knownRegions = ( \"en-US\", Base, de );"))
@@ -19,7 +19,7 @@ struct XcodeProjectTests {
     }
 
     @Test(
-        "What a target makes is told by its type",
+        "The type of a target determines its product",
         arguments: [
             ("com.apple.product-type.framework", ProductType.library),
             ("com.apple.product-type.library.static", .library),
@@ -31,7 +31,7 @@ struct XcodeProjectTests {
         #expect(ProductType(identifier) == product)
     }
 
-    @Test("Packages are those whose products a target links, with their places; plugins are part of no program")
+    @Test("Packages are those whose products a target links, with their locations; plugins are not part of a program")
     func packages() throws {
         let project = try ProjectText.read(
             ProjectText.of(
@@ -52,7 +52,7 @@ struct XcodeProjectTests {
         #expect(project.targets.map(\.packages) == [[0], [2]])
     }
 
-    @Test("A folder with a manifest is a package, as projects before Xcode 15 name local ones")
+    @Test("A folder with a manifest is a package, which is how projects before Xcode 15 name local ones")
     func localPackages() throws {
         let text = ProjectText.of(
             """
@@ -63,7 +63,7 @@ struct XcodeProjectTests {
         #expect(project.packages.map(\.source) == [.local("/p/Core")])
     }
 
-    @Test("Names of languages from old projects are tags; Base is none, and none comes twice")
+    @Test("Languages of old projects become tags; Base is excluded, and there are no duplicates")
     func oldRegions() throws {
         let project = try ProjectText.read(
             ProjectText.of("", project: "developmentRegion = English; knownRegions = ( English, Base, de, en );"))
@@ -71,7 +71,7 @@ struct XcodeProjectTests {
         #expect(project.languages == ["en", "de"])
     }
 
-    @Test("XML is read too")
+    @Test("A project in XML is read too")
     func xml() throws {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
@@ -82,7 +82,7 @@ struct XcodeProjectTests {
         #expect(try ProjectText.read(text).developmentRegion == "fr")
     }
 
-    @Test("What is no project is refused with its place")
+    @Test("A file that is not a project is rejected with its location")
     func errors() {
         let broken = #expect(throws: XcodeProjectError.self) { try ProjectText.read("{\n objects = ( ;\n}") }
         #expect(broken?.position == TextPosition(line: 2, column: 14))
@@ -91,7 +91,7 @@ struct XcodeProjectTests {
         #expect(other?.description == "it names no project as its root object")
     }
 
-    @Test("No mutation of a project crashes the reader")
+    @Test("Mutations of a project never crash the reader")
     func mutations() {
         let seed = ProjectText.of(
             """
@@ -110,7 +110,7 @@ struct XcodeProjectTests {
         }
     }
 
-    @Test("The project of a real app is read as Xcode has it", .enabled(if: Corpus.isExpected))
+    @Test("A real app's project is read as in Xcode", .enabled(if: Corpus.isExpected))
     func goMap() throws {
         let file = try #require(try Corpus.files(in: "xliff/gomap", endingIn: ["pbxproj"]).first)
         let project = try XcodeProject(reading: file.url.deletingLastPathComponent().path)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import StringTables
 
-@Suite("What a legacy key holds, in a catalog's terms")
+@Suite("Content of legacy tables in the form of catalogs")
 struct CatalogContentTests {
-    @Test("Variables of the devices' texts stand under the language, under a name of their own where they differ")
+    @Test("Variables of device texts belong to the language, and are renamed if they differ")
     func devices() throws {
         let content = CatalogContent(
             Self.byDevice([
@@ -23,7 +23,7 @@ struct CatalogContentTests {
         #expect(content.substitutions.last?.content.parts.map { $0.unit.value?.string } == ["%arg click"])
     }
 
-    @Test("Each device's rule has the variables that its text refers to, when it goes back")
+    @Test("Converted back, each device's rule has the variables that its text refers to")
     func devicesBack() throws {
         let legacy = Self.byDevice([
             ("iphone", Self.sentence("%1$#@n@ on iPhone", number: "%d tap")),
@@ -40,7 +40,7 @@ struct CatalogContentTests {
         #expect(formats.map(\.1) == [["n"], ["n_mac"]])
     }
 
-    @Test("A text beside the devices is the one for all others; a second one is a loss")
+    @Test("A text in addition to devices is the text for all others; a second one is lost")
     func textBesideDevices() {
         let devices = Self.byDevice([("mac", Self.content(Self.unit("Click")))])
         let beside = LocalizedContent(unit: Self.unit("Touch"), variations: devices.variations, place: Self.place)
@@ -56,7 +56,7 @@ struct CatalogContentTests {
         #expect(again.losses == [.textBesideDevices(Self.place)])
     }
 
-    @Test("References that disagree on the argument stay as they are")
+    @Test("References that disagree on the argument stay unchanged")
     func contradictingReferences() {
         let sentence = Self.sentence("%1$#@n@ and %2$#@n@", number: "%d")
         let content = CatalogContent(sentence).content

@@ -33,7 +33,7 @@ struct BinaryPropertyListTests {
         }
     }
 
-    @Test("What Foundation writes is read with the same types and values")
+    @Test("Files from Foundation are read with the same types and values")
     func typesFromFoundation() throws {
         let long = String(repeating: "é😀", count: 200)
         let cases: [(Any, PropertyListValue)] = [
@@ -48,7 +48,7 @@ struct BinaryPropertyListTests {
         }
     }
 
-    @Test("Members keep the order of the file, doubled ones too")
+    @Test("Members keep the file order, including duplicates")
     func order() throws {
         let bytes = Self.file([[0xD3, 1, 2, 1, 3, 4, 3], [0x51, 0x62], [0x51, 0x61], [0x51, 0x78], [0x51, 0x79]])
         let members = try #require(try BinaryPropertyListReader.read(bytes).root.members)
@@ -57,7 +57,7 @@ struct BinaryPropertyListTests {
     }
 
     @Test(
-        "A damaged file is refused with what is wrong",
+        "A damaged file is rejected with the reason",
         arguments: [
             (Array("bplist00".utf8), .badTrailer),
             (file([[0xA1, 7]]), .badReference(7)),
@@ -76,14 +76,14 @@ struct BinaryPropertyListTests {
         #expect(Self.failure(bytes)?.reason == .binary(fault))
     }
 
-    @Test("An array that two others share is read in both")
+    @Test("An array that two others share is part of both")
     func sharedArray() throws {
         let root = try BinaryPropertyListReader.read(Self.file([[0xA2, 1, 1], [0xA1, 2], [0x09]])).root
         let shared = PropertyListNode(.array([PropertyListNode(.boolean(true))]))
         #expect(root == PropertyListNode(.array([shared, shared])))
     }
 
-    @Test("Nesting beyond the limit is refused")
+    @Test("Nesting that exceeds the limit is rejected")
     func nesting() {
         let depth = 100
         let objects = (1...depth).map { [0xA1, UInt8($0)] as [UInt8] } + [[0xA0]]

@@ -24,7 +24,7 @@ struct LegacyCorpusTests {
         #expect(table.problems.allSatisfy { $0.reason == .strayValue })
     }
 
-    @Test("Keys and texts are those that Foundation reads, where it reads the file", arguments: try files())
+    @Test("Keys and texts equal those that Foundation reads, if it can read the file", arguments: try files())
     func sameAsFoundation(file: CorpusFile) throws {
         let data = Data(file.bytes)
         guard
@@ -41,7 +41,7 @@ struct LegacyCorpusTests {
         }
     }
 
-    @Test("FitToday's tables have 692 entries, three keys of them doubled")
+    @Test("FitToday's tables have 692 entries, including three duplicate keys")
     func fitToday() throws {
         for file in try Corpus.files(in: "fittoday", endingIn: ["strings"]) {
             let keys = try Self.table(file).entries.map(\.key)

@@ -65,7 +65,7 @@ struct LegacyMutationTests {
         Array($0.utf8)
     }
 
-    @Test("Whatever happens to a file, it is read and written back, or refused at a place inside it")
+    @Test("Any damaged file is read and written back, or rejected with a location inside it")
     func neverACrash() throws {
         var random = SplitMix64(seed: 0x5EED)
         for (bytes, kind) in try Self.seeds() {

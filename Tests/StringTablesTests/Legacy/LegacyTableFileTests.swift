@@ -15,14 +15,14 @@ struct LegacyTableFileTests {
         }
     }
 
-    @Test("The kind is told by the file's ending in any case")
+    @Test("The file extension determines the kind, in any case")
     func kind() {
         #expect(LegacyTableKind(fileExtension: "strings") == .strings)
         #expect(LegacyTableKind(fileExtension: "StringsDict") == .stringsdict)
         #expect(LegacyTableKind(fileExtension: "xcstrings") == nil)
     }
 
-    @Test("The form is told by the first bytes, and each gives the same entries")
+    @Test("The first bytes determine the form, and each form yields the same entries")
     func forms() throws {
         let text = Array("\"k\" = \"v\";".utf8)
         let xml = Array("\u{FEFF}<plist><dict><key>k</key><string>v</string></dict></plist>".utf8)
@@ -37,7 +37,7 @@ struct LegacyTableFileTests {
         }
     }
 
-    @Test("Entries of the text form and of XML name the ranges of key and value")
+    @Test("Entries of the text form and of XML have the ranges of key and value")
     func ranges() throws {
         for source in ["/* c */ \"k\" = \"v\";", "<dict><key>k</key> <string>v</string></dict>"] {
             let table = try LegacyTableFile(Array(source.utf8), kind: .strings)
@@ -50,7 +50,7 @@ struct LegacyTableFileTests {
         }
     }
 
-    @Test("The comment of the text form comes with the entry")
+    @Test("In the text form, the entry has its comment")
     func comment() throws {
         let table = try LegacyTableFile(Array("/* Title */\n\"k\";".utf8), kind: .strings)
         #expect(table.entries.first?.comment == "Title")
@@ -64,7 +64,7 @@ struct LegacyTableFileTests {
         #expect(table.problems.map(\.reason) == [.wrongType(member: "k", expected: .text)])
     }
 
-    @Test("Values behind the table are reported")
+    @Test("Values after the table are reported")
     func strayValue() throws {
         let table = try LegacyTableFile(Array("<plist><dict/>\n<dict/></plist>".utf8), kind: .stringsdict)
         #expect(table.problems.map(\.reason) == [.strayValue])
@@ -88,7 +88,7 @@ struct LegacyTableFileTests {
         #expect(error == .noDictionary(position: TextPosition(line: 2, column: 2)))
     }
 
-    @Test("A conflict at the very start is named in both kinds", arguments: LegacyTableKind.allCases)
+    @Test("A conflict at the start is recognized in both kinds of files", arguments: LegacyTableKind.allCases)
     func conflictAtStart(kind: LegacyTableKind) {
         guard case .strings(let error)? = Self.failure(Array("<<<<<<< HEAD\n<plist>".utf8), kind) else {
             Issue.record("not refused as a conflict")
@@ -97,7 +97,7 @@ struct LegacyTableFileTests {
         #expect(error.reason == .conflictMarker)
     }
 
-    @Test("Bytes that are no text are refused with their place")
+    @Test("Bytes that are not text are rejected with their location")
     func wrongEncoding() {
         let error = Self.failure(Array("\"a\" = \"caf".utf8) + [0xE9] + Array("\";".utf8))
         #expect(error?.position == TextPosition(line: 1, column: 11))

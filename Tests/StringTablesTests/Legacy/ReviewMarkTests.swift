@@ -3,9 +3,9 @@ import Testing
 
 @testable import StringTables
 
-@Suite("Texts of legacy tables that wait for somebody to look at them")
+@Suite("Texts of legacy tables that need review")
 struct ReviewMarkTests {
-    @Test("A comment gets the mark, keeps what it says, and can lose it again")
+    @Test("The mark can be added to a comment and removed from it, and the comment stays")
     func marks() {
         #expect(
             ReviewMark.marked("Button in HomeView.", textIn: "pt-BR")
@@ -17,7 +17,7 @@ struct ReviewMarkTests {
     }
 
     @Test(
-        "Other comments are left alone",
+        "Other comments stay unchanged",
         arguments: ["needs review by the lawyers", "It needs review", "", "Needs review"])
     func others(comment: String) {
         #expect(!ReviewMark.isOn(comment))

@@ -72,12 +72,12 @@ struct StringsDictTests {
         #expect(rule.widths.map(\.content.string) == ["Hi", "Hello"])
     }
 
-    @Test("A key may stand for a plain text")
+    @Test("A key may have a plain text")
     func plainText() throws {
         #expect(try Self.table("<key>K</key><string>x</string>").entries.first?.value == .text("x"))
     }
 
-    @Test("Members of unknown names are kept")
+    @Test("Members with unknown names are kept")
     func unknownMembers() throws {
         let variable = Self.pluralVariable.replacing("<key>one</key>", with: "<key>dual</key>")
         let rule = try #require(
@@ -88,7 +88,7 @@ struct StringsDictTests {
     }
 
     @Test(
-        "What keeps a text from being shown is a problem with its place",
+        "A fault that prevents a text from being shown is a problem with its location",
         arguments: [
             (pluralVariable, .missingFormat(key: "K"), 2),
             (
@@ -134,7 +134,7 @@ struct StringsDictTests {
         #expect(LineIndex(utf8).position(at: range.lowerBound).line == line)
     }
 
-    @Test("A plural case that is no text is a problem, and is kept")
+    @Test("A plural case that is not a text is a problem, and is kept")
     func caseOfWrongType() throws {
         let table = try Self.table(
             "<key>K</key><dict><key>NSStringLocalizedFormatKey</key><string>x</string>"

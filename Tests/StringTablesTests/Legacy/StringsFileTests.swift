@@ -13,14 +13,14 @@ struct StringsFileTests {
         String(decoding: file.text.utf8[range], as: UTF8.self)
     }
 
-    @Test("Pairs come in the order of the file, doubled keys included")
+    @Test("Pairs are in file order, including duplicate keys")
     func pairsInOrder() throws {
         let file = try Self.file("\"b\" = \"1\";\n\"a\"=\"2\";\"b\" = \"3\";")
         #expect(file.pairs.map(\.key.string) == ["b", "a", "b"])
         #expect(file.pairs.map(\.text) == ["1", "2", "3"])
     }
 
-    @Test("Ranges name the pair with its semicolon, the key and the value with their quotes")
+    @Test("Ranges cover the pair with its semicolon, and the key and value with their quotes")
     func ranges() throws {
         let file = try Self.file("/* é */ \"k\" = \"välue\" ; ")
         let pair = try #require(file.pairs.first)
@@ -31,7 +31,7 @@ struct StringsFileTests {
         #expect(Self.slice(file, value.contentRange) == "välue")
     }
 
-    @Test("A key alone stands for itself")
+    @Test("A key without a value is its own text")
     func keyAlone() throws {
         let pair = try #require(try Self.file("\"OK\";").pairs.first)
         #expect(pair.value == nil)
@@ -46,12 +46,12 @@ struct StringsFileTests {
         #expect(pair.text == "h.i")
     }
 
-    @Test("Single quotes hold a text as double ones do")
+    @Test("Single quotes work like double quotes")
     func singleQuotes() throws {
         #expect(try Self.file(#"'a' = 'say "hi" don\'t';"#).pairs.first?.text == #"say "hi" don't"#)
     }
 
-    @Test("A text may go over several lines")
+    @Test("A text may span several lines")
     func lineBreaksInText() throws {
         #expect(try Self.file("\"a\" = \"one\r\ntwo\";").pairs.first?.text == "one\r\ntwo")
     }
@@ -63,24 +63,25 @@ struct StringsFileTests {
         #expect(file.pairs.map(\.text) == ["b"])
     }
 
-    @Test("White space is ASCII's, the line separator and the paragraph separator")
+    @Test("White space consists of ASCII white space, the line separator and the paragraph separator")
     func whiteSpace() throws {
         let file = try Self.file("\u{2028}a\t=\u{B}b\u{C};\u{2029}c\r\n=d;")
         #expect(file.pairs.map(\.text) == ["b", "d"])
     }
 
-    @Test("Nothing, space and comments alone make a table without keys", arguments: ["", " \n", "/* x */", "// x"])
+    @Test(
+        "An empty file, white space and comments form a table without keys", arguments: ["", " \n", "/* x */", "// x"])
     func emptyTable(text: String) throws {
         #expect(try Self.file(text).pairs.isEmpty)
     }
 
-    @Test("Byte-order marks before the text are passed, however many")
+    @Test("Any number of byte-order marks before the text are skipped")
     func strayByteOrderMarks() throws {
         #expect(try Self.file("\u{FEFF}\u{FEFF}\"a\" = \"b\";").pairs.map(\.text) == ["b"])
     }
 
     @Test(
-        "Escapes stand for the characters that Foundation makes of them",
+        "Escapes have the same meaning as in Foundation",
         arguments: [
             (#"\n\r\t\a\b\f\v"#, "\n\r\t\u{7}\u{8}\u{C}\u{B}"),
             (#"\\\"\'"#, "\\\"'"),

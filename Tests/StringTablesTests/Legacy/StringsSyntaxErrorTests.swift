@@ -59,7 +59,7 @@ struct StringsSyntaxErrorTests {
         }
     }
 
-    @Test("A broken table is refused with reason, line and column", arguments: cases)
+    @Test("A broken table is rejected with reason, line and column", arguments: cases)
     func refused(example: Case) throws {
         let error = try #require(Self.failure(example.text))
         #expect(error.reason == example.reason)
@@ -69,7 +69,7 @@ struct StringsSyntaxErrorTests {
     }
 
     @Test(
-        "A merge conflict is named, whatever it breaks",
+        "A merge conflict is recognized, whatever it breaks",
         arguments: [
             ("a = b;\n<<<<<<< HEAD\nc = d;\n=======\nc = e;\n>>>>>>> topic\n", 2),
             ("a =\n<<<<<<< HEAD\nd;\n=======\ne;\n>>>>>>> topic\n", 2),
@@ -85,7 +85,7 @@ struct StringsSyntaxErrorTests {
         #expect(error.position == TextPosition(line: line, column: 1))
     }
 
-    @Test("A line of signs in a comment is no merge conflict")
+    @Test("A line of signs in a comment is not a merge conflict")
     func noConflict() throws {
         #expect(Self.failure("/*\n=======\nHeading\n=======\n*/\na = b;") == nil)
         #expect(Self.failure("/*\n=======\n*/\na = b")?.reason == .missingSemicolon)

@@ -17,7 +17,7 @@ struct TextPropertyListTests {
         }
     }
 
-    @Test("A dictionary has its members in order, those that are there twice too, with their places")
+    @Test("A dictionary has its members in order with their locations, including duplicates")
     func dictionaries() throws {
         let members = try #require(try root("{ b = 1; \"a b\" = 'x'; b = 2; }").members)
         #expect(members.map(\.key) == ["b", "a b", "b"])
@@ -27,7 +27,7 @@ struct TextPropertyListTests {
     }
 
     @Test(
-        "Arrays may end in a comma and be empty",
+        "Arrays may end with a comma or be empty",
         arguments: [("( a, \"b\", )", ["a", "b"]), ("(a,b)", ["a", "b"]), ("( )", [])])
     func arrays(text: String, values: [String]) throws {
         guard case .array(let nodes) = try root(text).value else {
@@ -37,13 +37,13 @@ struct TextPropertyListTests {
         #expect(nodes.map(\.string) == values)
     }
 
-    @Test("Data is pairs of hexadecimal digits with whatever space between")
+    @Test("Data consists of pairs of hexadecimal digits with any white space")
     func data() throws {
         #expect(try root("{ a = <0fA3 \n 00>; }").members?.first?.node.value == .data([0x0F, 0xA3, 0]))
         #expect(try root("{ a = <>; }").members?.first?.node.value == .data([]))
     }
 
-    @Test("Comments of both kinds stand between whatever they like")
+    @Test("Both kinds of comments may be anywhere between tokens")
     func comments() throws {
         let text = "// !$*UTF8*$!\n{ /* a */ 0A1B /* View.swift */ = ( /* b */ x /* c */, // d\n y ); }"
         let member = try #require(try root(text).members?.first)
@@ -55,7 +55,7 @@ struct TextPropertyListTests {
         #expect(nodes.map(\.string) == ["x", "y"])
     }
 
-    @Test("Texts need no quotes where they are paths; escapes are resolved, and other letters stay")
+    @Test("Paths need no quotes; escapes are decoded, and other letters stay")
     func texts() throws {
         let members = try root(#"{ path = ../Config/A-b.xcconfig; name = "Menü \"x\" \U2713"; }"#).members
         #expect(members?.map(\.node.string) == ["../Config/A-b.xcconfig", "Menü \"x\" ✓"])
@@ -67,7 +67,7 @@ struct TextPropertyListTests {
         #expect(try root("").members == [])
     }
 
-    @Test("XML is read too, and the binary form is told apart")
+    @Test("XML is read too, and the binary form is recognized")
     func otherForms() throws {
         let list = try root("<?xml version=\"1.0\"?><plist><dict><key>a</key><array/></dict></plist>")
         #expect(list.members?.map(\.key) == ["a"])
@@ -75,7 +75,7 @@ struct TextPropertyListTests {
     }
 
     @Test(
-        "What is wrong is said with its place",
+        "Errors are reported with their location",
         arguments: [
             ("{\n a = 1\n b = 2;\n}", 2, 7, "“;” is missing at the end of this pair"),
             ("{ a = ( 1, 2;", 1, 13, "expected “,” or “)”, found “;”"),
@@ -97,13 +97,13 @@ struct TextPropertyListTests {
         #expect(error?.position == TextPosition(line: line, column: column))
     }
 
-    @Test("Bytes that are no text are refused with their place")
+    @Test("Bytes that cannot be decoded are rejected with their location")
     func encodings() {
         let error = #expect(throws: PropertyListError.self) { try PropertyListFile(Array("{ a = ".utf8) + [0xFF]) }
         #expect(error?.position == TextPosition(line: 1, column: 7))
     }
 
-    @Test("Nesting has a limit")
+    @Test("The nesting depth is limited")
     func depth() {
         func nested(_ depth: Int) -> String {
             String(repeating: "(", count: depth) + String(repeating: ")", count: depth)
@@ -113,7 +113,7 @@ struct TextPropertyListTests {
         #expect(error(String(repeating: "{a=(", count: 100_000)) != nil)
     }
 
-    @Test("No mutation of a property list crashes the reader, and none takes it in another way the second time")
+    @Test("No mutation of a property list crashes the reader, and reading it twice yields the same result")
     func mutations() {
         let seeds = [
             "// !$*UTF8*$!\n{ objects = { 0A /* x */ = {isa = PBXBuildFile; files = (A1, \"b c\", ); }; }; data = <0f a0>; }",

@@ -25,7 +25,7 @@ struct XMLPropertyListTests {
 
     private static let mismatch = "Opening and ending tag mismatch: dict line 4 and plist"
 
-    @Test("Members come in the order of the file, doubled ones included, with the places of key and value")
+    @Test("Members are in file order with the locations of key and value, including duplicates")
     func membersInOrder() throws {
         let xml = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -51,7 +51,7 @@ struct XMLPropertyListTests {
     }
 
     @Test(
-        "Each type says its value",
+        "Each type is read with its value",
         arguments: [
             ("<string> a&lt;&#x41;<!-- x -->b<![CDATA[<c>]]> </string>", .string(" a<Ab<c> ")),
             ("<string></string>", .string("")),
@@ -69,7 +69,7 @@ struct XMLPropertyListTests {
         #expect(try Self.read(xml).root.value == value)
     }
 
-    @Test("A second value behind the first is kept apart")
+    @Test("A second value after the first is kept separately")
     func strayRoots() throws {
         let document = try Self.read("<plist><dict/> <string>x</string></plist>")
         #expect(document.root.members == [])
@@ -77,7 +77,7 @@ struct XMLPropertyListTests {
         #expect(document.strayRoots.first?.range == 15..<33)
     }
 
-    @Test("White space before the declaration is passed, as Foundation does")
+    @Test("White space before the declaration is skipped, as in Foundation")
     func leadingSpace() throws {
         let xml = "\n\n  <?xml version=\"1.0\"?>\n<plist><string>x</string></plist>"
         #expect(try Self.read(xml).root.range?.lowerBound == 33)
@@ -85,7 +85,7 @@ struct XMLPropertyListTests {
     }
 
     @Test(
-        "What is no property list is refused with reason, line and column",
+        "Input that is not a property list is rejected with reason, line and column",
         arguments: [
             ("<plist>\n<foo/></plist>", .unexpectedElement(name: "foo"), 2, 1),
             ("<plist><dict>\n <string>x</string></dict></plist>", .missingKey, 2, 2),
@@ -113,7 +113,7 @@ struct XMLPropertyListTests {
     }
 
     @Test(
-        "XML that is not well formed is refused on its line",
+        "XML that is not well-formed is rejected with its line",
         arguments: [
             ("<plist>\n<dict>\n<key>a</string>\n</dict></plist>", 3),
             ("<plist>\n<string>a < b</string></plist>", 2),
@@ -134,20 +134,20 @@ struct XMLPropertyListTests {
     }
 
     @Test(
-        "A file that is cut short is refused at its end",
+        "A truncated file is rejected at its end",
         arguments: ["<plist>\n<dict>\n", "<plist>\n <string>a\n", "\n\n<"])
     func truncated(xml: String) {
         #expect(Self.failure(xml)?.reason == .truncated)
         #expect(Self.failure(xml)?.position == LineIndex(Array(xml.utf8)).position(at: xml.utf8.count))
     }
 
-    @Test("Columns count UTF-16 units also where libxml2 finds the fault")
+    @Test("Columns count UTF-16 units even for errors from libxml2")
     func columnOfFault() throws {
         let error = try #require(Self.failure("<plist><string>é😀 < b</string></plist>"))
         #expect(error.position.column == 21)
     }
 
-    @Test("Entities are refused: those of the document, of others, and what only looks like XML's own")
+    @Test("Entities are rejected: declared ones, external ones, and imitations of XML's own")
     func entities() {
         let bomb = "<!DOCTYPE plist [<!ENTITY a \"ha\"><!ENTITY b \"&a;&a;\">]>\n<plist><string>&b;</string></plist>"
         #expect(Self.failure(bomb)?.reason == .internalSubset)
@@ -160,7 +160,7 @@ struct XMLPropertyListTests {
         #expect(unknown?.position == TextPosition(line: 2, column: 18))
     }
 
-    @Test("Nesting beyond the limit is refused")
+    @Test("Nesting that exceeds the limit is an error")
     func nesting() {
         let limit = PropertyListDocument.depthLimit
         func nested(_ depth: Int) -> String {
@@ -171,7 +171,7 @@ struct XMLPropertyListTests {
         #expect(Self.failure(nested(100_000)) != nil)
     }
 
-    @Test("UTF-16 XML is read whatever its declaration says; Latin-1 is refused where it would matter")
+    @Test("UTF-16 XML is read whatever its declaration; Latin-1 is rejected if it would make a difference")
     func encodings() throws {
         let xml = "<?xml version=\"1.0\" encoding=\"UTF-16\"?><plist><string>é</string></plist>"
         let bytes = DecodedText(utf8: Array(xml.utf8), encoding: .utf16BigEndian, hasByteOrderMark: true).encoded()

@@ -4,14 +4,14 @@ import StringTables
 import TestSupport
 import Testing
 
-@Suite("Base.lproj holds the language that is translated from")
+@Suite("Base.lproj contains the source language")
 struct BaseFolderTests {
     private func table(_ files: [String: String], development: LanguageTag? = nil) throws -> any StringTable {
         let sources = files.map { InlineTables.file($0.value, path: $0.key) }
         return try #require(TableLoader.loadNow(sources) { _ in development }.tables.first)
     }
 
-    @Test("Beside the folder of the same language it is no language of its own, and gives what that lacks")
+    @Test("Next to the folder of the same language, it is not a separate language and supplies missing texts")
     func beside() throws {
         let table = try table([
             "Base.lproj/T.strings": "\"a\" = \"Base\";\n\"b\" = \"B\";", "en.lproj/T.strings": "\"a\" = \"A\";",
@@ -24,14 +24,14 @@ struct BaseFolderTests {
         #expect(texts == ["A", "B"])
     }
 
-    @Test("The language that is told is its, whatever other folders there are")
+    @Test("It has the given language, whatever other folders exist")
     func told() throws {
         let table = try table(
             ["Base.lproj/T.strings": "\"a\" = \"Ä\";", "en.lproj/T.strings": "\"a\" = \"A\";"], development: "de")
         #expect(table.languages == ["de", "en"])
     }
 
-    @Test("A text that another one hides is pointed out as such, one that says the same is not")
+    @Test("A text that another one hides is reported, unless both are equal")
     func hidden() throws {
         let same = try table(["Base.lproj/T.strings": "\"a\" = \"A\";", "en.lproj/T.strings": "\"a\" = \"A\";"])
         #expect(same.problems.isEmpty)
@@ -43,7 +43,7 @@ struct BaseFolderTests {
         #expect(other.files[winner.file].path == "en.lproj/T.strings")
     }
 
-    @Test("A .stringsdict beside a .strings in one folder still hides its texts")
+    @Test("A .stringsdict in the same folder as a .strings file hides its texts")
     func rules() throws {
         let rule = """
             <plist version="1.0"><dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>

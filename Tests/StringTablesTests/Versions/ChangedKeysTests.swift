@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The keys that changed between two versions")
 struct ChangedKeysTests {
-    @Test("New keys and those of which anything changed, whatever the style")
+    @Test("They include new keys and keys with any change, in every style")
     func catalogs() async throws {
         func table(_ entries: String) async throws -> any StringTable {
             try #require(await TableLoader.load([InlineTables.catalog(entries)]).tables.first)
@@ -18,7 +18,7 @@ struct ChangedKeysTests {
         #expect(ChangedKeys.between(new, and: new).isEmpty)
     }
 
-    @Test("Keys of legacy tables by their texts and comments")
+    @Test("In legacy tables, texts and comments are compared")
     func legacy() async throws {
         func table(_ text: String) async throws -> any StringTable {
             let source = InlineTables.file(text, path: "en.lproj/L.strings")
@@ -29,7 +29,7 @@ struct ChangedKeysTests {
         #expect(ChangedKeys.between(old, and: new) == ["a", "c"])
     }
 
-    @Test("A doubled key changed where any of its places did, and where there is one place more")
+    @Test("A duplicate key has changed if any occurrence has changed or was added")
     func doubled() async throws {
         func table(_ entries: String) async throws -> any StringTable {
             try #require(await TableLoader.load([InlineTables.catalog(entries)]).tables.first)
@@ -45,7 +45,7 @@ struct ChangedKeysTests {
                 == ["b"])
     }
 
-    @Test("Of a legacy table a language may be left out, and what a number is formatted with counts")
+    @Test("In a legacy table, a language can be excluded, and the type of a number is compared")
     func languagesAndNumbers() async throws {
         func table(_ word: String, _ specifier: String) async throws -> any StringTable {
             let plural = """

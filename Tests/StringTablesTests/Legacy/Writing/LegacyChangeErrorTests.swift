@@ -3,7 +3,7 @@ import Testing
 
 @testable import StringTables
 
-@Suite("Changes to legacy tables that are refused")
+@Suite("Rejected changes to legacy tables")
 struct LegacyChangeErrorTests {
     private static func error(
         _ text: String,
@@ -19,7 +19,7 @@ struct LegacyChangeErrorTests {
         }
     }
 
-    @Test("A key that is not there, or there already, is named with its place")
+    @Test("A missing or an existing key is rejected with its location")
     func presence() throws {
         let add = LegacyTableChange.add(key: "b", value: .text("x"), comment: nil)
         let place = TextPosition(line: 2, column: 2)
@@ -30,7 +30,7 @@ struct LegacyChangeErrorTests {
     }
 
     @Test(
-        "Any change of a doubled key is refused with both places, changes of other keys are not",
+        "Any change of a duplicate key is rejected with both locations, but changes of other keys are not",
         arguments: [
             .set(key: "a", value: .text("x")), .remove(key: "a"), .rename(key: "a", to: "b"), .comment(key: "a", "x"),
         ] as [LegacyTableChange]
@@ -42,7 +42,7 @@ struct LegacyChangeErrorTests {
         #expect(try Self.error(text, .remove(key: "c")) == nil)
     }
 
-    @Test("A value that the file cannot hold is refused")
+    @Test("A value that the file cannot represent is rejected")
     func values() throws {
         let xml = "<plist><dict><key>a</key><string>b</string></dict></plist>"
         let rule = LegacyTableEntry.Value.rule(StringsDictRule())
@@ -52,7 +52,7 @@ struct LegacyChangeErrorTests {
         #expect(try Self.error(xml, .rename(key: "a", to: "\u{1}")) == .value(.character("\u{1}", key: "\u{1}")))
     }
 
-    @Test("A text that the declared encoding keeps from being read is refused")
+    @Test("A text that the declared encoding would make unreadable is rejected")
     func declaredEncoding() throws {
         let xml =
             "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>"
@@ -64,7 +64,7 @@ struct LegacyChangeErrorTests {
         #expect(try Self.error(xml, .set(key: "a", value: .text("e"))) == nil)
     }
 
-    @Test("Errors are sentences with their facts")
+    @Test("Errors are sentences with the details")
     func sentences() {
         let first = TextPosition(line: 1, column: 2)
         let second = TextPosition(line: 3, column: 4)

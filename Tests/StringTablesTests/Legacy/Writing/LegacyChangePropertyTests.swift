@@ -12,7 +12,7 @@ struct LegacyChangePropertyTests {
     }
 
     @Test(
-        "What is added is there, all else is as before, and taking it out gives the old bytes back",
+        "An addition changes nothing else, and removing it restores the bytes",
         arguments: try LegacyTableTrial.all()
     )
     func addAndRemove(trial: LegacyTableTrial) throws {
@@ -37,7 +37,7 @@ struct LegacyChangePropertyTests {
         }
     }
 
-    @Test("A value that is set is there, all else is as before", arguments: try LegacyTableTrial.all())
+    @Test("Setting a value changes nothing else", arguments: try LegacyTableTrial.all())
     func set(trial: LegacyTableTrial) throws {
         var random = SplitMix64(seed: 2)
         let table = try trial.table()
@@ -61,7 +61,7 @@ struct LegacyChangePropertyTests {
     }
 
     @Test(
-        "Pairs that are removed leave nothing of theirs, and nothing of the others is lost",
+        "Removing pairs leaves nothing of them and loses nothing else",
         arguments: try LegacyTableTrial.all()
     )
     func remove(trial: LegacyTableTrial) throws {
@@ -76,7 +76,8 @@ struct LegacyChangePropertyTests {
     }
 
     @Test(
-        "A key that is renamed keeps its place, and renamed back it is as before", arguments: try LegacyTableTrial.all()
+        "A renamed key keeps its position, and renaming it back restores the bytes",
+        arguments: try LegacyTableTrial.all()
     )
     func rename(trial: LegacyTableTrial) throws {
         var random = SplitMix64(seed: 4)
@@ -95,7 +96,7 @@ struct LegacyChangePropertyTests {
         }
     }
 
-    @Test("A comment that is set is there, all other comments are as before", arguments: try LegacyTableTrial.all())
+    @Test("Setting a comment changes no other comment", arguments: try LegacyTableTrial.all())
     func comment(trial: LegacyTableTrial) throws {
         var random = SplitMix64(seed: 5)
         let table = try trial.table()
@@ -115,7 +116,7 @@ struct LegacyChangePropertyTests {
         }
     }
 
-    @Test("Foundation reads what was written, in every file that it read before", arguments: try LegacyTableTrial.all())
+    @Test("Foundation can read every changed file that it could read before", arguments: try LegacyTableTrial.all())
     func sameToFoundation(trial: LegacyTableTrial) throws {
         var random = SplitMix64(seed: 6)
         let table = try trial.table()
@@ -131,7 +132,7 @@ struct LegacyChangePropertyTests {
     }
 
     @Test(
-        "Any sequence of changes gives what the same changes of a dictionary give",
+        "Any sequence of changes has the same result as with a dictionary",
         arguments: try LegacyTableTrial.all())
     func sequences(trial: LegacyTableTrial) throws {
         var random = SplitMix64(seed: 7)

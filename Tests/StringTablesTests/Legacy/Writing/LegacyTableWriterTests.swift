@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringTables
 
-@Suite("Legacy tables written whole")
+@Suite("Writing complete legacy tables")
 struct LegacyTableWriterTests {
     private static func foundation(_ bytes: [UInt8]) throws -> [String: Any]? {
         try PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: Any]
@@ -14,7 +14,7 @@ struct LegacyTableWriterTests {
         String(decoding: try LegacyTableWriter.bytes(of: entries, kind: kind), as: UTF8.self)
     }
 
-    @Test("A .strings has the comment above its pair and a blank line between pairs")
+    @Test("A .strings file has comments above pairs and blank lines between pairs")
     func stringsLayout() throws {
         let entries = [
             LegacyTableEntry(key: "home.title", value: .text("Início"), comment: "Title\nof the tab"),
@@ -32,7 +32,7 @@ struct LegacyTableWriterTests {
         )
     }
 
-    @Test("A .stringsdict is laid out as Xcode writes it, categories in CLDR's order")
+    @Test("A .stringsdict file has Xcode's layout, with categories in CLDR's order")
     func stringsdictLayout() throws {
         let cases = ["other": "%lld days", "one": "%lld day"].map {
             StringsDictCase(name: $0.key, content: StringsDictText($0.value))
@@ -73,7 +73,7 @@ struct LegacyTableWriterTests {
         )
     }
 
-    @Test("Devices and widths are dictionaries of the rule")
+    @Test("Devices and widths are dictionaries in the rule")
     func devicesAndWidths() throws {
         let rule = StringsDictRule(
             devices: [StringsDictCase(name: "mac", content: .text(StringsDictText("Click")))],
@@ -90,7 +90,7 @@ struct LegacyTableWriterTests {
         #expect(read.widths.map(\.content.string) == ["Hi"])
     }
 
-    @Test("What is hard to write is read back by this reader and by Foundation", arguments: LegacyTableKind.allCases)
+    @Test("Difficult texts can be read back by this reader and by Foundation", arguments: LegacyTableKind.allCases)
     func hardTexts(kind: LegacyTableKind) throws {
         let controls = kind == .strings ? "\u{1}2\u{7F}\u{85}\u{0B}" : ""
         let hard = "\"q\" 'a' \\n \n \r \t & < > ]]> */ // é e\u{301} 😀 \u{2028} \u{FEFF}" + controls
@@ -106,13 +106,13 @@ struct LegacyTableWriterTests {
         #expect((list.keys.first).map { Array($0.utf8) } == Array(hard.utf8))
     }
 
-    @Test("A table without entries is empty text, or an empty dictionary")
+    @Test("A table without entries is an empty text or an empty dictionary")
     func noEntries() throws {
         #expect(try Self.text([]).isEmpty)
         #expect(try Self.text([], .stringsdict).hasSuffix("<plist version=\"1.0\">\n<dict/>\n</plist>\n"))
     }
 
-    @Test("What a table cannot hold is refused")
+    @Test("Content that a table cannot represent is rejected")
     func refused() throws {
         func error(_ value: LegacyTableEntry.Value, _ kind: LegacyTableKind) -> LegacyValueError? {
             do {
@@ -134,7 +134,7 @@ struct LegacyTableWriterTests {
         #expect(error(rule(reserved, []), .stringsdict) == .reservedName(reserved, key: "K"))
     }
 
-    @Test("Two entries with one key are refused; two spellings of é are two keys")
+    @Test("Two entries with one key are rejected; two spellings of é are different keys")
     func repeatedKeys() throws {
         func entries(_ keys: [String]) -> [LegacyTableEntry] {
             keys.map { LegacyTableEntry(key: $0, value: .text("x")) }

@@ -44,14 +44,14 @@ struct PropertyListChangeTests {
     private static let few = "      <key>few</key> <string>few</string>"
     private static let other = "      <key>other</key> <string>%d</string> <!-- o -->"
 
-    @Test("Of a rule only the texts that differ are written")
+    @Test("In a rule, only the changed texts are written")
     func oneText() throws {
         let value = Self.plural(("one", "<1>"), ("other", "%d & more"))
         let result = try Self.changed(Self.days(Self.one + "\n" + Self.other), .set(key: "days", value: value))
         #expect(result == Self.days(Self.one + "\n" + Self.other.replacing("%d", with: "%d &amp; more")))
     }
 
-    @Test("A case that comes is put in CLDR's order, a case that goes takes its line")
+    @Test("An added case is inserted in CLDR's order; a removed case is removed with its line")
     func cases() throws {
         let (short, long) = (Self.one + "\n" + Self.other, Self.one + "\n" + Self.few + "\n" + Self.other)
         let three = Self.plural(("other", "%d"), ("few", "few"), ("one", "<1>"))
@@ -60,14 +60,14 @@ struct PropertyListChangeTests {
         #expect(try Self.changed(Self.days(long), .set(key: "days", value: two)) == Self.days(short))
     }
 
-    @Test("The same rule changes nothing, whatever the order of its members")
+    @Test("An equal rule changes nothing, in any order of its members")
     func sameRule() throws {
         let members = Self.days(Self.other + "\n" + Self.one)
         let value = Self.plural(("one", "<1>"), ("other", "%d"))
         #expect(try Self.changed(members, .set(key: "days", value: value)) == members)
     }
 
-    @Test("A text in place of a rule, and a rule in place of a text, is written anew where it stands")
+    @Test("A text that replaces a rule, and a rule that replaces a text, are written at the same position")
     func otherKind() throws {
         let text = try Self.changed(Self.days(Self.one), .set(key: "days", value: .text("a & b")))
         #expect(text == "  <key>days</key>\n  <string>a &amp; b</string>\n")
@@ -80,7 +80,7 @@ struct PropertyListChangeTests {
     }
 
     @Test(
-        "Keys come, go and are renamed without a trace on the rest",
+        "Keys are added, removed and renamed without other changes",
         arguments: [
             (
                 "\t<key>b.a</key><string>1</string><!-- 1 -->\n\t<key>a</key><string>2</string>\n",
@@ -107,14 +107,14 @@ struct PropertyListChangeTests {
         #expect(try Self.changed(members, change) == expected)
     }
 
-    @Test("An empty .stringsdict becomes a whole property list")
+    @Test("A complete property list replaces an empty .stringsdict")
     func emptyFile() throws {
         let change = LegacyTableChange.add(key: "a", value: .text("b"), comment: nil)
         let bytes = try LegacyTableFile([], kind: .stringsdict).changed(by: [change])
         #expect(bytes == (try LegacyTableWriter.bytes(of: [.init(key: "a", value: .text("b"))], kind: .stringsdict)))
     }
 
-    @Test("A binary property list is written anew, all types kept, and left alone where nothing changes")
+    @Test("A binary property list is rewritten with all types kept, and stays unchanged if nothing changes")
     func binary() throws {
         let list: [String: Any] = [
             "a": "1", "b": ["n": 5, "x": [true, 1.5], "d": Data([1]), "t": Date(timeIntervalSince1970: 0)],

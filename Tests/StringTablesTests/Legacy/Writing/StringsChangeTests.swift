@@ -17,7 +17,7 @@ struct StringsChangeTests {
     }
 
     @Test(
-        "A new pair comes behind those with the longest prefix in common",
+        "A new pair follows the pairs with the longest common prefix",
         arguments: [
             (
                 "\"tab.b\" = \"1\";\n\"tab.a\" = \"2\";\n\n\"home.z\" = \"3\";\n", add("tab.a.c"),
@@ -32,7 +32,7 @@ struct StringsChangeTests {
     }
 
     @Test(
-        "In a group or a table in order a new pair takes its place in that order",
+        "In a sorted group or table, a new pair is inserted in that order",
         arguments: [
             (
                 "\"z\" = \"0\";\n\"t.a\" = \"1\";\n\"t.c\" = \"2\";\n", add("t.b"),
@@ -54,7 +54,7 @@ struct StringsChangeTests {
     }
 
     @Test(
-        "A new pair looks like its neighbour",
+        "A new pair has the style of its neighbour",
         arguments: [
             ("\"a\"=\"1\";\r\n\"b\"=\"2\";\r\n", add("c"), "\"a\"=\"1\";\r\n\"b\"=\"2\";\r\n\"c\"=\"x\";\r\n"),
             ("\"b\" = \"1\";\r\"a\" = \"2\";", add("c"), "\"b\" = \"1\";\r\"a\" = \"2\";\r\"c\" = \"x\";"),
@@ -83,7 +83,7 @@ struct StringsChangeTests {
     }
 
     @Test(
-        "Of a value that is set only its text is written, in the quotes that are there",
+        "Setting a value changes only its text and keeps the quotes",
         arguments: [
             (
                 "/* A */ 'a'  =  'b' ; // c", .set(key: "a", value: .text("it's \"x\"\n")),
@@ -101,7 +101,7 @@ struct StringsChangeTests {
     }
 
     @Test(
-        "A pair that is removed takes its comments and its line with it, and leaves headings and groups",
+        "A removed pair is removed with its comments and line, but headings and groups stay",
         arguments: [
             (
                 "// Tabs\n\n/* A */\n\"a\" = \"1\"; // a\n\"b\" = \"2\";\n", .remove(key: "a"),
@@ -133,7 +133,7 @@ struct StringsChangeTests {
     }
 
     @Test(
-        "Of a pair that is renamed only the key is written; what it says stays",
+        "Renaming a pair changes only the key",
         arguments: [
             (
                 "/* A */\n\"a\"  = \"1\";\n\"b\" = \"2\";", .rename(key: "a", to: "c \"d\""),
@@ -148,7 +148,7 @@ struct StringsChangeTests {
     }
 
     @Test(
-        "A comment is replaced, added or removed in the style of the file",
+        "A comment is replaced, added or removed in the file's style",
         arguments: [
             ("/* A */\na = b;\n", .comment(key: "a", "New"), "/* New */\na = b;\n"),
             ("  // A\n  // B\n  a = b;\n", .comment(key: "a", "C\nD"), "  // C\n  // D\n  a = b;\n"),
@@ -163,7 +163,7 @@ struct StringsChangeTests {
         #expect(try Self.changed(text, change) == expected)
     }
 
-    @Test("Changes are made one after another")
+    @Test("Several changes are made one after another")
     func several() throws {
         let text = try Self.changed("", Self.add("a"), Self.add("b"), .rename(key: "a", to: "c"), .remove(key: "b"))
         #expect(text == "\"c\" = \"x\";\n")
