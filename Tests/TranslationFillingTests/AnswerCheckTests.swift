@@ -2,9 +2,9 @@ import Testing
 
 @testable import TranslationFilling
 
-@Suite("Answers are checked before they are taken")
+@Suite("Checks of answers from services")
 struct AnswerCheckTests {
-    @Test("An answer gets the white space at its ends that the source has")
+    @Test("An answer gets the white space at the ends of its source text")
     func edges() {
         #expect(AnswerEdges.carried(from: "Name: ", to: "Nome:") == "Nome: ")
         #expect(AnswerEdges.carried(from: "Name", to: "\nNome\n") == "Nome")

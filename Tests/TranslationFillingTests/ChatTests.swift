@@ -4,14 +4,14 @@ import Testing
 
 @testable import TranslationFilling
 
-@Suite("Talking with a language model")
+@Suite("Translating with a language model")
 struct ChatTests {
     private func answers(_ content: String) throws -> [ServiceAnswer] {
         try ChatReply(content).answers
     }
 
     @Test(
-        "An answer is found among other words",
+        "An answer is found inside other text",
         arguments: [
             #"{"strings":[{"id":1,"texts":{"text":"Início"}}]}"#,
             "```json\n{\"strings\":[{\"id\":1,\"texts\":{\"text\":\"Início\"}}]}\n```",
@@ -22,13 +22,13 @@ struct ChatTests {
         #expect(try answers(content) == [ServiceAnswer(id: 1, texts: ["text": "Início"])])
     }
 
-    @Test("What has no answers is unreadable", arguments: ["", "no", "{", "{}", #"{"strings":[]}"#])
+    @Test("A reply without answers is unreadable", arguments: ["", "no", "{", "{}", #"{"strings":[]}"#])
     func unreadable(content: String) {
         #expect(throws: ServiceFailure.self) { try answers(content) }
     }
 
     @Test(
-        "The answer is found in each interface's response",
+        "The answer is found in the response of each API",
         arguments: [
             (ChatInterface.openai, #"{"choices":[{"message":{"content":"yes"}}]}"#),
             (.anthropic, #"{"content":[{"type":"thinking"},{"type":"text","text":"yes"}],"stop_reason":"end_turn"}"#),
@@ -40,7 +40,7 @@ struct ChatTests {
     }
 
     @Test(
-        "A response without an answer, or with half of one, is unreadable",
+        "A response without an answer or with a truncated one is unreadable",
         arguments: [
             (ChatInterface.openai, #"{"choices":[]}"#), (.openai, #"{"choices":[{"message":{}}]}"#),
             (.openai, #"{"choices":[{"finish_reason":"length","message":{"content":"ye"}}]}"#),
@@ -56,7 +56,7 @@ struct ChatTests {
         }
     }
 
-    @Test("What a server says of a key that it does not take is not passed on")
+    @Test("The server's message about a rejected API key is not repeated")
     func refusedKey() async throws {
         let service = ChatService(
             .openai, base: "https://example.com/v1/", model: "m", key: ServiceKey("sk-secret"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TranslationFilling
 
-@Suite("The journal")
+@Suite("The journal of fill")
 struct FillJournalTests {
     private let path = NSTemporaryDirectory() + "fitloc-\(UUID().uuidString)/a/journal.jsonl"
     private let question = JournalQuestion(text: "{\"key\":\"a\"}")
@@ -12,13 +12,13 @@ struct FillJournalTests {
         try await FillJournal(path: path, run: run).answer(to: question)
     }
 
-    @Test("What was answered in a run that was interrupted is known to the next")
+    @Test("Answers of an interrupted run are available to the next run")
     func interrupted() async throws {
         try await FillJournal(path: path, run: "one").note([JournalLine.answer(question, ["text": "Início"])])
         #expect(try await answers() == ["text": "Início"])
     }
 
-    @Test("What was answered in a run that ended is not used again")
+    @Test("Answers of a completed run are not used again")
     func finished() async throws {
         let journal = try FillJournal(path: path, run: "one")
         await journal.note([JournalLine.answer(question, ["text": "Início"])])
@@ -26,14 +26,14 @@ struct FillJournalTests {
         #expect(try await answers() == nil)
     }
 
-    @Test("The run that used the answers of another ends that one too")
+    @Test("A run that used another run's answers marks that run as completed")
     func takenOver() async throws {
         try await FillJournal(path: path, run: "one").note([JournalLine.answer(question, ["text": "Início"])])
         try await FillJournal(path: path, run: "two").finish()
         #expect(try await answers() == nil)
     }
 
-    @Test("A line that a kill cut short costs that line alone")
+    @Test("A line that was truncated by a kill affects only itself")
     func cutShort() async throws {
         try await FillJournal(path: path, run: "one").note([JournalLine.answer(question, ["text": "Início"])])
         let file = URL(fileURLWithPath: path)
@@ -45,7 +45,7 @@ struct FillJournalTests {
         #expect(await journal.answer(to: other) == ["text": "B"])
     }
 
-    @Test("Of a text it is known where it came from the last time")
+    @Test("The last origin of a text is known")
     func origins() async throws {
         let text = FilledText(
             path: "a.xcstrings", key: "k", language: "pt-BR", part: .whole, text: "Início",
@@ -60,7 +60,7 @@ struct FillJournalTests {
         #expect(try FillJournal.filled(path: path) == [anew])
     }
 
-    @Test("Nobody else may read it")
+    @Test("Only the user can read it")
     func permissions() async throws {
         try await FillJournal(path: path, run: "one").note([JournalLine.answer(question, ["text": "Início"])])
         let attributes = try FileManager.default.attributesOfItem(atPath: path)

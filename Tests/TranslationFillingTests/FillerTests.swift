@@ -6,7 +6,7 @@ import Testing
 
 @testable import TranslationFilling
 
-@Suite("Filling")
+@Suite("Filling gaps")
 struct FillerTests {
     private struct Scripted: TranslationService {
         let name = "test"
@@ -37,7 +37,7 @@ struct FillerTests {
     }
 
     @Test(
-        "What is wrong with an answer keeps it from being taken",
+        "An answer with a defect is rejected",
         arguments: [
             ("%@ has %lld days", "dias", "refused-by-check"), ("Start", "", "empty"),
             ("Start", "I'm sorry, I can't do that.", "no-translation"),
@@ -53,7 +53,7 @@ struct FillerTests {
     }
 
     @Test(
-        "The source text is no translation, unless it is a name or has nothing to translate",
+        "The source text is not a translation, unless it is a name or has nothing to translate",
         arguments: [
             ("Start your workout", ["refused-by-check"]), ("GPS", []), ("FitPal Premium", []), ("%@ · %lld km", []),
             ("Menu", []),
@@ -65,7 +65,7 @@ struct FillerTests {
         #expect(await reasons("\"\(source)\" : {}", answer: source, settings: variant) == [])
     }
 
-    @Test("A service that gives most texts back is not believed where one copy alone would be")
+    @Test("A service that returns most texts unchanged is not trusted, although a single copy would be accepted")
     func echoes() async {
         let entries = ["Home", "Open", "Save", "GPS", "Stop"].map { "\"\($0)\" : {}" }.joined(separator: ",\n")
         let echo = Scripted { question in Dictionary(question.texts.map { ($0.name, $0.source) }) { $1 } }
@@ -78,7 +78,7 @@ struct FillerTests {
         #expect(await fill(entries, [.service(fair)]).left.isEmpty)
     }
 
-    @Test("A plan tells what a service would be asked for, and asks nothing")
+    @Test("A plan contains the requests that a service would get, and sends nothing")
     func plan() async {
         let counter = Counter()
         let project = TableLoader.loadNow([InlineTables.catalog("\"Start\" : {}, \"Stop\" : {}")])
@@ -92,7 +92,7 @@ struct FillerTests {
         #expect(await plan.carriedOut().filled.count == 2)
     }
 
-    @Test("Names and the glossary are held to, though their rules are off")
+    @Test("Do-not-translate words and the glossary are enforced even if their rules are off")
     func terms() async {
         var settings = LintSettings(requiredLanguages: ["pt-BR"], doNotTranslate: ["FitToday"])
         settings.glossary = [
@@ -107,7 +107,7 @@ struct FillerTests {
         #expect(await reasons("\"Start workout\" : {}", answer: "Iniciar treino", settings: settings) == [])
     }
 
-    @Test("A plural is taken whole or not at all")
+    @Test("A plural is filled completely or not at all")
     func wholePlural() async {
         let days = """
             "days" : { "localizations" : { "en" : { "variations" : { "plural" : {
@@ -121,7 +121,7 @@ struct FillerTests {
         #expect(await fill(days, [.service(good)]).filled.map(\.text) == ["%lld dia", "%lld dias"])
     }
 
-    @Test("The first source whose answer passes wins, and the next is asked only for the rest")
+    @Test("The first acceptable answer is used, and the next source gets only the remaining gaps")
     func order() async {
         let bad = Scripted { _ in ["text": "I'm sorry, I can't."] }
         let result = await fill("\"Start\" : {}", [.service(bad), .source(CopySource())])
@@ -129,7 +129,7 @@ struct FillerTests {
         #expect(result.left.isEmpty)
     }
 
-    @Test("One question is asked for texts that any translator would give one answer to")
+    @Test("Texts with the same question are asked about once")
     func sameQuestion() async {
         let counter = Counter()
         let service = Counting(counter: counter)
@@ -160,7 +160,7 @@ struct FillerTests {
         }
     }
 
-    @Test("What somebody translates while a service is asked stays")
+    @Test("A translation that is written while a service is asked is not overwritten")
     func meanwhile() async throws {
         let entry = "\"Start\" : {}"
         let result = await fill(entry, [.source(CopySource())])

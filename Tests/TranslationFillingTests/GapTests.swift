@@ -7,7 +7,7 @@ import Testing
 
 @testable import TranslationFilling
 
-@Suite("What a key lacks")
+@Suite("The gaps of a key")
 struct GapTests {
     private func gaps(_ entries: String, _ languages: [LanguageTag] = ["pt-BR"]) throws -> (
         found: [String], left: [String]
@@ -29,12 +29,12 @@ struct GapTests {
           "other" : \(InlineTables.unit("%lld days")) } } }
         """
 
-    @Test("A key that is its own text lacks that text")
+    @Test("A key that is its own text lacks its translation")
     func keyAsText() throws {
         #expect(try gaps("\"Sign in\" : {}").found == ["Sign in pt-BR: Sign in"])
     }
 
-    @Test("A plural lacks all categories that the language needs, each made from the nearest case")
+    @Test("A plural lacks all categories that the language needs, each translated from the nearest case")
     func plural() throws {
         let found = try gaps("\"days\" : { \"localizations\" : { \(Self.days) } }", ["ru", "ja"]).found
         #expect(
@@ -44,7 +44,7 @@ struct GapTests {
             ])
     }
 
-    @Test("Of a plural that is begun only the rest is lacking")
+    @Test("In an incomplete plural, only the remaining categories are gaps")
     func begunPlural() throws {
         let other =
             "\"pt-BR\" : { \"variations\" : { \"plural\" : { \"other\" : \(InlineTables.unit("%lld dias")) } } }"
@@ -52,7 +52,7 @@ struct GapTests {
         #expect(found == ["days pt-BR: plural.one = %lld day"])
     }
 
-    @Test("A case for zero that the language does not need is lacking only where the whole plural is")
+    @Test("An optional case for zero is a gap only if the whole plural is missing")
     func zero() throws {
         let source = """
             "en" : { "variations" : { "plural" : { "zero" : \(InlineTables.unit("none")),
@@ -70,7 +70,7 @@ struct GapTests {
             ])
     }
 
-    @Test("A part that has its place but no text is lacking beside those that have one")
+    @Test("A part without text is a gap among parts with text")
     func waiting() throws {
         let source = """
             "en" : { "variations" : { "device" : { "mac" : \(InlineTables.unit("Click")),
@@ -86,14 +86,14 @@ struct GapTests {
             ])
     }
 
-    @Test("A flat translation of a plural is left alone")
+    @Test("A plain translation of a plural is not a gap")
     func flat() throws {
         let flat = "\"pt-BR\" : \(InlineTables.unit("%lld dias"))"
         #expect(try gaps("\"days\" : { \"localizations\" : { \(Self.days), \(flat) } }").found == [])
     }
 
     @Test(
-        "Texts that are new or blank count as lacking, others don't, whatever their state",
+        "New and blank texts are gaps; others are not, whatever their state",
         arguments: [
             ("Go", "new", 1), ("", "translated", 1), (" ", "needs_review", 1), ("Vá", "needs_review", 0),
             ("Vá", "stale", 0),
@@ -105,7 +105,7 @@ struct GapTests {
         #expect(found.count == count)
     }
 
-    @Test("Keys that are stale, not to be translated, or blank in the source lack nothing")
+    @Test("Keys that are stale, need no translation, or have a blank source have no gaps")
     func leftOut() throws {
         let entries = """
             "Old" : { "extractionState" : "stale" }, "FitToday" : { "shouldTranslate" : false }, " " : {},
@@ -115,13 +115,13 @@ struct GapTests {
         #expect(result.found == [] && result.left == [])
     }
 
-    @Test("A key without any source text is told of")
+    @Test("A key without a source text is reported")
     func noSource() throws {
         #expect(
             try gaps("\"home.title\" : { \"extractionState\" : \"manual\" }").left == ["home.title: no-source-text"])
     }
 
-    @Test("Where nothing can be written, that is known before anybody is asked")
+    @Test("If a text cannot be written, this is known before any service is asked")
     func obstacle() throws {
         let spellings = """
             "a" : { "localizations" : { "pt-BR" : \(InlineTables.unit("x")), "pt_BR" : \(InlineTables.unit("x")) } },

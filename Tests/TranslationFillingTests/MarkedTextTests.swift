@@ -2,7 +2,7 @@ import Testing
 
 @testable import TranslationFilling
 
-@Suite("Texts for services that know of texts alone")
+@Suite("Marked texts for services that accept only text")
 struct MarkedTextTests {
     private let mark = MarkedText.Mark(element: "x", attributes: "")
 
@@ -11,7 +11,7 @@ struct MarkedTextTests {
     }
 
     @Test(
-        "All that must stay is marked, the rest is escaped",
+        "Everything that must stay is marked, and the rest is escaped",
         arguments: [
             ("Hi %@!", "Hi <x id=\"0\">%@</x>!"), ("a < b & c", "a &lt; b &amp; c"),
             ("<b>Now</b>", "<x id=\"0\">&lt;b&gt;</x>Now<x id=\"1\">&lt;/b&gt;</x>"),
@@ -23,7 +23,7 @@ struct MarkedTextTests {
         #expect(marked(text, terms: ["FitToday"]).restored(in: sent) == text)
     }
 
-    @Test("Pieces come back as they were, wherever and however a service puts them")
+    @Test("Marked pieces are restored, wherever a service moves them")
     func order() {
         let text = marked("%1$@ of %2$@\n")
         #expect(
@@ -32,14 +32,14 @@ struct MarkedTextTests {
     }
 
     @Test(
-        "What is no mark of ours stays as it came",
+        "Other markup stays as it was received",
         arguments: ["a <x>b</x>", "<x id=\"7\">b</x>", "<x id=\"0\">", "<x"]
     )
     func noMark(answer: String) {
         #expect(marked("%@").restored(in: answer) == answer)
     }
 
-    @Test("A plural case is asked for with a number of its own, which then is the specifier again")
+    @Test("A plural case is requested with a sample number, which then becomes the specifier again")
     func number() {
         let few = marked("%lld days", numbers: "2, 3, 4…")
         #expect(few.text == "2 days")
@@ -52,14 +52,14 @@ struct MarkedTextTests {
     }
 
     @Test(
-        "Where a number would be ambiguous the specifier is marked",
+        "If a number would be ambiguous, the specifier is marked instead",
         arguments: ["%lld of %lld", "%lld of 10", "%@ days"])
     func ambiguous(text: String) {
         #expect(marked(text, numbers: "2, 3…").text.contains("<x id=\"0\">%"))
     }
 
     @Test(
-        "DeepL has its own names for languages",
+        "DeepL's names for languages are used",
         arguments: [
             ("en", "EN-US"), ("en-AU", "EN-GB"), ("pt", "PT-BR"), ("pt-PT", "PT-PT"), ("zh-Hans", "ZH-HANS"),
             ("zh-HK", "ZH-HANT"), ("es-419", "ES-419"), ("es", "ES"), ("fr-CA", "FR"), ("no", "NB"), ("de", "DE"),

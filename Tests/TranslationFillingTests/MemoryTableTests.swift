@@ -9,13 +9,13 @@ import TranslationReuse
 
 @testable import TranslationFilling
 
-@Suite("A translation memory is searched as the project's own translations are")
+@Suite("A translation memory file is searched like the project's translations")
 struct MemoryTableTests {
     private func text(_ variants: [(LanguageTag, String)], key: String? = nil, part: PartPath? = nil) -> MemoryText {
         MemoryText(key: key, part: part, variants: variants.map { MemoryText.Variant($0.0, $0.1) })
     }
 
-    @Test("Nearly the same text is found, in either direction and in another region")
+    @Test("Similar texts are found, in either direction and for other regions")
     func near() throws {
         let texts = [text([("de-DE", "Training beginnen"), ("en-US", "Begin workout")])]
         let catalog = try #require(MemoryTable.catalog(of: texts, from: "en", path: "m.tmx"))
@@ -25,7 +25,7 @@ struct MemoryTableTests {
         #expect(MemoryTable.catalog(of: texts, from: "fr", path: "m.tmx") == nil)
     }
 
-    @Test("The parts of a plural come together, equal texts without a key stay apart")
+    @Test("The parts of a plural are combined; equal texts without a key stay separate")
     func parts() throws {
         let plural = { (name: String) in PartPath("plural.\(name)") }
         let texts = [

@@ -7,27 +7,27 @@ import Testing
 
 @Suite("Pseudo-translations")
 struct PseudoTextTests {
-    @Test("Letters get accents, vowels are doubled, brackets show the ends")
+    @Test("Letters get accents, vowels are doubled, and brackets mark the ends")
     func accented() {
         #expect(PseudoText("Settings", style: .accented).full == "[Şééţţííñĝş∼]")
         #expect(PseudoText("Settings", style: .accented).short == "[Şéţţíñĝş]")
         #expect(PseudoText("Settings", style: .accented).plain == "Şéţţíñĝş")
     }
 
-    @Test("White space at the ends stays at the ends")
+    @Test("White space at the ends stays there")
     func edges() {
         #expect(PseudoText(" Name:\n", style: .accented).short == " [Ñáɱé:]\n")
         #expect(PseudoText("   ", style: .accented).full == "   ")
     }
 
-    @Test("Right to left there are right-to-left letters and no control characters")
+    @Test("For right-to-left languages, letters are replaced without control characters")
     func rightToLeft() {
         let text = PseudoText("Save 3 files", style: .rightToLeft).short
         #expect(text == "[סאבע 3 פילעס]")
     }
 
     @Test(
-        "What is no words stays as it is",
+        "Parts that are not words stay unchanged",
         arguments: [
             "%1$@", "%2$(count)lld", "%#@days@", "%arg", "%%", "<b>", "</a>", "<a href=\"x\">", "&amp;", "{name}",
             "{{name}}",
@@ -42,12 +42,12 @@ struct PseudoTextTests {
         }
     }
 
-    @Test("A link's address stays and its words change")
+    @Test("The address of a link stays, and its words change")
     func link() {
         #expect(PseudoText("the [terms](https://a.b/c)", style: .accented).plain == "ţĥé [ţéŕɱş](https://a.b/c)")
     }
 
-    @Test("Of a percent sign before a word only the sign stays")
+    @Test("A percent sign before a word stays, and the word changes")
     func percent() {
         #expect(PseudoText("100% done", style: .accented).plain == "100% ðóñé")
     }
@@ -59,7 +59,7 @@ struct PseudoTextTests {
         "**", "é", "日本", "😀", "[", "](x)", "`y`", "\\t", "&lt;", "<", "{", "100%",
     ]
 
-    @Test("Whatever a text is made of, specifiers and markup are the same after it, and it is about a third longer")
+    @Test("Specifiers and markup of any text are preserved, and it becomes about a third longer")
     func property() {
         var random = SplitMix64(seed: 7)
         for _ in 0..<2_000 {

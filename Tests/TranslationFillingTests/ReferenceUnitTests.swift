@@ -4,7 +4,7 @@ import TranslationExchange
 
 @testable import TranslationFilling
 
-@Suite("Texts of a file that came back, as a source for others")
+@Suite("Texts of an exchange file as a source for fill")
 struct ReferenceUnitTests {
     private func texts(_ units: ReceivedUnit..., language: LanguageTag? = "pt-BR") -> [String] {
         let file = ReceivedFile(
@@ -16,13 +16,13 @@ struct ReferenceUnitTests {
         ReceivedUnit(name, source: "Home", target: target, state: state, at: TextPosition(line: 1, column: 1))
     }
 
-    @Test("A finished text is taken, whether or not the file says how far it is")
+    @Test("A finished text is used, even if the file has no states")
     func finished() {
         #expect(texts(unit(.part(key: "home", ""), "Início")) == ["home  Início"])
         #expect(texts(unit(.part(key: "home", "plural.one"), "Início", .translated)) == ["home plural.one Início"])
     }
 
-    @Test("What is new, empty, blank, in no language or in no part is not")
+    @Test("New, empty and blank texts, and those without a language or part, are ignored")
     func unfinished() {
         #expect(texts(unit(.part(key: "home", ""), "Início", .new)) == [])
         #expect(texts(unit(.part(key: "home", ""), nil)) == [])

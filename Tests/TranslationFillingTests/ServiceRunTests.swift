@@ -4,7 +4,7 @@ import Testing
 
 @testable import TranslationFilling
 
-@Suite("Asking a service")
+@Suite("Requests to a service")
 struct ServiceRunTests {
     /// A service that answers each request by its number, starting at 1, and records the questions.
     private actor Script {
@@ -59,7 +59,7 @@ struct ServiceRunTests {
         outcomes.filter { if case .answer = $0.value { true } else { false } }.keys.sorted()
     }
 
-    @Test("What fails in passing is asked again, after twice as long each time")
+    @Test("Temporary failures are retried, with doubled delays")
     func backOff() async {
         let waits = Watched<[Double]>([])
         let script = Script { number, ids in
@@ -70,7 +70,7 @@ struct ServiceRunTests {
         #expect(waits.value == [0.5, 1, 2])
     }
 
-    @Test("The wait that a server asks for is kept by all")
+    @Test("A wait that a server requests applies to all requests")
     func retryAfter() async {
         let waits = Watched<[Double]>([])
         let script = Script { number, ids in
@@ -81,7 +81,7 @@ struct ServiceRunTests {
         #expect(waits.value.first.map { $0 >= 7 && $0 < 9 } == true)
     }
 
-    @Test("Nobody waits for hours")
+    @Test("A very long wait is not accepted")
     func patience() async {
         let script = Script { _, _ in throw ServiceFailure.status(429, message: nil, wait: .seconds(7_200)) }
         let outcomes = await run(script)
@@ -89,7 +89,7 @@ struct ServiceRunTests {
         #expect(await script.requests.count == 1)
     }
 
-    @Test("A key that is not taken ends everything at once")
+    @Test("A rejected API key ends everything immediately")
     func finalFailure() async {
         let script = Script { _, _ in throw ServiceFailure.status(401, message: nil, wait: nil) }
         let outcomes = await run(script, [[1], [2], [3]])
@@ -97,14 +97,14 @@ struct ServiceRunTests {
         #expect(await script.requests.count == 1)
     }
 
-    @Test("What a service leaves out is asked once more, and then given up")
+    @Test("Questions without an answer are sent once more, and then abandoned")
     func leftOut() async {
         let script = Script { _, ids in ids.filter { $0 != 2 } }
         #expect(answered(await run(script, [[1, 2, 3]])) == [1, 3])
         #expect(await script.requests == [[1, 2, 3], [2]])
     }
 
-    @Test("A batch that it makes a mess of is cut in two until it is one question's fault")
+    @Test("An unreadable batch is halved until the faulty question is alone")
     func halves() async {
         let script = Script { _, ids in
             if ids.contains(3) { throw ServiceFailure.unreadable("mess") }
@@ -116,7 +116,7 @@ struct ServiceRunTests {
             ])
     }
 
-    @Test("A service that never gives a readable answer is given up after five, whatever it was asked")
+    @Test("A service is abandoned after five consecutive unreadable answers, whatever the questions")
     func unreadable() async {
         let script = Script { _, _ in throw ServiceFailure.unreadable("mess") }
         let outcomes = await run(script, [Array(1...20), Array(21...40)])
@@ -124,7 +124,7 @@ struct ServiceRunTests {
         #expect(await script.requests.map(\.count) == [20, 20, 10, 10, 5])
     }
 
-    @Test("A language whose requests are refused again and again is given up, and others are not")
+    @Test("A language whose requests are repeatedly rejected is abandoned, and others are not")
     func refused() async {
         let script = Script { _, ids in
             if ids[0] < 50 { throw ServiceFailure.status(400, message: "ja is not supported", wait: nil) }
@@ -141,7 +141,7 @@ struct ServiceRunTests {
         #expect(await script.requests == [[1], [2], [3], [50]])
     }
 
-    @Test("A budget of requests counts those that fail too")
+    @Test("A budget of requests includes failed ones")
     func requestBudget() async {
         let script = Script { number, ids in
             if number == 1 { throw ServiceFailure.timedOut(seconds: 1) }
@@ -162,7 +162,7 @@ struct ServiceRunTests {
         #expect(answered(await run(script, [[1], [2]], settings: enough)) == [1, 2])
     }
 
-    @Test("Of two answers to one question the last counts")
+    @Test("Of two answers to one question, the last one counts")
     func twoAnswers() async {
         let outcomes = await run(Script { _, _ in [1, 2, 1] })
         let texts = outcomes.mapValues { outcome -> String? in
@@ -171,7 +171,7 @@ struct ServiceRunTests {
         #expect(texts == [1: "x2", 2: "x1"])
     }
 
-    @Test("What is asked again after it failed in passing is asked as often as the settings say")
+    @Test("After temporary failures, the number of retries is that of the settings")
     func retries() async {
         let script = Script { _, _ in throw ServiceFailure.timedOut(seconds: 1) }
         let outcomes = await run(script, settings: ServiceSettings(concurrency: 1, retries: 2))
@@ -179,7 +179,7 @@ struct ServiceRunTests {
         #expect(await script.requests.count == 3)
     }
 
-    @Test("The longest pause that anybody was told of is kept, and the first failure that ends everything is told")
+    @Test("The longest requested pause applies, and the first final failure is reported")
     func pace() async {
         let pace = ServicePace(FillBudget())
         #expect(await pace.pause(at: 5) == 0)
@@ -192,7 +192,7 @@ struct ServiceRunTests {
         #expect(await pace.failure == .asksToWait(seconds: 9))
     }
 
-    @Test("Work that takes too long is given up")
+    @Test("Work that takes too long is cancelled")
     func deadline() async {
         await #expect(throws: ServiceFailure.timedOut(seconds: 0.05)) {
             try await Deadline.run(seconds: 0.05) { try await Task.sleep(for: .seconds(60)) }
@@ -200,7 +200,7 @@ struct ServiceRunTests {
     }
 
     @Test(
-        "Retry-After is a number of seconds or a date in one of three forms",
+        "Retry-After contains seconds or a date in one of three forms",
         arguments: [
             ("120", ServiceWait.seconds(120)), (" 1.5 ", .seconds(1.5)),
             ("Sun, 06 Nov 1994 08:49:37 GMT", .until(784_111_777)),
@@ -211,19 +211,21 @@ struct ServiceRunTests {
         #expect(ServiceWait(header) == wait)
     }
 
-    @Test("What is no time is none", arguments: ["", "soon", "-1", "nan", "inf", "99 Foo 1994 08:49:37"])
+    @Test("An invalid time means no wait", arguments: ["", "soon", "-1", "nan", "inf", "99 Foo 1994 08:49:37"])
     func noWait(header: String) {
         #expect(ServiceWait(header) == nil)
     }
 
-    @Test("Budgets say of what", arguments: [("200 requests", 200, nil as Int?), ("1 request,5 characters", 1, 5)])
+    @Test(
+        "Messages about budgets name the kind of limit",
+        arguments: [("200 requests", 200, nil as Int?), ("1 request,5 characters", 1, 5)])
     func budgets(text: String, requests: Int?, characters: Int?) {
         #expect(FillBudget(text) == FillBudget(requests: requests, characters: characters))
         #expect(FillBudget("200") == nil)
         #expect(FillBudget("-1 requests") == nil)
     }
 
-    @Test("A key prints as dots, however it is printed, and is taken out of what servers say")
+    @Test("An API key is printed as dots everywhere, and removed from messages of servers")
     func key() {
         let key = ServiceKey("sk-secret")
         var dumped = ""

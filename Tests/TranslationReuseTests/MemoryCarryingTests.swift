@@ -3,7 +3,7 @@ import Testing
 
 @testable import TranslationReuse
 
-@Suite("What a match takes over from the new text")
+@Suite("Adapting a match to the new text")
 struct MemoryCarryingTests {
     private func offer(_ text: String, knowing source: String, _ translation: String, language: String = "pt-BR")
         async -> String?
@@ -12,7 +12,7 @@ struct MemoryCarryingTests {
             .offers(text, to: LanguageTag(language)).first
     }
 
-    @Test("Dots and colons at the end, space round the text and capitals are carried over")
+    @Test("Final periods and colons, surrounding spaces and capitals are adapted")
     func ends() async {
         #expect(await offer("Save…", knowing: "Save", "Salvar") == "Salvar…")
         #expect(await offer("Save:", knowing: "Save…", "Salvar…") == "Salvar:")
@@ -22,7 +22,7 @@ struct MemoryCarryingTests {
         #expect(await offer("SAVE %@", knowing: "Save %@", "Salvar %@") == "SALVAR %@")
     }
 
-    @Test("They are left where the language has its own ways, for a lower score")
+    @Test("They stay if the language has other conventions, with a lower score")
     func ownWays() async throws {
         #expect(await offer("Save:", knowing: "Save", "Enregistrer", language: "fr") == "Enregistrer")
         #expect(await offer("file", knowing: "File", "Datei", language: "de") == "Datei")
@@ -33,7 +33,7 @@ struct MemoryCarryingTests {
         #expect(score("Save") > score("Save…") && score("Save…") > score("Save?"))
     }
 
-    @Test("Numbers are put in where nothing else depends on them")
+    @Test("Numbers are replaced if nothing else depends on them")
     func numbers() async {
         #expect(await offer("Version 3", knowing: "Version 2", "Versão 2") == "Versão 3")
         #expect(await offer("7 of 9", knowing: "2 of 5", "2 de 5") == "7 de 9")
@@ -46,7 +46,7 @@ struct MemoryCarryingTests {
             await offer("Delete 3 pilots", knowing: "Delete %lld photos", "Excluir %lld fotos") == "Excluir 3 fotos")
     }
 
-    @Test("A number is not put in where the word behind it may change, or where it cannot be found")
+    @Test("A number stays if the next word may change with it, or if it cannot be located")
     func doubtfulNumbers() async {
         #expect(await offer("1 sheep", knowing: "2 sheep", "2 ovelhas") == nil)
         #expect(await offer("5 days", knowing: "2 days", "2 дня", language: "ru") == nil)
@@ -55,7 +55,7 @@ struct MemoryCarryingTests {
         #expect(await offer("Top 10 songs", knowing: "Top songs", "Melhores músicas") == nil)
     }
 
-    @Test("Specifiers take the spelling and the numbers of the new text's")
+    @Test("Specifiers get the spelling and numbers of the new text")
     func specifiers() async {
         #expect(await offer("%lld goals", knowing: "%d goals", "%d metas") == "%lld metas")
         #expect(await offer("Hi, %@", knowing: "Hi, %1$@", "Oi, %1$@") == "Oi, %@")
@@ -66,7 +66,7 @@ struct MemoryCarryingTests {
     }
 
     @Test(
-        "A translation whose specifiers do not fit is never offered",
+        "A translation whose specifiers do not fit is not offered",
         arguments: [
             ("Hi, %@", "Hi, %lld", "Oi, %lld"), ("Hi", "Hi %@", "Oi %@"), ("Done: %@", "Done: %@", "Pronto"),
             ("Up to 50% off", "Up to 50%% off", "Até 50%% off"), ("%*d goals", "%d goals", "%d metas"),

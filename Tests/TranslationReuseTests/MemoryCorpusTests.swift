@@ -13,7 +13,9 @@ struct MemoryCorpusTests {
         await MemoryTables.memory([TableLoader.Source(path: file.url.path, bytes: file.bytes)])
     }
 
-    @Test("Any finished translation whose specifiers fit is an exact match of its own source", arguments: try files())
+    @Test(
+        "Every finished translation with fitting specifiers is an exact match of its source text",
+        arguments: try files())
     func ownSource(file: CorpusFile) async {
         let memory = await Self.memory(file)
         for (localization, unit, source) in memory.sample(of: 1_000) {
@@ -26,7 +28,7 @@ struct MemoryCorpusTests {
         }
     }
 
-    @Test("No look-up offers a text that the rules on specifiers would find fault with", arguments: try files())
+    @Test("No search offers a text that violates the rules about specifiers", arguments: try files())
     func specifiers(file: CorpusFile) async {
         let memory = await Self.memory(file)
         for (localization, unit, source) in memory.sample(of: 100) {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Hostile input to a translation memory")
 struct MemoryHostilityTests {
-    @Test("A text of a megabyte is matched by its wording, and never measured")
+    @Test("A very long text is matched by its wording, and never by edit distance")
     func megabyte() async {
         let long = String(repeating: "Lorem ipsum ", count: 83_000) + String(repeating: "7 %@ ", count: 1_000)
         let memory = await MemoryTables.memory((long, "«" + long + "»"), ("Save", "Salvar"))
@@ -16,7 +16,7 @@ struct MemoryHostilityTests {
         #expect(memory.offers(" \n ", minimum: 0).isEmpty)
     }
 
-    @Test("A hundred thousand keys with one text are one segment, whether their translations differ or not")
+    @Test("A hundred thousand keys with one text are one segment, even with different translations")
     func identical() async {
         let entries = (0..<100_000).map { index in
             MemoryTables.entry("k.\(index)", "Save", index % 2 == 0 ? "Salvar" : "Salvar \(index)")
@@ -29,7 +29,7 @@ struct MemoryHostilityTests {
         }
     }
 
-    @Test("Limits and scores out of range are taken for the nearest that makes sense", arguments: [-1, 0, 1, Int.max])
+    @Test("Limits and scores out of range are replaced by the nearest valid value", arguments: [-1, 0, 1, Int.max])
     func limits(limit: Int) async {
         let memory = await MemoryTables.memory(("Save", "Salvar"), ("Safe", "Seguro"))
         for minimum in [-Double.infinity, -1, 0, 2, .infinity, .nan] {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Matches of a translation memory")
 struct MemoryMatchTests {
-    @Test("The same text scores 1 and says where it is from")
+    @Test("The same text scores 1 and has its location")
     func exact() async throws {
         let memory = await MemoryTables.memory([
             InlineTables.catalog(MemoryTables.entry("tab.home", "Home", "Início"))
@@ -16,7 +16,7 @@ struct MemoryMatchTests {
         #expect(match.path == "Localizable.xcstrings" && match.language == "pt-BR" && match.uses == 1)
     }
 
-    @Test("A key that is a text is its own source, and legacy tables are as good as catalogs")
+    @Test("A key that is a text is its own source, and legacy tables are included")
     func sources() async {
         let memory = await MemoryTables.memory([
             InlineTables.catalog(MemoryTables.entry("Save", "Salvar")),
@@ -27,7 +27,7 @@ struct MemoryMatchTests {
         #expect(memory.offers("Home") == ["Início"])
     }
 
-    @Test("What is unfinished, empty or of a stale key is not remembered")
+    @Test("Unfinished and empty texts and texts of stale keys are excluded")
     func unfinished() async {
         let memory = await MemoryTables.memory([
             InlineTables.catalog(
@@ -40,7 +40,7 @@ struct MemoryMatchTests {
         #expect(memory.translationCount == 0)
     }
 
-    @Test("Near texts come by edit distance over the length of the longer one, case and ends aside")
+    @Test("The score of similar texts is the edit distance relative to the longer text, without case and ends")
     func near() async {
         let memory = await MemoryTables.memory(
             ("Delete this workout", "Excluir este treino"), ("Delete these workouts", "Excluir estes treinos"),
@@ -52,7 +52,7 @@ struct MemoryMatchTests {
         #expect(memory.offers("Delete this workouts", minimum: 0.94) == ["Excluir este treino"])
     }
 
-    @Test("Any text at or above the least score is found, whatever the index leaves out")
+    @Test("Every text with at least the minimum score is found, despite the index")
     func completeness() async {
         let words = ["Save", "Delete", "your", "goal", "plan", "daily", "meal", "now", "Go"]
         let texts = words.flatMap { first in words.flatMap { second in words.map { "\(first) \(second) \($0)" } } }
@@ -69,7 +69,7 @@ struct MemoryMatchTests {
         }
     }
 
-    @Test("Several translations of one text come by how often, then the same table, then the key's beginning")
+    @Test("Translations of one text are sorted by frequency, then same table, then common key prefix")
     func order() async {
         let memory = await MemoryTables.memory([
             InlineTables.catalog(
@@ -90,7 +90,7 @@ struct MemoryMatchTests {
                 == ["Salvar", "Reservar", "Gravar", "Guardar"])
     }
 
-    @Test("A language serves its regions for less, a region neither its language nor another region")
+    @Test("A language matches its regions with a lower score; a region matches neither its language nor other regions")
     func languages() async throws {
         let general = await MemoryTables.memory(("Save", "Salvar"), language: "pt")
         let match = try #require(general.matches(for: "Save", from: "en-US", to: "pt-BR").first)
@@ -103,7 +103,7 @@ struct MemoryMatchTests {
         #expect(chinese.offers("Save", to: "zh-Hant").isEmpty)
     }
 
-    @Test("The same key in other tables is offered, with the specifiers of the text at hand")
+    @Test("The same key in other tables is offered, with the specifiers of the new text")
     func sameKey() async {
         let memory = await MemoryTables.memory([
             InlineTables.catalog(MemoryTables.entry("tab.home", "Home", "Início"), path: "A.xcstrings"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TranslationReuse
 
-@Suite("Sets of a translation memory")
+@Suite("Sets of matches in a translation memory")
 struct MemorySetTests {
     private static let one = PartPath([.variation(.plural, "one")])
     private static let many = PartPath([.variation(.plural, "many")])
@@ -28,7 +28,7 @@ struct MemorySetTests {
         ])
     }
 
-    @Test("A plural set is offered whole, with the cases of its language and the specifiers of the new one")
+    @Test("A plural is offered as a whole, with the cases of its language and the specifiers of the new text")
     func wholeSet() async throws {
         let texts = [Self.one: "%d day", Self.other: "%d days"]
         let set = try #require(await Self.memory().sets(for: texts, from: "en", to: "pt-BR").first)
@@ -37,14 +37,14 @@ struct MemorySetTests {
         #expect(set[Self.one]?.source == "%lld day" && set.score == 0.99 && set.key == "days")
     }
 
-    @Test("A set is not offered where a text of it does not fit, or for texts that vary otherwise")
+    @Test("A set is not offered if one of its texts does not fit, or for texts with other variations")
     func misfits() async {
         let memory = await Self.memory()
         #expect(memory.sets(for: [Self.one: "%@ day", Self.other: "%@ days"], from: "en", to: "ru").isEmpty)
         #expect(memory.sets(for: [.whole: "%lld days"], from: "en", to: "ru").isEmpty)
     }
 
-    @Test("A case is offered the same case only, a text without cases also the case other")
+    @Test("A case gets only the same case; a plain text also gets the case other")
     func cases() async {
         let memory = await Self.memory()
         let offers = { (text: String, part: PartPath) in

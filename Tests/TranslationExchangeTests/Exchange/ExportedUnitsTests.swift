@@ -4,7 +4,7 @@ import Testing
 
 @testable import TranslationExchange
 
-@Suite("Texts go to translators as Xcode names and spells them")
+@Suite("Names and texts in exports equal those of Xcode")
 struct ExportedUnitsTests {
     private static func plural(_ cases: [(String, String)]) -> String {
         let members = cases.map { "\"\($0.0)\" : \(InlineTables.unit($0.1))" }.joined(separator: ", ")
@@ -17,20 +17,20 @@ struct ExportedUnitsTests {
         """
     }
 
-    @Test("A key of a language that has nothing goes with the source and no translation")
+    @Test("A key without a text in the language has the source text and no translation")
     func untranslated() throws {
         let trial = try ExchangeTrial(
             #""Save" : { }, "home.title" : { "localizations" : { "en" : \#(InlineTables.unit("Home")) } }"#)
         #expect(trial.lines("pt-BR") == ["Save | Save | - | -", "home.title | Home | - | -"])
     }
 
-    @Test("Names come in the order of their bytes: capitals first")
+    @Test("Names are sorted by their bytes: capitals first")
     func order() throws {
         let trial = try ExchangeTrial(#""about" : { }, "API" : { }, "Zoo" : { }, "About" : { }"#)
         #expect(trial.units("de").files[0].units.map(\.id) == ["API", "About", "Zoo", "about"])
     }
 
-    @Test("A plural goes with the categories of the language that it is translated into; other stands in for the rest")
+    @Test("A plural has the categories of the target language; the source text of other fills the rest")
     func categories() throws {
         let cases = Self.plural([("one", "%lld day"), ("other", "%lld days")])
         let trial = try ExchangeTrial(#""days" : { "localizations" : { "en" : { "variations" : { \#(cases) } } } }"#)
@@ -42,7 +42,7 @@ struct ExportedUnitsTests {
         #expect(trial.lines("ja") == ["days|==|plural.other | %lld days | - | -"])
     }
 
-    @Test("A plural that lacks a category gets it, and keeps one that the language does not have")
+    @Test("A plural gets missing categories and keeps those that the language does not need")
     func missingCategory() throws {
         let cases = Self.plural([("few", "%lld poucos"), ("other", "%lld dias")])
         let trial = try ExchangeTrial(
@@ -55,7 +55,7 @@ struct ExportedUnitsTests {
             ])
     }
 
-    @Test("The translation that is there says what parts there are, whatever the source's")
+    @Test("The existing translation determines the parts, whatever the parts of the source")
     func shapes() throws {
         let source = Self.plural([("one", "a %lld"), ("other", "b %lld")])
         let trial = try ExchangeTrial(
@@ -71,7 +71,7 @@ struct ExportedUnitsTests {
             ])
     }
 
-    @Test("In a substitution %arg goes as its numbered specifier, and a reference with its argument's number")
+    @Test("In a substitution, %arg becomes its numbered specifier, and a reference gets its argument number")
     func substitutions() throws {
         let days = Self.substitution("days", 2, [("one", "%arg day"), ("other", "%arg days")])
         let trial = try ExchangeTrial(
@@ -84,7 +84,7 @@ struct ExportedUnitsTests {
             ])
     }
 
-    @Test("The name of a substitution with dots stands between at signs, and is found again")
+    @Test("A substitution's name with dots is enclosed in at signs, and can be read back")
     func dottedName() throws {
         let part = PartPath([.substitution("A.B"), .variation(.plural, "one")])
         #expect(UnitIdentifier.id(of: "k", part) == "k|==|substitutions.@A.B@.plural.one")
@@ -93,7 +93,7 @@ struct ExportedUnitsTests {
         #expect(UnitIdentifier.part(of: "k|==|text") == nil)
     }
 
-    @Test("States go as XLIFF has them; what is stale waits for review, what nobody knows has none")
+    @Test("States have the names of XLIFF; stale texts need review, and unknown states have none")
     func states() throws {
         let states = ["new", "needs_review", "translated", "machine_translated", "stale", ""]
         let entries = states.map { state in
@@ -110,7 +110,7 @@ struct ExportedUnitsTests {
             ])
     }
 
-    @Test("A comment goes as the note, without instructions to this tool; a machine's says so")
+    @Test("A comment becomes the note without directives; a generated one is marked")
     func notes() throws {
         let trial = try ExchangeTrial(
             #"""
@@ -122,7 +122,7 @@ struct ExportedUnitsTests {
         #expect(notes == ["<note>Tab</note>", "<note/>", #"<note from="auto-generated">Made</note>"#])
     }
 
-    @Test("What cannot go stays behind and is named: doubled keys, one name for two texts, characters that XML lacks")
+    @Test("Texts that cannot be exported are reported: duplicate keys, equal names, characters that XML lacks")
     func leftOut() throws {
         let cases = Self.plural([("other", "%lld")])
         let trial = try ExchangeTrial(
@@ -139,7 +139,7 @@ struct ExportedUnitsTests {
             ])
     }
 
-    @Test("Tabs, line breaks and signs of XML come back as they were, in names and texts")
+    @Test("Tabs, line breaks and XML syntax are restored in names and texts")
     func escapes() throws {
         let trial = try ExchangeTrial(
             #""<&>\"'\t\n\r" : { "localizations" : { "de" : \#(InlineTables.unit("\\t\\n\\r <b>&amp;</b>\\\" ")) } }"#)

@@ -7,9 +7,9 @@ import Testing
 
 @testable import TranslationExchange
 
-@Suite("What went to translators and came back untouched changes nothing", .enabled(if: Corpus.isExpected))
+@Suite("Importing an unchanged export changes nothing", .enabled(if: Corpus.isExpected))
 struct IdentityTests {
-    @Test("Of every catalog and legacy table in every language, by XLIFF")
+    @Test("For every catalog and legacy table in every language, with XLIFF")
     func xliff() throws {
         var texts = 0
         for element in try CorpusTrials.all() {
@@ -25,7 +25,7 @@ struct IdentityTests {
         #expect(texts > 10_000)
     }
 
-    @Test("The same by spreadsheet, all languages at once")
+    @Test("With spreadsheets of all languages")
     func csv() throws {
         var texts = 0
         for element in try CorpusTrials.all() {
@@ -41,7 +41,7 @@ struct IdentityTests {
         #expect(texts > 3_000)
     }
 
-    @Test("The same by PO file")
+    @Test("With PO files")
     func po() throws {
         var texts = 0
         for element in try CorpusTrials.all() {
@@ -58,7 +58,7 @@ struct IdentityTests {
         #expect(texts > 10_000)
     }
 
-    @Test("The same by files of messages, of all that these can hold", arguments: [true, false])
+    @Test("With message files, for all texts that these can represent", arguments: [true, false])
     func messages(isARB: Bool) throws {
         var (texts, leftOut) = (0, 0)
         for element in try CorpusTrials.all() {
@@ -78,7 +78,7 @@ struct IdentityTests {
         #expect(leftOut < texts / 20)
     }
 
-    @Test("A language that was taken out of a catalog comes back by its file, save what no check would let in")
+    @Test("A removed language can be restored from its file, except for texts that checks reject")
     func restored() throws {
         var (restored, refused) = (0, 0)
         for element in try CorpusTrials.all(below: 40_000) where element.trial.table.isCatalog {

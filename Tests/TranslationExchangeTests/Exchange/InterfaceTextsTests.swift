@@ -6,7 +6,7 @@ import Testing
 
 @testable import TranslationExchange
 
-@Suite("The source texts of storyboards are read where their tables have translations only")
+@Suite("Source texts of storyboards whose tables contain only translations")
 struct InterfaceTextsTests {
     private static let storyboard = """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -22,7 +22,7 @@ struct InterfaceTextsTests {
         """
 
     @Test(
-        "By the object's id and the property",
+        "They are found by the id of the object and the property",
         arguments: [
             ("aaa-bb-ccc.text", "Name & age"), ("bbb-cc-ddd.normalTitle", "Send"), ("bbb-cc-ddd.selectedTitle", "Sent"),
             ("ccc-dd-eee.text", "Two\nlines"), ("ddd-ee-fff.segmentTitles[1]", "B"), ("12.title", "Quit"),
@@ -32,7 +32,7 @@ struct InterfaceTextsTests {
         #expect(InterfaceReader.texts(of: [key], in: Array(Self.storyboard.utf8)) == [key: text])
     }
 
-    @Test("What the file does not have is left out, and a broken file is read up to its break")
+    @Test("Missing texts are omitted, and a damaged file is read up to the damage")
     func absent() {
         #expect(InterfaceReader.texts(of: ["zzz-zz-zzz.text"], in: Array(Self.storyboard.utf8)).isEmpty)
         let broken = Array(Self.storyboard.prefix(140).utf8)
@@ -40,7 +40,7 @@ struct InterfaceTextsTests {
         #expect(InterfaceReader.texts(of: ["aaa-bb-ccc.text"], in: []).isEmpty)
     }
 
-    @Test("Without the file, by the comments that Xcode wrote")
+    @Test("Without the storyboard, they come from the comments that Xcode wrote")
     func comments() {
         let comment = "Class = \"UILabel\"; subtext = \"No\"; text = \"Say \\\"hi\\\"\"; ObjectID = \"aaa-bb-ccc\";"
         #expect(InterfaceTexts.text(of: "aaa-bb-ccc.text", in: comment) == "Say \"hi\"")
@@ -55,7 +55,7 @@ struct InterfaceTextsTests {
         ])
     }
 
-    @Test("They go to translators as the source, under the path that the source language's file would have")
+    @Test("They are exported as the source, under the path that the source language's file would have")
     func exported() throws {
         let trial = try trial()
         let texts = InterfaceTexts(of: trial.table.table, file: Array(Self.storyboard.utf8))
@@ -67,7 +67,7 @@ struct InterfaceTextsTests {
         #expect(files.flatMap(\.units).map(\.source) == ["Name & age"])
     }
 
-    @Test("A translation of another text is not taken; where nobody knows the text, every one is")
+    @Test("A translation of another source text is rejected; if the source text is unknown, every one is accepted")
     func imported() throws {
         let trial = try trial()
         let unit = "<trans-unit id=\"aaa-bb-ccc.text\"><source>Name</source><target>Nome!</target></trans-unit>"

@@ -2,10 +2,10 @@ import Testing
 
 @testable import TranslationExchange
 
-@Suite("The name of a file of the project cannot lead out of it")
+@Suite("File names inside the project")
 struct OriginalPathTests {
     @Test(
-        "Paths that climb, and absolute ones, are none",
+        "Absolute paths and paths that leave the project are rejected",
         arguments: [
             "../x", "a/../../x", "/etc/passwd", "~/x", "a/b/../../../x", "a\u{0}b",
         ])
@@ -13,12 +13,12 @@ struct OriginalPathTests {
         #expect(OriginalPath.normalized(path) == nil)
     }
 
-    @Test("Others lose what says nothing")
+    @Test("Redundant parts are removed from other paths")
     func plain() {
         #expect(OriginalPath.normalized("./App/../App//L.xcstrings") == "App/L.xcstrings")
     }
 
-    @Test("The same path wins over the same name, and a name that several have is not plain")
+    @Test("An equal path takes precedence over an equal name, and a name of several tables is ambiguous")
     func matches() {
         let groups = [["App/L.xcstrings"], ["Kit/L.xcstrings"], ["en.lproj/L.strings", "de.lproj/L.strings"]]
         #expect(OriginalPath.matches("Kit/L.xcstrings", among: groups) == [1])
@@ -27,14 +27,14 @@ struct OriginalPathTests {
         #expect(OriginalPath.matches("X.xcstrings", among: groups) == [])
     }
 
-    @Test("A catalog that has taken the place of legacy files has their texts")
+    @Test("A catalog that replaced legacy files has their texts")
     func converted() {
         let groups = [["App/L.xcstrings"], ["Kit/L.xcstrings"]]
         #expect(OriginalPath.matches("App/en.lproj/L.strings", among: groups) == [0])
         #expect(OriginalPath.matches("Kit/en.lproj/L.stringsdict", among: groups) == [1])
     }
 
-    @Test("The texts of a storyboard are in the table of its name beside it")
+    @Test("The texts of a storyboard belong to the table of the same name next to it")
     func storyboards() {
         let groups = [
             ["mul.lproj/Main.xcstrings"], ["UI/mul.lproj/Main.xcstrings"], ["de.lproj/Menu.strings"],
@@ -48,7 +48,7 @@ struct OriginalPathTests {
     }
 
     @Test(
-        "Texts of an Info.plist are in the table that is made for them",
+        "Texts of an Info.plist belong to its generated table",
         arguments: ["App/InfoPlist.xcstrings", "App/en.lproj/InfoPlist.strings"])
     func infoPlist(path: String) {
         #expect(OriginalPath.matches("App/Info.plist", among: [[path], ["Kit/InfoPlist.xcstrings"]]) == [0])

@@ -13,7 +13,7 @@ struct RequestSheetTests {
         try RequestSheet(Array(text.utf8), operation: operation).rows
     }
 
-    @Test("Columns are languages or their parts; an empty cell says nothing")
+    @Test("Columns are languages or their parts; an empty cell means no change")
     func columns() throws {
         let text = "key;comment;en;pt-BR.plural.one\nhome.title;Tab;\"Home; sweet\";\nhome.text;;Hi;Oi\n"
         let requests = try rows(text).map { try $0.get() }
@@ -24,7 +24,7 @@ struct RequestSheetTests {
         #expect(requests.map(\.position.line) == [2, 3])
     }
 
-    @Test("Rows for the parts of one key are one change, as `list` writes them")
+    @Test("Rows for the parts of one key are one change, in the format of `list`")
     func parts() throws {
         let text =
             "key,part,path,en\ndays,plural.one,A.xcstrings,%lld day\ndays,plural.other,A.xcstrings,%lld days\nb,,,B\n"
@@ -33,14 +33,14 @@ struct RequestSheetTests {
         #expect(requests[0].catalog == "A.xcstrings")
     }
 
-    @Test("A column op says what is done")
+    @Test("A column `op` contains the operation")
     func operations() throws {
         let requests = try rows("op,key,to\nrename,a,b\nremove,c,\ncopy,d,\n", nil)
         #expect(try requests.prefix(2).map { try $0.get().operation } == [.rename, .remove])
         #expect(throws: RequestError(.missing("to"), at: .init(line: 4, column: 1))) { try requests[2].get() }
     }
 
-    @Test("Columns that mean nothing are refused, and so is a table without keys")
+    @Test("Unknown columns and tables without keys are refused")
     func headings() {
         for (text, reason) in [
             ("key,english text\n", RequestError.Reason.unknownMember("englishtext", nearest: nil)),

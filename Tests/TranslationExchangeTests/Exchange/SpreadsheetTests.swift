@@ -4,9 +4,9 @@ import Testing
 
 @testable import TranslationExchange
 
-@Suite("Texts go to spreadsheets and come back")
+@Suite("Exporting to and importing from spreadsheets")
 struct SpreadsheetTests {
-    @Test("A text that a spreadsheet would run gets an apostrophe, which is taken off again")
+    @Test("A text that a spreadsheet would execute gets an apostrophe, which the import removes")
     func formulas() {
         let texts = [
             "=1+1", "+1", "-1", "@x", "\tx", "\r", "＝x", "'=x", "''=x", "'", "'tis", "", "x", "%@", "=\u{301}",
@@ -21,7 +21,7 @@ struct SpreadsheetTests {
         #expect(SpreadsheetCell.shown("=1") == "'=1")
     }
 
-    @Test("Any text comes back byte for byte, marks without a letter and all kinds of line ends too")
+    @Test("Any text is restored byte for byte, even with stray combining marks and any line breaks")
     func anyText() throws {
         var random = SplitMix64(seed: 73)
         let pieces = [
@@ -39,7 +39,7 @@ struct SpreadsheetTests {
         }
     }
 
-    @Test("Semicolons and tabs part cells where the first row has them; empty lines are passed")
+    @Test("Semicolons and tabs separate cells if the first row has them; empty lines are skipped")
     func delimiters() throws {
         for delimiter in [",", ";", "\t"] {
             let text = "key,part,en\n\na,\"x\n,;\ty\",b\r\r\n".replacing(",part,", with: "\(delimiter)part\(delimiter)")
@@ -51,7 +51,7 @@ struct SpreadsheetTests {
         }
     }
 
-    @Test("What is no such table is refused with its place")
+    @Test("A file that is not such a table is rejected with its location")
     func refusals() {
         func reason(_ text: String) -> CSVError? {
             do throws(CSVError) {
@@ -72,7 +72,7 @@ struct SpreadsheetTests {
         #expect(reason("key,de,Remarks\na,b,c\n") == nil)
     }
 
-    @Test("A row a text, a column a language, the source first")
+    @Test("There is a row per text and a column per language, source first")
     func form() throws {
         let trial = try ExchangeTrial(
             #"""
@@ -86,7 +86,7 @@ struct SpreadsheetTests {
         )
     }
 
-    @Test("The column of the source language says what was translated; alone it is what is to be written")
+    @Test("The source column contains the translated source text; alone it is the text to write")
     func sourceColumn() throws {
         let trial = try ExchangeTrial(#""a" : { "localizations" : { "en" : \#(InlineTables.unit("One")) } }"#)
         let stale = try trial.importing(csv: Array("key,en,de\na,Old,Eins\n".utf8))

@@ -12,7 +12,7 @@ import Testing
 /// The XLIFF files of GoMap, exported by Xcode 26.4 with storyboards, a XIB and catalogs.
 ///
 /// GoMap's script added `translate="no"` to them and rewrote them with Python's `xml.etree`.
-@Suite("Exports with storyboards are what Xcode 26 exported", .enabled(if: Corpus.isExpected))
+@Suite("Exports with storyboards equal those of Xcode 26", .enabled(if: Corpus.isExpected))
 struct StoryboardExportTests {
     private static let root = "xliff/gomap/src"
     private static let xcode = ExchangeTool(id: "com.apple.dt.xcode", name: "Xcode", version: "26.4", build: "17E192")
@@ -39,7 +39,7 @@ struct StoryboardExportTests {
         return try #require(files.first { $0.url.lastPathComponent == "\(language).xliff" }).bytes
     }
 
-    @Test("Byte for byte, but for what GoMap's script changed", arguments: ["de", "ja", "pt-BR"])
+    @Test("Byte for byte, except for the changes of GoMap's script", arguments: ["de", "ja", "pt-BR"])
     func bytes(language: String) throws {
         let files = try tables().flatMap { original, table in
             TableUnits(table.table, files: table.files, from: "en", to: LanguageTag(language)).files.map {
@@ -56,7 +56,7 @@ struct StoryboardExportTests {
         #expect(lines.0.split(separator: "\n").count == lines.1.split(separator: "\n").count)
     }
 
-    @Test("An import of them finds every table and changes nothing", arguments: ["de", "ja", "pt-BR"])
+    @Test("Importing them finds every table and changes nothing", arguments: ["de", "ja", "pt-BR"])
     func unchanged(language: String) throws {
         let tables = try tables()
         let paths = tables.map { $0.table.table.files.map(\.path) }
@@ -71,7 +71,7 @@ struct StoryboardExportTests {
         }
     }
 
-    @Test("The storyboards and the xib have the texts that Xcode found in them")
+    @Test("The storyboards and the XIB have the texts that Xcode found")
     func sourceTexts() throws {
         let files = try Corpus.files(in: "\(Self.root)/iOS", endingIn: ["storyboard", "xib"])
         let bytes = Dictionary(files.map { (path($0), $0.bytes) }) { $1 }

@@ -27,7 +27,9 @@ struct TMXTests {
         MemoryText.all(in: [try trial().units("en"), try trial().units("de"), try trial().units("fr")]) { $0 }
     }
 
-    @Test("A unit a finished text, a variant a language; placeholders are text, and parts of plurals say which")
+    @Test(
+        "There is a unit per finished text and a variant per language; parts of plurals are marked"
+    )
     func written() throws {
         let lines = String(decoding: TMXWriter.bytes(of: try texts(), tool: Self.tool), as: UTF8.self)
         #expect(
@@ -63,7 +65,7 @@ struct TMXTests {
                 """)
     }
 
-    @Test("What was written is read again")
+    @Test("An exported memory can be read back")
     func thereAndBack() throws {
         let texts = try texts()
         var read = try TMXReader.texts(in: TMXWriter.bytes(of: texts, tool: Self.tool))
@@ -71,7 +73,7 @@ struct TMXTests {
         #expect(read == texts)
     }
 
-    @Test("Memories of other programs: a document type, old attributes, inline elements, languages in capitals")
+    @Test("Memories of other programs can have a document type, old attributes, inline elements and capital tags")
     func foreign() throws {
         let file = """
             <?xml version="1.0"?><!DOCTYPE tmx SYSTEM "tmx11.dtd">
@@ -90,7 +92,7 @@ struct TMXTests {
         #expect(texts.last?.variants == [.init("de", "")])
     }
 
-    @Test("Other files, broken ones and definitions are refused with their place")
+    @Test("Other files, damaged ones and entity definitions are rejected with their location")
     func refused() {
         let reason = { (text: String) -> String? in
             do throws(XLIFFError) {

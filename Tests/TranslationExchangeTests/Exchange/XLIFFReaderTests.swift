@@ -5,7 +5,7 @@ import Testing
 
 @testable import TranslationExchange
 
-@Suite("XLIFF of all tools is read, and what could do harm is refused")
+@Suite("Reading XLIFF of other tools, and rejecting harmful files")
 struct XLIFFReaderTests {
     private func reason(_ text: String) -> XLIFFError? {
         do throws(XLIFFError) {
@@ -20,14 +20,14 @@ struct XLIFFReaderTests {
         try XLIFFReader.files(in: ExchangeTrial.file(text)).flatMap(\.units)
     }
 
-    @Test("An entity that doubles itself is refused before anything is expanded")
+    @Test("Recursive entities are rejected before any expansion")
     func bomb() {
         let levels = (1...40).map { "<!ENTITY l\($0) \"&l\($0 - 1);&l\($0 - 1);\">" }.joined()
         let error = reason("<!DOCTYPE xliff [<!ENTITY l0 \"lol\">\(levels)]><xliff version=\"1.2\">&l40;</xliff>")
         #expect(error == XLIFFError(reason: .internalSubset, position: TextPosition(line: 1, column: 17)))
     }
 
-    @Test("A file elsewhere is not opened, whether as an entity or as a document type")
+    @Test("External entities and document types are not opened")
     func external() throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("secret-\(UUID().uuidString)")
         try "secret".write(to: path, atomically: true, encoding: .utf8)
@@ -40,13 +40,13 @@ struct XLIFFReaderTests {
         #expect(reason(harmless) == nil)
     }
 
-    @Test("Elements in elements without end are refused")
+    @Test("Excessively nested elements are rejected")
     func depth() {
         let deep = "<xliff version=\"1.2\">" + String(repeating: "<g>", count: 100_000)
         #expect(reason(deep)?.reason == .tooDeep(limit: 64))
     }
 
-    @Test("What is no XLIFF 1 is refused with its place")
+    @Test("Files that are not XLIFF 1 are rejected with their location")
     func others() {
         #expect(reason("<html/>")?.reason == .noXLIFF(element: "html"))
         #expect(reason("<xliff version=\"2.0\"/>")?.reason == .unsupportedVersion("2.0"))
@@ -56,7 +56,7 @@ struct XLIFFReaderTests {
         guard case .malformedXML? = reason("")?.reason else { return #expect(Bool(false), "an empty file was read") }
     }
 
-    @Test("Proposals, groups, prefixes of namespaces and comments do not get in the way")
+    @Test("Proposals, groups, namespace prefixes and comments have no effect")
     func structure() throws {
         let text = """
             <x:xliff xmlns:x="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><x:file original="a.xcstrings" \
@@ -71,7 +71,7 @@ struct XLIFFReaderTests {
         #expect(file.units.map(\.state) == [.translated])
     }
 
-    @Test("Markup within a text is left off, and what it encloses kept")
+    @Test("Markup inside a text is removed, and its content kept")
     func markup() throws {
         let found = try units(
             #"<trans-unit id="k"><source/><target>a <g id="1">b</g> <ph id="2">%@</ph><x id="3"/> c</target></trans-unit>"#
@@ -80,7 +80,7 @@ struct XLIFFReaderTests {
         #expect(found.map(\.source) == [""])
     }
 
-    @Test("States that are known mean what they say, and any other that the work is done")
+    @Test("Known states have their meaning, and any other means that the text is finished")
     func states() throws {
         let names = ["new", "needs-translation", "needs-review-l10n", "needs-review-translation", "final", "x-own"]
         let text = names.map { "<trans-unit id=\"\($0)\"><target state=\"\($0)\">t</target></trans-unit>" }.joined()
@@ -90,7 +90,7 @@ struct XLIFFReaderTests {
     }
 
     @Test(
-        "Places are counted as everywhere else, on one line and on many, and a long line costs no more than many short ones"
+        "Positions equal those of other readers, and long lines take no longer than many short ones"
     )
     func positions() throws {
         let unit = "<trans-unit id=\"é😀\"><source>s</source></trans-unit>"
@@ -104,7 +104,7 @@ struct XLIFFReaderTests {
         }
     }
 
-    @Test("Every real file is read or refused with a place", .enabled(if: Corpus.isExpected))
+    @Test("Every real file is read, or rejected with a location", .enabled(if: Corpus.isExpected))
     func realFiles() throws {
         for file in try Corpus.files(in: "xliff", endingIn: ["xliff"]) {
             let isBroken = file.url.lastPathComponent.contains("error_example")
@@ -113,7 +113,7 @@ struct XLIFFReaderTests {
         }
     }
 
-    @Test("Broken files of all sorts are read or refused, and nothing else happens", .enabled(if: Corpus.isExpected))
+    @Test("Damaged files of any kind are read or rejected", .enabled(if: Corpus.isExpected))
     func mutations() throws {
         let seeds = try Corpus.files(in: "xliff", endingIn: ["xliff"]).map(\.bytes).filter { $0.count < 6_000 }
         var mutator = Mutator(seed: 71)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TranslationExchange
 
-@Suite("Exports are what Xcode exported", .enabled(if: Corpus.isExpected))
+@Suite("Exports equal those of Xcode", .enabled(if: Corpus.isExpected))
 struct XcodeExportTests {
     private static let project = "AMazkun__LocalizationToturial"
 
@@ -24,7 +24,7 @@ struct XcodeExportTests {
     }
 
     @Test(
-        "Byte for byte, from the catalogs that Xcode put beside them", arguments: ["ar", "de", "en", "fr", "zh-Hans"])
+        "Byte for byte, from the catalogs that Xcode stored with them", arguments: ["ar", "de", "en", "fr", "zh-Hans"])
     func bytes(language: String) throws {
         let units = try trials(language).flatMap { $0.units(.init(language)).files }.map { NamedExchangeFile($0) }
         let exported = XLIFFWriter.bytes(of: units, tool: ExchangeTrial.xcode)
@@ -32,7 +32,7 @@ struct XcodeExportTests {
             String(decoding: exported, as: UTF8.self) == String(decoding: try file(language, ".xliff"), as: UTF8.self))
     }
 
-    @Test("An import of Xcode's file gives the catalog that it was made from")
+    @Test("Importing Xcode's file yields the catalog from which it was exported")
     func import_() throws {
         let xliff = try file("uk", ".xliff")
         let received = try XLIFFReader.files(in: xliff)
@@ -47,7 +47,7 @@ struct XcodeExportTests {
         #expect(units.flatMap(\.units).count { $0.target != nil } == 2)
     }
 
-    @Test("The bundle's description is Xcode's", arguments: ["ar", "uk", "zh-Hans"])
+    @Test("The description of the bundle equals Xcode's", arguments: ["ar", "uk", "zh-Hans"])
     func description(language: String) throws {
         let trials = try trials(language)
         let bundle = LocalizationBundle(

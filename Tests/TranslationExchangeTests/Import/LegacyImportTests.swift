@@ -3,7 +3,7 @@ import Testing
 
 @testable import TranslationExchange
 
-@Suite("Legacy tables go to translators under Xcode's names and come back")
+@Suite("Exporting and importing legacy tables with Xcode's names")
 struct LegacyImportTests {
     private static func dict(_ cases: [(String, String)]) -> String {
         let texts = cases.map { "<key>\($0.0)</key><string>\($0.1)</string>" }.joined()
@@ -28,7 +28,7 @@ struct LegacyImportTests {
         ])
     }
 
-    @Test("Plain texts by their keys, plurals by the way through the property list, without states")
+    @Test("Plain texts have their keys as names, plurals their paths in the property list, without states")
     func names() throws {
         #expect(
             try trial().lines("pt-BR") == [
@@ -40,7 +40,7 @@ struct LegacyImportTests {
         #expect(try trial().units("pt-BR").files.map(\.path) == ["en.lproj/L.strings", "en.lproj/L.stringsdict"])
     }
 
-    @Test("A new line and a new case go into the language's files")
+    @Test("A new line and a new case are written to the files of the language")
     func written() throws {
         let trial = try trial()
         let text = String(decoding: trial.xliff("pt-BR"), as: UTF8.self)
@@ -55,7 +55,7 @@ struct LegacyImportTests {
         #expect(after[3] == "/days:dict/d:dict/one:dict/:string | %lld day | %lld dia | -")
     }
 
-    @Test("What is not finished is not taken, since it would look as if it were; nor another name for a variable")
+    @Test("Unfinished texts are rejected, because they would look finished; so is another name for a variable")
     func refused() throws {
         let units = """
             <trans-unit id="hello"><source>Hello, %@</source><target state="needs-review-l10n">Oi, %@</target></trans-unit>

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TranslationExchange
 
-@Suite("Translations that came back are checked, and only what differs is written")
+@Suite("Imported translations are checked, and only differences are written")
 struct TableImportTests {
     private static let entries = """
         "days" : { "localizations" : {
@@ -31,7 +31,7 @@ struct TableImportTests {
         return try trial.after(try trial.importing(units)).lines("pt-BR")
     }
 
-    @Test("A translation of the source as it is now is written, with its state")
+    @Test("A translation of the current source text is written with its state")
     func written() throws {
         #expect(
             try after(unit("hello", "Hello, %@", "Olá, %@", "translated"))[3]
@@ -42,7 +42,7 @@ struct TableImportTests {
                 == "hello | Hello, %@ | Olá, %@ | needsReview")
     }
 
-    @Test("A translation of what the source said before is not taken; one that is there already is no matter")
+    @Test("A translation of an earlier source text is skipped, unless the table already has it")
     func sourceChanged() throws {
         let result = try trial().importing(unit("hello", "Hi, %@", "Oi, %@") + unit("done", "Ready", "Pronto"))
         #expect(result.skips == ["hello: source is now Hello, %@"])
@@ -50,7 +50,7 @@ struct TableImportTests {
         #expect(result.changes == [])
     }
 
-    @Test("A translation that takes other arguments than the source is not taken")
+    @Test("A translation whose arguments differ from those of the source is skipped")
     func specifiers() throws {
         let result = try trial().importing(unit("hello", "Hello, %@", "Olá"))
         #expect(result.changes == [])
@@ -60,7 +60,7 @@ struct TableImportTests {
         }
     }
 
-    @Test("A plural is taken with all the categories that came, or not at all")
+    @Test("A plural is imported with all received categories, or not at all")
     func plurals() throws {
         let one = unit("days|==|plural.one", "%lld day", "%lld dia")
         let other = unit("days|==|plural.other", "%lld days", "%lld dias")
@@ -74,7 +74,7 @@ struct TableImportTests {
         #expect(wrong.skipped.map(\.name) == ["days|==|plural.one", "days|==|plural.other"])
     }
 
-    @Test("A category that the language does not have is not taken")
+    @Test("A category that the language does not have is skipped")
     func category() throws {
         let few = unit("days|==|plural.few", "%lld days", "%lld poucos")
         let result = try trial().importing(few)
@@ -83,7 +83,7 @@ struct TableImportTests {
         }
     }
 
-    @Test("A translation for one device makes the text vary, and what there was is kept for all others")
+    @Test("A translation for one device creates a variation, and the previous text stays for all others")
     func device() throws {
         #expect(
             try after(unit("done|==|device.applewatch", "Done", "OK")).dropFirst(2).prefix(2) == [
@@ -92,7 +92,7 @@ struct TableImportTests {
             ])
     }
 
-    @Test("Nothing that was finished goes back to what was not")
+    @Test("A finished text never becomes unfinished")
     func unfinished() throws {
         let result = try trial().importing(
             unit("done", "Done", "Pronto", "new") + unit("done", "Done", "Feito", "new")
@@ -101,7 +101,7 @@ struct TableImportTests {
         #expect(result.changedCount == 1)
     }
 
-    @Test("A state alone is changed where the text is the same")
+    @Test("If the text is equal, only the state changes")
     func stateOnly() throws {
         let trial = try trial()
         let result = try trial.importing(unit("look", "Look", "Veja", "final"))
@@ -111,7 +111,7 @@ struct TableImportTests {
             ])
     }
 
-    @Test("What has no translation is counted and left as it is", arguments: [nil, "", "empty"])
+    @Test("Texts without a translation are counted and not changed", arguments: [nil, "", "empty"])
     func untranslated(target: String?) throws {
         let text =
             target == "empty"
@@ -123,7 +123,7 @@ struct TableImportTests {
         #expect(result.skips == [])
     }
 
-    @Test("What the table does not have, or not for translation, is named")
+    @Test("Unknown keys and keys that need no translation are reported")
     func unknown() throws {
         let result = try trial().importing(
             unit("gone", "Gone", "Foi") + unit("no", "no", "não") + unit("done|==|set.3", "Done", "x")
@@ -136,7 +136,7 @@ struct TableImportTests {
         #expect(result.changedCount == 1)
     }
 
-    @Test("A language that is none, or that is not said, is refused")
+    @Test("A missing or invalid language is rejected")
     func languages() throws {
         let table = try trial().table
         for language in ["zz-nonsense", ""] {
@@ -145,7 +145,7 @@ struct TableImportTests {
         }
     }
 
-    @Test("Substitutions come back as the catalog spells them")
+    @Test("Substitutions get the catalog's spelling")
     func substitutions() throws {
         let days = """
             "days" : { "argNum" : 2, "formatSpecifier" : "lld", "variations" : { "plural" : {
@@ -168,7 +168,7 @@ struct TableImportTests {
             ])
     }
 
-    @Test("Line ends that a tool wrote its own way are no difference")
+    @Test("Different line breaks do not count as a difference")
     func lineEnds() throws {
         let trial = try ExchangeTrial(
             #""a\nb" : { "localizations" : { "pt-BR" : \#(InlineTables.unit("c\\r\\nd")) } }"#)
@@ -178,7 +178,7 @@ struct TableImportTests {
         #expect(result.skips == [])
     }
 
-    @Test("Random translations are what the catalog says afterwards, and all other bytes stay")
+    @Test("Random translations are imported, and all other bytes stay")
     func random() throws {
         var walk = RandomTranslations(seed: 79)
         for _ in 0..<40 {

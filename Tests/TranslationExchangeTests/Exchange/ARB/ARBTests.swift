@@ -4,7 +4,7 @@ import Testing
 
 @testable import TranslationExchange
 
-@Suite("Texts go to Application Resource Bundles and come back")
+@Suite("Exporting to and importing from Application Resource Bundles")
 struct ARBTests {
     private static let days = MessageTables.key(
         "streak.days", MessageTables.plural("%lld day", "%lld days", zero: "No day"),
@@ -56,7 +56,7 @@ struct ARBTests {
         #expect(try trial.importing(writer.bytes, .arb).changes == [])
     }
 
-    @Test("Texts by device are a selection, several plurals stand where the text refers to them")
+    @Test("Texts by device are a select argument; several plurals are inserted at their references")
     func structure() throws {
         let trial = try ExchangeTrial(
             MessageTables.twoPlurals + ","
@@ -78,7 +78,7 @@ struct ARBTests {
         #expect(try trial.importing(try #require(trial.arb("en")).bytes, .arb).changes == [])
     }
 
-    @Test("What is syntax in ICU is quoted, and percent signs are those that people see")
+    @Test("ICU syntax in texts is quoted, and percent signs are those that users see")
     func quotes() throws {
         let texts = ["{a} don't", "''", "'{'", "100%% of %@'s {", "%lld #1 '#'", "l'%@"]
         for text in texts {
@@ -92,7 +92,7 @@ struct ARBTests {
         #expect(try trial.arbLines("en") == ["k: Don''t '{'''{arg1}'''}' 5%"])
     }
 
-    @Test("A changed text lands in its key, with the specifiers that the key has")
+    @Test("A changed text is imported into its key, with the specifiers of the key")
     func changed() throws {
         let trial = try ExchangeTrial(
             Self.days + ","
@@ -112,7 +112,7 @@ struct ARBTests {
         #expect(result.changedCount == 2)
     }
 
-    @Test("Without what is said of it a message is found by its name")
+    @Test("A message without metadata is found by its name")
     func byName() throws {
         let trial = try ExchangeTrial(MessageTables.key("home.title", MessageTables.unit("Home %@")))
         let result = try trial.importing(
@@ -120,7 +120,7 @@ struct ARBTests {
         #expect(try trial.after(result).lines("de") == ["home.title | Home %@ | Start %@ | translated"])
     }
 
-    @Test("What is no message, names what is not there, or is of an earlier source is skipped with the reason")
+    @Test("An invalid message, one with unknown names, and one of an earlier source are skipped with the reason")
     func skips() throws {
         let trial = try ExchangeTrial(MessageTables.key("a", MessageTables.unit("One %@")))
         func skips(_ message: String, source: String = "One {arg1}") throws -> [String] {
@@ -138,7 +138,7 @@ struct ARBTests {
             try trial.importing(Array(#"{"@@locale": "de", "b": "{x}"}"#.utf8), .arb).skips == ["b: unknown key"])
     }
 
-    @Test("Keys that come to one Dart name, to none or to a word of Dart's have a checksum behind it")
+    @Test("Keys with equal or no Dart names, or with a Dart keyword, get a checksum as suffix")
     func names() {
         let names = DartNames(["home.title", "homeTitle", "is", "设置", "save %@", "2 days", "Élan"])
         #expect(names.name(of: "home.title") == "homeTitle_c977d816")
@@ -152,7 +152,7 @@ struct ARBTests {
         #expect(DartNames(["home.title", "x"]).name(of: "home.title") == "homeTitle")
     }
 
-    @Test("What the format cannot hold is named")
+    @Test("Texts that the format cannot represent are reported")
     func leftOut() throws {
         let trial = try ExchangeTrial(
             MessageTables.key("star", MessageTables.unit("%*d")) + ","
@@ -162,7 +162,7 @@ struct ARBTests {
         #expect(reasons == ["half: incomplete", "mac: incomplete", "star: arguments"])
     }
 
-    @Test("Files that are no such bundle are refused with their place")
+    @Test("Files that are not bundles are rejected with their location")
     func refusals() throws {
         func error(_ text: String) -> MessageFileError? {
             do throws(MessageFileError) {

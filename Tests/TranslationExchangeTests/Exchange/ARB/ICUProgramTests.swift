@@ -6,7 +6,7 @@ import Testing
 @testable import TranslationExchange
 
 @Suite(
-    "ICU reads the messages that are written", .waitsForPrograms, .enabled(if: ForeignReader.hasICU, "needs PyICU"))
+    "ICU can read the exported messages", .waitsForPrograms, .enabled(if: ForeignReader.hasICU, "needs PyICU"))
 struct ICUProgramTests {
     /// Formats messages with ICU, given their arguments.
     private static func formatted(_ messages: [(text: String, arguments: [String: Int])]) throws -> [String] {
@@ -26,7 +26,7 @@ struct ICUProgramTests {
         }
     }
 
-    @Test("Plurals, quotes and braces come out as people see them")
+    @Test("Plurals, quotes and braces are formatted as users should see them")
     func texts() throws {
         let trial = try ExchangeTrial(
             MessageTables.twoPlurals + ","
@@ -41,7 +41,7 @@ struct ICUProgramTests {
             ])
     }
 
-    @Test("Every message of the corpus is one", .enabled(if: Corpus.isExpected))
+    @Test("Every message of the corpus is valid", .enabled(if: Corpus.isExpected))
     func corpus() throws {
         var messages: [String] = []
         for file in try Corpus.catalogs() where file.bytes.count < 200_000 {

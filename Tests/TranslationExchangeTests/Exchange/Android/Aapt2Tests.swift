@@ -5,9 +5,11 @@ import Testing
 
 @testable import TranslationExchange
 
-@Suite("Android's own compiler reads what is written", .enabled(if: Aapt2.isInstalled, "aapt2 is not installed"))
+@Suite(
+    "Android's resource compiler can read the exported resources",
+    .enabled(if: Aapt2.isInstalled, "aapt2 is not installed"))
 struct Aapt2Tests {
-    @Test("Any text says in an app what the catalog says")
+    @Test("Any text is the same in an Android app as in the catalog")
     func anyText() throws {
         // aapt2 encloses some texts in quotes and indents lines, so texts with CR are excluded.
         let texts = ResourceTextTests.randomTexts(400, seed: 34).filter { !$0.contains("\r") }
@@ -22,7 +24,7 @@ struct Aapt2Tests {
         }
     }
 
-    @Test("Folders of languages are those that it knows")
+    @Test("The compiler accepts the folders of all languages")
     func languages() throws {
         let tags: [LanguageTag] = [
             "de", "pt-BR", "zh-Hans", "zh-Hant", "he", "id", "sr-Latn", "es-419", "ca-ES-valencia",
@@ -39,7 +41,7 @@ struct Aapt2Tests {
     }
 
     @Test(
-        "Every catalog compiles in all languages, and each name is a field of Java's", .enabled(if: Corpus.isExpected))
+        "Every catalog compiles in all languages, and each name is a valid Java field", .enabled(if: Corpus.isExpected))
     func corpus() throws {
         var count = 0
         for trial in try CorpusTrials.all(below: 100_000).map(\.trial) where trial.table.isCatalog {

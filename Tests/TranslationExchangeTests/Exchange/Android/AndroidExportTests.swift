@@ -4,7 +4,7 @@ import Testing
 
 @testable import TranslationExchange
 
-@Suite("Texts become Android's resources")
+@Suite("Exporting Android resources")
 struct AndroidExportTests {
     private func unit(_ text: String) -> String { InlineTables.unit(text) }
 
@@ -13,7 +13,7 @@ struct AndroidExportTests {
             + cases.map { "\"\($0.0)\" : \(unit($0.1))" }.joined(separator: ", ") + " } } }"
     }
 
-    @Test("Specifiers are Java's, always with a number; a name goes round them as a placeholder's id")
+    @Test("Specifiers have Java's form, always with a number; a label becomes the id of a placeholder")
     func specifiers() throws {
         let pairs = [
             ("%@ %lld", "%1$s %2$d"), ("%2$@ of %1$d", "%2$s of %1$d"), ("%.1f%%", "%1$.1f%%"),
@@ -31,13 +31,13 @@ struct AndroidExportTests {
         }
     }
 
-    @Test("A percent sign in a text that takes no arguments stays, and is marked as no specifier")
+    @Test("A percent sign in a text without arguments stays, and the text is marked as unformatted")
     func unformatted() throws {
         let trial = try ExchangeTrial("\"a\" : { \"localizations\" : { \"en\" : \(unit("100% de 5%%")) } }")
         #expect(trial.androidLines("en") == [#"<string name="a" formatted="false">100% de 5%%</string>"#])
     }
 
-    @Test("A plural has all categories that CLDR has for the language; what Android never shows is named")
+    @Test("A plural has all of CLDR's categories for the language; forms that Android never shows are reported")
     func plurals() throws {
         let english = plural([("zero", "None"), ("one", "%lld day"), ("other", "%lld days")])
         let portuguese = plural([("one", "%lld dia"), ("other", "%lld dias")])
@@ -66,7 +66,7 @@ struct AndroidExportTests {
             "one" : \(InlineTables.unit("%arg day")), "other" : \(InlineTables.unit("%arg days")) } } } } }
         """
 
-    @Test("A sentence with one plural in it is written out for each case; with several it stays behind and is named")
+    @Test("A sentence with one plural is written out for each case; with several, it is left out and reported")
     func substitutions() throws {
         let trial = try ExchangeTrial("\"left\" : { \"localizations\" : { \"en\" : \(sentence) } }")
         #expect(
@@ -86,7 +86,7 @@ struct AndroidExportTests {
         #expect(several.androidLosses("en") == ["left: severalPlurals"])
     }
 
-    @Test("Of texts by device the one for all others goes; those for Apple's are named")
+    @Test("Of texts by device, the one for all others is exported; those for Apple's devices are reported")
     func devices() throws {
         let both = #"{ "variations" : { "device" : { "iphone" : \#(unit("Tap")), "other" : \#(unit("Click")) } } }"#
         let one = #"{ "variations" : { "device" : { "iphone" : \#(unit("Tap")) } } }"#
@@ -96,7 +96,7 @@ struct AndroidExportTests {
         #expect(trial.androidLosses("en") == ["a device.iphone: device(\"iphone\")", "b: onlyDevices"])
     }
 
-    @Test("What Java cannot format stays behind in every language, since an app without it in its own stops")
+    @Test("Texts that Java cannot format are left out in every language, because an incomplete source crashes the app")
     func withoutSource() throws {
         let trial = try ExchangeTrial(
             "\"a\" : { \"localizations\" : { \"en\" : \(unit("%p")), \"de\" : \(unit("x")) } },"
@@ -106,7 +106,7 @@ struct AndroidExportTests {
         #expect(trial.androidLosses("de").first == "a: specifier(\"%p\")")
     }
 
-    @Test("Keys that are not to be translated are in the source language's file alone; comments come before texts")
+    @Test("Keys that need no translation are only in the source language's file; comments precede texts")
     func notTranslated() throws {
         let trial = try ExchangeTrial(
             #"""

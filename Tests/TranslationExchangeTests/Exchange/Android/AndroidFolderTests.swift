@@ -3,10 +3,10 @@ import Testing
 
 @testable import TranslationExchange
 
-@Suite("Languages have folders among Android's resources")
+@Suite("Android's resource folders for languages")
 struct AndroidFolderTests {
     @Test(
-        "The folder of a language, and back",
+        "The folder of each language can be converted back to the language",
         arguments: [
             ("de", "values-de"), ("pt-BR", "values-pt-rBR"), ("zh-Hans", "values-zh-rCN"),
             ("zh-Hant", "values-zh-rTW"), ("he", "values-iw"), ("id", "values-in"), ("fil", "values-fil"),
@@ -18,7 +18,7 @@ struct AndroidFolderTests {
         #expect(AndroidFolder.language(of: folder)?.isSameLanguage(as: LanguageTag(language)) == true)
     }
 
-    @Test("A script that goes without saying is not in the name")
+    @Test("The usual script of a language is omitted")
     func usualScripts() {
         #expect(AndroidFolder.name(of: "zh-Hant-HK") == "values-zh-rHK")
         #expect(AndroidFolder.name(of: "pt_BR") == "values-pt-rBR")
@@ -27,7 +27,7 @@ struct AndroidFolderTests {
     }
 
     @Test(
-        "Other folders are none of a language",
+        "Other folders are not language folders",
         arguments: [
             "values", "values-night", "values-land", "values-sw600dp", "values-car", "values-v21",
             "values-pt-rBR-night",

@@ -6,9 +6,9 @@ import Testing
 
 @testable import TranslationExchange
 
-@Suite("What went to Android and came back untouched changes nothing", .enabled(if: Corpus.isExpected))
+@Suite("Importing unchanged Android resources changes nothing", .enabled(if: Corpus.isExpected))
 struct AndroidIdentityTests {
-    @Test("Of every catalog and legacy table in every language")
+    @Test("For every catalog and legacy table, in every language")
     func identity() throws {
         var texts = 0
         for element in try CorpusTrials.all() {

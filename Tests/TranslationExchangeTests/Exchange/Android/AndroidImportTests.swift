@@ -5,7 +5,7 @@ import Testing
 
 @testable import TranslationExchange
 
-@Suite("Android's resources come back")
+@Suite("Importing Android resources")
 struct AndroidImportTests {
     private func trial() throws -> ExchangeTrial {
         let unit = { (text: String) in InlineTables.unit(text) }
@@ -31,7 +31,7 @@ struct AndroidImportTests {
 
     private var name: String { ResourceName("Save %@ to %lld", prefix: "").marked }
 
-    @Test("A changed text lands in its key and in nothing else")
+    @Test("A changed resource is imported into its key and changes nothing else")
     func changed() throws {
         let trial = try trial()
         let file = String(decoding: trial.android("de"), as: UTF8.self)
@@ -43,7 +43,7 @@ struct AndroidImportTests {
         #expect(Set(before).subtracting(after) == ["home.title | Home | Start | translated"])
     }
 
-    @Test("Arguments are spelled as the catalog spells them, with numbers where the order needs them")
+    @Test("Arguments get the catalog's spelling, with numbers if the order requires them")
     func arguments() throws {
         let trial = try trial()
         let texts = [
@@ -61,7 +61,7 @@ struct AndroidImportTests {
         #expect(wrong.skips.count == 1)
     }
 
-    @Test("Plurals: a case that was changed, cases that other stood in for, a language that had none")
+    @Test("Changed cases, cases filled from other, and plurals of a language without any are imported")
     func plurals() throws {
         let trial = try trial()
         let file = String(decoding: trial.android("pt-BR"), as: UTF8.self)
@@ -86,7 +86,7 @@ struct AndroidImportTests {
             ])
     }
 
-    @Test("A case of a sentence's number is found in the sentence; what stands round it is not changed by half")
+    @Test("The case of a plural is extracted from its sentence, unless the rest has changed in only some cases")
     func sentences() throws {
         let trial = try trial()
         let items = { (one: String) in
@@ -101,7 +101,7 @@ struct AndroidImportTests {
         #expect(bad.skips == ["left substitutions.days.plural.one: fault(sentence)"])
     }
 
-    @Test("A text is skipped whose source has changed since, if the source's file is there")
+    @Test("If the source file shows that the source text has changed since, the text is skipped")
     func source() throws {
         let trial = try trial()
         func element(_ text: String) -> String { "<string name=\"home_title\">\(text)</string>" }
@@ -111,7 +111,7 @@ struct AndroidImportTests {
         #expect(try trial.importing(resources: element("Heim"), "de").changedCount == 1)
     }
 
-    @Test("What tables have no place for is skipped with the reason")
+    @Test("Content that tables cannot represent is skipped with the reason")
     func faults() throws {
         let result = try trial().importing(
             resources: """
@@ -133,14 +133,14 @@ struct AndroidImportTests {
             ])
     }
 
-    @Test("A key that is not to be translated takes nothing, and its own text comes back in silence")
+    @Test("A text for a key that needs no translation is skipped, silently if it is the key's own")
     func notTranslated() throws {
         let result = try trial().importing(resources: #"<string name="brand">Y</string>"#, "de")
         #expect(result.skips == ["brand: not to be translated"])
         #expect(try trial().importing(android: trial().android("en"), "en").skips == [])
     }
 
-    @Test("Keys that are not there can be made, with Apple's specifiers")
+    @Test("Missing keys can be created with Apple's specifiers")
     func created() throws {
         let trial = try trial()
         let result = try trial.importing(
@@ -152,7 +152,7 @@ struct AndroidImportTests {
                 "new_key | %1$@: %2$lld of 5 %% | %1$@: %2$lld von 5 %% | translated"))
     }
 
-    @Test("Files that are broken, or made to do harm, are refused with their place")
+    @Test("Damaged and hostile files are rejected with their location")
     func refusals() {
         func error(_ text: String) -> XLIFFError? {
             do throws(XLIFFError) {

@@ -5,14 +5,14 @@ import Testing
 
 @testable import TranslationExchange
 
-@Suite("Keys have names among Android's resources")
+@Suite("Names of keys in Android resources")
 struct ResourceNameTests {
     private func name(_ key: String, table: String = "Localizable") -> String {
         let name = ResourceName(key, prefix: AndroidTableFile(table: table).prefix)
         return name.plain ?? name.marked
     }
 
-    @Test("A key like an identifier gives its own name, dots and hyphens as underscores")
+    @Test("A key that is an identifier is its own name, with underscores for dots and hyphens")
     func identifiers() {
         #expect(name("home.title") == "home_title")
         #expect(name("fitpal.quick_action.suggest") == "fitpal_quick_action_suggest")
@@ -20,7 +20,7 @@ struct ResourceNameTests {
         #expect(name("home-title") == "home_title")
     }
 
-    @Test("All others give their words and digits, so that sentences with the same words differ")
+    @Test("Other keys yield their words and digits, so that sentences with the same words differ")
     func sentences() {
         #expect(name("Save %@ to %lld files?") == "save_to_files_7e99d962")
         #expect(name("Início do treino").hasPrefix("inicio_do_treino_"))
@@ -31,14 +31,14 @@ struct ResourceNameTests {
         #expect(name(String(repeating: "word ", count: 100)).utf8.count < 60)
     }
 
-    @Test("Java's own words are no names")
+    @Test("Java keywords are not used as names")
     func keywords() {
         #expect(name("continue").wholeMatch(of: /continue_[0-9a-f]{8}/) != nil)
         #expect(name("_") != "_")
         #expect(name("Continue") == "Continue")
     }
 
-    @Test("Names of other tables than Localizable begin with the table's")
+    @Test("Names from tables other than Localizable begin with the name of the table")
     func tables() {
         #expect(name("title", table: "Errors") == "errors_title")
         #expect(name("CFBundleName", table: "InfoPlist") == "info_plist_CFBundleName")
@@ -48,7 +48,7 @@ struct ResourceNameTests {
         #expect(AndroidTableFile(table: "表").name == "table.xml")
     }
 
-    @Test("Where two keys would have one name, only the one that is called so keeps it, in whatever table it is")
+    @Test("Of two keys with the same name, only an exact match keeps it, across all tables")
     func clashes() throws {
         let tables = TableLoader.loadNow([
             InlineTables.catalog(#""a.b" : { }, "a_b" : { }, "x.y" : { }, "x-y" : { }, "errors_t" : { }"#),
@@ -63,7 +63,7 @@ struct ResourceNameTests {
         #expect(names.name(of: "a.b", in: file) == names.clashes.first { $0.key == "a.b" }?.name)
     }
 
-    @Test("A file still fits after a key of the same name came or went")
+    @Test("A file can still be imported after a key with the same name was added or removed")
     func lookup() throws {
         let table = { (entries: String) in try ExchangeTrial(entries).table.table }
         let alone = ResourceIndex(try table(#""a.b" : { }"#))
@@ -76,7 +76,7 @@ struct ResourceNameTests {
         #expect(beside.key("other") == nil)
     }
 
-    @Test("Keys that come in change no name of others", .enabled(if: Corpus.isExpected))
+    @Test("Added keys do not change the names of others", .enabled(if: Corpus.isExpected))
     func stable() throws {
         var count = 0
         for file in try Corpus.catalogs() where file.bytes.count < 400_000 {

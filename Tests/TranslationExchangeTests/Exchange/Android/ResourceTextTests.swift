@@ -4,7 +4,7 @@ import Testing
 
 @testable import TranslationExchange
 
-@Suite("Texts are spelled as Android's resources want them")
+@Suite("Escaping texts for Android resources")
 struct ResourceTextTests {
     static func content(_ text: String) throws -> String {
         ResourceText.content(of: try JavaText(text, isFormatted: false))
@@ -22,7 +22,7 @@ struct ResourceTextTests {
         #expect(try Self.content(text) == content)
     }
 
-    @Test("What translators write is read as Android reads it")
+    @Test("Files from translators are read as in Android")
     func reading() {
         #expect(ResourceText.text(of: "\n   a\n   b  ") == "a b")
         #expect(ResourceText.text(of: "\"  a  \"b  c") == "  a  b c")
@@ -48,7 +48,7 @@ struct ResourceTextTests {
         }
     }
 
-    @Test("Any text comes back scalar for scalar, by our reader and by Android's documented rules")
+    @Test("Any text is restored exactly, by our reader and by Android's documented rules")
     func anyText() throws {
         for text in Self.randomTexts(2_000, seed: 21) {
             let content = try Self.content(text)

@@ -5,13 +5,13 @@ import Testing
 
 @testable import TranslationExchange
 
-@Suite("Texts go to JSON for i18next and come back")
+@Suite("Exporting to and importing from JSON for i18next")
 struct I18nextTests {
     private static func json(_ trial: ExchangeTrial, _ language: String = "pt-BR") throws -> String {
         String(decoding: try #require(trial.json(.init(language))).bytes, as: UTF8.self)
     }
 
-    @Test("Keys part at dots, plurals and devices have endings, arguments have names")
+    @Test("Keys are split at dots, plurals and devices have suffixes, arguments have names")
     func form() throws {
         let trial = try ExchangeTrial(
             [
@@ -52,7 +52,7 @@ struct I18nextTests {
         #expect(result.changes == [] && result.skips == [] && result.unchangedCount == 8)
     }
 
-    @Test("A changed text lands in its key; a category that the key lacks in the language is added")
+    @Test("A changed text is imported into its key; a missing category is added")
     func changed() throws {
         let trial = try ExchangeTrial(
             MessageTables.key("home.days", MessageTables.plural("%@: %lld day", "%@: %lld days")))
@@ -69,7 +69,7 @@ struct I18nextTests {
             ])
     }
 
-    @Test("The file of the source language says what was translated")
+    @Test("The file in the source language contains the translated source text")
     func sourceChanged() throws {
         let trial = try ExchangeTrial(MessageTables.key("a", MessageTables.unit("One")))
         func skips(_ source: String) throws -> [String] {
@@ -82,7 +82,7 @@ struct I18nextTests {
         #expect(try skips(#"{}"#) == [])
     }
 
-    @Test("What names other arguments, or is of no key, is skipped")
+    @Test("A text with other arguments or an unknown key is skipped")
     func skips() throws {
         let trial = try ExchangeTrial(MessageTables.key("a", MessageTables.unit("One %@")))
         let result = try trial.importing(
@@ -93,7 +93,7 @@ struct I18nextTests {
             result.skips == [#"a: argument("name")"#, "b: unknown key", "c_one: unknown key", "c_other: unknown key"])
     }
 
-    @Test("Two texts of one name, and several plurals in one text, are left out and named")
+    @Test("Two texts with one name, and several plurals in one text, are left out and reported")
     func leftOut() throws {
         let trial = try ExchangeTrial(
             MessageTables.twoPlurals + "," + MessageTables.key("n", MessageTables.plural("%lld a", "%lld b")) + ","
@@ -102,7 +102,7 @@ struct I18nextTests {
         #expect(reasons == ["found: parts", #"n: sameName(as: "n_one")"#])
     }
 
-    @Test("Other parsers read the same texts, and what is no such file is refused with its place")
+    @Test("Other parsers read the same texts, and invalid files are rejected with their location")
     func parsers() throws {
         let trial = try ExchangeTrial(MessageTables.key("a.b", MessageTables.unit(#"\"é\" \\ \n 😀 \u0001"#)))
         let bytes = try #require(trial.json("en")).bytes

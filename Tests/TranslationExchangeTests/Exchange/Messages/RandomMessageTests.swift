@@ -3,7 +3,7 @@ import Testing
 
 @testable import TranslationExchange
 
-@Suite("Any text is read back as it was written")
+@Suite("Random texts can be written and read back")
 struct RandomMessageTests {
     private static let pieces = [
         "'", "''", "{", "}", "{{", "}}", "#", "%", "%%", "\"", "\\", "\n", "\r", "\t", "\u{1}", "\u{7F}", "é",
@@ -15,7 +15,7 @@ struct RandomMessageTests {
         (0..<Int.random(in: 0...8, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
     }
 
-    @Test("In a PO file")
+    @Test("In PO files")
     func po() throws {
         var random = SplitMix64(seed: 4)
         for _ in 0..<2_000 {
@@ -27,7 +27,7 @@ struct RandomMessageTests {
         }
     }
 
-    @Test("In a message of ICU, between arguments, in a plural too")
+    @Test("In ICU messages, between arguments and in plurals")
     func icu() throws {
         var random = SplitMix64(seed: 5)
         for _ in 0..<2_000 {

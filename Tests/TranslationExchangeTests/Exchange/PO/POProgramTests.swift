@@ -5,7 +5,7 @@ import Testing
 
 @testable import TranslationExchange
 
-@Suite("Other programs read the PO files", .waitsForPrograms)
+@Suite("Other programs can read the PO files", .waitsForPrograms)
 struct POProgramTests {
     /// Returns PO files with plurals, parts and characters that need escapes, in languages with every number of forms.
     private static func files() throws -> [(language: LanguageTag, text: String)] {
@@ -22,7 +22,7 @@ struct POProgramTests {
         }
     }
 
-    @Test("msgfmt checks them and finds nothing", .enabled(if: ForeignReader.hasMsgfmt, "needs msgfmt"))
+    @Test("msgfmt reports no problem", .enabled(if: ForeignReader.hasMsgfmt, "needs msgfmt"))
     func msgfmt() throws {
         let folder = try TemporaryFolder()
         for file in try Self.files() {
@@ -32,7 +32,7 @@ struct POProgramTests {
         }
     }
 
-    @Test("polib reads the texts that were written", .enabled(if: ForeignReader.hasPolib, "needs polib"))
+    @Test("polib reads the exported texts", .enabled(if: ForeignReader.hasPolib, "needs polib"))
     func polib() throws {
         let folder = try TemporaryFolder()
         for file in try Self.files() {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TranslationExchange
 
-@Suite("PO files that cannot be read are refused with their place")
+@Suite("Invalid PO files are rejected with their location")
 struct PORefusalTests {
     private static func error(_ text: String) -> POError? { error(Array(text.utf8)) }
 
@@ -21,7 +21,7 @@ struct PORefusalTests {
         POError(reason: reason, position: TextPosition(line: line, column: column))
     }
 
-    @Test("A string, an escape, a keyword or a form that is wrong")
+    @Test("For an invalid string, escape, keyword or form")
     func refusals() {
         #expect(Self.error("msgid \"a\nmsgstr \"b\"") == Self.error(.unclosedString, 1, 7))
         #expect(Self.error("msgid \"a\"\nmsgstr \"é\\q\"") == Self.error(.badEscape, 2, 10))
@@ -38,7 +38,7 @@ struct PORefusalTests {
             Self.error("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"\"\nmsgstr[2] \"\"") == Self.error(.form(2), 4, 1))
     }
 
-    @Test("A header that says another character set, or no forms")
+    @Test("For a header with another character set or without forms")
     func headers() {
         #expect(
             Self.error("\nmsgid \"\"\nmsgstr \"Content-Type: text/plain; charset=ISO-8859-1\\n\"")
@@ -49,7 +49,7 @@ struct PORefusalTests {
         #expect(Self.error([0x6D, 0xFF])?.position == TextPosition(line: 1, column: 2))
     }
 
-    @Test("No damage to a file makes the reader crash")
+    @Test("Damaged files never crash the reader")
     func damage() throws {
         let trial = try ExchangeTrial(
             #""a" : { "localizations" : { "en" : \#(InlineTables.unit("%@ é\\n\\\"x\\\"")) } }, "b" : { "comment" : "c" }"#

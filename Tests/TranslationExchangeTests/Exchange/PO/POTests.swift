@@ -4,7 +4,7 @@ import Testing
 
 @testable import TranslationExchange
 
-@Suite("Texts go to PO files and come back")
+@Suite("Exporting to and importing from PO files")
 struct POTests {
     private static let unit = InlineTables.unit
 
@@ -43,7 +43,7 @@ struct POTests {
                 """#)
     }
 
-    @Test("The header names language, forms and where the texts are from, and nothing of the day")
+    @Test("The header has the language, the forms and the source file, but no date")
     func header() throws {
         let text = String(decoding: try #require(try ExchangeTrial(Self.days).po("pt-BR")).bytes, as: UTF8.self)
         for line in [
@@ -65,7 +65,7 @@ struct POTests {
         #expect(trial.pot.contains("nplurals=INTEGER; plural=EXPRESSION;"))
     }
 
-    @Test("Of fractions alone the last form speaks, unless the table says otherwise")
+    @Test("The last form stands for a category that only fractions have, unless the table has its own text")
     func fractions() throws {
         func russian(_ other: String) throws -> ExchangeTrial {
             let cases = [("one", "%lld д"), ("few", "%lld дн"), ("many", "%lld дней"), ("other", other)]
@@ -94,7 +94,7 @@ struct POTests {
             ])
     }
 
-    @Test("Devices and substitutions are messages of their own")
+    @Test("Devices and substitutions are separate messages")
     func parts() throws {
         let trial = try ExchangeTrial(
             #"""
@@ -109,7 +109,7 @@ struct POTests {
             ])
     }
 
-    @Test("A changed text lands in its key, with the state that its mark says")
+    @Test("A changed text is imported into its key, with the state that its flag shows")
     func changed() throws {
         let trial = try ExchangeTrial(
             Self.days + #", "a" : { "localizations" : { "pt-BR" : \#(Self.unit("A", "new")) } }"#)
@@ -126,7 +126,7 @@ struct POTests {
         #expect(try trial.after(doubted).lines("pt-BR").suffix(2).allSatisfy { $0.hasSuffix("needsReview") })
     }
 
-    @Test("A mark for one case of a plural takes nothing back from the others")
+    @Test("The flag of one plural case does not reset the others")
     func mixedStates() throws {
         let english = Self.plural([("one", "%lld day"), ("other", "%lld days")])
         let trial = try ExchangeTrial(
@@ -137,7 +137,7 @@ struct POTests {
         #expect(try trial.importing(po: try #require(trial.po("pt-BR")).bytes).changes == [])
     }
 
-    @Test("What the source says no more is skipped, in both forms, and so is what no check lets in")
+    @Test("Texts of a changed source, in both forms, and texts that checks reject are skipped")
     func skips() throws {
         let trial = try ExchangeTrial(Self.days)
         let result = try trial.importing(
@@ -164,7 +164,7 @@ struct POTests {
         #expect(result.skips.last == "nights: unknown key")
     }
 
-    @Test("A message without a context is of the key that is its source text; without a name of a table it fits any")
+    @Test("Without a context, a message belongs to its source text; without a table name, it fits any table")
     func foreign() throws {
         let trial = try ExchangeTrial(#""Save" : { }"#)
         let result = try trial.importing(
@@ -174,7 +174,7 @@ struct POTests {
         #expect(try trial.after(result).lines("pt-BR") == ["Save | Save | Salvar | translated"])
     }
 
-    @Test("Languages are named as gettext names them")
+    @Test("Languages have gettext's names")
     func languages() {
         #expect(POLanguage.name(of: "pt-BR") == "pt_BR")
         #expect(POLanguage.name(of: "zh-Hans") == "zh_Hans")

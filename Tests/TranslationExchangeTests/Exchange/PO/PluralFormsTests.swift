@@ -3,7 +3,7 @@ import Testing
 
 @testable import TranslationExchange
 
-@Suite("gettext's forms of plurals are those of CLDR")
+@Suite("gettext's plural forms equal those of CLDR")
 struct PluralFormsTests {
     /// Languages with every rule set of CLDR.
     private static let languages: [LanguageTag] = [
@@ -12,7 +12,7 @@ struct PluralFormsTests {
         "kw", "ja", "pt-BR", "pt-PT", "en", "de", "zh-Hans",
     ]
 
-    @Test("Every language has an expression that parts whole numbers as CLDR does", arguments: languages)
+    @Test("Every language has an expression that selects the same forms for integers as CLDR", arguments: languages)
     func customary(_ language: LanguageTag) throws {
         let forms = PluralForms(language: language)
         let rules = PluralRules(language: language)
@@ -25,13 +25,13 @@ struct PluralFormsTests {
         }
     }
 
-    @Test("A header says the same forms when it is read again", arguments: languages)
+    @Test("A written header yields the same forms when it is read", arguments: languages)
     func header(_ language: LanguageTag) throws {
         let forms = PluralForms(language: language)
         #expect(try #require(PluralForms(header: forms.header, language: language)).categories == forms.categories)
     }
 
-    @Test("Headers of other programs are understood by what their expressions part")
+    @Test("Headers of other programs are recognized by the numbers that their expressions select")
     func others() throws {
         func categories(_ header: String, _ language: LanguageTag) throws -> [PluralCategory?] {
             try #require(PluralForms(header: header, language: language)).categories
@@ -45,7 +45,7 @@ struct PluralFormsTests {
     }
 
     @Test(
-        "What describes no forms is refused",
+        "An invalid description of forms is rejected",
         arguments: [
             "", "nplurals=2;", "plural=n>1;", "nplurals=0; plural=0;", "nplurals=9; plural=0;",
             "nplurals=2; plural=n>;",
@@ -56,7 +56,7 @@ struct PluralFormsTests {
         #expect(PluralForms(header: header, language: "en") == nil)
     }
 
-    @Test("Expressions are C's: precedence, shortcuts, and division by zero is none")
+    @Test("Expressions have C's precedence and short-circuit evaluation, and reject division by zero")
     func expressions() throws {
         #expect(try #require(PluralExpression("1+2*3-n%4/2")).form(for: 7) == 6)
         #expect(try #require(PluralExpression("!n||n==3&&n<=3")).form(for: 3) == 1)
