@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftSources
 import XCStringsKit
 
-@Suite("Accessors in the place of literals")
+@Suite("Fixes that replace literals by accessors")
 struct AccessorFixTests {
     private let catalog = """
         {"sourceLanguage":"en","strings":{"home.title":{"extractionState":"manual","localizations":{"en":{"stringUnit":
@@ -24,7 +24,7 @@ struct AccessorFixTests {
     }
 
     @Test(
-        "What gives a string is replaced by one",
+        "A lookup that returns a string is replaced",
         arguments: [
             (#"let a = "home.title".localized"#, "let a = Strings.Home.title.resolved"),
             (#"f(NSLocalizedString("home.title", comment: "Tab"))"#, "f(Strings.Home.title.resolved)"),
@@ -36,7 +36,7 @@ struct AccessorFixTests {
     }
 
     @Test(
-        "With Xcode’s names a text stays a text",
+        "With Xcode’s names, the result is a localized text",
         arguments: [
             (#"let a = "home.title".localized"#, "let a = String(localized: .homeTitle)"),
             (#"Text("home.title").bold()"#, "Text(.homeTitle).bold()"),
@@ -46,7 +46,7 @@ struct AccessorFixTests {
     }
 
     @Test(
-        "Nothing is replaced where the type or the names are in doubt",
+        "Nothing is replaced if the type or the names are uncertain",
         arguments: [
             (#"Text("home.title")"#, "let x = Strings.Home.title"),
             (#"String(localized: "home.title", bundle: .main)"#, "let x = Strings.Home.title"),

@@ -23,7 +23,7 @@ struct AccessorUseTests {
         """
 
     @Test(
-        "In the portable style, by their namespaces",
+        "They are found in the portable style by their namespaces",
         arguments: [
             ("let a = Strings.Home.title", ["home.title"]), ("let a = Module.Strings.Home.title.text", ["home.title"]),
             ("Text(Strings.Home.days(3))", ["home.days"]), ("Strings.Home.Title.other", []), ("Home.title", []),
@@ -34,7 +34,7 @@ struct AccessorUseTests {
     }
 
     @Test(
-        "Cases of enumerations that are made of keys",
+        "Cases of enumerations for families are found",
         arguments: [
             ("let a = Mood.good.text", ["mood.good"]), ("show(Mood.allCases)", ["mood.bad", "mood.good"]),
             ("let a: Mood = .bad", ["mood.bad?"]),
@@ -45,7 +45,7 @@ struct AccessorUseTests {
     }
 
     @Test(
-        "Cases of enumerations in a namespace",
+        "Cases of enumerations in a namespace are found",
         arguments: [
             ("let a = Domain.Mood.good.text", ["mood.good"]),
             ("show(App.Domain.Mood.allCases)", ["mood.bad", "mood.good"]),
@@ -59,7 +59,7 @@ struct AccessorUseTests {
     }
 
     @Test(
-        "In Xcode's names, also without the type where a text is wanted",
+        "Xcode's names are found, even without the type where a localized resource is expected",
         arguments: [
             ("Text(.homeTitle)", ["home.title"]), ("String(localized: .homeDays(3))", ["home.days"]),
             ("let a = LocalizedStringResource.homeTitle", ["home.title"]), (".font(.homeTitle)", ["home.title?"]),
@@ -68,7 +68,7 @@ struct AccessorUseTests {
         #expect(try uses(code, GenerationSettings(style: .apple), catalog) == keys)
     }
 
-    @Test("A table of its own stands before the name")
+    @Test("In a table of its own, the type of the table precedes the name")
     func table() throws {
         let settings = GenerationSettings(style: .apple)
         #expect(try uses("Text(.Other.homeTitle)", settings, catalog, table: "Other") == ["home.title"])

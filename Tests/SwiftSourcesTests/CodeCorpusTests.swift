@@ -8,7 +8,7 @@ import XCStringsKit
 /// Prints the findings in a folder of Swift code and tables, which the variable `FITLOC_SWIFT` names.
 @Suite("Swift code outside of the package", .enabled(if: ProcessInfo.processInfo.environment["FITLOC_SWIFT"] != nil))
 struct CodeCorpusTests {
-    @Test("Checks come to an end on any code")
+    @Test("All checks terminate on any code")
     func checks() async throws {
         let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["FITLOC_SWIFT"] ?? "")
         let kinds = ["swift", "xcstrings", "strings", "stringsdict"]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftSources
 
-@Suite("Constructs of Swift code")
+@Suite("Language constructs that contain keys")
 struct ConstructTests {
     static let folder = SourceTree.package.appendingPathComponent("Tests/SwiftSourcesTests/Constructs")
 
@@ -29,7 +29,7 @@ struct ConstructTests {
         }
     }
 
-    @Test("What code uses is found as it stands in the file beside it", arguments: Construct.all())
+    @Test("The uses in the code equal those in the file next to it", arguments: Construct.all())
     func construct(_ construct: Construct) throws {
         let texts = try construct.files.map { try Data(contentsOf: $0) }
         let files = zip(construct.files, texts).map { url, data in
@@ -45,7 +45,7 @@ struct ConstructTests {
         }
     }
 
-    @Test("There are constructs, and none without what is expected of it")
+    @Test("Every construct has a file of expected results")
     func isComplete() {
         let constructs = Construct.all()
         #expect(constructs.count > 20)

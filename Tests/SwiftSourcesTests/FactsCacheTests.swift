@@ -6,7 +6,7 @@ import XCStringsKit
 
 @testable import SwiftSources
 
-@Suite("Facts are kept by content")
+@Suite("The cache of facts by content")
 struct FactsCacheTests {
     private let folder: String
 
@@ -22,7 +22,7 @@ struct FactsCacheTests {
 
     private func scan() -> SourceScanner.Result { SourceScanner(cache: "\(folder)/cache").scan([folder]) }
 
-    @Test("Every construct is had back as it was")
+    @Test("The facts of every construct are restored unchanged")
     func roundTrip() throws {
         let files = try SourceTree.files(below: ConstructTests.folder).filter { $0.pathExtension == "swift" }
         for file in files {
@@ -37,7 +37,7 @@ struct FactsCacheTests {
         }
     }
 
-    @Test("Two spellings of one character stay two texts")
+    @Test("Two Unicode spellings of one character stay different")
     func spellings() throws {
         let (composed, decomposed) = ("Caf\u{E9}", "Cafe\u{301}")
         try write("A.swift", "let name = \"\(composed)\"\nlet view = Text(\"\(decomposed)\")")
@@ -51,7 +51,7 @@ struct FactsCacheTests {
         }
     }
 
-    @Test("The second run reads only what has changed")
+    @Test("A second run reads only changed files")
     func secondRun() throws {
         try write("A.swift", "let a = Text(\"a\")")
         try write("B.swift", "let b = Text(\"b\")")
@@ -63,7 +63,7 @@ struct FactsCacheTests {
         #expect(SourceIndex(third.files).uses.map(\.key.key) == ["a", "changed"])
     }
 
-    @Test("What is no longer there is not kept")
+    @Test("Facts of removed files are not kept")
     func prunes() throws {
         try write("A.swift", "let a = 1")
         try write("B.swift", "let b = 2")
@@ -73,7 +73,7 @@ struct FactsCacheTests {
         #expect(FactsCache(reading: "\(folder)/cache").keys.count == 1)
     }
 
-    @Test("A cache with any byte changed or cut off counts as none")
+    @Test("A cache with any changed or missing byte is ignored")
     func broken() throws {
         try write("A.swift", "struct A { var t: LocalizedStringKey { \"a \\(b.c + 1)\" } }\nlet d = L(e ? \"f\" : g)")
         _ = scan()
@@ -88,7 +88,7 @@ struct FactsCacheTests {
         }
     }
 
-    @Test("Facts that are broken, in whatever way, are refused or can be worked with")
+    @Test("Damaged facts are rejected, or can be used safely")
     func brokenFacts() throws {
         let code = "struct A { var t: LocalizedStringKey { \"a \\(b.c + 1)\" } }\nlet d = L(e ? \"f\" : g)"
         var writer = CompactWriter()
@@ -102,7 +102,7 @@ struct FactsCacheTests {
         }
     }
 
-    @Test("Several threads find what one finds")
+    @Test("Several threads find the same facts as one")
     func parallel() throws {
         for number in 0..<40 {
             try write("F\(number).swift", "let a\(number) = Text(\"key.\(number) \\(x\(number))\")")
@@ -114,7 +114,7 @@ struct FactsCacheTests {
         #expect(one.scan([folder]).files == many.scan([folder]).files)
     }
 
-    @Test("A file that cannot be read is a problem of that file")
+    @Test("An unreadable file is a problem of that file only")
     func unreadable() throws {
         try write("A.swift", "let a = 1")
         try Data([0xFF, 0xFE, 0x41, 0x00]).write(to: URL(fileURLWithPath: "\(folder)/B.swift"))

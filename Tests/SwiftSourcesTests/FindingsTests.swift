@@ -16,7 +16,7 @@ struct FindingsTests {
             .sorted()
     }()
 
-    @Test("What is found stands in the file beside it", arguments: names)
+    @Test("The findings equal those in the file next to the code", arguments: names)
     func findings(name: String) async throws {
         let expected = Self.folder.appendingPathComponent("\(name).expected")
         let found = try await Self.report(name)
@@ -27,7 +27,7 @@ struct FindingsTests {
         }
     }
 
-    @Test("Real patterns that are no defects stay silent", arguments: names.filter { $0.hasPrefix("Silent") })
+    @Test("Real patterns without defects cause no findings", arguments: names.filter { $0.hasPrefix("Silent") })
     func silence(name: String) async throws {
         #expect(try await Self.report(name) == "")
     }

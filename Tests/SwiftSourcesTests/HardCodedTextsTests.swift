@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftSources
 import XCStringsKit
 
-@Suite("Hard-coded texts")
+@Suite("Hard-coded strings")
 struct HardCodedTextsTests {
     private func texts(_ code: String, path: String = "App/HomeView.swift") async -> [HardCodedText] {
         let catalog = """
@@ -18,7 +18,7 @@ struct HardCodedTextsTests {
     }
 
     @Test(
-        "What stands round a text is told",
+        "The kind of code around a text is known",
         arguments: [
             (#"Text("Your day")"#, HardCodedText.Position.localizable(callee: "Text")),
             (#"label.text = "Your day""#, .shown(name: "text")),
@@ -30,14 +30,14 @@ struct HardCodedTextsTests {
         #expect(await texts(code).map(\.position) == [position])
     }
 
-    @Test("A value within a text becomes a specifier, as in a key")
+    @Test("A value inside a text becomes a specifier, as in a key")
     func values() async throws {
         let found = try #require(await texts(#"let n = 3; label.text = "100% of \(n) days""#).first)
         #expect(found.text.key == "100%% of %lld days")
     }
 
     @Test(
-        "The language is told where small words or letters show it, in the tables’ own spelling",
+        "The language is detected from common words or letters, in the spelling of the tables",
         arguments: [
             ("You have no workouts", "en"), ("Você não tem treinos", "pt-BR"), ("Início rápido", "pt-BR"),
             ("Workout", nil), ("Deixe a IA decidir", nil),
@@ -48,7 +48,7 @@ struct HardCodedTextsTests {
     }
 
     @Test(
-        "Code that people never see has none",
+        "Code that is never visible has no hard-coded strings",
         arguments: [
             "AppTests/HomeTests.swift", "App/Preview Content/Data.swift", "App/MockStore.swift", "Package.swift",
         ])
@@ -56,14 +56,14 @@ struct HardCodedTextsTests {
         #expect(await texts(#"label.text = "Your day""#, path: path).isEmpty)
     }
 
-    @Test("A view that is called a preview is part of the app")
+    @Test("A view whose name contains Preview is part of the app")
     func previewViews() async {
         #expect(await texts(#"struct WorkoutPreviewView { func a() { label.text = "Your day" } }"#).count == 1)
         #expect(await texts(#"struct Home_Previews { func a() { label.text = "Your day" } }"#).isEmpty)
     }
 
     @Test(
-        "What is shown is found through what holds it",
+        "Visible texts are found through the data structures that contain them",
         arguments: [
             #"enum T: String { case a = "days" }; func f(_ t: T) { Text(t.rawValue) }"#,
             #"struct R: View { let x: String; var body: some View { Text(x) } }; let r = R(x: "days left")"#,
@@ -83,7 +83,7 @@ struct HardCodedTextsTests {
     }
 
     @Test(
-        "What is not shown, or is the same for everybody, is none",
+        "Texts that are not visible, or the same for all users, are not reported",
         arguments: [
             #"enum T: String { case a = "days" }; func f(_ t: T) { Image(t.rawValue) }"#,
             #"struct R: View { let x: String; var body: some View { Text(x.localized) } }; let r = R(x: "days")"#,
@@ -100,7 +100,7 @@ struct HardCodedTextsTests {
     }
 
     @Test(
-        "A comment speaks of its own line, or of the next where it stands alone",
+        "A comment applies to its own line, or alone on a line to the next",
         arguments: [
             ("let a = 1 // [fitloc:off hard-coded-text]\nlet b = 2", 1...1),
             ("// [fitloc:off hard-coded-text]\nlet a = 1\nlet b = 2", 1...2),
@@ -120,7 +120,7 @@ struct HardCodedTextsTests {
     }
 
     @Test(
-        "Literals and documentation that only speak of exceptions make none",
+        "Literals and documentation that only mention suppressions have no effect",
         arguments: [#"let a = "// [fitloc:off hard-coded-text]""#, "/// `// [fitloc:off hard-coded-text]`\nlet a = 1"])
     func noComments(code: String) {
         #expect(SourceScanner().file(at: "A.swift", holding: Array(code.utf8)).suppressions.isEmpty)

@@ -6,7 +6,7 @@ import XCStringsKit
 /// Apple's lookups compare bytes.
 ///
 /// `é` as one character and `e` with a combining accent are two keys, although `String` treats them as equal.
-@Suite("Keys are told apart by their bytes")
+@Suite("Keys are compared by their bytes")
 struct KeySpellingTests {
     private static let composed = "Caf\u{E9} da manh\u{E3}"
     private static let decomposed = "Cafe\u{301} da manha\u{303}"
@@ -21,7 +21,7 @@ struct KeySpellingTests {
 
     private func spellings(_ keys: [String]) -> [[UInt8]] { keys.map { Array($0.utf8) } }
 
-    @Test("A look-up finds only the spelling that is in the table")
+    @Test("A lookup finds only the spelling in the table")
     func entries() async {
         let project = await project([Self.composed], "")
         #expect(project.keys.entries(of: Self.composed).count == 1)
@@ -29,7 +29,7 @@ struct KeySpellingTests {
         #expect(project.keys.entries(of: KeyText(Self.decomposed)).isEmpty)
     }
 
-    @Test("A key in another spelling is missing, and it is said how the one in the table differs")
+    @Test("A key in another spelling is missing, and the message explains the difference to the key in the table")
     func missing() async {
         let catalog = "{\"sourceLanguage\":\"en\",\"strings\":{\"\(Self.composed)\":{}},\"version\":\"1.0\"}"
         let project = MarkedProject([
@@ -41,7 +41,7 @@ struct KeySpellingTests {
         #expect(findings.first?.message.contains("is the same text in another Unicode form") ?? false)
     }
 
-    @Test("The spelling that no code has is unused, though whoever wrote the other may mean it")
+    @Test("A spelling that no code has is unused, although the author of the other may mean it")
     func unused() async {
         let project = await project([Self.composed, Self.decomposed], "let a = Text(\"\(Self.decomposed)\")")
         let unused = project.unusedKeys(EvidenceFinder(project))
@@ -50,7 +50,7 @@ struct KeySpellingTests {
         #expect(unused.first?.because.map(\.kind) == [.literal])
     }
 
-    @Test("A file of another kind holds only the spelling that stands in it")
+    @Test("A file of another type contains only its own spelling")
     func mentions() throws {
         let file = try OtherFile(path: "A.json", bytes: Array("\"\(Self.decomposed)\"".utf8))
         let mentions = Mentions(of: [ExactText(Self.composed), ExactText(Self.decomposed)], in: [file])
@@ -58,14 +58,14 @@ struct KeySpellingTests {
         #expect(mentions.of(Self.decomposed).count == 1)
     }
 
-    @Test("Both spellings in code are two keys to extract")
+    @Test("Both spellings in code are extracted as two keys")
     func extracted() async {
         let code = "let a = Text(\"\(Self.composed)\"); let b = Text(\"\(Self.decomposed)\")"
         let keys = await project([], code).extractedKeys().map(\.key.key)
         #expect(spellings(keys) == spellings([Self.composed, Self.decomposed]))
     }
 
-    @Test("Values that an enumeration gives are keys in their own spelling")
+    @Test("Keys from values of an enumeration keep their spelling")
     func made() async {
         let code = """
             enum Meal: String { case breakfast = "\(Self.decomposed)" }
@@ -76,7 +76,7 @@ struct KeySpellingTests {
         #expect(spellings(unused.map(\.key)) == spellings([Self.composed]))
     }
 
-    @Test("Renaming a key leaves the other spelling in the code")
+    @Test("Renaming a key leaves the other spelling in the code unchanged")
     func renamed() throws {
         let catalog = "{\"sourceLanguage\":\"en\",\"strings\":{\"\(Self.composed)\":{}},\"version\":\"1.0\"}"
         let table = try Catalog(Array(catalog.utf8), path: "Localizable.xcstrings")
@@ -89,7 +89,7 @@ struct KeySpellingTests {
         #expect(renaming.left.isEmpty)
     }
 
-    @Test("A text that a key says in another spelling is looked up by that key, not by itself")
+    @Test("A text whose key has another spelling is looked up by that key")
     func adopted() throws {
         let code = "struct HomeView { let a = Text(\"\(Self.decomposed)\") }"
         let tables = ["App/Localizable.xcstrings": AdoptionCase.catalog("\"\(Self.composed)\":{}", source: "pt-BR")]

@@ -9,27 +9,27 @@ struct KeyTextTests {
     ])
 
     @Test(
-        "A guess takes every specifier",
+        "An uncertain specifier matches every specifier",
         arguments: ["a %@ of %lld", "a %lld of %lld", "a %.2f of %lld", "a %1$@ of %lld"])
     func guess(key: String) {
         #expect(guessed.matches(key))
     }
 
     @Test(
-        "What is known takes itself alone",
+        "A known specifier matches only itself",
         arguments: ["a %@ of %@", "a x of %lld", "a %@ of %lld!", "a %@", "", "a % of %lld"])
     func known(key: String) {
         #expect(!guessed.matches(key))
     }
 
-    @Test("A key without values takes only its own bytes")
+    @Test("A key without values matches only its own bytes")
     func plain() {
         #expect(KeyText("caf\u{E9}").matches("caf\u{E9}"))
         #expect(!KeyText("caf\u{E9}").matches("cafe\u{301}"))
         #expect(!KeyText("a%@").matches("a%lld"))
     }
 
-    @Test("A made key matches by the texts round its unknown parts, whatever characters they have")
+    @Test("A dynamic key matches by the texts around its unknown parts, whatever their characters")
     func glob() {
         let glob = KeyGlob(texts: ["a[*].", ".title"])
         #expect(glob.matches("a[*].b.c.title"))

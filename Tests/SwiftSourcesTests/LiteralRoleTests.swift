@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftSources
 
-@Suite("What literals are for")
+@Suite("Roles of literals")
 struct LiteralRoleTests {
     private func literal(_ text: String) throws -> LiteralFact {
         let facts = SourceScanner().facts(of: Array(text.utf8))
@@ -10,7 +10,7 @@ struct LiteralRoleTests {
     }
 
     @Test(
-        "By what stands round them",
+        "The surrounding code determines the role",
         arguments: [
             ("let a = \"x\"", .bound(name: "a", type: nil)), ("let a: T = \"x\"", .bound(name: "a", type: "T")),
             ("func f(a b: T = \"x\") {}", .defaultArgument(name: "b", type: "T")),
@@ -31,7 +31,7 @@ struct LiteralRoleTests {
     }
 
     @Test(
-        "By the call that they are an argument of",
+        "The call that takes the literal determines the role",
         arguments: [
             ("a(\"x\")", "a", 0, nil), ("a(1, b: \"x\")", "a", 1, "b"), ("a.b(c: \"x\")", "b", 0, "c"),
             ("@A(b: \"x\") var c", "A", 0, "b"), ("#A(\"x\")", "A", 0, nil), ("A<B>(c: \"x\")", "A", 0, "c"),
@@ -51,7 +51,7 @@ struct LiteralRoleTests {
     }
 
     @Test(
-        "With what lies between",
+        "The traits describe the code between the literal and its role",
         arguments: [
             ("a(\"x\" + b)", .isConcatenated), ("a(b + \"x\" + c)", .isConcatenated),
             ("a(b ?? \"x\")", .isFallback), ("a(b ? \"x\" : \"y\")", .isChoice),
@@ -63,7 +63,7 @@ struct LiteralRoleTests {
     }
 
     @Test(
-        "Through collections",
+        "Collections around the literal are recorded",
         arguments: [
             ("let a = [\"x\"]", [.element]), ("let a = [\"x\": 1]", [.key]),
             ("let a = [1: [\"x\"]]", [.element, .value]),

@@ -3,26 +3,26 @@ import Testing
 @testable import SwiftSources
 import XCStringsKit
 
-@Suite("Texts where keys are wanted")
+@Suite("Natural language in place of keys")
 struct LookupJudgeTests {
-    @Test("Names that nobody translates are missing nowhere", arguments: ["FitToday", "FitPal", "iPhone"])
+    @Test("Names that are never translated are not missing", arguments: ["FitToday", "FitPal", "iPhone"])
     func names(name: String) async throws {
         #expect(try await found(name, names: ["FitToday", "FitPal", "iPhone"]).isEmpty)
     }
 
-    @Test("A name that the project does not list is a text in the code")
+    @Test("A name outside the project's list is a hard-coded string")
     func unknownName() async throws {
         #expect(try await found("FitToday", names: []) == ["hard-coded-text"])
     }
 
-    @Test("A text is a missing key where keys are sentences, an address is not", arguments: [true, false])
+    @Test("If keys are sentences, a text is a missing key, but an address is not", arguments: [true, false])
     func sentences(isAddress: Bool) async throws {
         let found = try await found(isAddress ? "me@fittoday.com" : "Not there", names: [], key: "Save the day")
         #expect(found == (isAddress ? [] : ["key-missing"]))
     }
 
     @Test(
-        "What Xcode will extract is a warning, what nothing can find an error",
+        "A key that Xcode will extract is a warning, one that nothing can find is an error",
         arguments: [
             (#"Text("Not there")"#, Severity.warning),
             (#"String(localized: "save.note", defaultValue: "Not there")"#, .warning),
@@ -35,7 +35,7 @@ struct LookupJudgeTests {
         #expect(!missing.isEmpty && missing.allSatisfy { $0.severity == severity })
     }
 
-    @Test("Nobody reads what a log takes")
+    @Test("Log messages are not visible")
     func logs() async throws {
         let code = #"""
             import os

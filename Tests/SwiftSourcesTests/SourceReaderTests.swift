@@ -12,21 +12,21 @@ struct SourceReaderTests {
         SourceIndex([SourceScanner().file(at: "A.swift", holding: Array(text.utf8))]).uses
     }
 
-    @Test("A file that is not UTF-8 gives a problem and no facts")
+    @Test("A file that is not UTF-8 is reported and has no facts")
     func notUTF8() {
         let facts = SourceScanner().facts(of: Array("let a = \"".utf8) + [0xE7] + Array("\"\n".utf8))
         #expect(facts.problem == .notUTF8(offset: 9))
         #expect(facts.literals.isEmpty)
     }
 
-    @Test("A file beyond the limit is refused")
+    @Test("A file that exceeds the limit is rejected")
     func tooLarge() {
         var scanner = SourceScanner()
         scanner.sizeLimit = 20
         #expect(scanner.facts(of: Array("let a = \"a long text\"".utf8)).problem == .tooLarge(limit: 20))
     }
 
-    @Test("A byte-order mark takes no column, and bytes count from the beginning of the file")
+    @Test("A byte-order mark takes no column, but counts as bytes")
     func byteOrderMark() throws {
         let bytes = ByteOrderMark.utf8 + Array("let a = Text(\"key\")\n".utf8)
         let literal = try #require(SourceScanner().facts(of: bytes).literals.first)
@@ -34,13 +34,13 @@ struct SourceReaderTests {
         #expect(Array(bytes[literal.spot.range]) == Array("\"key\"".utf8))
     }
 
-    @Test("Columns count UTF-16 units")
+    @Test("Columns in Swift files count UTF-16 units")
     func columns() throws {
         let literal = try #require(facts("let a = /* 💪é */ Text(\"key\")").literals.first)
         #expect(literal.spot.position.column == 24)
     }
 
-    @Test("Lines may end in CR LF, and literals of several lines have LF all the same")
+    @Test("Lines may end with CR LF, but multi-line literals always contain LF")
     func lineEnds() throws {
         let use = try #require(
             uses("import SwiftUI\r\nlet a = Text(\"\"\"\r\n    one\r\n    two\r\n    \"\"\")\r\n").first)
@@ -49,7 +49,7 @@ struct SourceReaderTests {
     }
 
     @Test(
-        "Brackets that are nested without end neither crash nor hang",
+        "Unlimited nesting of brackets neither crashes nor hangs",
         arguments: [
             "(", "{", "a(", "\"\\(", "if x {", "struct S {", "a ? ", "-", "func f() { ",
             "switch x { case .a: ",
@@ -61,7 +61,7 @@ struct SourceReaderTests {
     }
 
     @Test(
-        "What goes on and on neither crashes nor hangs",
+        "Very long chains and lists neither crash nor hang",
         arguments: [
             ".a", ".a()", "?.a", "!", "[0]", " + \"b\"", " ? 1 : a", "\n    .b(c: \"d\")", "(1)", " as T", "<A>",
         ]
@@ -71,7 +71,7 @@ struct SourceReaderTests {
         #expect(facts.literals.first?.plainText == "first")
     }
 
-    @Test("Names that stand for sums of names, which stand for sums of names, come to an end")
+    @Test("Type aliases that multiply terminate")
     func sums() {
         let sum = { (name: String) in Array(repeating: name, count: 7).joined(separator: " + ") }
         let lines = (0..<30).map { "let a\($0) = \(sum("a\($0 + 1)"))" }.reversed().joined(separator: "\n")
@@ -79,7 +79,7 @@ struct SourceReaderTests {
         #expect(!uses("\(lines)\n\(use)\nstruct S { func f() { \(lines)\n\(use) } }").isEmpty)
     }
 
-    @Test("A call with more arguments, and a sum with more parts, than anybody writes")
+    @Test("Calls with very many arguments and concatenations of very many parts are read")
     func wide() {
         let literals = (0..<5_000).map { "\"k\($0)\"" }
         let facts = facts("f(\(literals.joined(separator: ", ")))\nlet a = [\(literals.joined(separator: ", "))]")
@@ -87,7 +87,7 @@ struct SourceReaderTests {
     }
 
     @Test(
-        "Square brackets that are nested deeper than anybody writes are refused before they are parsed",
+        "Excessively nested square brackets are rejected before parsing",
         arguments: ["[", "[a:", "[(", "a[", "\"\\([", "\\.a[", "x([", "/* [ */[", "#\"\"#["]
     )
     func squareBrackets(opening: String) {
@@ -100,7 +100,7 @@ struct SourceReaderTests {
     }
 
     @Test(
-        "Brackets in texts and comments, and those that are closed, are not counted",
+        "Brackets in texts and comments and closed brackets do not count",
         arguments: [
             "\"[[[[[[[[[[[[[[[[\"", "\"\"\"\n[[[[[[[[[[[[[[[[ \" [[\n\"\"\"", "#\"[[[[[[[\"[[[[[[[[[[[\"#",
             "// [[[[[[[[[[[[[[[[[[[[\n1", "/* [[[[[ /* [[[[[ */ [[[[[[[ */ 1", "\"\\(a) [[[[[[[[[[[[[[[[[[\"",
@@ -113,7 +113,7 @@ struct SourceReaderTests {
         #expect(facts.literals.last?.plainText == "last")
     }
 
-    @Test("What lies deeper than is read is a problem with its place")
+    @Test("Code below the maximum depth is a problem with its location")
     func tooDeep() {
         let deep = String(repeating: "(", count: 2_000) + "Text(\"deep\")" + String(repeating: ")", count: 2_000)
         let facts = facts("let a = Text(\"first\")\nlet b = \(deep)")
@@ -125,7 +125,7 @@ struct SourceReaderTests {
         #expect(facts.literals.map(\.plainText).contains("first"))
     }
 
-    @Test("No damage to a file makes reading it fail")
+    @Test("Reading never fails on damaged files")
     func damage() {
         let text = """
             struct A: View { var body: some View { Text("a \\(count) \\(flag ? "b" : "c")") .help("d") } }

@@ -4,12 +4,12 @@ import Testing
 @testable import SwiftSources
 import XCStringsKit
 
-@Suite("Rules over Swift code and their examples")
+@Suite("Examples of rules for Swift code")
 struct SourceRuleExampleTests {
     static let rules = RuleSet.standard.rules.compactMap { $0 as? any SourceRule }
     static let descriptions = rules.map { type(of: $0).description }
 
-    @Test("Every rule over Swift code has one check, and every check is of such a rule")
+    @Test("Every rule for Swift code has one check, and every check belongs to such a rule")
     func everyRuleHasACheck() {
         let checks = SourceChecks(SourceProject([], tables: [])).checks.map { $0.rule.description.id.name }
         // The search for unused keys is not one of these checks, because it needs proofs.
@@ -18,7 +18,7 @@ struct SourceRuleExampleTests {
         #expect(RuleSet.standard.descriptions.filter { $0.scope == .source }.map(\.id) == Self.descriptions.map(\.id))
     }
 
-    @Test("Every rule finds nothing in its passing examples", arguments: descriptions.map(\.id))
+    @Test("Every rule for code reports nothing in its passing examples", arguments: descriptions.map(\.id))
     func passingExamplesPass(id: RuleID) async throws {
         let description = try #require(RuleSet.standard.description(of: id))
         #expect(!description.passing.isEmpty)
@@ -30,7 +30,9 @@ struct SourceRuleExampleTests {
         }
     }
 
-    @Test("Every rule finds exactly what is marked in its failing examples", arguments: descriptions.map(\.id))
+    @Test(
+        "Every rule for code reports exactly the marked locations in its failing examples",
+        arguments: descriptions.map(\.id))
     func failingExamplesFail(id: RuleID) async throws {
         let description = try #require(RuleSet.standard.description(of: id))
         #expect(!description.failing.isEmpty)
@@ -44,7 +46,9 @@ struct SourceRuleExampleTests {
         }
     }
 
-    @Test("A safe rule's fixes leave nothing to find", arguments: descriptions.filter { $0.fix == .safe }.map(\.id))
+    @Test(
+        "After the safe fixes of a rule, the rule reports nothing",
+        arguments: descriptions.filter { $0.fix == .safe }.map(\.id))
     func fixesMend(id: RuleID) async throws {
         let description = try #require(RuleSet.standard.description(of: id))
         for example in description.failing {

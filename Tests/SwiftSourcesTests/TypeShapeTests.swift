@@ -2,10 +2,10 @@ import Testing
 
 @testable import SwiftSources
 
-@Suite("Types as code spells them")
+@Suite("Parsing of types")
 struct TypeShapeTests {
     @Test(
-        "Are taken apart",
+        "A type is parsed into its parts",
         arguments: [
             ("Int", .name("Int")), (" some View ", .name("View")), ("Int?", .name("Int")), ("String!", .name("String")),
             ("[Int]", .array(.name("Int"))), ("[Int?]?", .array(.name("Int"))), ("Int...", .name("Int")),
@@ -20,7 +20,7 @@ struct TypeShapeTests {
         #expect(TypeShape(text) == shape)
     }
 
-    @Test("Brackets without end are a name")
+    @Test("A type with excessive brackets counts as a name")
     func deep() {
         let text = String(repeating: "[", count: 50_000) + String(repeating: "]", count: 50_000)
         _ = TypeShape(text)

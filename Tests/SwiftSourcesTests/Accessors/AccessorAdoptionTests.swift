@@ -3,9 +3,9 @@ import XCStringsKit
 
 @testable import SwiftSources
 
-@Suite("Accessors in the place of look-ups")
+@Suite("Replacing lookups by accessors")
 struct AccessorAdoptionTests {
-    @Test("Every way to look a key up becomes its accessor, a string where one is wanted, and all else stays")
+    @Test("Every form of lookup becomes its accessor, resolved if a string is expected, and nothing else changes")
     func forms() throws {
         let code = """
             import SwiftUI // views
@@ -38,7 +38,7 @@ struct AccessorAdoptionTests {
         #expect(found.left == [])
     }
 
-    @Test("What SwiftUI takes as its text gets the accessor itself, so that it follows the view's language")
+    @Test("SwiftUI initializers and modifiers get the accessor itself, so that it uses the view's language")
     func views() throws {
         let code = """
             import SwiftUI
@@ -81,7 +81,7 @@ struct AccessorAdoptionTests {
         #expect(found.contains("Text(Strings.Home.title)"))
     }
 
-    @Test("Keys that only an enumeration reaches get its case, with the text that is meant")
+    @Test("Keys that only an enumeration covers become its cases, with the right text")
     func families() throws {
         let found = try AccessorCase(code: "let a = [\"level.expert\".localized, \"hint.expert\".localized]").outcome
         #expect(found.after == "let a = [Level.expert.text.resolved, Level.expert.hint.resolved]")
@@ -102,14 +102,14 @@ struct AccessorAdoptionTests {
         #expect(second.left == ["home.gone: unknownKey"])
     }
 
-    @Test("Look-ups among the values of another give way too")
+    @Test("Lookups among the values of another lookup are replaced too")
     func nested() throws {
         let found = try AccessorCase(code: "let a = \"home.load\".localized(with: \"home.title\".localized, 1.5)")
             .outcome
         #expect(found.after == "let a = Strings.Home.load(name: Strings.Home.title.resolved, weight: 1.5).resolved")
     }
 
-    @Test("What is made once is rewritten, and said")
+    @Test("A text that is resolved only once is replaced and marked")
     func frozen() throws {
         let code = """
             let all = "home.title".localized
@@ -121,14 +121,14 @@ struct AccessorAdoptionTests {
         #expect(try AccessorCase(code: code).outcome.adoption.rewritten.map(\.isFrozen) == [true, true, false])
     }
 
-    @Test("Code within #if that is not taken is rewritten all the same")
+    @Test("Code in an inactive #if branch is rewritten too")
     func conditions() throws {
         let found = try AccessorCase(code: "#if os(Haiku)\nlet a = \"home.title\".localized\n#endif").outcome
         #expect(found.after == "#if os(Haiku)\nlet a = Strings.Home.title.resolved\n#endif")
     }
 
     @Test(
-        "The import comes once, behind the last one at the top",
+        "The import is inserted once, after the last import at the top",
         arguments: [
             ("import A\nimport B // b\n\nX", "import A\nimport B // b\nimport S\n\nX"),
             ("import A\r\nX", "import A\r\nimport S\r\nX"),
@@ -143,7 +143,7 @@ struct AccessorAdoptionTests {
         #expect(found.after == after.replacing("X", with: "let a = Strings.Home.title.resolved"))
     }
 
-    @Test("Where the app has a type of the same name, the accessor is named with its module")
+    @Test("If the app has a type with the same name, the accessor is qualified with its module")
     func names() throws {
         let code = "enum Level { case expert }\nlet a = \"level.expert\".localized"
         let found = try AccessorCase(code: code, module: "AppStrings").outcome

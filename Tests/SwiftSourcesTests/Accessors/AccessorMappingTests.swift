@@ -3,7 +3,7 @@ import XCStringsKit
 
 @testable import SwiftSources
 
-@Suite("Old keys and texts that a mapping names")
+@Suite("Mappings from old keys and texts to accessors")
 struct AccessorMappingTests {
     private let keys = """
         old,key,note,accessor
@@ -14,7 +14,7 @@ struct AccessorMappingTests {
         old.level,,,Level(rawValue: level)?.text.resolved ?? level
         """
 
-    @Test("An old key becomes the accessor of the new one; a note goes along, samples and calls by hand stay")
+    @Test("An old key is mapped to the accessor of the new key with its note; sample data and manual changes are kept")
     func keyRows() throws {
         let code = """
             let a = "old.title".localized
@@ -41,7 +41,7 @@ struct AccessorMappingTests {
         #expect(found.adoption.rewritten.first?.note == "better: home.days, which counts")
     }
 
-    @Test("Texts in code become accessors: by the text, with the values in their order or as the note names them")
+    @Test("Hard-coded strings become accessors, with the values in order or as the note assigns them")
     func textRows() throws {
         let texts = """
             path,line,column,text,key,note
@@ -75,7 +75,7 @@ struct AccessorMappingTests {
         #expect(found.adoption.absentTexts == 1)
     }
 
-    @Test("A note may name a count that the text has in words, drop values, and say more besides")
+    @Test("A note may supply a count that the text has in words, drop values, and contain more text")
     func notes() throws {
         let texts = """
             path,line,column,text,key,note
@@ -105,7 +105,7 @@ struct AccessorMappingTests {
             ])
     }
 
-    @Test("A literal that says the same as a text, and that nobody reads, is not taken for it in a second run")
+    @Test("A second run ignores a literal that equals a text of the mapping but is not visible")
     func textsTwice() throws {
         let texts = "path,line,column,text,key,note\nHomeView.swift,2,14,Início,home.title,"
         let code = "import SwiftUI\nlet a = Text(\"Início\")\nlet b = f(identifier: \"Início\")"
@@ -115,7 +115,7 @@ struct AccessorMappingTests {
         #expect(try adoption.again(first).after == first.after)
     }
 
-    @Test("Of a text with several keys the nearest row decides; texts that code compares with stay")
+    @Test("For a text with several keys, the nearest row decides; compared texts stay")
     func nearestRow() throws {
         let texts = """
             path,line,column,text,key,note
@@ -133,7 +133,7 @@ struct AccessorMappingTests {
     }
 
     @Test(
-        "A row that cannot be meant is refused with its place",
+        "An invalid row is rejected with its location",
         arguments: [
             ("old,new\na,b", "1:1 noColumns"),
             ("old,key\na,home.gone", "2:1 unknownKey(\"home.gone\")"),

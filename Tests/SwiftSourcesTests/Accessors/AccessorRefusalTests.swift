@@ -3,10 +3,10 @@ import XCStringsKit
 
 @testable import SwiftSources
 
-@Suite("Look-ups that stay")
+@Suite("Lookups that are not replaced")
 struct AccessorRefusalTests {
     @Test(
-        "What is not safe stays as it is, with the reason",
+        "An unsafe replacement is skipped with the reason",
         arguments: [
             ("\"home.gone\".localized", "home.gone: unknownKey"),
             ("\"home.old\".localized", "home.old: noAccessor(key: \"home.old\")"),
@@ -47,13 +47,13 @@ struct AccessorRefusalTests {
         #expect(found.left.contains(reason), "\(found.left)")
     }
 
-    @Test("A text that is kept as a format stays")
+    @Test("A text that is kept as a format string stays")
     func formats() throws {
         let code = "func f() { let format = \"home.days\".localized; _ = String(format: format, 3) }"
         #expect(try AccessorCase(code: code).outcome.left.contains("home.days: format(taken: 1)"))
     }
 
-    @Test("A default argument that others may need stays, one of the module's own does not")
+    @Test("A default argument that other modules may need stays; one inside the module is replaced")
     func defaults() throws {
         let code = """
             public func a(_ t: String = "home.title".localized) {}
@@ -65,7 +65,7 @@ struct AccessorRefusalTests {
         #expect(found.after.hasSuffix("func c(_ t: String = Strings.Home.title.resolved) {}"))
     }
 
-    @Test("A file with an error of syntax is left alone")
+    @Test("A file with a syntax error stays unchanged")
     func broken() throws {
         let file = SourceScanner().file(at: "A.swift", holding: Array("let a = \"home.title\".localized; func".utf8))
         #expect(file.problem != nil)

@@ -3,7 +3,7 @@ import XCStringsKit
 
 @testable import SwiftSources
 
-@Suite("A screen of an app, adopted as a whole")
+@Suite("Adopting a complete screen of an app")
 struct AdoptedAppTests {
     private let before = #"""
         import SwiftUI
@@ -77,7 +77,7 @@ struct AdoptedAppTests {
 
         """#
 
-    @Test("Every text that the search finds is looked up, and all else stays to the byte")
+    @Test("Every hard-coded string becomes a lookup, and all other bytes stay")
     func app() throws {
         var adoption = AdoptionCase(path: "App/Features/FitPal/FitPalChatView.swift", code: before)
         adoption.others["App/Strings.swift"] = AdoptionCase.localized

@@ -3,7 +3,7 @@ import XCStringsKit
 
 @testable import SwiftSources
 
-@Suite("Code that looks adopted texts up")
+@Suite("Code that looks up adopted texts")
 struct AdoptedCodeTests {
     private func after(_ code: String, _ change: (inout AdoptionCase) -> Void = { _ in }) throws -> String {
         var adoption = AdoptionCase(code: code)
@@ -11,7 +11,7 @@ struct AdoptedCodeTests {
         return try adoption.run().after
     }
 
-    @Test("A view takes the key alone, all else a localized string with the text as its default")
+    @Test("A view gets only the key; other code gets a localized string with the text as default value")
     func plain() throws {
         let before = """
             struct HomeView: View {
@@ -38,7 +38,7 @@ struct AdoptedCodeTests {
         #expect(try self.after(before) == after)
     }
 
-    @Test("A project that has its own helper gets calls of it, with values where it takes some")
+    @Test("If the project has a helper, the code calls it, with values if it takes some")
     func helper() throws {
         let before = """
             struct HomeView: View {
@@ -65,7 +65,7 @@ struct AdoptedCodeTests {
         #expect(try self.after(before) { $0.others["App/Strings.swift"] = AdoptionCase.localized } == after)
     }
 
-    @Test("A function that looks up is called as the project declares it")
+    @Test("A lookup function is called as the project declares it")
     func function() throws {
         let helper = """
             func L(_ key: String, _ arguments: CVarArg...) -> String { String(format: NSLocalizedString(key, comment: ""), arguments: arguments) }
@@ -83,7 +83,7 @@ struct AdoptedCodeTests {
             } == after)
     }
 
-    @Test("Generated accessors are used where the project has them, with the arguments that they take")
+    @Test("If the project has generated accessors, they are used with their arguments")
     func accessors() throws {
         let before = """
             struct HomeView: View {
@@ -116,7 +116,7 @@ struct AdoptedCodeTests {
             } == after)
     }
 
-    @Test("Xcode's names stand alone in a text, and are resolved where a string is wanted")
+    @Test("Xcode's names are used alone in a Text, and resolved where a string is expected")
     func apple() throws {
         let before =
             "struct HomeView { let a = Text(\"Início rápido\"); let b = Button(\"Salvar tudo\") {}; let c = \"Vamos lá\" }"
@@ -126,7 +126,7 @@ struct AdoptedCodeTests {
         #expect(try self.after(before) { $0.generation = GenerationSettings(style: .apple) } == after)
     }
 
-    @Test("Values keep their code; what is no string, or would change its digits, is made one")
+    @Test("Values keep their code, but are converted if they are not strings or would change their digits")
     func values() throws {
         let before = """
             struct HomeView {
@@ -147,7 +147,7 @@ struct AdoptedCodeTests {
         #expect(try self.after(before) == after)
     }
 
-    @Test("Raw literals and literals of several lines are kept as default values")
+    @Test("Raw and multi-line literals are kept as default values")
     func forms() throws {
         let before = """
             struct HomeView {
@@ -180,7 +180,7 @@ struct AdoptedCodeTests {
             ])
     }
 
-    @Test("Each branch of a choice is a text, and so is each case of a switch")
+    @Test("Each branch of a conditional is a text, and so is each case of a switch")
     func branches() throws {
         let before = """
             struct HomeView { var body: some View { Text(done ? "Concluído" : "Pendente") } }
@@ -197,7 +197,7 @@ struct AdoptedCodeTests {
         #expect(try self.after(before) { $0.others["App/Strings.swift"] = AdoptionCase.localized } == after)
     }
 
-    @Test("What looks up already gets the key in place of the text")
+    @Test("In an existing lookup, the key replaces the text")
     func lookUps() throws {
         let before = """
             struct HomeView {
@@ -218,7 +218,7 @@ struct AdoptedCodeTests {
         #expect(try self.after(before) == after)
     }
 
-    @Test("A look-up that names its table keeps it, and the key goes there")
+    @Test("A lookup that names its table keeps it, and the key is added to that table")
     func namedTable() throws {
         let before =
             "struct HomeView { let a = NSLocalizedString(\"Treino novo\", tableName: \"Home\", comment: \"\") }"
@@ -229,7 +229,7 @@ struct AdoptedCodeTests {
         #expect(outcome.plan.tables.map(\.name) == ["Home"])
     }
 
-    @Test("A format gets its values where it is formatted, not before")
+    @Test("A format string gets its values in the formatting call, not before")
     func formats() throws {
         let before = "struct HomeView { let a = String(format: \"Faltam %d dias\", days) }"
         let after =
@@ -237,7 +237,7 @@ struct AdoptedCodeTests {
         #expect(try self.after(before) == after)
     }
 
-    @Test("In a package, and in another table than the usual one, code says where it looks")
+    @Test("In a package and for a table other than the default, the code names the bundle or table")
     func places() throws {
         let before =
             "struct ChatView { let a = Text(\"Olá a todos\"); let b = Button(\"Enviar já\") {}; let c = \"Até logo\" }"
@@ -253,7 +253,7 @@ struct AdoptedCodeTests {
             } == after)
     }
 
-    @Test("Where keys are sentences a view stays as it is, and a string looks itself up")
+    @Test("If keys are sentences, a view stays unchanged, and a string becomes a lookup of itself")
     func sentences() throws {
         let table = AdoptionCase.catalog(#""Save": {}, "Start now": {}, "Hello %@": {}"#)
         let before =

@@ -3,7 +3,7 @@ import XCStringsKit
 
 @testable import SwiftSources
 
-@Suite("Helpers of the main actor are called only where they can be")
+@Suite("Main-actor helpers are called only on the main actor")
 struct AdoptedIsolationTests {
     private static let helper = """
         extension String { @MainActor var localized: String { NSLocalizedString(self, comment: "") } }
@@ -22,7 +22,7 @@ struct AdoptedIsolationTests {
     }
 
     @Test(
-        "On the main actor",
+        "Code on the main actor calls the helper",
         arguments: [
             "struct HomeView: View { var body: some View { show(\"Olá a todos\") } }",
             "@MainActor final class Model { func f() { show(\"Olá a todos\") } }",
@@ -43,7 +43,7 @@ struct AdoptedIsolationTests {
     }
 
     @Test(
-        "Elsewhere the system looks the text up",
+        "Other code uses the system's lookup",
         arguments: [
             "actor Sync { var status = \"\"; func fail() { status = \"Olá a todos\" } }",
             "enum SyncError: LocalizedError { case offline; var errorDescription: String? { \"Olá a todos\" } }",
@@ -62,7 +62,7 @@ struct AdoptedIsolationTests {
         #expect(try !isCalled(code))
     }
 
-    @Test("The default of the module counts where code says nothing, and not for errors")
+    @Test("Without an explicit isolation, the module's default applies, except to errors")
     func standard() throws {
         let plain = "struct Level { var name: String { \"Olá a todos\" } }"
         #expect(try isCalled(plain, by: .main))
@@ -73,7 +73,7 @@ struct AdoptedIsolationTests {
         #expect(try !isCalled(error, by: .main))
     }
 
-    @Test("Where no settings are known, calls that the default alone allows are evidence of it")
+    @Test("Without known settings, calls that only a default isolation allows are evidence of it")
     func evidence() throws {
         let plain = "struct Level { var name: String { \"Olá a todos\" } }"
         #expect(try !isCalled(plain))

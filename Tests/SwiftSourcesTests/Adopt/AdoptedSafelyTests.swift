@@ -3,7 +3,7 @@ import XCStringsKit
 
 @testable import SwiftSources
 
-@Suite("Texts that are adopted only where the code stays right")
+@Suite("Texts are adopted only if the code stays correct")
 struct AdoptedSafelyTests {
     private func outcome(_ code: String, helper: String? = nil, helpers: [String] = []) throws -> AdoptionCase.Outcome {
         var adoption = AdoptionCase(code: code)
@@ -13,7 +13,7 @@ struct AdoptedSafelyTests {
     }
 
     @Test(
-        "An optional value is described, as nothing takes it as it is",
+        "An optional value is converted with String(describing:), because no parameter accepts it directly",
         arguments: [
             ("let count: Int?", "count"), ("let names: [String]", "names.first"),
             ("let ages: [String: Int]", "ages[\"a\"]"),
@@ -27,7 +27,7 @@ struct AdoptedSafelyTests {
     }
 
     @Test(
-        "A text that decides something stays as it is",
+        "A text that determines control flow or data stays unchanged",
         arguments: [
             (
                 #"enum T: String { case a = "All days" }; func f(_ t: T) { Text(t.rawValue) }"#,
@@ -42,7 +42,7 @@ struct AdoptedSafelyTests {
     }
 
     @Test(
-        "A value that is unwrapped is no optional",
+        "An unwrapped value is not optional",
         arguments: [
             "a.text = \"Total: \\(count!) dias\"", "a.text = \"Total: \\(count ?? 0) dias\"",
             "if let count { a.text = \"Total: \\(count) dias\" }",
@@ -54,7 +54,7 @@ struct AdoptedSafelyTests {
         #expect(outcome.tables.values.joined().contains("Total: %lld dias"))
     }
 
-    @Test("A static helper keeps the type that it is called on")
+    @Test("A static helper keeps the type on which it is called")
     func receiver() throws {
         let helper = """
             enum L10n { static func t(_ key: String) -> String { NSLocalizedString(key, comment: "") } }
@@ -67,7 +67,7 @@ struct AdoptedSafelyTests {
     }
 
     @Test(
-        "A helper that wants more than the key, or gives no string, is not used",
+        "A helper that needs more than the key, or does not return a string, is not used",
         arguments: [
             (
                 "func localized(comment: String) -> String { NSLocalizedString(self, comment: comment) }",
@@ -81,7 +81,7 @@ struct AdoptedSafelyTests {
         #expect(after.contains("String(localized: \"home.text\""), "\(after)")
     }
 
-    @Test("A helper whose parameters may be left out is called without them")
+    @Test("A helper with optional parameters is called without them")
     func defaults() throws {
         let helper = """
             extension String {
@@ -94,7 +94,7 @@ struct AdoptedSafelyTests {
     }
 
     @Test(
-        "A literal of another type than a string stays",
+        "A literal whose type is not a string stays",
         arguments: [
             "let title: AttributedString = \"Treino livre\"", "let title: NSString = \"Treino livre\"",
             "let all: [Name] = [\"Treino livre\"]", "var name: Substring { \"Treino livre\" }",
@@ -105,7 +105,7 @@ struct AdoptedSafelyTests {
     }
 
     @Test(
-        "A literal of a written string is replaced",
+        "A literal whose declared type contains strings is replaced",
         arguments: [
             "let a: String? = \"Treino livre\"", "let a: [String] = [\"Treino livre\"]",
             "let a: [String: Any] = [\"x\": \"Treino livre\"]",
@@ -114,7 +114,7 @@ struct AdoptedSafelyTests {
         #expect(try outcome("struct HomeView { \(code) }").after.contains("String(localized:"))
     }
 
-    @Test("A text in a statement that is no valid Swift stays")
+    @Test("A text in an invalid statement stays")
     func invalid() throws {
         let outcome = try outcome("func f() {\n    show(\"Treino livre\" \"Outro\")\n    a.text = \"Tudo certo\"\n}")
         #expect(outcome.after.contains("show(\"Treino livre\" \"Outro\")"))
@@ -122,7 +122,7 @@ struct AdoptedSafelyTests {
     }
 
     @Test(
-        "What is compiled into other modules stays",
+        "Code that other modules inline stays",
         arguments: [
             "public func f(title: String = \"Treino livre\") {}", "public init(title: String = \"Treino livre\") {}",
             "@inlinable public func f() { show(\"Treino livre\") }",
@@ -131,7 +131,7 @@ struct AdoptedSafelyTests {
         #expect(try outcome("public struct HomeView { \(code) }").left == [.literalOnly])
     }
 
-    @Test("A text with Markdown stays a key, and with values in the code")
+    @Test("A text with Markdown becomes a key, but stays in the code if it has values")
     func markdown() throws {
         let outcome = try outcome(
             "struct HomeView { let name: String; let a = Text(\"Treino **livre**\"); var b: Text { Text(\"Oi, **\\(name)**\") } }",
@@ -140,7 +140,7 @@ struct AdoptedSafelyTests {
         #expect(outcome.left == [.literalOnly])
     }
 
-    @Test("A value that may be a view stays, one that is a resource goes into the text as it is")
+    @Test("A text with a value that may be a view stays; a localized resource is inserted unchanged")
     func viewValues() throws {
         let outcome = try outcome(
             "struct HomeView { let r: LocalizedStringResource; var a: Text { Text(\"Oi, \\(r) aqui\") }; var b: Text { Text(\"Oi, \\(what.x)\") } }"
@@ -149,26 +149,26 @@ struct AdoptedSafelyTests {
         #expect(outcome.left == [.value("what.x")])
     }
 
-    @Test("A text that the project asks for elsewhere stays")
+    @Test("A text that the project compares with stays")
     func compared() throws {
         let outcome = try outcome("func f() { a.text = \"Treino livre\"; if a.text == \"Treino livre\" { } }")
         #expect(outcome.left == [.compared, .compared])
     }
 
-    @Test("Texts that are added to others are parts of a sentence")
+    @Test("A concatenated text is a part of a sentence and stays")
     func sum() throws {
         let outcome = try outcome("struct HomeView { var a: Text { Text(\"Olá\").bold() + Text(\"Meu amigo\") } }")
         #expect(outcome.left == [.concatenated, .concatenated])
     }
 
-    @Test("A text whose value says words stays with all that is in it")
+    @Test("A text whose value contains words stays, with the texts inside it")
     func innerTexts() throws {
         let outcome = try outcome("func f(n: Int) { a.text = \"Faltam \\(n == 1 ? \"Um dia\" : \"Dias\")\" }")
         #expect(Set(outcome.left) == [.value("n == 1 ? \"Um dia\" : \"Dias\""), .withinText])
         #expect(outcome.plan.adoptions.isEmpty)
     }
 
-    @Test("A stale key is not taken again, nor one that says the text in another language")
+    @Test("A stale key is not reused, nor is a key with the same text in another language")
     func knownKeys() throws {
         var adoption = AdoptionCase(code: "func f() { a.text = \"Treino livre\"; b.text = \"Ready?\" }")
         adoption.tables = [
@@ -183,13 +183,13 @@ struct AdoptedSafelyTests {
         #expect(!keys.contains("home.ready"))
     }
 
-    @Test("What the code tells translators goes into the catalog")
+    @Test("The comment in the code is written to the catalog")
     func comment() throws {
         let outcome = try outcome("let a = Text(\"Treino livre\", comment: \"A workout without a plan\")")
         #expect(outcome.tables.values.joined().contains("A workout without a plan"))
     }
 
-    @Test("Any key that says the text can be chosen")
+    @Test("Any key with the same text can be chosen")
     func chosen() throws {
         var adoption = AdoptionCase(code: "func f() { a.text = \"Salvar\" }")
         adoption.tables = [

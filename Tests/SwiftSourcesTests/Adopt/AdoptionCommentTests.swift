@@ -3,7 +3,7 @@ import XCStringsKit
 
 @testable import SwiftSources
 
-@Suite("What translators are told of adopted texts")
+@Suite("Comments for translators of adopted texts")
 struct AdoptionCommentTests {
     /// Returns the comment of the only key that is adopted from a view.
     private func comment(_ text: String, with properties: String) throws -> String? {
@@ -15,7 +15,7 @@ struct AdoptionCommentTests {
         return catalog.entry(at: index).comment?.string
     }
 
-    @Test("Where it stands, and what its values are; only several are numbered")
+    @Test("The comment describes the location and the values; several values are numbered")
     func values() throws {
         #expect(try comment("Nenhum treino", with: "let n = 1") == "a in HomeView.a.")
         #expect(try comment("Olá \\(name)", with: "let name: String") == "a in HomeView.a. %@ is name.")
@@ -25,7 +25,8 @@ struct AdoptionCommentTests {
     }
 
     @Test(
-        "Code of sixty characters is shown, longer code is cut off", arguments: [(60, false), (61, true), (90, true)])
+        "Code of up to sixty characters is quoted, longer code is cut",
+        arguments: [(60, false), (61, true), (90, true)])
     func longCode(count: Int, isCut: Bool) throws {
         let name = String(repeating: "n", count: count)
         let shown = isCut ? String(repeating: "n", count: 59) + "…" : name

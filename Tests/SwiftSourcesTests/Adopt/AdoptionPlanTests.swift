@@ -4,9 +4,9 @@ import XCStringsKit
 
 @testable import SwiftSources
 
-@Suite("Plans for hard-coded texts")
+@Suite("Plans for adopting hard-coded strings")
 struct AdoptionPlanTests {
-    @Test("The same text gets one key in a feature, and another one in the next")
+    @Test("Equal texts share a key within a feature, but not with other features")
     func sameText() throws {
         let code = """
             struct HomeView { let a = Text("Ver tudo"); let b = Text("Ver tudo") }
@@ -19,14 +19,14 @@ struct AdoptionPlanTests {
             ])
     }
 
-    @Test("Texts that nothing round them tells apart are numbered")
+    @Test("Texts that nothing in the code distinguishes get numbered keys")
     func numbers() throws {
         let code =
             "struct HomeView { let a = Text(\"Vamos lá\"); let b = Text(\"Vamos lá!\"); let c = Text(\"Vamos, lá?\") }"
         #expect(try AdoptionCase(code: code).run().keys == ["home.label", "home.label_2", "home.label_3"])
     }
 
-    @Test("A key that says the text already is used again")
+    @Test("An existing key with the same text is used")
     func reuse() throws {
         let code = """
             struct HomeView { let name: String
@@ -43,7 +43,7 @@ struct AdoptionPlanTests {
         #expect(outcome.after.contains("String(localized: \"profile.greeting\", defaultValue: \"Oi \\(name)\")"))
     }
 
-    @Test("The text comes into its language, and stands in for the others until they are translated")
+    @Test("The text is added in its language, and as a draft in the others")
     func catalog() throws {
         let code =
             "struct HomeView { let name: String; let n: Int; var a: String { \"Olá \\(name), 100% em \\(n) dias\" } }"
@@ -59,7 +59,7 @@ struct AdoptionPlanTests {
         #expect(units.map { $0?.state } == [.needsReview, .translated])
     }
 
-    @Test("A text of a language that the table has not, or of none, is in the source language")
+    @Test("A text in an unknown or unsupported language is added in the source language")
     func unknownLanguage() throws {
         for language in [nil, "de"] as [LanguageTag?] {
             let outcome = try AdoptionCase(code: "struct HomeView { let a = \"Los geht's\" }", language: language).run()
@@ -69,7 +69,7 @@ struct AdoptionPlanTests {
         #expect(portuguese.plan.adoptions.first?.addition?.texts.map(\.language) == ["pt-BR"])
     }
 
-    @Test("A text whose language cannot be told is in that of most texts of its file")
+    @Test("A text whose language is unclear has the language of most texts in its file")
     func spokenLanguage() throws {
         let project = try AdoptionCase(code: "struct HomeView { let a = \"Detalhes\"; let b = \"Não há treinos\" }")
             .project
@@ -83,7 +83,7 @@ struct AdoptionPlanTests {
         #expect(plan.adoptions.map { $0.addition?.texts.map(\.language) } == [["pt-BR"], ["pt-BR"]])
     }
 
-    @Test("A person's key takes the place of the proposal, unless it says something else")
+    @Test("A key chosen by a user replaces the proposal, unless it has another text")
     func chosenKeys() throws {
         let code = "struct HomeView { let a = Text(\"Ver tudo\"); let b = Text(\"Ver nada\") }"
         var adoption = AdoptionCase(code: code, keys: ["Ver tudo": "home.see_all"])
@@ -95,7 +95,7 @@ struct AdoptionPlanTests {
     }
 
     @Test(
-        "Where no call can stand the text stays, with the reason",
+        "If no lookup is possible, the text stays with the reason",
         arguments: [
             ("enum E: String { case a = \"Olá mundo\" }", AdoptionObstacle.rawValue),
             ("struct V { @Guide(description: \"Não use\") var a = 1 }", .attribute("Guide")),
@@ -113,7 +113,7 @@ struct AdoptionPlanTests {
         #expect(outcome.after == code)
     }
 
-    @Test("A text in the value of another one stays with it")
+    @Test("A text inside the value of another text stays if the other one stays")
     func nested() throws {
         let code =
             "struct HomeView { let n: Int; var a: String { \"Faltam \\(n == 1 ? \"Um dia\" : \"Vários dias\")\" } }"
@@ -123,7 +123,7 @@ struct AdoptionPlanTests {
         #expect(outcome.keys.isEmpty)
     }
 
-    @Test("With two tables that fit equally nobody can tell, save by the nearer folder")
+    @Test("If two tables fit equally, the nearer folder decides, otherwise no table is chosen")
     func tables() throws {
         let code = "struct HomeView { let a = Text(\"Ver tudo\") }"
         let near = [
@@ -137,7 +137,7 @@ struct AdoptionPlanTests {
         #expect(try AdoptionCase(code: code, tables: [:]).run().left == [.noTable])
     }
 
-    @Test("A file that has changed since is left alone")
+    @Test("A file that has changed in the meantime stays unchanged")
     func changed() throws {
         let project = try AdoptionCase(code: "let a = \"Olá\"").project
         let place = SourcePlace(
@@ -146,7 +146,7 @@ struct AdoptionPlanTests {
         #expect(AdoptionPlan(of: [text], in: project).left.map(\.obstacle) == [.notFound])
     }
 
-    @Test("A second look at the written project finds the keys in use and in their tables")
+    @Test("Reading the written project again finds all keys in use and in their tables")
     func consistency() throws {
         let code = """
             struct HomeView: View { let name: String
@@ -162,7 +162,7 @@ struct AdoptionPlanTests {
         #expect(uses.allSatisfy { project.keys.entries(of: $0).count == 1 })
     }
 
-    @Test("A key of another feature that says the same is proposed and not taken")
+    @Test("A key of another feature with the same text is proposed but not used")
     func otherFeatures() throws {
         let outcome = try AdoptionCase(code: "struct HomeView { let a = Text(\"Motivação\") }").run()
         let adoption = try #require(outcome.plan.adoptions.first)
@@ -171,7 +171,7 @@ struct AdoptionPlanTests {
         #expect(outcome.tables.values.joined().contains("\"Motivation\""))
     }
 
-    @Test("A number before a word has the forms that each language needs; units and parts of a whole have none")
+    @Test("A number before a noun gets the plural forms of each language; units and fractions do not")
     func plurals() throws {
         func catalog(_ text: String) throws -> (plural: Bool, entry: Entry) {
             let code = "struct HomeView { let n: Int; var body: some View { Text(\"\(text)\") } }"

@@ -3,10 +3,10 @@ import XCStringsKit
 
 @testable import SwiftSources
 
-@Suite("Keys for texts")
+@Suite("Proposed keys for texts")
 struct KeyProposalTests {
     @Test(
-        "The words of a key are those that say something, in ASCII",
+        "A key consists of meaningful words in ASCII",
         arguments: [
             ("Início rápido", ["inicio", "rapido"]), ("What's your workout focus?", ["whats", "workout", "focus"]),
             ("Não foi possível carregar os treinos da semana", ["nao", "possivel", "carregar", "treinos"]),
@@ -19,7 +19,7 @@ struct KeyProposalTests {
     }
 
     @Test(
-        "Names in code are taken apart at their capitals",
+        "Names in code are split at their capitals",
         arguments: [
             ("FitPalChatView", ["fit", "pal", "chat", "view"]), ("AIWorkoutVC", ["ai", "workout", "vc"]),
             ("home_header", ["home", "header"]), ("Workout2Row", ["workout2", "row"]),
@@ -34,7 +34,7 @@ struct KeyProposalTests {
     }
 
     @Test(
-        "The area is what the type is about, preferably one that keys begin with",
+        "The area comes from the type, preferably a word that keys already begin with",
         arguments: [
             ("FitPalChatView.body", ["fitpal", "home"], ["fitpal"]), ("HomeViewController.load", ["home"], ["home"]),
             ("EditProfileSheet.body", ["profile"], ["profile"]), ("ProgramsListView.body", ["program"], ["program"]),
@@ -46,7 +46,7 @@ struct KeyProposalTests {
         #expect(self.area(declaration, known: known) == area)
     }
 
-    @Test("The folder of a feature says the area where the type does not")
+    @Test("If the type does not determine the area, the folder of the feature does")
     func folders() {
         #expect(
             area("MessageBubble.body", "App/Features/FitPal/Views/MessageBubble.swift", known: ["fitpal"]) == ["fitpal"]
@@ -58,7 +58,7 @@ struct KeyProposalTests {
     }
 
     @Test(
-        "A key says what its text is for",
+        "A key contains the role of its text",
         arguments: [
             ("TextField(\"Seu nome\", text: $name)", "home.name.placeholder"), ("Text(\"Seu nome\")", "home.label"),
             ("Alert(title: \"Apagar treino\")", "home.title"),
@@ -71,7 +71,7 @@ struct KeyProposalTests {
         #expect(outcome.keys.last == key)
     }
 
-    @Test("What an error says of itself is in the area of errors")
+    @Test("Texts that describe errors are in the area of errors")
     func errors() throws {
         let code = """
             enum ChatError: LocalizedError { case noNetwork
@@ -80,7 +80,7 @@ struct KeyProposalTests {
         #expect(try AdoptionCase(code: code).run().keys == ["chat.error.no_network"])
     }
 
-    @Test("What cases are called is about their type, not about what else a word of its name is for")
+    @Test("Names of cases get the area of their type, whatever other meaning their words have")
     func types() {
         let place = SourcePlace(
             path: "App/Home/Level.swift", position: .start, range: 0..<0, declaration: "SorenessLevel.name",
@@ -98,7 +98,7 @@ struct KeyProposalTests {
     }
 
     @Test(
-        "New keys look like those that are there",
+        "New keys have the form of existing keys",
         arguments: [
             (["home.quick_start.title", "home.top"], "home.title.quick_start"),
             (["home.quickStart.title", "home.topForYou"], "home.title.quickStart"),
@@ -112,7 +112,7 @@ struct KeyProposalTests {
         #expect(shape.key([["home"], ["title"], ["quick", "start"]]) == key)
     }
 
-    @Test("Where keys are sentences, or there are none and no code asks for any, the text is the key")
+    @Test("If keys are sentences, or there are no keys and no lookups by identifiers, the text is the key")
     func sentences() throws {
         #expect(try shape(["Save", "Start now", "Hello %@"]).isText)
         #expect(try shape([]).isText)
@@ -121,7 +121,7 @@ struct KeyProposalTests {
     private func keys(_ code: String) throws -> [String] { try AdoptionCase(code: code).run().keys }
 
     @Test(
-        "A key says the place in names of the program, and no word of the text",
+        "A key describes the location with names from the code, without words of the text",
         arguments: [
             ("var errorContent: some View { Text(\"O convite pode estar expirado.\") }", "home.error.message"),
             (
@@ -162,7 +162,7 @@ struct KeyProposalTests {
         #expect(try keys("struct HomeView: View { \(code) }").last == key)
     }
 
-    @Test("What the rest of the type's name says comes behind the feature")
+    @Test("The other words of the type's name follow the feature")
     func typeNames() throws {
         #expect(
             try keys(
@@ -171,7 +171,7 @@ struct KeyProposalTests {
                 == ["home.join.error.message"])
     }
 
-    @Test("Words of an English text are a key's last resort, those of others are none")
+    @Test("As a last resort, a key contains words of an English text, but not of other languages")
     func english() throws {
         let code = "struct HomeView: View { var body: some View { Text(\"Ready to go\"); Text(\"Tudo pronto\") } }"
         var adoption = AdoptionCase(code: code)
@@ -180,7 +180,7 @@ struct KeyProposalTests {
         #expect(try adoption.run().keys.first == "home.ready_go.label")
     }
 
-    @Test("The words for roles are those that the project's keys have")
+    @Test("The words for roles are those of the project's existing keys")
     func vocabulary() throws {
         let shape = try shape(["home.save.action", "home.cancel.action", "home.a.b"])
         #expect(KeyRole(parts: ["button"]).spoken(in: shape).parts == ["action"])

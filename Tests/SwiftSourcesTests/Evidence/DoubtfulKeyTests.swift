@@ -5,7 +5,7 @@ import XCStringsKit
 
 @testable import SwiftSources
 
-@Suite("Keys that code may build out of sight")
+@Suite("Keys that code may compose")
 struct DoubtfulKeyTests {
     /// Code that may look up a key, although its literals suggest that it does not.
     ///
@@ -28,7 +28,7 @@ struct DoubtfulKeyTests {
         }
     }
 
-    @Test("What may build a key, however it does, keeps the key from being certain", arguments: try Case.all())
+    @Test("Code that may compose a key prevents certainty, however it does so", arguments: try Case.all())
     func doubts(_ doubtful: Case) async throws {
         let keys = Set(["home.title", "home.body", "other", "league.gold", doubtful.key]).sorted()
         let text = keys.map { "\"\($0)\":{\"extractionState\":\"manual\"}" }.joined(separator: ",")
@@ -40,7 +40,7 @@ struct DoubtfulKeyTests {
         #expect(unused?.proof != .certain)
     }
 
-    @Test("There are many cases")
+    @Test("There are enough cases")
     func isComplete() throws {
         #expect(try Case.all().count > 90)
     }

@@ -3,7 +3,7 @@ import XCStringsKit
 
 @testable import SwiftSources
 
-@Suite("Keys that are followed through the declarations of a project")
+@Suite("Following keys through the declarations of a project")
 struct FollowedKeyTests {
     /// Returns the proofs for `home.title`, `home.body` and `other`, given code that looks up keys with `.localized`.
     private func proofs(_ code: String) async -> [String: UnusedKey.Proof] {
@@ -98,7 +98,7 @@ struct FollowedKeyTests {
         """,
     ]
 
-    @Test("What comes from literals alone leaves no doubt about other keys", arguments: closed)
+    @Test("Keys that come only from literals leave no doubt about other keys", arguments: closed)
     func closedValues(code: String) async {
         #expect(await proofs(code) == ["other": .certain])
     }
@@ -154,12 +154,12 @@ struct FollowedKeyTests {
         "enum S { case failed(String) }\nlet a = S.failed(\"home.title\"); let b = names.map(S.failed)\nfunc f(s: S) -> String { if case .failed(let k) = s { return k.localized }; return \"\" }",
     ]
 
-    @Test("What may come from elsewhere keeps the doubt", arguments: open)
+    @Test("Keys that may come from elsewhere leave a doubt", arguments: open)
     func openValues(code: String) async {
         #expect(await proofs(code)["other"] != .certain)
     }
 
-    @Test("A comment on the line, or on the line before, says which keys a lookup uses")
+    @Test("A comment on the line, or on the line before, can list the keys of a lookup")
     func vouched() async {
         #expect(
             await proofs("let a = load().localized") == ["home.title": .likely, "home.body": .likely, "other": .likely])

@@ -3,20 +3,20 @@ import XCStringsKit
 
 @testable import SwiftSources
 
-@Suite("Keys in files of other kinds")
+@Suite("Keys in files of other types")
 struct MentionsTests {
     private func mentions(_ keys: Set<String>, _ text: String) throws -> Mentions {
         Mentions(of: Set(keys.map(ExactText.init)), in: [try OtherFile(path: "App/A.m", bytes: Array(text.utf8))])
     }
 
-    @Test("A text between quotes is a mention, with its place")
+    @Test("A quoted text is a mention with its location")
     func quoted() throws {
         let found = try mentions(["home.title"], "// c\nNSString *key = @\"home.title\";\n").of("home.title")
         #expect(found == [Mention(path: "App/A.m", position: TextPosition(line: 2, column: 18), isLookup: false)])
     }
 
     @Test(
-        "Objective-C's look-ups are known",
+        "Lookups in Objective-C are recognized",
         arguments: [
             "NSLocalizedString(@\"home.title\", nil)", "NSLocalizedStringFromTable( @\"home.title\", @\"T\", nil)",
             "MYLocalizedString(\"home.title\")", "[bundle localizedStringForKey:@\"home.title\" value:nil table:nil]",
@@ -26,14 +26,14 @@ struct MentionsTests {
     }
 
     @Test(
-        "Other calls are none",
+        "Other calls are not lookups",
         arguments: ["log(@\"home.title\")", "NSLocalizedString(key, @\"home.title\")", "@\"home.title\""]
     )
     func noLookups(code: String) throws {
         #expect(try mentions(["home.title"], code).of("home.title").map(\.isLookup) == [false])
     }
 
-    @Test("Escapes of code and entities of XML are read")
+    @Test("Escapes in code and entities in XML are decoded")
     func escapes() throws {
         let keys: Set<String> = ["say \"hi\"", "a\nb", "c\\d", "you & me <b>", "a/b", "Olá", "Don't go", "go 🏃 a"]
         let code =
@@ -42,14 +42,14 @@ struct MentionsTests {
         #expect(keys.allSatisfy { found.of($0).count == 1 })
     }
 
-    @Test("A part of a text is no mention, and quotes that never close are none")
+    @Test("A part of a text is not a mention, nor is a text without a closing quote")
     func wholeTexts() throws {
         let found = try mentions(["home", "title"], "@\"home.title\" \"home\n title\" it's \"title")
         #expect(found.of("home").isEmpty)
         #expect(found.of("title").isEmpty)
     }
 
-    @Test("A file of quotes alone takes no longer for being large")
+    @Test("The time for a file of only quotes is linear")
     func manyQuotes() throws {
         let text = String(repeating: "\"", count: 200_000) + String(repeating: ">", count: 20_000)
         #expect(try mentions(["x"], text).of("x").isEmpty)

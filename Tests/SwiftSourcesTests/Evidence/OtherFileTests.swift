@@ -5,7 +5,7 @@ import XCStringsKit
 
 @testable import SwiftSources
 
-@Suite("Files of other kinds are looked through, or named")
+@Suite("Searching files of other types")
 struct OtherFileTests {
     private func mentions(_ key: String, in bytes: [UInt8]) throws -> [Mention] {
         Mentions(of: [ExactText(key)], in: [try OtherFile(path: "App/A.plist", bytes: bytes)]).of(key)
@@ -15,7 +15,7 @@ struct OtherFileTests {
         Array(try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0))
     }
 
-    @Test("UTF-16 is read as such, of either byte order")
+    @Test("UTF-16 of either byte order is decoded")
     func wideText() throws {
         let units = Array("\u{FEFF}<string>home.title</string>".utf16)
         let little = units.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
@@ -24,12 +24,12 @@ struct OtherFileTests {
         #expect(try mentions("home.title", in: big).count == 1)
     }
 
-    @Test("A byte that is no UTF-8 hides no other text")
+    @Test("An invalid UTF-8 byte does not hide other texts")
     func otherEncodings() throws {
         #expect(try mentions("home.title", in: [0xE1] + Array("\"home.title\"".utf8)).count == 1)
     }
 
-    @Test("Texts and names in a binary property list are found, however deep")
+    @Test("Texts and names in a binary property list are found at any depth")
     func binaryLists() throws {
         let bytes = try binary(["Root": ["PreferenceSpecifiers": [["Title": "home.title"], 1, true]]])
         #expect(try mentions("home.title", in: bytes).map(\.position) == [.start])
@@ -37,7 +37,7 @@ struct OtherFileTests {
         #expect(try mentions("home", in: bytes).isEmpty)
     }
 
-    @Test("A binary property list that is cut off is no file without keys")
+    @Test("A truncated binary property list is an error, not a file without keys")
     func brokenList() throws {
         let bytes = try binary(["Title": "home.title"]).dropLast(8)
         let reason = "could not be read: binary property list: its last 32 bytes contradict the file"
@@ -46,7 +46,7 @@ struct OtherFileTests {
         }
     }
 
-    @Test("A file beyond the limit, a folder and one that is not there have a reason")
+    @Test("A file that exceeds the limit, a folder and a missing file are reported with the reason")
     func unread() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("Main.storyboard", "<document/>")

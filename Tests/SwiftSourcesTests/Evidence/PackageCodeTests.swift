@@ -33,7 +33,7 @@ struct PackageCodeTests {
         return PackageCode(missing: [package])
     }
 
-    @Test("While the code of a package is not there, nothing is certain of the program that links it")
+    @Test("Without the code of a package, no key of the program that links it is certainly unused")
     func notThere() async {
         let found = await proofs(missing([Self.app]))
         #expect(found.mapValues(\.proof) == ["a": .likely, "b": .likely])
@@ -41,7 +41,7 @@ struct PackageCodeTests {
         #expect(found["a"]?.because.map(\.text) == ["XKit is not here"])
     }
 
-    @Test("It says nothing of other programs, of libraries' tables, and of those of packages")
+    @Test("A missing package does not affect other programs, tables of libraries, and tables of packages")
     func elsewhere() async {
         #expect(await proofs(missing([.init(name: "Widget")]))["a"]?.proof == .certain)
         #expect(await proofs(missing(nil), in: Self.kit)["a"]?.proof == .certain)
@@ -49,20 +49,20 @@ struct PackageCodeTests {
         #expect(own["a"]?.proof == .certain)
     }
 
-    @Test("Where nobody knows which program has a table, or what a library links, it may be any")
+    @Test("If the program of a table, or the user of a package, is unknown, it may be any")
     func unknown() async {
         #expect(await proofs(missing([Self.app]), in: nil)["a"]?.proof == .likely)
         #expect(await proofs(missing(nil))["a"]?.proof == .likely)
     }
 
-    @Test("Code that is there uses keys, or says the same as one; without either they are certain")
+    @Test("Package code can use keys or contain equal literals; other keys are certainly unused")
     func there() async {
         let found = await proofs(code("let x = NSLocalizedString(\"a\", comment: \"\")"))
         #expect(found.mapValues(\.proof) == ["b": .certain])
         #expect(await proofs(code("let key = \"a\""))["a"]?.proof == .possible)
     }
 
-    @Test("What it looks up in its own bundle is not the program's")
+    @Test("A lookup in the package's own bundle does not use the program's keys")
     func ownBundle() async {
         let own = await proofs(code("let x = String(localized: \"a\", bundle: .module)"))
         #expect(own.mapValues(\.proof) == ["a": .certain, "b": .certain])
@@ -71,7 +71,7 @@ struct PackageCodeTests {
         #expect(await proofs(code(main))["a"]?.proof == .likely)
     }
 
-    @Test("The packages that a manifest needs are told with their places")
+    @Test("The packages that a manifest needs are listed with their locations")
     func manifest() {
         let text = """
             import PackageDescription

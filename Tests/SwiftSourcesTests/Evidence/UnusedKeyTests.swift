@@ -19,14 +19,14 @@ struct UnusedKeyTests {
         return Dictionary(uniqueKeysWithValues: unused.map { ($0.key, $0) })
     }
 
-    @Test("A key that nothing speaks of is certain")
+    @Test("A key without any reference is certainly unused")
     func certain() async {
         let found = await proofs(["home.title", "home.old"], "let a = Text(\"home.title\")")
         #expect(found.mapValues(\.proof) == ["home.old": .certain])
         #expect(found["home.old"]?.because.isEmpty == true)
     }
 
-    @Test("A pattern that the key matches points to it, with its place; one that it does not match says nothing")
+    @Test("A pattern that matches the key refers to it, with its location; other patterns do not")
     func patterns() async {
         let found = await proofs(
             ["badge.gold.title", "badge.gold.hint"],
@@ -37,7 +37,7 @@ struct UnusedKeyTests {
         #expect(found["badge.gold.hint"]?.proof == .certain)
     }
 
-    @Test("Values of an enumeration use the keys that they come to, and no others")
+    @Test("The values of an enumeration use exactly the keys that result from them")
     func enumerations() async {
         let code = """
             enum Level: String { case easy, hard = "tough" }
@@ -50,7 +50,7 @@ struct UnusedKeyTests {
         #expect(found.mapValues(\.proof) == ["level.hard": .certain])
     }
 
-    @Test("A literal that says the same keeps the key, whatever it is for")
+    @Test("A literal with the same text is a possible use, whatever its purpose")
     func literals() async {
         let found = await proofs(["home.title"], "let key = \"home.title\"\nprint(key)")
         #expect(found["home.title"]?.proof == .possible)
@@ -58,7 +58,7 @@ struct UnusedKeyTests {
     }
 
     @Test(
-        "A piece of the key that stands in code leaves a doubt",
+        "A part of the key in the code leaves a doubt",
         arguments: [
             "let a = \"home.\"", "let a = \".title\"", "let a = x + \"title\"", "let a = \"home\" + x",
         ])
@@ -69,7 +69,7 @@ struct UnusedKeyTests {
     }
 
     @Test(
-        "A common word, a part of a word and pieces that a known pattern accounts for leave none",
+        "A common word, an incomplete word, and parts that a known pattern explains leave no doubt",
         arguments: [
             "let a = \"home\"", "let a = \"home.page\"", "let a = \"ome.\"", "let a = \"hom\" + x",
             "let a = NSLocalizedString(\"home.\\(x).hint\", comment: \"\")",
@@ -78,7 +78,7 @@ struct UnusedKeyTests {
         #expect(await proofs(["home.page.title"], code)["home.page.title"]?.proof == .certain)
     }
 
-    @Test("A look-up of whatever key leaves a doubt about all")
+    @Test("A lookup of an unknown key leaves a doubt about all keys")
     func anyKey() async {
         let code = """
             struct A {
@@ -91,27 +91,27 @@ struct UnusedKeyTests {
         #expect(found["home.title"]?.because.map(\.kind) == [.anyKey])
     }
 
-    @Test("Previews and tests rehearse a key; that is no use")
+    @Test("Uses in previews and tests do not count as uses")
     func rehearsals() async {
         let found = await proofs(["home.title"], "#Preview { Text(\"home.title\") }")
         #expect(found["home.title"]?.proof == .likely)
     }
 
-    @Test("Code that could not be read leaves a doubt about all")
+    @Test("Unreadable code leaves a doubt about all keys")
     func unread() async {
         let found = await proofs(["home.title"], "", unread: [UnreadFile(FileError.notFound(path: "Other"))])
         #expect(found["home.title"]?.because.map(\.path) == ["Other"])
         #expect(found["home.title"]?.proof == .likely)
     }
 
-    @Test("Another table's use of the same key is not this one's")
+    @Test("A use of the same key in another table does not count")
     func tables() async {
         let code = "let a = Text(\"home.title\", tableName: \"Other\")"
         #expect(await proofs(["home.title"], code)["home.title"]?.proof == .possible)
         #expect(await proofs(["home.title"], code, table: "Other").isEmpty)
     }
 
-    @Test("Keys that code never names are not asked about", arguments: ["InfoPlist", "App-InfoPlist", "AppShortcuts"])
+    @Test("Keys that code never names are not checked", arguments: ["InfoPlist", "App-InfoPlist", "AppShortcuts"])
     func specialTables(table: String) async {
         #expect(await proofs(["CFBundleName"], "", table: table).isEmpty)
     }
@@ -170,14 +170,14 @@ struct UnusedKeyTests {
         ("profile", "let a = 1 /* oops\nlet t = Text(\"profile\")"),
     ]
 
-    @Test("What may come to a key, however it is hidden, keeps it from being certain", arguments: hidden)
+    @Test("A key that may be composed is never certainly unused, however the code hides it", arguments: hidden)
     func hiddenUses(key: String, code: String) async {
         #expect(await proofs([key], code)[key]?.proof != .certain)
         #expect(await proofs([key], "").mapValues(\.proof) == [key: .certain])
     }
 
     @Test(
-        "Other initializers and literals leave no doubt",
+        "Unrelated initializers and literals leave no doubt",
         arguments: [
             "let a = Color(.init(red: 1, green: r, blue: 0))", "let t = Text(.init(\"home.title\"))",
             "let s = Text(.init(value: x, format: y))", "let n = Box(.init(name))", "let p = codes.map(\\.name)",
@@ -188,7 +188,7 @@ struct UnusedKeyTests {
     }
 
     @Test(
-        "A value of a family may show any of its keys",
+        "A value of a family may use any of the family's keys",
         arguments: ["let m: MuscleGroup", "let m = MuscleGroup(rawValue: s)"], ["", #""enumerations":"Domain","#])
     func families(code: String, namespace: String) async throws {
         let settings = #"{\#(namespace)"families":{"muscle":{"name":"MuscleGroup","cases":["chest","back"]}}}"#
@@ -203,7 +203,7 @@ struct UnusedKeyTests {
         #expect(unused.map(\.proof) == [.possible, .possible])
     }
 
-    @Test("Objective-C that looks up what is no literal leaves a doubt about all")
+    @Test("An Objective-C lookup of something other than a literal leaves a doubt about all keys")
     func openObjectiveC() throws {
         let code = "return NSLocalizedString([NSString stringWithFormat:@\"badge.%@\", k], nil);"
         #expect(try doubts(code).map(\.position) == [TextPosition(line: 1, column: 8)])

@@ -12,7 +12,7 @@ struct InformationTextTests {
     }
 
     @Test(
-        "What the system shows to people is read, with what Xcode calls it",
+        "Texts that the system shows to users are read, with Xcode's comments",
         arguments: [
             ("NSCameraUsageDescription", "Privacy - Camera Usage Description"),
             ("NSPhotoLibraryUsageDescription", "Privacy - Photo Library Usage Description"),
@@ -27,7 +27,7 @@ struct InformationTextTests {
     }
 
     @Test(
-        "Identifiers, what the build fills in and what is no text are left out",
+        "Identifiers, build variables and other types of values are skipped",
         arguments: [
             "<key>CFBundleIdentifier</key><string>br.com.fittoday</string>",
             "<key>CFBundleName</key><string>$(PRODUCT_NAME)</string>", "<key>CFBundleName</key><string></string>",
@@ -37,7 +37,7 @@ struct InformationTextTests {
         #expect(try texts(members).isEmpty)
     }
 
-    @Test("The binary and the text form are read too")
+    @Test("The binary and the text form are also supported")
     func forms() throws {
         let texts: [InformationText] = [
             InformationText(
@@ -51,14 +51,14 @@ struct InformationTextTests {
         #expect(try InformationText.all(in: Array(binary), path: "Info.plist") == texts)
     }
 
-    @Test("Of a key that is there twice the last counts")
+    @Test("Of a duplicate key, the last value counts")
     func doubled() throws {
         let first = "<key>CFBundleName</key><string>Fit</string>"
         #expect(try texts(first + "<key>CFBundleName</key><string>Today</string>").map(\.text) == ["Today"])
         #expect(try texts(first + "<key>CFBundleName</key><true/>").isEmpty)
     }
 
-    @Test("What is no property list is refused with its place; an empty file has none")
+    @Test("Input that is not a property list is rejected with its location; an empty file has no texts")
     func broken() throws {
         let list = "<plist><dict>\n<key>CFBundleName</key><string>A & B</string></dict></plist>"
         let error = #expect(throws: LegacyTableError.self) {

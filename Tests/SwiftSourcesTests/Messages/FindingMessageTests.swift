@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftSources
 import XCStringsKit
 
-@Suite("The words of findings can be translated")
+@Suite("Translations of findings' messages")
 struct FindingMessageTests {
     /// The modules that create messages.
     private static let modules = [
@@ -28,7 +28,7 @@ struct FindingMessageTests {
         return try Catalog(Array(Data(contentsOf: file)), path: file.path)
     }
 
-    @Test("The catalog has each message of the code, and no other")
+    @Test("The catalog has exactly the messages of the code")
     func catalogHasAll() throws {
         let used = Set(try Self.literals().flatMap(\.literals.messages).map(\.template).filter(\.hasWords))
         let catalog = try Self.catalog()
@@ -38,7 +38,7 @@ struct FindingMessageTests {
         #expect(used.count > 200)
     }
 
-    @Test("Each message has its words in Portuguese")
+    @Test("Each message has a Portuguese translation")
     func allAreTranslated() throws {
         let catalog = try Self.catalog()
         for index in 0..<catalog.entryCount {
@@ -47,14 +47,14 @@ struct FindingMessageTests {
         }
     }
 
-    @Test("No words are put into a message as a plain text")
+    @Test("No message contains words as plain text")
     func nothingIsHidden() throws {
         for (file, literals) in try Self.literals() {
             #expect(literals.untranslatable == [], "\(file): give the constant the type FindingMessage")
         }
     }
 
-    @Test("Literals are found where a message is made")
+    @Test("Literals that become messages are found")
     func collector() {
         let literals = MessageLiterals(
             #"""

@@ -13,7 +13,7 @@ struct PackageTargetsTests {
             ]))
     }
 
-    @Test("A target lies below Sources by its name, or where the manifest says")
+    @Test("The folder of a target is below Sources by its name, or as the manifest specifies")
     func places() {
         let found = targets(
             """
@@ -29,7 +29,7 @@ struct PackageTargetsTests {
         #expect(found.target(of: "Checks/A.swift") == nil)
     }
 
-    @Test("Places are those of the manifest's folder, the deepest of several")
+    @Test("Folders are relative to the manifest; of several, the deepest one counts")
     func nested() {
         let text = "let a = [Target.target(name: \"A\", path: \"Code\"), Target.target(name: \"B\", path: \"Code/B\")]"
         let found = targets(text, at: "Kit/Package.swift")

@@ -55,13 +55,13 @@ private struct AppWithWidget {
     }
 }
 
-@Suite("Which tables the code of a target sees")
+@Suite("Tables that the code of a target can use")
 struct TargetReachTests {
     private static let text = "import SwiftUI\nlet a = Text(\"Hello\")"
     private static let app = "App/Localizable.xcstrings"
     private static let widget = "Widget/Localizable.xcstrings"
 
-    @Test("A key goes to the catalog of its target, though another one has it")
+    @Test("A key is added to the catalog of its target, even if another catalog has it")
     func ownCatalog() async {
         let found = await AppWithWidget(["Widget/W.swift": Self.text], keys: [Self.app: ["Hello"], Self.widget: []])
         #expect(found.added == ["Widget/Localizable.xcstrings: Hello"])
@@ -69,7 +69,7 @@ struct TargetReachTests {
         #expect(found.proofs(Self.app) == ["Hello": .likely])
     }
 
-    @Test("Code that two targets share has its keys in both")
+    @Test("Code in two targets needs its keys in both catalogs")
     func shared() async {
         let found = await AppWithWidget(["Shared/S.swift": Self.text], keys: [Self.app: [], Self.widget: []])
         #expect(found.added == ["App/Localizable.xcstrings: Hello", "Widget/Localizable.xcstrings: Hello"])
@@ -79,7 +79,7 @@ struct TargetReachTests {
         #expect(half.proofs(Self.app) == [:])
     }
 
-    @Test("A target without a catalog has its keys nowhere, and nothing is missing there")
+    @Test("Keys of a target without a catalog are added nowhere, and are not missing")
     func noCatalog() async {
         let found = await AppWithWidget(["Watch/T.swift": Self.text], keys: [Self.app: ["Hello", "Old"]])
         #expect(found.added == [])
@@ -89,7 +89,7 @@ struct TargetReachTests {
         #expect(found.proofs(Self.app) == ["Hello": .likely, "Old": .certain])
     }
 
-    @Test("What names a bundle, or hands its key on, may look anywhere")
+    @Test("A lookup that names a bundle, or passes its key on, may use any table")
     func anywhere() async {
         let code = """
             import Foundation
@@ -103,7 +103,7 @@ struct TargetReachTests {
         #expect(found.proofs(Self.app) == [:])
     }
 
-    @Test("A library looks in the program that runs it; its new keys come into its own catalog where it has one")
+    @Test("A library uses the tables of its program; new keys go to its own catalog if it has one")
     func library() async {
         let without = await AppWithWidget(["Kit/K.swift": Self.text], keys: [Self.app: ["Hello"], Self.widget: []])
         #expect(without.added == [])
@@ -113,7 +113,7 @@ struct TargetReachTests {
         #expect(with.added == ["Kit/Localizable.xcstrings: Hello"])
     }
 
-    @Test("A catalog that is in no target yet is everybody's where there is no other")
+    @Test("A catalog that belongs to no target is used if there is no other")
     func newCatalog() async {
         let found = await AppWithWidget(["App/A.swift": Self.text], keys: ["New/Localizable.xcstrings": []])
         #expect(found.added == ["New/Localizable.xcstrings: Hello"])
@@ -122,7 +122,7 @@ struct TargetReachTests {
         #expect(both.added == [])
     }
 
-    @Test("Code in no known target is read as without a project")
+    @Test("Code in no known target is handled as without a project")
     func unknown() async {
         let found = await AppWithWidget(["Other/O.swift": Self.text], keys: [Self.app: [], Self.widget: ["Hello"]])
         #expect(found.added == [])
@@ -131,7 +131,7 @@ struct TargetReachTests {
         #expect(new.added == ["App/Localizable.xcstrings: Hello"])
     }
 
-    @Test("What stands in the comments of one target is not said of the other")
+    @Test("Comments from one target are not added to the catalog of another")
     func comments() async {
         let code = { (text: String) in "let a = NSLocalizedString(\"Hello\", comment: \"\(text)\")" }
         let found = await AppWithWidget(

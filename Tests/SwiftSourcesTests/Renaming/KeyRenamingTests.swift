@@ -3,7 +3,7 @@ import XCStringsKit
 
 @testable import SwiftSources
 
-@Suite("Keys renamed in code")
+@Suite("Renaming keys in code")
 struct KeyRenamingTests {
     private let catalog = """
         {"sourceLanguage":"en","strings":{
@@ -30,7 +30,7 @@ struct KeyRenamingTests {
         return (String(decoding: after, as: UTF8.self), renaming.left.map { "\($0.place.position.line): \($0.reason)" })
     }
 
-    @Test("Each literal that looks the key up gets the new one in its own spelling, and all else stays")
+    @Test("Each literal that looks up the key is replaced in its own style, and nothing else changes")
     func literals() throws {
         let before = """
             Text("home.title")   .bold( )
@@ -57,7 +57,7 @@ struct KeyRenamingTests {
         #expect(found.left == [])
     }
 
-    @Test("Other keys, other tables and mere texts are left alone")
+    @Test("Other keys, other tables and other texts stay unchanged")
     func others() throws {
         let code = """
             Text("home.titles"); Text("Home.title"); Text(verbatim: "home"); "home.title.x".localized
@@ -68,7 +68,7 @@ struct KeyRenamingTests {
         #expect(found.left == [])
     }
 
-    @Test("What cannot follow is listed with its reason")
+    @Test("References that cannot be updated are listed with the reason")
     func left() throws {
         let code = """
             let name = "home.title"
@@ -84,19 +84,19 @@ struct KeyRenamingTests {
             ])
     }
 
-    @Test("A made key that cannot be the new one is said to be so")
+    @Test("A dynamic key that cannot yield the new key is reported")
     func made() throws {
         let found = try renaming("let a = \"home.\\(part)\".localized", to: "start.title")
         #expect(found.left == ["1: made(home.*, matchesNew: false)"])
     }
 
-    @Test("A key with values is not renamed in the literals that have them")
+    @Test("The literals of a key with values are not changed")
     func values() throws {
         let found = try renaming("Text(\"Hello \\(name)\")", from: "Hello %@", to: "home.greeting")
         #expect(found.left == ["1: values"])
     }
 
-    @Test("Accessors that are named in full follow, with their arguments and what is asked of them")
+    @Test("Accessors with their full path are renamed, with their arguments and members")
     func accessors() throws {
         let before = """
             Text(Strings.Home.title.resolved)
@@ -116,7 +116,7 @@ struct KeyRenamingTests {
         #expect(days.after == "f(Strings.Home.streak(x.count))")
     }
 
-    @Test("Xcode's names without their type are proposed, and followed where they are whole")
+    @Test("Xcode's names without their type are listed, and renamed with it")
     func apple() throws {
         let code = "Text(.homeTitle); let a = LocalizedStringResource.homeTitle"
         let found = try renaming(code, settings: [GenerationSettings(style: .apple)])
@@ -124,7 +124,7 @@ struct KeyRenamingTests {
         #expect(found.left == ["1: accessor(to: Optional(\"LocalizedStringResource.homeHeaderTitle\"))"])
     }
 
-    @Test("Symbols that Xcode makes of the catalog follow too, but not each name that one of them could have")
+    @Test("Xcode's symbols are renamed too, but not every name that equals one")
     func symbols() throws {
         let code = "let a = String(localized: LocalizedStringResource.homeTitle); style(.homeTitle)"
         let found = try renaming(code)
@@ -132,7 +132,7 @@ struct KeyRenamingTests {
         #expect(found.left == [])
     }
 
-    @Test("Cases made of keys are listed, as their raw values may be kept somewhere")
+    @Test("Cases for keys are listed, because their raw values may be stored")
     func cases() throws {
         let settings = GenerationSettings(families: [StringFamily("home", name: "Home", place: nil)])
         let found = try renaming("let a = Home.title.text", to: "home.header", settings: [settings])
@@ -140,7 +140,7 @@ struct KeyRenamingTests {
         #expect(found.left.count == 1 && found.left[0].hasPrefix("1: accessor"))
     }
 
-    @Test("Code of another target means its own table of that name")
+    @Test("In code of another target, the key belongs to that target's table of the same name")
     func modules() throws {
         let tables = ["Sources/Home/Localizable.xcstrings", "Sources/Chat/Localizable.xcstrings"]
         let code = "let a = \"home.title\".localized"

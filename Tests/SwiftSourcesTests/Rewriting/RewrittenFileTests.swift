@@ -3,7 +3,7 @@ import XCStringsKit
 
 @testable import SwiftSources
 
-@Suite("Files rewritten")
+@Suite("Rewriting Swift files")
 struct RewrittenFileTests {
     private func file(_ code: String) -> SourceFile { SourceScanner().file(at: "A.swift", holding: Array(code.utf8)) }
 
@@ -14,13 +14,13 @@ struct RewrittenFileTests {
         return String(decoding: try RewrittenFile(file(code), [edit]).new, as: UTF8.self)
     }
 
-    @Test("An edit changes its bytes only")
+    @Test("An edit changes only its own bytes")
     func edit() throws {
         #expect(try rewritten("Text(  \"Oi\" ) // fim\r\n", "\"Oi\"", "\"a.b\"") == "Text(  \"a.b\" ) // fim\r\n")
     }
 
     @Test(
-        "What would leave the file without sense is refused, with its place",
+        "An edit that causes a syntax error is rejected with its location",
         arguments: [
             ("\"Oi\"", "\"Oi", 1), ("\"Oi\"", "\"O\"i\"", 1), ("\"Oi\"", "f(", 1), ("\"Oi\"", "\"\\q\"", 1),
             ("\"Oi\"", "", 1),
@@ -35,13 +35,13 @@ struct RewrittenFileTests {
         }
     }
 
-    @Test("A file that had an error before may keep it")
+    @Test("A file with an existing error may keep it")
     func oldErrors() throws {
         #expect(try rewritten("let = 1\nText(\"Oi\")\n", "\"Oi\"", "\"a\"") == "let = 1\nText(\"a\")\n")
         #expect(throws: RewrittenFile.Refusal.self) { try rewritten("let = 1\nText(\"Oi\")\n", "\"Oi\"", "\"a") }
     }
 
-    @Test("Edits that touch each other are refused")
+    @Test("Overlapping edits of Swift code are rejected")
     func overlap() {
         let edits = [Edit(0..<3, []), Edit(2..<4, [])]
         #expect(throws: RewrittenFile.Refusal.edits(.overlap(0..<3, 2..<4))) {

@@ -4,7 +4,7 @@ import XCStringsKit
 
 @testable import SwiftSources
 
-@Suite("String literals spelled anew")
+@Suite("Writing string literals")
 struct SwiftLiteralTests {
     private static let forms: [SwiftLiteral] = [0, 1, 2, 3].flatMap { pounds in
         [
@@ -15,7 +15,7 @@ struct SwiftLiteralTests {
     }
 
     @Test(
-        "What must be escaped is, and nothing else",
+        "Only necessary characters are escaped",
         arguments: [
             ("home.title", 0, #""home.title""#), (#"say "hi""#, 0, #""say \"hi\"""#), ("a\\b", 0, #""a\\b""#),
             (#"say "hi" now"#, 1, ##"#"say "hi" now"#"##), (#"a\b"#, 1, ##"#"a\b"#"##),
@@ -27,14 +27,14 @@ struct SwiftLiteralTests {
         #expect(SwiftLiteral(pounds: pounds).spelling(of: text) == literal)
     }
 
-    @Test("Lines stand below each other, with the indentation of the quotes")
+    @Test("The lines of a multi-line literal have the indentation of its quotes")
     func lines() {
         let form = SwiftLiteral(lines: .init(indentation: "    "))
         #expect(form.spelling(of: "a \"b\"\n\n  \"\"\"\"") == "\"\"\"\n    a \"b\"\n\n      \"\"\\\"\"\n    \"\"\"")
         #expect(form.spelling(of: "") == "\"\"\"\n\n    \"\"\"")
     }
 
-    @Test("Whatever a text is made of, parsing its literal gives it back, in every form")
+    @Test("Parsing the literal of any text yields the text, in every form")
     func roundTrip() throws {
         var random = SplitMix64(seed: 20_26)
         for _ in 0..<80 {
@@ -54,7 +54,7 @@ struct SwiftLiteralTests {
         }
     }
 
-    @Test("Spelled anew within a file, the code round it stays to the byte")
+    @Test("Replacing a literal keeps the code around it")
     func surroundings() throws {
         var random = SplitMix64(seed: 7)
         let (head, tail) = ("\u{FEFF}// Ação\r\nlet a = [ f ( ", ") ] // \"x\"\r\n")

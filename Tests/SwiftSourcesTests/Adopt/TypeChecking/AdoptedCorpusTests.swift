@@ -8,7 +8,7 @@ import XCStringsKit
 ///
 /// Types from other files are missing before and after, so only new errors count.
 @Suite(
-    "A real app, adopted as a whole, has no error that it had not before", .enabled(if: Corpus.isExpected),
+    "Adopting a complete real app causes no new compiler errors", .enabled(if: Corpus.isExpected),
     .waitsForPrograms)
 struct AdoptedCorpusTests {
     /// A substitute for the app's language manager, which needs other modules.
@@ -20,7 +20,7 @@ struct AdoptedCorpusTests {
         }
         """
 
-    @Test("In Swift 5 and 6, on the main actor by default as the app is built")
+    @Test("In Swift 5 and 6, with the main actor as the app's default isolation")
     func app() async throws {
         let corpus = try Corpus.files(in: "fittoday-app", endingIn: ["swift", "strings"])
         let sources = corpus.filter { $0.url.pathExtension == "strings" }

@@ -75,7 +75,7 @@ struct AdoptedTypeCheckTests {
     ]
 
     @Test(
-        "Every construct compiles as before, in Swift 5 and 6, with and without the main actor by default",
+        "Every construct still compiles, in Swift 5 and 6, with and without the main actor as default",
         arguments: constructs.keys.sorted(), TypeCheck.all.indices)
     func construct(name: String, number: Int) throws {
         let check = TypeCheck.all[number]
