@@ -2,7 +2,7 @@ import FitTodayBridge
 import Foundation
 import Testing
 
-@Suite("The app's calls as it writes them")
+@Suite("Lookups in the form that the app uses")
 struct BridgeCallsTests {
     @MainActor
     private func onTheMainActor() -> String { "tab.home".localized }
@@ -11,13 +11,13 @@ struct BridgeCallsTests {
         ["tab.home".localized, "programs.card.duration".localized(with: 3)]
     }
 
-    @Test("They compile on the main actor and elsewhere, without a warning")
+    @Test("They compile on the main actor and elsewhere, without warnings")
     func isolation() async {
         #expect(CatalogLanguage.withLanguage("en") { anywhere() } == ["Home", "3 weeks"])
         #expect(await CatalogLanguage.withLanguage("pt-BR") { await onTheMainActor() } == "Início")
     }
 
-    @Test("Formats, arguments, parts of sentences and keys put together give texts")
+    @Test("Formats, arguments, parts of sentences and concatenated keys yield texts")
     func forms() {
         CatalogLanguage.withLanguage("en") {
             #expect(String(format: "generated_workout.exercise.sets".localized, 3) == "3 sets")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The list of what is left to move", .waitsForPrograms)
+@Suite("Warnings about remaining lookups", .waitsForPrograms)
 struct BridgeWarningsTests {
     private static let page = """
         @MainActor func shown() -> [String] { ["tab.home".localized, "programs.card.duration".localized(with: 3)] }
@@ -19,7 +19,7 @@ struct BridgeWarningsTests {
         return output.text.split(separator: "\n").filter { $0.contains(": warning: ") || $0.contains(": error: ") }
     }
 
-    @Test("Without warnings by one module, with one for each use by the other")
+    @Test("One module causes no warnings, the other one for each use")
     func warnings() throws {
         #expect(try messages(importing: "FitTodayBridge") == [])
         let warnings = try messages(importing: "FitTodayBridgeWarnings")
@@ -27,7 +27,7 @@ struct BridgeWarningsTests {
         #expect(warnings.allSatisfy { $0.contains("is deprecated: use an accessor of Strings") }, "\(warnings)")
     }
 
-    @Test("The strings alone have no such look-up")
+    @Test("FitTodayStrings alone has no such lookup")
     func strings() throws {
         let errors = try messages(importing: "FitTodayStrings")
         #expect(errors.count == 2)

@@ -9,7 +9,7 @@ struct AccessorTests {
         #expect(Domain.AppTab.home.text.resolved(in: "pt-BR") == "Início")
     }
 
-    @Test("What FitPal said is read aloud in the language of the moment")
+    @Test("FitPal's message is read aloud in the current language")
     func message() {
         let message = Strings.Fitpal.Message.Assistant.Accessibility.label(message: "Bora!")
         CatalogLanguage.withLanguage("pt-BR") {
@@ -18,7 +18,7 @@ struct AccessorTests {
         #expect(message.resolved(in: "en-GB") == "FitPal said: Bora!")
     }
 
-    @Test("Portugal reads Brazilian Portuguese, and who reads neither language English")
+    @Test("European Portuguese gets Brazilian Portuguese, and other languages get English")
     func negotiation() {
         #expect(Domain.AppTab.activity.text.resolved(in: "pt-PT") == "Atividade")
         #expect(Domain.AppTab.activity.text.resolved(in: "ja") == "Activity")

@@ -5,7 +5,7 @@ import XCStringsKit
 
 @testable import FitTodayStrings
 
-@Suite("Keys that only the app's own tables have")
+@Suite("Keys that only the app's own tables contain")
 struct AppTablesTests {
     private let folder: TemporaryFolder
     private let bundle: Bundle
@@ -39,7 +39,7 @@ struct AppTablesTests {
         CatalogLanguage.withLanguage(language) { strings(keys).text(key) }
     }
 
-    @Test("They are in the chosen language, or the nearest that the app has")
+    @Test("The selected language is used, or the nearest one in the app")
     func languages() {
         #expect(text("a.title", in: "pt-BR") == "Título")
         #expect(text("a.title", in: "en") == "Title")
@@ -47,7 +47,7 @@ struct AppTablesTests {
         #expect(text("a.title", in: "en-GB") == "Title")
     }
 
-    @Test("What the language lacks is in the development language, then in any, then in no language's table")
+    @Test("A missing text comes from the development language, then any other, then the table without a language")
     func fallback() {
         #expect(text("a.en", in: "pt-BR") == "English")
         #expect(text("a.title", in: "ja") == "Title")
@@ -57,7 +57,7 @@ struct AppTablesTests {
         #expect(text("a.nowhere", in: "pt-BR") == "a.nowhere")
     }
 
-    @Test("A switch of the language shows at once")
+    @Test("A change of the language takes effect immediately")
     func switching() {
         let strings = strings()
         for _ in 0..<2 {
@@ -66,7 +66,7 @@ struct AppTablesTests {
         }
     }
 
-    @Test("Their arguments are those of a format, with the language's numbers")
+    @Test("Arguments are formatted with the language's numbers")
     func arguments() {
         CatalogLanguage.withLanguage("pt-BR") {
             #expect(strings().text("a.count", arguments: [1234, "Ana"]) == "1.234 pontos para Ana")
@@ -76,13 +76,13 @@ struct AppTablesTests {
         }
     }
 
-    @Test("The catalog goes before them, by its own keys and by old ones")
+    @Test("The catalog takes precedence, for its own keys and for old keys")
     func catalog() {
         #expect(text("tab.home", in: "en") == "Home")
         #expect(text("a.title", in: "en", [LegacyKey("a.title", "tab.home")]) == "Home")
     }
 
-    @Test("An old key that is another text's name now is what the list of old keys says")
+    @Test("An old key that is now another text's name is replaced according to the list of old keys")
     func namesakes() {
         let caption = LegacyKey("workout.card.exercises", "caption.exercises")
         #expect(text("workout.card.exercises", in: "pt-BR", [caption]) == "exercícios")
@@ -91,7 +91,7 @@ struct AppTablesTests {
         #expect(text("workout.card.exercises", in: "pt-BR", [sample]) == "exercícios")
     }
 
-    @Test("What is looked up without the bridge is read from the tables as ever")
+    @Test("Lookups without the bridge still use the tables")
     func systemLookUps() {
         #expect(NSLocalizedString("a.en", bundle: bundle, comment: "") != "")
         #expect(NSLocalizedString("a.nowhere", bundle: bundle, comment: "") == "a.nowhere")

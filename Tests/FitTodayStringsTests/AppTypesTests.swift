@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The real app's own types", .enabled(if: Corpus.isExpected))
+@Suite("The types of the real app", .enabled(if: Corpus.isExpected))
 struct AppTypesTests {
     /// The types of the app whose values all have a text in a domain enumeration.
     private static let types: [(String, any LocalizedEnumeration.Type)] = [
@@ -28,7 +28,7 @@ struct AppTypesTests {
         ("LiveActivityError", Domain.LiveActivityError.self),
     ]
 
-    @Test("Each value finds its case", arguments: types)
+    @Test("Each value has a case in the generated enumeration", arguments: types)
     func values(name: String, domain: any LocalizedEnumeration.Type) throws {
         let cases = try Self.cases(of: name)
         #expect(cases.count > 1)

@@ -2,7 +2,7 @@ import FitTodayStrings
 import Foundation
 import Testing
 
-@Suite("Values of the app's own types")
+@Suite("Conversion from the app's own types")
 struct DomainMatchingTests {
     /// Types with the names of the app's types and values.
     private enum ProgramLevel: String, CaseIterable { case beginner, intermediate, advanced }
@@ -29,7 +29,7 @@ struct DomainMatchingTests {
         #expect(Segment.allCases.map { Domain.ActivitySegment(matching: $0) } == [.history, .challenges, .stats])
     }
 
-    @Test("So are the names that today's app has for the same")
+    @Test("The current app's names for the same values are found too")
     func aliases() {
         #expect(WorkoutSource.allCases.map { Domain.WorkoutSource(matching: $0) } == [.app, .healthKit, .merged])
         #expect(
@@ -46,7 +46,7 @@ struct DomainMatchingTests {
         #expect(Domain.WorkoutIcon(matching: "bolt") == .lightning)
     }
 
-    @Test("Names that older versions stored are found, others are not")
+    @Test("Names that older versions stored are found, but no others")
     func storedNames() {
         #expect(Level.allCases.map { Domain.FitnessLevel(matching: $0) } == [.beginner, .advanced, nil])
         #expect(Domain.FitnessGoal(matching: "Ganho de Massa") == .muscleGain)
@@ -54,7 +54,7 @@ struct DomainMatchingTests {
         #expect(Domain.SetType(matching: "stretching") == nil)
     }
 
-    @Test("The catalogue's ten names of categories are found too")
+    @Test("The catalogue's ten category names are found too")
     func categories() {
         let names = ["pushPullLegs", "weightLoss", "home_gym", "broSplit", "strength", "Perda de Gordura", "cardio"]
         #expect(
@@ -63,14 +63,14 @@ struct DomainMatchingTests {
             ])
     }
 
-    @Test("Ratings and fatigue come from their numbers")
+    @Test("Ratings and fatigue can be created from their numbers")
     func numbers() {
         #expect((0...11).map { Domain.RPELevel(rating: $0)?.rating } == [nil] + (1...10).map { $0 } + [nil])
         #expect((0...6).map { Domain.FatigueLevel(level: $0)?.level } == [nil, 1, 2, 3, 4, 5, nil])
         #expect(Domain.FatigueLevel(level: 5) == .exhausted)
     }
 
-    @Test("A profile with values of the domain is written and read as JSON")
+    @Test("A profile with domain values can be encoded and decoded as JSON")
     func codable() throws {
         struct Profile: Codable, Equatable { var muscles: [Domain.MuscleGroup] }
         let profile = Profile(muscles: [.chest, .glutes])

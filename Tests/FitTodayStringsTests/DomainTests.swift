@@ -1,7 +1,7 @@
 import FitTodayStrings
 import Testing
 
-@Suite("The domain's closed lists")
+@Suite("The enumerations of the domain")
 struct DomainTests {
     private func texts<Value: CaseIterable>(_ type: Value.Type, _ text: (Value) -> LocalizedString) -> [String] {
         type.allCases.map { "\(text($0).resolved(in: "en"))/\(text($0).resolved(in: "pt-BR"))" }
@@ -29,7 +29,7 @@ struct DomainTests {
         #expect(Domain.ExerciseCategory(wgerID: 7) == nil)
     }
 
-    @Test("Types of sets")
+    @Test("Set types")
     func setTypes() {
         #expect(
             texts(Domain.SetType.self, \.text) == [
@@ -37,7 +37,7 @@ struct DomainTests {
             ])
     }
 
-    @Test("Levels, goals and equipment of a person")
+    @Test("A person's level, goals and equipment")
     func person() {
         #expect(
             texts(Domain.FitnessLevel.self, \.text) == [
@@ -54,7 +54,7 @@ struct DomainTests {
             ])
     }
 
-    @Test("Categories of programs in the app's order")
+    @Test("Program categories are in the app's order")
     func programCategories() {
         #expect(
             texts(Domain.ProgramCategory.self, \.text) == [
@@ -63,7 +63,7 @@ struct DomainTests {
             ])
     }
 
-    @Test("The catalogue's ten names fall into the app's six groups")
+    @Test("The catalogue's ten names belong to the app's six groups")
     func catalogueNames() {
         let names = [
             "pushPullLegs", "fullBody", "upperLower", "specialized", "fatLoss", "homeWorkout", "weightLoss", "homeGym",
@@ -77,7 +77,7 @@ struct DomainTests {
         #expect(Domain.ProgramCategory(catalogueName: "cardio") == nil)
     }
 
-    @Test("Tags, filters, levels and equipment of programs")
+    @Test("Program tags, filters, levels and equipment")
     func programs() {
         #expect(texts(Domain.ProgramGoalTag.self, \.text) == ["Metabolic/Metabólico", "Strength/Força"])
         #expect(
@@ -100,7 +100,7 @@ struct DomainTests {
             ])
     }
 
-    @Test("Weekdays from Sunday on: full, short and their initials")
+    @Test("Weekdays begin with Sunday, in full, short and as initials")
     func weekdays() {
         #expect(Domain.Weekday.allCases.map { $0.initial.resolved(in: "en") }.joined(separator: " ") == "S M T W T F S")
         #expect(
@@ -120,7 +120,7 @@ struct DomainTests {
         #expect(Domain.ChatRole.allCases.map(\.rawValue) == ["user", "assistant", "system"])
     }
 
-    @Test("Values that older versions stored under Portuguese names are understood")
+    @Test("Values that older versions stored under Portuguese names can be read")
     func legacyRawValues() {
         #expect(Domain.SetType(legacyRawValue: "Aquecimento") == .warmup)
         #expect(Domain.MuscleGroup(legacyRawValue: "Glúteos") == .glutes)
@@ -129,7 +129,7 @@ struct DomainTests {
         #expect(Set(Domain.MuscleGroup.allCases.map(\.legacyRawValue)).count == Domain.MuscleGroup.allCases.count)
     }
 
-    @Test("Values that carry something say it")
+    @Test("Cases with associated values contain them in their text")
     func carried() {
         #expect(
             Domain.ChatError.rateLimited(seconds: 30).text.resolved(in: "pt-BR")

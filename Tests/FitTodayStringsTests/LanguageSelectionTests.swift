@@ -3,22 +3,22 @@ import Foundation
 import Testing
 
 /// The selection is global, so these tests run one after another and restore it.
-@Suite("The choice of language inside the app", .serialized)
+@Suite("Selecting the language inside the app", .serialized)
 struct LanguageSelectionTests {
-    @Test("It is kept as a word and read back")
+    @Test("A selection is stored as a word and can be read back")
     func rawValues() {
         #expect(LanguageSelection.allCases.map(\.rawValue) == ["system", "en", "pt-BR"])
         #expect(LanguageSelection(rawValue: "pt-BR") == .portuguese)
     }
 
-    @Test("Languages are named in themselves")
+    @Test("Each language has its name in itself")
     func names() {
         #expect(LanguageSelection.allCases.map { $0.name.resolved(in: "en") } == ["System", "English", "Português"])
         #expect(
             LanguageSelection.allCases.map { $0.name.resolved(in: "pt-BR") } == ["Sistema", "English", "Português"])
     }
 
-    @Test("A switch shows in every text, and in who listens")
+    @Test("A change applies to every text and notifies all listeners")
     func applying() async {
         defer { LanguageSelection.system.apply() }
         var changes = CatalogLanguage.selection.changes.makeAsyncIterator()
@@ -33,7 +33,7 @@ struct LanguageSelectionTests {
     }
 
     @Test(
-        "What earlier versions of the app stored is understood, all else is the system's language",
+        "Values stored by earlier versions of the app are recognized; others mean the system's language",
         arguments: [
             ("pt-BR", .portuguese), ("en", .english), ("system", .system), ("fr", .system), ("", .system),
             (nil, .system),
@@ -42,7 +42,7 @@ struct LanguageSelectionTests {
         #expect(LanguageSelection(stored: value) == selection)
     }
 
-    @Test("Who chose Portuguese before the update still reads it after")
+    @Test("Users who selected Portuguese before the update still get it afterwards")
     func update() throws {
         let name = "fitloc-tests-\(UUID().uuidString)"
         let defaults = try #require(UserDefaults(suiteName: name))
@@ -56,7 +56,9 @@ struct LanguageSelectionTests {
         #expect(CatalogLanguage.locale.identifier.hasPrefix("pt_BR"))
     }
 
-    @Test("A choice is kept as earlier versions of the app read it", arguments: LanguageSelection.allCases)
+    @Test(
+        "A selection is stored in the form that earlier versions of the app read", arguments: LanguageSelection.allCases
+    )
     func keeping(selection: LanguageSelection) throws {
         let name = "fitloc-tests-\(UUID().uuidString)"
         let defaults = try #require(UserDefaults(suiteName: name))

@@ -7,7 +7,7 @@ import Testing
 struct LegacyBridgeTests {
     private let keys = LegacyScreen.all.flatMap(\.keys)
 
-    @Test("Each old key is there once, and what takes its place is a key of the catalog")
+    @Test("Each old key occurs once, and its replacement is a key of the catalog")
     func successors() {
         #expect(Set(keys.map(\.old)).count == keys.count)
         for key in keys {
@@ -19,7 +19,7 @@ struct LegacyBridgeTests {
         }
     }
 
-    @Test("The app's own tables, of February and of today, have no other keys", .enabled(if: Corpus.isExpected))
+    @Test("The app's own tables, from February and from today, have no other keys", .enabled(if: Corpus.isExpected))
     func completeness() throws {
         let (old, new) = (try keys(ofApp: "fittoday"), try keys(ofApp: "fittoday-app"))
         #expect((old.count, new.count) == (689, 888))
@@ -33,7 +33,7 @@ struct LegacyBridgeTests {
         return Set(text.matches(of: #/(?m)^"([^"]+)"\s*=/#).map { String($0.1) })
     }
 
-    @Test("What the app looks up by an old key is what the new one says")
+    @Test("A lookup by an old key yields the text of the new key")
     func lookUp() {
         CatalogLanguage.withLanguage("pt-BR") {
             #expect(text("home.greeting.morning") == "Bom dia")
@@ -44,7 +44,7 @@ struct LegacyBridgeTests {
         }
     }
 
-    @Test("Counts agree now, which they did not")
+    @Test("Counts now agree in number, unlike before")
     func counts() {
         CatalogLanguage.withLanguage("en") {
             #expect(text("programs.card.duration", 1) == "1 week")
@@ -52,7 +52,7 @@ struct LegacyBridgeTests {
         }
     }
 
-    @Test("A key that is none stays as it is, an argument that is not wanted is not shown")
+    @Test("An unknown key is returned unchanged, and superfluous arguments are not shown")
     func unknown() {
         #expect(text("no.such.key", 1) == "no.such.key")
         #expect(CatalogLanguage.withLanguage("en") { text("tab.home", 1) } == "Home")

@@ -5,11 +5,11 @@ import XCStringsKit
 
 @testable import FitTodayStrings
 
-@Suite("Old keys whose texts the app formats by itself")
+@Suite("Old keys whose texts the app itself formats")
 struct LegacyFormatTests {
     private func text(_ key: String) -> String { LegacyStrings.app.text(key) }
 
-    @Test("A text that is asked for without its arguments is a format, and filled in says what it said")
+    @Test("Without arguments, the text is a format string; formatting it yields the former text")
     func formats() {
         CatalogLanguage.withLanguage("pt-BR") {
             #expect(text("generated_workout.exercise.sets") == "%lld séries")
@@ -21,7 +21,7 @@ struct LegacyFormatTests {
         }
     }
 
-    @Test("Fewer arguments than a text takes, and others, leave no trace of a format")
+    @Test("Missing and wrong arguments leave no format specifiers in the text")
     func mistakenArguments() {
         CatalogLanguage.withLanguage("en") {
             let strings = LegacyStrings.app
@@ -33,7 +33,7 @@ struct LegacyFormatTests {
         }
     }
 
-    @Test("Numbers of all kinds are arguments")
+    @Test("All kinds of numbers can be arguments")
     func numbers() {
         CatalogLanguage.withLanguage("en") {
             let strings = LegacyStrings.app
@@ -50,7 +50,7 @@ struct LegacyFormatTests {
         }
     }
 
-    @Test("No text that an old key gives without arguments shows what only catalogs know")
+    @Test("No text of an old key without arguments has syntax that only catalogs support")
     func catalogSyntax() {
         for language: LanguageTag in ["en", "pt-BR"] {
             CatalogLanguage.withLanguage(language) {

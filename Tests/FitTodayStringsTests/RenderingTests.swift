@@ -4,9 +4,9 @@ import XCStringsKit
 @testable import FitTodayStrings
 
 /// Checks every string in both languages, with sample arguments for all plural categories and devices.
-@Suite("All strings as they are read")
+@Suite("All strings as users see them")
 struct RenderingTests {
-    @Test("None is empty, and no specifier is left in any")
+    @Test("No string is empty or contains a specifier")
     func whole() async throws {
         let catalog = try await OwnCatalog()
         #expect(catalog.keys.count > 2000)
@@ -24,7 +24,7 @@ struct RenderingTests {
         }
     }
 
-    @Test("The argument of a sample is in the text, or a case of a plural says it in words")
+    @Test("Each sample argument is in the text, or a plural form expresses it in words")
     func arguments() async throws {
         for key in try await OwnCatalog().keys {
             for row in key.rows {
@@ -35,7 +35,7 @@ struct RenderingTests {
         }
     }
 
-    @Test("No two cases of a number read the same with different numbers in them")
+    @Test("No two plural forms have the same text with different numbers")
     func cases() async throws {
         for key in try await OwnCatalog().keys where key.rows.count > 1 {
             let texts = key.rows.map { "\($0.sample.device?.rawValue ?? "")\($0.texts)" }
@@ -43,13 +43,13 @@ struct RenderingTests {
         }
     }
 
-    @Test("English and Portuguese differ, save for names and what gyms say in English")
+    @Test("English and Portuguese differ, except for names and English words used in gyms")
     func translated() async throws {
         let found = try await findings("identical-to-source")
         #expect(found.isEmpty, "\(found)")
     }
 
-    @Test("Texts keep within the room that their comments give them")
+    @Test("Texts respect the lengths in their comments")
     func lengths() async throws {
         let found = try await findings("max-length")
         #expect(found.isEmpty, "\(found)")

@@ -3,27 +3,27 @@ import Testing
 
 @testable import FitTodayStrings
 
-@Suite("Texts of the app's own tables with their arguments")
+@Suite("Formatting texts of the app's own tables")
 struct TableFormatTests {
     private func text(_ format: String, _ arguments: any CVarArg...) -> String {
         TableFormat(format).text(arguments, locale: Locale(identifier: "pt_BR"))
     }
 
-    @Test("What fits is as Foundation has it")
+    @Test("Correct arguments are formatted as in Foundation")
     func formatted() {
         #expect(text("%d de %@: 100%%", 1234, "Ana") == "1.234 de Ana: 100%")
         #expect(text("%2$@ %1$.1f", 1.25, "kg") == "kg 1,2")
         #expect(text("Sem número") == "Sem número")
     }
 
-    @Test("What is missing leaves no trace")
+    @Test("Missing arguments leave no trace")
     func missing() {
         #expect(text("%d de %@: 100%%", 3) == "3 de : 100%")
         #expect(text("%1$@ (%2$@)") == " ()")
         #expect(text("Nível %d — %@") == "Nível  — ")
     }
 
-    @Test("What is of another type is shown as it is")
+    @Test("Arguments of another type are shown unformatted")
     func otherTypes() {
         #expect(text("%@ de %d", 3, "quatro") == "3 de quatro")
         #expect(text("%lld pontos", 1.5) == "1.5 pontos")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FitTodayStrings
 
-@Suite("The keys of today's app, with its tables still in it", .enabled(if: Corpus.isExpected))
+@Suite("The keys of the current app, with its tables still present", .enabled(if: Corpus.isExpected))
 struct TodaysAppTests {
     private let bundle: Bundle
     /// The old English texts by key.
@@ -20,7 +20,7 @@ struct TodaysAppTests {
         old = Dictionary(found.map { (String($0.1), String($0.2)) }) { $1 }
     }
 
-    @Test("Each gives a text in both languages, and nothing of it is written as only catalogs know it")
+    @Test("Each key has a text in both languages, without syntax that only catalogs support")
     func texts() {
         #expect(old.count == 888)
         let strings = LegacyStrings(LegacyScreen.all.flatMap(\.keys), tables: AppTables(bundle))
@@ -35,7 +35,7 @@ struct TodaysAppTests {
         }
     }
 
-    @Test("Each takes no other arguments than it took")
+    @Test("Each text takes only the arguments of its old text")
     func arguments() {
         let strings = LegacyStrings(LegacyScreen.all.flatMap(\.keys), tables: AppTables(bundle))
         for language: LanguageTag in ["en", "pt-BR"] {

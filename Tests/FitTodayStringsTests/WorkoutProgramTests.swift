@@ -27,7 +27,7 @@ struct WorkoutProgramTests {
         Row("home_gym", .homeWorkout, 1, 1, 0), Row("specialized", .specialized, 2, 3, 1),
     ]
 
-    @Test("Each group has as many of each level as the product document says", arguments: table)
+    @Test("The number of programs by group and level equals that in the product document", arguments: table)
     func cells(_ row: Row) {
         let programs = Domain.WorkoutProgram.allCases.filter { $0.rawValue.hasPrefix(row.group + ".") }
         func count(_ level: Domain.ProgramLevel) -> Int { programs.count { $0.level == level } }
@@ -37,21 +37,21 @@ struct WorkoutProgramTests {
         #expect(programs.allSatisfy { $0.category == row.category })
     }
 
-    @Test("There are 26: 10 for beginners, 11 intermediate and 5 advanced")
+    @Test("There are 26: 10 for beginners, 11 intermediate and 5 advanced programs")
     func counts() {
         #expect(Domain.WorkoutProgram.allCases.count == 26)
         let levels = Dictionary(grouping: Domain.WorkoutProgram.allCases, by: \.level).mapValues(\.count)
         #expect(levels == [.beginner: 10, .intermediate: 11, .advanced: 5])
     }
 
-    @Test("The level is the one that the identifier names")
+    @Test("The level agrees with the identifier")
     func levels() {
         for program in Domain.WorkoutProgram.allCases {
             #expect(program.rawValue.contains(".\(program.level.rawValue)_"), "\(program.rawValue)")
         }
     }
 
-    @Test("Each has a name and a description of its own", arguments: ["en", "pt-BR"])
+    @Test("Each program has its own name and description", arguments: ["en", "pt-BR"])
     func texts(_ language: LanguageTag) {
         let names = Domain.WorkoutProgram.allCases.map { $0.text.resolved(in: language) }
         let summaries = Domain.WorkoutProgram.allCases.map { $0.summary.resolved(in: language) }
@@ -60,7 +60,7 @@ struct WorkoutProgramTests {
         #expect(summaries.allSatisfy { $0.hasSuffix(".") })
     }
 
-    @Test("A program is found by the catalogue's identifier")
+    @Test("A program can be found by the catalogue's identifier")
     func identifier() {
         let program = Domain.WorkoutProgram(rawValue: "full_body.beginner_2")
         #expect(program?.category == .fullBody)

@@ -5,7 +5,7 @@ import Testing
 @testable import FitTodayStrings
 @testable import TranslationExchange
 
-@Suite("The texts that stand in the app's code")
+@Suite("Hard-coded strings in the app")
 struct WrittenTextsTests {
     /// A row of `docs/fittoday/texts.csv`: a text in the app's code and its replacement.
     private struct Row {
@@ -23,7 +23,7 @@ struct WrittenTextsTests {
         }
     }
 
-    @Test("Each has a key of the catalog, or the reason why it stays")
+    @Test("Each has a key of the catalog, or a reason to stay")
     func keys() throws {
         for row in try Self.rows() {
             if row.key == "-" {

@@ -15,7 +15,7 @@ struct CheckInStringsTests {
             ])
     }
 
-    @Test("A workout that is too short says how long it must be and how long it was")
+    @Test("For a workout that is too short, the required and the actual length are shown")
     func tooShort() {
         expect(
             CheckIn.Error.tooShort(minutes:),
@@ -31,7 +31,7 @@ struct CheckInStringsTests {
             ])
     }
 
-    @Test("The feed says who checked in, and “you” for the reader")
+    @Test("The feed names the person who checked in, or “you”")
     func feed() {
         expect(CheckIn.Feed.checkedIn(name: "Ana"), says: "Ana checked in", "Ana fez check-in")
         expect(CheckIn.Feed.CheckedIn.you, says: "You checked in", "Você fez check-in")
@@ -40,7 +40,7 @@ struct CheckInStringsTests {
             "45 minutos de treino")
     }
 
-    @Test("A rise on the leaderboard is celebrated with the new place")
+    @Test("A rise on the leaderboard is celebrated with the new rank")
     func celebration() {
         expect(
             CheckIn.Celebration.RankUp.title(place: 3), says: "You moved up to #3!", "Você subiu para o 3º lugar!")

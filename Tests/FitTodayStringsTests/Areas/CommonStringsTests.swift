@@ -5,7 +5,7 @@ import Testing
 struct CommonStringsTests {
     private typealias Common = Strings.Common
 
-    @Test("Buttons say what they do in a verb, save OK")
+    @Test("Buttons are labeled with verbs, except for OK")
     func buttons() {
         expect(
             [
@@ -21,12 +21,12 @@ struct CommonStringsTests {
             ])
     }
 
-    @Test("Loading goes on: it ends in an ellipsis")
+    @Test("Loading ends in an ellipsis, because it continues")
     func loading() {
         expect(Common.loading, says: "Loading…", "Carregando…")
     }
 
-    @Test("A button that is only an icon names what it acts on")
+    @Test("A button with only an icon has an accessibility label")
     func iconButtons() {
         expect(Common.Delete.Accessibility.label(item: "Supino"), says: "Delete Supino", "Excluir Supino")
         expect(Common.Share.Accessibility.label(item: "Supino"), says: "Share Supino", "Compartilhar Supino")
@@ -45,7 +45,7 @@ struct CommonStringsTests {
             says: [0: ("0 weeks", "0 semana"), 1: ("1 week", "1 semana"), 8: ("8 weeks", "8 semanas")])
     }
 
-    @Test("An hour and some minutes agree each on its own")
+    @Test("In hours and minutes, each number agrees with its own unit")
     func hoursAndMinutes() {
         expect(Common.hoursMinutes(hours: 1, minutes: 1), says: "1 hour and 1 minute", "1 hora e 1 minuto")
         expect(Common.hoursMinutes(hours: 1, minutes: 30), says: "1 hour and 30 minutes", "1 hora e 30 minutos")
@@ -69,7 +69,7 @@ struct CommonStringsTests {
             ])
     }
 
-    @Test("Tight places have short forms, such as 245 min")
+    @Test("Narrow places use short forms, such as 245 min")
     func shortForms() {
         expect(Common.Minutes.short(minutes: 245), says: "245 min", "245 min")
         expect(Common.Hours.short(hours: 3), says: "3 h", "3 h")
@@ -79,7 +79,7 @@ struct CommonStringsTests {
         expect(Common.Weeks.short(weeks:), says: [1: ("1 wk", "1 sem."), 8: ("8 wks", "8 sem.")])
     }
 
-    @Test("The symbol of a unit is spoken as a word")
+    @Test("VoiceOver reads the symbol of a unit as a word")
     func symbols() {
         typealias Unit = Common.Unit
         expect([Unit.hours, Unit.kilograms, Unit.minutes], say: ["h": "h", "kg": "kg", "min": "min"])

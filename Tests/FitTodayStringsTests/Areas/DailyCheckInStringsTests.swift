@@ -17,7 +17,7 @@ struct DailyCheckInStringsTests {
         expect(Questionnaire.progress(question: 1, total: 3), says: "Question 1 of 3", "Pergunta 1 de 3")
     }
 
-    @Test("Answers agree with “dor” and “energia”, feminine")
+    @Test("Answers agree with the feminine “dor” and “energia”")
     func answers() {
         expect(
             Domain.MuscleSoreness.allCases.map(\.text),
@@ -25,7 +25,7 @@ struct DailyCheckInStringsTests {
         expect(Domain.EnergyLevel.allCases.map(\.text), say: ["Low": "Baixa", "Medium": "Média", "High": "Alta"])
     }
 
-    @Test("The end makes the workout, and today can be skipped")
+    @Test("The last step creates the workout, and today can be skipped")
     func buttons() {
         expect(
             [Questionnaire.generate, Questionnaire.skip],

@@ -11,7 +11,7 @@ struct ErrorStringsTests {
         Failure.Unauthorized.message, Failure.NotFound.message, Failure.StorageFull.message, Failure.Unknown.message,
     ]
 
-    @Test("Each has a title")
+    @Test("Each error has a title")
     func titles() {
         expect(
             [
@@ -27,7 +27,7 @@ struct ErrorStringsTests {
             ])
     }
 
-    @Test("Each says what happened and what to do, in two sentences", arguments: ["en", "pt-BR"])
+    @Test("Each error message consists of the problem and the remedy, in two sentences", arguments: ["en", "pt-BR"])
     func twoSentences(language: LanguageTag) {
         for message in messages.map({ $0.resolved(in: language) }) {
             let sentences = message.split(separator: ". ")
@@ -36,7 +36,7 @@ struct ErrorStringsTests {
         }
     }
 
-    @Test("Without a network, and when time runs out, the connection is what to look at")
+    @Test("Without a network and after a timeout, the message suggests checking the connection")
     func network() {
         expect(
             [Failure.Network.message, Failure.Timeout.message],
@@ -48,7 +48,7 @@ struct ErrorStringsTests {
             ])
     }
 
-    @Test("When the server fails or its data cannot be read, trying again may help")
+    @Test("If the server fails or its data is unreadable, the message suggests trying again")
     func server() {
         expect(
             [Failure.Server.message, Failure.Decoding.message],
@@ -65,7 +65,7 @@ struct ErrorStringsTests {
             ])
     }
 
-    @Test("Who is not authorised signs in, and what is not found may be gone")
+    @Test("Without authorization, the message suggests signing in; missing content may have been deleted")
     func access() {
         expect(
             [Failure.Unauthorized.message, Failure.NotFound.message],
@@ -77,7 +77,7 @@ struct ErrorStringsTests {
             ])
     }
 
-    @Test("A full storage says where to free space, on a Mac in its own settings")
+    @Test("If the storage is full, the message says where to free space, with the Mac's own settings")
     func storage() {
         expect(
             Failure.StorageFull.message,
@@ -90,7 +90,7 @@ struct ErrorStringsTests {
         )
     }
 
-    @Test("What is unknown has a way out too")
+    @Test("An unknown error has a remedy too")
     func unknown() {
         expect(
             Failure.Unknown.message,

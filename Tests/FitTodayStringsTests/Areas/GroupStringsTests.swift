@@ -15,7 +15,7 @@ struct GroupStringsTests {
             ])
     }
 
-    @Test("An invitation names the group in quotation marks, so that any name fits")
+    @Test("An invitation encloses the group's name in quotation marks, so that any name fits")
     func invitation() {
         expect(
             Group.Invite.message(group: "Os Fortes"),
@@ -29,7 +29,7 @@ struct GroupStringsTests {
         expect(Group.members(members:), says: [1: ("1 member", "1 membro"), 8: ("8 members", "8 membros")])
     }
 
-    @Test("The leaderboard says a place in figures, in Portuguese as an ordinal")
+    @Test("The leaderboard shows ranks in figures, in Portuguese as ordinals")
     func leaderboard() {
         expect(Group.Leaderboard.title, says: "Leaderboard", "Ranking")
         expect(Group.Leaderboard.place(place: 3), says: "#3", "3º")

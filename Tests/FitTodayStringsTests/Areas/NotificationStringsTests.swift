@@ -5,7 +5,7 @@ import Testing
 struct NotificationStringsTests {
     private typealias Notifications = Strings.Notifications
 
-    @Test("The bell counts what is unread, and says when everything is read")
+    @Test("The bell shows the number of unread notifications, or that everything is read")
     func unread() {
         expect(
             Notifications.Unread.count(notifications:),
@@ -16,7 +16,7 @@ struct NotificationStringsTests {
             ])
     }
 
-    @Test("They stand under today, yesterday and earlier")
+    @Test("Notifications are grouped into today, yesterday and earlier")
     func sections() {
         typealias Section = Notifications.Section
         expect(
@@ -24,7 +24,7 @@ struct NotificationStringsTests {
             say: ["Today": "Hoje", "Yesterday": "Ontem", "Earlier": "Anteriores"])
     }
 
-    @Test("Reading agrees with “notificação”, feminine, one or all")
+    @Test("“Read” agrees with the feminine “notificação”, for one and for all")
     func reading() {
         expect(
             [Notifications.markRead, Notifications.markAllRead, Notifications.Unread.Accessibility.value],
@@ -34,7 +34,7 @@ struct NotificationStringsTests {
             ])
     }
 
-    @Test("Permission is asked with a reason, and can be put off")
+    @Test("The request for permission has a reason and can be postponed")
     func permission() {
         typealias Permission = Notifications.Permission
         expect(

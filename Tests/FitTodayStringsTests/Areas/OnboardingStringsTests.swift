@@ -5,7 +5,7 @@ import Testing
 struct OnboardingStringsTests {
     private typealias Onboarding = Strings.Onboarding
 
-    @Test("Six steps ask: goal, training structure, equipment, level, health conditions, days a week")
+    @Test("The six steps are goal, training structure, equipment, level, health conditions, days per week")
     func titles() {
         expect(
             [
@@ -22,7 +22,7 @@ struct OnboardingStringsTests {
             ])
     }
 
-    @Test("Each of the six steps has a help line of whole sentences")
+    @Test("Each of the six steps has a help text in complete sentences")
     func helpLines() {
         let lines = [
             Onboarding.Goal.help, Onboarding.Structure.help, Onboarding.Equipment.help, Onboarding.Level.help,
@@ -35,7 +35,7 @@ struct OnboardingStringsTests {
             "Ele define a intensidade e a duração dos seus primeiros treinos.")
     }
 
-    @Test("The goal is a fitness goal, conditioning or performance, each with a line that explains it")
+    @Test("The goals are fitness, conditioning and performance, each with an explanation")
     func goals() {
         expect(
             Domain.FitnessGoal.allCases.map(\.summary) + Domain.AdditionalGoal.allCases.map(\.summary),
@@ -59,7 +59,7 @@ struct OnboardingStringsTests {
             ])
     }
 
-    @Test("Health conditions, “none” and “other” agree with “condição”, feminine")
+    @Test("Health conditions, including “none” and “other”, agree with the feminine “condição”")
     func healthConditions() {
         expect(
             Domain.HealthCondition.allCases.map(\.text),
@@ -69,7 +69,7 @@ struct OnboardingStringsTests {
             ])
     }
 
-    @Test("Training methods, each with what it is")
+    @Test("Each training method has an explanation")
     func methods() {
         expect(
             Domain.TrainingMethod.allCases.map(\.text),
@@ -86,13 +86,13 @@ struct OnboardingStringsTests {
             says: [1: ("1 day a week", "1 dia por semana"), 5: ("5 days a week", "5 dias por semana")])
     }
 
-    @Test("Progress is Step 2 of 6, and Step 1 of 2 in the short form")
+    @Test("The progress is “Step 2 of 6”, or “Step 1 of 2” in the short form")
     func progress() {
         expect(Onboarding.progress(step: 2, total: 6), says: "Step 2 of 6", "Etapa 2 de 6")
         expect(Onboarding.progress(step: 1, total: 2), says: "Step 1 of 2", "Etapa 1 de 2")
     }
 
-    @Test("The short form ends with More customization, which says how many questions follow")
+    @Test("The short form ends with “More customization” and the number of further questions")
     func shortForm() {
         expect(Onboarding.moreCustomization, says: "More customization", "Mais personalização")
         expect(
@@ -101,7 +101,7 @@ struct OnboardingStringsTests {
             "Mais 4 perguntas para treinos ainda mais com a sua cara.")
     }
 
-    @Test("Editing has its own title and button, and asks before changes are lost")
+    @Test("Editing has its own title and button, and confirms before changes are lost")
     func editing() {
         typealias Edit = Onboarding.Edit
         expect(
@@ -113,7 +113,7 @@ struct OnboardingStringsTests {
             ])
     }
 
-    @Test("The last step finishes, and the end doesn't gender the reader")
+    @Test("The text of the last step is not gendered")
     func finish() {
         expect(
             [Onboarding.finish, Onboarding.Done.title, Onboarding.Done.button],

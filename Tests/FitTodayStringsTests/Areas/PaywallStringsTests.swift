@@ -5,7 +5,7 @@ import Testing
 struct PaywallStringsTests {
     private typealias Paywall = Strings.Paywall
 
-    @Test("It invites, and says what Pro offers")
+    @Test("The paywall has an invitation and lists what Pro offers")
     func title() {
         expect(
             [Paywall.title, Paywall.Benefits.title],
@@ -26,7 +26,7 @@ struct PaywallStringsTests {
             "Quantos treinos você quiser por dia.")
     }
 
-    @Test("Each feature of Pro has a name and what it does in two sentences at most")
+    @Test("Each feature of Pro has a name and a description of at most two sentences")
     func features() {
         expect(
             Domain.ProFeature.allCases.map(\.text),
@@ -56,7 +56,7 @@ struct PaywallStringsTests {
             ])
     }
 
-    @Test("VoiceOver says per month and per year for the slash")
+    @Test("VoiceOver reads the slash in prices as “per month” and “per year”")
     func pricesSpoken() {
         typealias Price = Paywall.Price
         let price = "R$ 19,90"
@@ -79,7 +79,7 @@ struct PaywallStringsTests {
             "7 dias grátis, depois X. Cancele quando quiser.")
     }
 
-    @Test("Purchases are restored, and the app says how that went")
+    @Test("Purchases can be restored, and the result is shown")
     func restore() {
         typealias Restore = Paywall.Restore
         expect(

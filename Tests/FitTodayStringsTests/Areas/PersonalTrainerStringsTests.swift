@@ -5,7 +5,7 @@ import Testing
 struct PersonalTrainerStringsTests {
     private typealias Personal = Strings.Personal
 
-    @Test("A trainer is found by name or by an invite code")
+    @Test("A trainer can be found by name or by an invite code")
     func finding() {
         typealias Trainer = Personal.Trainer
         expect(
@@ -34,7 +34,7 @@ struct PersonalTrainerStringsTests {
             ])
     }
 
-    @Test("Disconnecting asks first and says what stays")
+    @Test("Disconnecting needs a confirmation that explains what stays")
     func disconnecting() {
         typealias Disconnect = Personal.Trainer.Disconnect
         expect(
@@ -46,7 +46,7 @@ struct PersonalTrainerStringsTests {
             ])
     }
 
-    @Test("Workouts of the trainer are pending, and none in words")
+    @Test("The number of pending workouts from the trainer is shown, none in words")
     func pending() {
         expect(
             Personal.Workouts.pending(workouts:),
@@ -77,7 +77,7 @@ struct PersonalTrainerStringsTests {
         expect(Personal.Feedback.reply, says: "Trainer’s reply", "Resposta do personal")
     }
 
-    @Test("A PDF is opened page by page")
+    @Test("A PDF is shown page by page")
     func pdf() {
         expect(Personal.Pdf.page(page: 2, pages: 5), says: "Page 2 of 5", "Página 2 de 5")
         expect(Personal.Pdf.title, says: "PDF workouts", "Fichas em PDF")

@@ -6,14 +6,14 @@ struct ProfileStringsTests {
     private typealias Profile = Strings.Profile
     private typealias Stats = Strings.Profile.Stats
 
-    @Test("Who gave no name is called in a word that fits everybody; Edit Profile and the photo are there")
+    @Test("A user without a name has a neutral name; there are texts for Edit Profile and the photo")
     func header() {
         expect(
             [Profile.Name.fallback, Profile.edit, Profile.Photo.title],
             say: ["Athlete": "Atleta", "Edit Profile": "Editar perfil", "Profile photo": "Foto de perfil"])
     }
 
-    @Test("VoiceOver spells the initials in place of a photo")
+    @Test("VoiceOver spells the initials that replace the photo")
     func initials() {
         expect(
             Profile.Initials.Accessibility.label(initials: "A S"), says: "Your initials, A S", "Suas iniciais, A S")
@@ -100,7 +100,7 @@ struct ProfileStringsTests {
             ])
     }
 
-    @Test("The language is chosen among the system's, English and Português, which keep their own names")
+    @Test("The language can be the system's, English or Português, which keep their own names")
     func language() {
         expect(Profile.Language.title, says: "Language", "Idioma")
         expect(
@@ -108,7 +108,7 @@ struct ProfileStringsTests {
             say: ["System": "Sistema", "English": "English", "Português": "Português"])
     }
 
-    @Test("The version stands at the end")
+    @Test("The version is at the end")
     func version() {
         expect(Profile.version(version: "2.4.1"), says: "Version 2.4.1", "Versão 2.4.1")
     }

@@ -5,7 +5,7 @@ import Testing
 struct ProgramsStringsTests {
     private typealias Programs = Strings.Programs
 
-    @Test("The tab has a heading and a subtitle, and recommends")
+    @Test("The tab has a heading, a subtitle and a recommendation")
     func headings() {
         expect(
             [Programs.title, Programs.subtitle, Programs.Recommended.title],
@@ -16,7 +16,7 @@ struct ProgramsStringsTests {
             ])
     }
 
-    @Test("Six filter pills stand in this order")
+    @Test("The six filter pills have this order")
     func filters() {
         expect(
             Domain.ProgramFilter.allCases.map(\.text),
@@ -26,7 +26,7 @@ struct ProgramsStringsTests {
             ])
     }
 
-    @Test("Six categories stand in this order, each with a count of programs")
+    @Test("The six categories have this order, each with the number of programs")
     func categories() {
         expect(
             Domain.ProgramCategory.allCases.map(\.text),
@@ -44,7 +44,7 @@ struct ProgramsStringsTests {
             "PPL, 3 programas")
     }
 
-    @Test("VoiceOver expands and collapses a category, and says which it is, in the feminine of “categoria”")
+    @Test("VoiceOver reads whether a category is expanded, in the feminine of “categoria”")
     func disclosure() {
         expect(
             [
@@ -54,7 +54,7 @@ struct ProgramsStringsTests {
             say: ["Expand": "Expandir", "Collapse": "Recolher", "Expanded": "Expandida", "Collapsed": "Recolhida"])
     }
 
-    @Test("A card says weeks, days a week and level, and has a premium badge")
+    @Test("A card shows weeks, days per week and level, and has a premium badge")
     func card() {
         typealias Card = Programs.Card
         expect(Card.weeks(weeks:), says: [1: ("1 week", "1 semana"), 8: ("8 weeks", "8 semanas")])
@@ -77,7 +77,7 @@ struct ProgramsStringsTests {
             says: "PPL, X level, 1 week, 6 days a week", "PPL, nível X, 1 semana, 6 dias por semana")
     }
 
-    @Test("Where no program matches, a button clears the filters")
+    @Test("If no program matches, a button clears the filters")
     func empty() {
         expect(
             [Programs.Empty.title, Programs.Empty.message, Programs.Empty.clearFilters],
@@ -89,7 +89,7 @@ struct ProgramsStringsTests {
             ])
     }
 
-    @Test("The detail tells about the program, lists its workouts and starts it")
+    @Test("The detail describes the program, lists its workouts and starts it")
     func detail() {
         expect(
             [Programs.Detail.about, Programs.Detail.workouts, Programs.Detail.start],
@@ -109,7 +109,7 @@ struct ProgramsStringsTests {
             ])
     }
 
-    @Test("A feature whose key is missing says that it is off, and how to turn it on")
+    @Test("A feature without its key is shown as off, with the way to turn it on")
     func featureOff() {
         expect(Programs.FeatureOff.title, says: "Feature turned off", "Recurso desativado")
         expect(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The tab bar")
 struct TabStringsTests {
-    @Test("Home, Programs, FitPal, Activity and Profile stand in this order")
+    @Test("The tabs are Home, Programs, FitPal, Activity and Profile, in this order")
     func tabs() {
         expect(
             Domain.AppTab.allCases.map(\.text),
@@ -13,12 +13,12 @@ struct TabStringsTests {
             ])
     }
 
-    @Test("Workout and Create remain for older screens")
+    @Test("The tabs Workout and Create remain for older screens")
     func older() {
         expect([Strings.Tab.workout, Strings.Tab.create], say: ["Workout": "Treino", "Create": "Criar"])
     }
 
-    @Test("VoiceOver says what each tab shows")
+    @Test("VoiceOver reads what each tab shows")
     func hints() {
         expect(
             Domain.AppTab.allCases.map(\.hint),

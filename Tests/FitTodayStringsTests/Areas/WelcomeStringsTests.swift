@@ -5,7 +5,7 @@ import Testing
 struct WelcomeStringsTests {
     private typealias Welcome = Strings.Welcome
 
-    @Test("Four pages, each with a title: what FitToday is for, a workout every day, FitPal, get started")
+    @Test("The four pages have titles: purpose, daily workout, FitPal, get started")
     func titles() {
         expect(
             [Welcome.Purpose.title, Welcome.DailyWorkout.title, Welcome.Fitpal.title, Welcome.GetStarted.title],
@@ -15,7 +15,7 @@ struct WelcomeStringsTests {
             ])
     }
 
-    @Test("Each of the four pages explains its title in a text of whole sentences")
+    @Test("The text of each of the four pages explains its title in complete sentences")
     func texts() {
         expect(
             [Welcome.Purpose.text, Welcome.DailyWorkout.text, Welcome.Fitpal.text, Welcome.GetStarted.text],
@@ -37,7 +37,7 @@ struct WelcomeStringsTests {
             ])
     }
 
-    @Test("FitPal's page previews what the AI answers")
+    @Test("The page about FitPal shows a sample answer")
     func preview() {
         typealias Preview = Welcome.Fitpal.Preview
         expect(Welcome.Fitpal.badge, says: "AI preview", "Prévia da IA")
@@ -60,7 +60,7 @@ struct WelcomeStringsTests {
             say: ["Skip": "Pular", "Continue": "Continuar", "Get Started": "Começar"])
     }
 
-    @Test("VoiceOver says what the buttons do")
+    @Test("VoiceOver reads the actions of the buttons")
     func hints() {
         expect(
             [
@@ -75,7 +75,7 @@ struct WelcomeStringsTests {
             ])
     }
 
-    @Test("VoiceOver says Page 2 of 4")
+    @Test("VoiceOver reads “Page 2 of 4”")
     func page() {
         expect(
             Welcome.PageIndicator.Accessibility.value(page: 2, total: 4), says: "Page 2 of 4", "Página 2 de 4")

@@ -13,7 +13,7 @@ struct ActivityHistoryStringsTests {
             say: ["Feed": "Feed", "History": "Histórico", "Challenges": "Desafios", "Stats": "Estatísticas"])
     }
 
-    @Test("A day of the calendar says how many workouts it has")
+    @Test("Each day of the calendar has its number of workouts")
     func calendar() {
         expect(
             Activity.Calendar.Day.Accessibility.value(workouts:),
@@ -23,7 +23,7 @@ struct ActivityHistoryStringsTests {
         expect(Activity.Calendar.Legend.workout, says: "Workout day", "Dia de treino")
     }
 
-    @Test("A session's row has short units")
+    @Test("The row of a session has short units")
     func shortUnits() {
         expect(
             [
@@ -38,7 +38,7 @@ struct ActivityHistoryStringsTests {
         expect([Session.sets(sets: 1), Session.reps(reps: 1)], say: ["1 set": "1 série", "1 rep": "1 rep"])
     }
 
-    @Test("A session's row is spoken in whole words that agree")
+    @Test("VoiceOver reads a session's row in full words that agree in number")
     func spokenUnits() {
         expect(
             [
@@ -54,7 +54,7 @@ struct ActivityHistoryStringsTests {
             ])
     }
 
-    @Test("A million of calories or kilograms takes “de” in Portuguese")
+    @Test("A million calories or kilograms takes “de” in Portuguese")
     func millions() {
         expect(
             [
@@ -67,7 +67,7 @@ struct ActivityHistoryStringsTests {
             ])
     }
 
-    @Test("A session comes from FitToday, from Apple Health, or from both")
+    @Test("The source of a session is FitToday, Apple Health, or both")
     func source() {
         expect(
             Domain.WorkoutSource.allCases.map(\.text),
@@ -80,7 +80,7 @@ struct ActivityHistoryStringsTests {
             "FitToday e Apple Health")
     }
 
-    @Test("A session says which challenge it counts toward, by how much, and which program it belongs to")
+    @Test("A session names its challenge with the contribution, and its program")
     func contribution() {
         expect(
             [
@@ -93,7 +93,7 @@ struct ActivityHistoryStringsTests {
             ])
     }
 
-    @Test("A program's evolution shows calories and duration from session to session")
+    @Test("The evolution of a program shows calories and duration by session")
     func evolution() {
         typealias Evolution = Activity.Evolution
         expect(
@@ -107,7 +107,7 @@ struct ActivityHistoryStringsTests {
             says: "8 sessions, from 40 to 45 minutes", "8 sessões, de 40 a 45 minutos")
     }
 
-    @Test("An empty history says how to fill it")
+    @Test("The empty history explains how to fill it")
     func empty() {
         expect(
             [Activity.History.Empty.title, Activity.History.Empty.message],

@@ -7,7 +7,7 @@ struct ActivityStatsStringsTests {
     private typealias Challenges = Strings.Activity.Challenges
     private typealias Stats = Strings.Activity.Stats
 
-    @Test("The sync is idle, running or done, and says when it last was")
+    @Test("The sync is idle, running or done, with the time of the last sync")
     func sync() {
         typealias Sync = Activity.Sync
         expect(
@@ -25,7 +25,7 @@ struct ActivityStatsStringsTests {
             ])
     }
 
-    @Test("A sync that failed says why, in sentences that end once")
+    @Test("A failed sync explains the reason in sentences with one full stop")
     func syncFailed() {
         typealias Failed = Activity.Sync.Failed
         let reason = Domain.SyncFailureReason.noNetwork.text
@@ -95,7 +95,7 @@ struct ActivityStatsStringsTests {
             ])
     }
 
-    @Test("The axes of the charts name what they measure")
+    @Test("The axes of the charts have labels with their units")
     func axes() {
         typealias Axis = Stats.Chart.Axis
         expect(

@@ -12,7 +12,7 @@ struct FitPalChatStringsTests {
             say: ["FitPal": "FitPal", "Your AI Fitness Assistant": "Seu assistente fitness com IA"])
     }
 
-    @Test("FitPal greets by name, and without one leaves no gap")
+    @Test("The greeting works with and without a name")
     func greeting() {
         expect(FitPal.Greeting.named(name: "Ana"), says: "Hi Ana, how can I help?", "Oi, Ana! Como posso ajudar?")
         expect(FitPal.Greeting.anonymous, says: "Hi, how can I help?", "Oi! Como posso ajudar?")
@@ -26,7 +26,7 @@ struct FitPalChatStringsTests {
             "Olá! Eu sou o FitPal, seu parceiro de treino. Pergunte sobre treinos, exercícios ou nutrição.")
     }
 
-    @Test("Quick actions are offered: the seven of the product document, and those of today's app")
+    @Test("The quick actions are the seven of the product document and those of the current app")
     func quickActions() {
         expect(
             Domain.QuickAction.allCases.map(\.text),
@@ -57,7 +57,7 @@ struct FitPalChatStringsTests {
             ])
     }
 
-    @Test("Each quick action sends a prompt in a whole sentence")
+    @Test("The prompt of each quick action is a complete sentence")
     func prompts() {
         expect(
             Domain.QuickAction.allCases.map(\.prompt),
@@ -101,7 +101,7 @@ struct FitPalChatStringsTests {
             ])
     }
 
-    @Test("VoiceOver names the orb, and who a message is from: you, FitPal, the system")
+    @Test("VoiceOver names the orb and the sender of each message: you, FitPal, the system")
     func spoken() {
         typealias Message = FitPal.Message
         expect(FitPal.Orb.Accessibility.label, says: "FitPal, your AI assistant", "FitPal, seu assistente de IA")

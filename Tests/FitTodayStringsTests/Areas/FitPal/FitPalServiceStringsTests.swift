@@ -5,7 +5,7 @@ import Testing
 struct FitPalServiceStringsTests {
     private typealias FitPal = Strings.Fitpal
 
-    @Test("Without a network, when the service fails and when the answer is empty, FitPal says what to do")
+    @Test("Without a network, if the service fails, or if the answer is empty, FitPal suggests a remedy")
     func errors() {
         expect(
             [Domain.ChatError.noNetwork, .serviceFailed, .emptyAnswer].map(\.text),
@@ -19,7 +19,7 @@ struct FitPalServiceStringsTests {
             ])
     }
 
-    @Test("Past the rate limit FitPal says how many seconds to wait, and with none left that it can go on")
+    @Test("After the rate limit, FitPal shows the seconds to wait, and then that the user can continue")
     func rateLimit() {
         expect(
             { Domain.ChatError.rateLimited(seconds: $0).text },
@@ -39,7 +39,7 @@ struct FitPalServiceStringsTests {
             ])
     }
 
-    @Test("Without an API key FitPal asks for one, and a prompt with a button leads to its screen")
+    @Test("Without an API key, a prompt with a button leads to the screen for the key")
     func missingKey() {
         typealias Key = FitPal.ApiKey
         expect(
@@ -58,7 +58,7 @@ struct FitPalServiceStringsTests {
         )
     }
 
-    @Test("The API-key screen says where the key is kept, on which device", arguments: Device.allCases)
+    @Test("The screen for the API key explains where the key is stored, on each device", arguments: Device.allCases)
     func keyStorage(device: Device) {
         let places: [Device: (String, String)] = [
             .iPhone: ("on this iPhone", "neste iPhone"), .iPad: ("on this iPad", "neste iPad"),
@@ -89,7 +89,7 @@ struct FitPalServiceStringsTests {
             ])
     }
 
-    @Test("While the service is out of reach there are quick tips")
+    @Test("While the service is unavailable, there are quick tips")
     func quickTips() {
         typealias Tip = FitPal.QuickTip
         expect(
@@ -103,7 +103,7 @@ struct FitPalServiceStringsTests {
             "Tome pequenos goles antes, durante e depois do treino.")
     }
 
-    @Test("A generated plan explains itself: focus areas, and that a warm-up is included")
+    @Test("A generated plan lists its focus areas and that a warm-up is included")
     func plan() {
         typealias Plan = FitPal.Plan
         expect(

@@ -5,7 +5,7 @@ import Testing
 struct HomeDayStringsTests {
     private typealias Home = Strings.Home
 
-    @Test("The greeting goes by the time of day and says the name")
+    @Test("The greeting depends on the time of day and contains the name")
     func greeting() {
         expect(
             Domain.TimeOfDay.allCases.map { $0.greeting(name: "Ana") },
@@ -15,7 +15,7 @@ struct HomeDayStringsTests {
             ])
     }
 
-    @Test("The greeting without a name has no stray comma, in no part of the day", arguments: [nil, "", " \n"])
+    @Test("The greeting without a name has no stray comma, at any time of day", arguments: [nil, "", " \n"])
     func greetingWithoutName(name: String?) {
         expect(
             Domain.TimeOfDay.allCases.map { $0.greeting(name: name) },
@@ -31,7 +31,7 @@ struct HomeDayStringsTests {
         #expect([18, 23, 0, 4].map(Domain.TimeOfDay.init(hour:)) == [.evening, .evening, .evening, .evening])
     }
 
-    @Test("The date line says today's date, and VoiceOver a whole sentence")
+    @Test("The date line contains today's date; VoiceOver reads it as a complete sentence")
     func date() {
         expect(Home.Date.today(date: "2/3"), says: "Today, 2/3", "Hoje, 2/3")
         expect(Home.Date.Accessibility.label(date: "2/3"), says: "Today is 2/3", "Hoje é 2/3")
@@ -44,7 +44,7 @@ struct HomeDayStringsTests {
         #expect(initials.map(\.portuguese).joined(separator: " ") == "D S T Q Q S S")
     }
 
-    @Test("VoiceOver says the full names of the days")
+    @Test("VoiceOver reads the full names of the days")
     func dayNames() {
         expect(
             Domain.Weekday.allCases.map(\.text),
@@ -54,7 +54,7 @@ struct HomeDayStringsTests {
             ])
     }
 
-    @Test("A day is completed, today or pending, and VoiceOver says so after its name")
+    @Test("VoiceOver reads the state of a day (completed, today or pending) after its name")
     func dayStates() {
         typealias Day = Home.Week.Day
         expect(
@@ -67,7 +67,7 @@ struct HomeDayStringsTests {
             Day.Accessibility.label(weekday: "Domingo", state: "Hoje"), says: "Domingo, Hoje", "Domingo, Hoje")
     }
 
-    @Test("3 of 7 days completed this week")
+    @Test("The progress is “3 of 7 days completed this week”")
     func week() {
         expect(
             Home.Week.summary(completed: 3, total: 7), says: "3 of 7 days completed this week",

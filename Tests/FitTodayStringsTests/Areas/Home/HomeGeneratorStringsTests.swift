@@ -32,14 +32,14 @@ struct HomeGeneratorStringsTests {
             ])
     }
 
-    @Test("Soreness goes from none to severe and agrees with “dor”, feminine")
+    @Test("Soreness ranges from none to severe and agrees with the feminine “dor”")
     func soreness() {
         expect(
             Domain.MuscleSoreness.allCases.map(\.chip),
             say: ["None": "Nenhuma", "Mild": "Leve", "Moderate": "Moderada", "Severe": "Forte"])
     }
 
-    @Test("Energy goes from low to high, and VoiceOver says the step")
+    @Test("Energy ranges from low to high, and VoiceOver reads the step")
     func energy() {
         expect([AI.Energy.low, AI.Energy.high], say: ["Low": "Baixa", "High": "Alta"])
         expect(AI.Energy.Accessibility.value(level: 3, maximum: 5), says: "3 out of 5", "3 de 5")
@@ -56,7 +56,7 @@ struct HomeGeneratorStringsTests {
             ])
     }
 
-    @Test("Fatigue has five steps, each with a name that VoiceOver says after its number")
+    @Test("Fatigue has five steps, and VoiceOver reads each name after its number")
     func fatigue() {
         expect(
             Domain.FatigueLevel.allCases.map(\.text),
@@ -66,7 +66,7 @@ struct HomeGeneratorStringsTests {
         expect(AI.Fatigue.Accessibility.value(level: 4, name: "X"), says: "4 out of 5, X", "4 de 5, X")
     }
 
-    @Test("The time available is short on a chip and whole in VoiceOver")
+    @Test("The available time is short on a chip, and VoiceOver reads it in full")
     func time() {
         expect(AI.Time.title, says: "Time available", "Tempo disponível")
         expect(AI.Time.option(minutes: 45), says: "45 min", "45 min")
@@ -75,7 +75,7 @@ struct HomeGeneratorStringsTests {
             says: [1: ("1 minute", "1 minuto"), 45: ("45 minutes", "45 minutos")])
     }
 
-    @Test("Generate starts, generating shows three steps in turn, and the end is announced")
+    @Test("Generating shows three steps in turn and announces the end")
     func generating() {
         expect(
             [AI.generate, AI.generating, AI.Generating.analyzing, AI.Generating.optimizing, AI.ready],
@@ -87,7 +87,7 @@ struct HomeGeneratorStringsTests {
             ])
     }
 
-    @Test("When no workout could be made, the card says what to do and that nothing is lost")
+    @Test("If no workout was generated, the card suggests a remedy and states that nothing is lost")
     func failure() {
         expect(
             AI.Error.message,

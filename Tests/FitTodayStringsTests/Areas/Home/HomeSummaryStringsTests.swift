@@ -5,7 +5,7 @@ import Testing
 struct HomeSummaryStringsTests {
     private typealias Home = Strings.Home
 
-    @Test("A goal badge has its emoji, and VoiceOver says the goal")
+    @Test("A goal badge has an emoji, and VoiceOver reads the goal")
     func goalBadge() {
         expect(
             Domain.FitnessGoal.allCases.map(\.badge),
@@ -16,7 +16,7 @@ struct HomeSummaryStringsTests {
         expect(Home.Stats.Goal.Accessibility.label(goal: "X"), says: "Goal: X", "Objetivo: X")
     }
 
-    @Test("Workouts a week agree in number, and no workout needs no number")
+    @Test("Workouts per week agree in number, and “no workout” needs no number")
     func workouts() {
         expect(
             Home.Stats.Workouts.perWeek(workouts:),
@@ -30,7 +30,7 @@ struct HomeSummaryStringsTests {
             ])
     }
 
-    @Test("Calories agree in number and in gender, and a million of them takes “de”")
+    @Test("Calories agree in number and gender, and a million calories takes “de”")
     func calories() {
         expect(
             Home.Stats.Calories.burned(calories:),
@@ -44,7 +44,7 @@ struct HomeSummaryStringsTests {
             Home.WeeklySummary.calories(calories: 1_000_000), says: "1,000,000 calories", "1.000.000 de calorias")
     }
 
-    @Test("VoiceOver reads the weekly summary in one sentence whose three counts agree")
+    @Test("VoiceOver reads the weekly summary as one sentence whose three counts agree")
     func weeklySummary() {
         typealias Summary = Home.WeeklySummary
         expect(Summary.title, says: "Weekly summary", "Resumo da semana")
@@ -58,7 +58,7 @@ struct HomeSummaryStringsTests {
             "Resumo da semana: 3 treinos, 1 minuto e 900 calorias")
     }
 
-    @Test("The weekly summary says how many workouts are left")
+    @Test("The weekly summary contains the number of remaining workouts")
     func remaining() {
         expect(
             Home.WeeklySummary.remaining(workouts:),
@@ -69,14 +69,14 @@ struct HomeSummaryStringsTests {
             ])
     }
 
-    @Test("After an update Home says what's new, in which version")
+    @Test("After an update, Home lists the new features with the version")
     func whatsNew() {
         expect(Home.WhatsNew.title, says: "What’s new in FitToday", "Novidades do FitToday")
         expect(Home.WhatsNew.version(version: "2.4"), says: "Version 2.4", "Versão 2.4")
         expect(Home.WhatsNew.dismiss, says: "Got it", "Entendi")
     }
 
-    @Test("Home can be empty, loading, or broken")
+    @Test("Home has texts for empty, loading and error states")
     func states() {
         expect(
             [Home.Empty.title, Home.loading, Home.Error.message],

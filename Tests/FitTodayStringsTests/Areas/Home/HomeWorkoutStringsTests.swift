@@ -27,7 +27,7 @@ struct HomeWorkoutStringsTests {
             says: "Full Body, X level, 45 minutes, 1 exercise", "Full Body, nível X, 45 minutos, 1 exercício")
     }
 
-    @Test("An exercise row says 3x12, and VoiceOver says it in words")
+    @Test("An exercise row shows 3x12, and VoiceOver reads it in words")
     func setsAndReps() {
         expect(Home.Exercise.setsReps(sets: 3, reps: 12), says: "3x12", "3x12")
         expect(Home.Exercise.setsRepRange(sets: 3, minimum: 8, maximum: 12), says: "3x8–12", "3x8–12")
@@ -39,7 +39,7 @@ struct HomeWorkoutStringsTests {
             "1 série de 1 repetição")
     }
 
-    @Test("The warm-up's row says 10 min warmup")
+    @Test("The warm-up row shows “10 min warmup”")
     func warmup() {
         expect(Home.Exercise.warmup(minutes: 10), says: "10 min warmup", "10 min de aquecimento")
         expect(
@@ -50,7 +50,7 @@ struct HomeWorkoutStringsTests {
             ])
     }
 
-    @Test("The workout can be swapped once a day, and the app says so before and after")
+    @Test("The workout can be swapped once a day, as texts before and after the swap explain")
     func swap() {
         typealias Swap = Home.Swap
         expect(
@@ -64,7 +64,7 @@ struct HomeWorkoutStringsTests {
             ])
     }
 
-    @Test("After training: Next workout soon")
+    @Test("After training, the text is “Next workout soon”")
     func afterTraining() {
         expect(Home.Completed.nextWorkout, says: "Next workout soon", "Próximo treino em breve")
         expect(Home.Completed.title, says: "Workout complete!", "Treino concluído!")
@@ -85,7 +85,7 @@ struct HomeWorkoutStringsTests {
             ])
     }
 
-    @Test("A workout that was interrupted is continued, and its progress agrees with both counts")
+    @Test("An interrupted workout can be continued, and its progress agrees with both counts")
     func continuing() {
         expect(
             [Home.Continue.title, Home.Continue.resume],
@@ -106,7 +106,7 @@ struct HomeWorkoutStringsTests {
             Home.Hero.Accessibility.label(workout: "PPL"), says: "Featured workout: PPL", "Treino em destaque: PPL")
     }
 
-    @Test("A missing image has a placeholder, which VoiceOver joins to the name")
+    @Test("A missing image has a placeholder, which VoiceOver reads with the name")
     func missingImage() {
         expect(Home.Image.placeholder, says: "No image available", "Imagem indisponível")
         expect(

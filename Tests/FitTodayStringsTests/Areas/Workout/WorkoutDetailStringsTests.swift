@@ -5,7 +5,7 @@ import Testing
 struct WorkoutDetailStringsTests {
     private typealias Workout = Strings.Workout
 
-    @Test("The hero sums the workout up, and VoiceOver in whole words")
+    @Test("The hero summarizes the workout, and VoiceOver reads it in full words")
     func hero() {
         typealias Hero = Workout.Detail.Hero
         expect(
@@ -15,7 +15,7 @@ struct WorkoutDetailStringsTests {
             "6 exercícios, cerca de 45 minutos")
     }
 
-    @Test("Equipment Needed and the exercises are its sections")
+    @Test("The sections are Equipment Needed and the exercises")
     func sections() {
         expect(
             [Workout.Detail.Equipment.title, Workout.Detail.Equipment.none, Workout.Detail.Exercises.title],
@@ -25,7 +25,7 @@ struct WorkoutDetailStringsTests {
             ])
     }
 
-    @Test("Sets × reps and rest are short, and spoken they agree")
+    @Test("Sets × reps and rest are short; in the spoken form they agree in number")
     func prescription() {
         typealias Exercise = Workout.Exercise
         expect(Exercise.setsReps(sets: 4, reps: "8–12"), says: "4 × 8–12", "4 × 8–12")
@@ -40,7 +40,7 @@ struct WorkoutDetailStringsTests {
             says: "Supino, 4 sets of 12 repetitions, no rest", "Supino, 4 séries de 12 repetições, sem descanso")
     }
 
-    @Test("Exercises are reordered, and VoiceOver says the new position")
+    @Test("Exercises can be reordered, and VoiceOver reads the new position")
     func reorder() {
         expect(Workout.Reorder.button, says: "Reorder", "Reordenar")
         expect(
@@ -48,7 +48,7 @@ struct WorkoutDetailStringsTests {
             says: "Supino, position 2 of 8", "Supino, posição 2 de 8")
     }
 
-    @Test("Deleting asks first and says what will be gone")
+    @Test("Deleting needs a confirmation that names what is deleted")
     func delete() {
         expect(
             [Workout.Delete.button, Workout.Delete.Confirm.title, Workout.Delete.Confirm.message(name: "Peito")],
@@ -58,7 +58,7 @@ struct WorkoutDetailStringsTests {
             ])
     }
 
-    @Test("An exercise is added, and the app says so")
+    @Test("Adding an exercise is confirmed")
     func add() {
         expect(Workout.Create.addExercise, says: "Add exercise", "Adicionar exercício")
         expect(
@@ -79,7 +79,7 @@ struct WorkoutDetailStringsTests {
             ])
     }
 
-    @Test("A search counts its results; without any it says what else to try")
+    @Test("A search shows the number of results; without any, it suggests alternatives")
     func results() {
         typealias Search = Workout.Search
         expect(

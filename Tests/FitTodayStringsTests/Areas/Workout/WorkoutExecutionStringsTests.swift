@@ -1,11 +1,11 @@
 import FitTodayStrings
 import Testing
 
-@Suite("Workout: doing it")
+@Suite("Workout: during the exercise")
 struct WorkoutExecutionStringsTests {
     private typealias Execution = Strings.Workout.Execution
 
-    @Test("The timer is spoken in minutes and seconds that agree")
+    @Test("VoiceOver reads the timer in minutes and seconds that agree in number")
     func timer() {
         expect(Execution.Timer.Accessibility.label, says: "Workout time", "Tempo de treino")
         expect(
@@ -16,7 +16,7 @@ struct WorkoutExecutionStringsTests {
             says: "12 minutes and 1 second", "12 minutos e 1 segundo")
     }
 
-    @Test("Progress is Exercise 2 of 8 and Set 1 of 4")
+    @Test("The progress is “Exercise 2 of 8” and “Set 1 of 4”")
     func progress() {
         expect(Execution.progress(current: 2, total: 8), says: "Exercise 2 of 8", "Exercício 2 de 8")
         expect(Execution.set(current: 1, total: 4), says: "Set 1 of 4", "Série 1 de 4")
@@ -25,7 +25,7 @@ struct WorkoutExecutionStringsTests {
             "1 de 8 exercícios concluídos")
     }
 
-    @Test("A set has a type, which VoiceOver says after its number")
+    @Test("A set has a type, which VoiceOver reads after its number")
     func setType() {
         expect(
             Domain.SetType.allCases.map(\.text),
@@ -37,7 +37,7 @@ struct WorkoutExecutionStringsTests {
             Execution.Set.Accessibility.label(number: 1, total: 4, type: "X"), says: "Set 1 of 4, X", "Série 1 de 4, X")
     }
 
-    @Test("A set has target and actual reps and weight")
+    @Test("A set has target and actual reps and weight, as labels")
     func targetAndActual() {
         expect(
             [Execution.Target.reps, Execution.Target.weight, Execution.Actual.reps, Execution.Actual.weight],
@@ -49,7 +49,7 @@ struct WorkoutExecutionStringsTests {
         expect(Execution.actual(result: "X"), says: "Done: X", "Feito: X")
     }
 
-    @Test("A set's result agrees in number, short and spoken")
+    @Test("The result of a set agrees in number, in the short and the spoken form")
     func result() {
         typealias Set = Strings.Workout.Set
         expect(Set.result(reps: 1, weight: "60 kg"), says: "1 rep × 60 kg", "1 rep × 60 kg")
@@ -59,7 +59,7 @@ struct WorkoutExecutionStringsTests {
             "12 repetições com X")
     }
 
-    @Test("RPE goes from 1 to 10, each with what it means")
+    @Test("RPE ranges from 1 to 10, each with its meaning")
     func rpe() {
         typealias RPE = Strings.Workout.Rpe
         let levels = (1...10).compactMap { Domain.RPELevel(rating: $0)?.text }
@@ -72,7 +72,7 @@ struct WorkoutExecutionStringsTests {
         expect(RPE.Accessibility.label, says: "Perceived effort, RPE", "Percepção de esforço, RPE")
     }
 
-    @Test("Rest is said in seconds")
+    @Test("The rest is shown in seconds")
     func rest() {
         expect(Execution.rest(seconds: 60), says: "Rest: 60 s", "Descanso: 60 s")
         expect(
@@ -84,7 +84,7 @@ struct WorkoutExecutionStringsTests {
             ])
     }
 
-    @Test("The buttons complete a set, go back and on, pause, finish and abandon")
+    @Test("Buttons complete a set, go back and forward, pause, finish and abandon")
     func buttons() {
         expect(
             [
@@ -97,7 +97,7 @@ struct WorkoutExecutionStringsTests {
             ])
     }
 
-    @Test("Abandoning asks first and says what will be lost")
+    @Test("Abandoning needs a confirmation that names what is lost")
     func abandon() {
         typealias Confirm = Execution.Abandon.Confirm
         expect(

@@ -12,7 +12,7 @@ struct WorkoutListStringsTests {
             say: ["My Workouts": "Meus treinos", "Programs": "Programas", "Personal": "Personal"])
     }
 
-    @Test("A workout is created from a button and from a floating one")
+    @Test("A workout can be created with a button and with a floating button")
     func create() {
         typealias Create = Workout.Create
         expect(
@@ -24,7 +24,7 @@ struct WorkoutListStringsTests {
             ])
     }
 
-    @Test("It has a name, an icon, a color and notes")
+    @Test("A workout has a name, an icon, a color and notes")
     func form() {
         typealias Create = Workout.Create
         expect(
@@ -57,7 +57,7 @@ struct WorkoutListStringsTests {
             ])
     }
 
-    @Test("A card says when the workout was last done, how long it takes and which program it is from")
+    @Test("A card shows the last date, the duration and the program of the workout")
     func card() {
         typealias Card = Workout.Card
         expect(Card.lastDone(when: "X"), says: "Last done: X", "Última vez: X")
@@ -71,7 +71,7 @@ struct WorkoutListStringsTests {
             ])
     }
 
-    @Test("A card says how often the workout was done, and not yet in words")
+    @Test("A card shows how often the workout was done, and “not yet” in words")
     func timesDone() {
         expect(
             Workout.Card.timesDone(times:),
@@ -88,7 +88,7 @@ struct WorkoutListStringsTests {
             says: "Peito, 6 exercises, about 1 minute", "Peito, 6 exercícios, cerca de 1 minuto")
     }
 
-    @Test("Empty My Workouts says how to begin")
+    @Test("The empty list explains how to begin")
     func empty() {
         expect(
             [Workout.List.Empty.title, Workout.List.Empty.message, Workout.List.Empty.action],

@@ -18,20 +18,20 @@ struct WorkoutSummaryStringsTests {
             RestTimer.SubtractTime.Accessibility.label, says: "Subtract 15 seconds", "Diminuir 15 segundos")
     }
 
-    @Test("VoiceOver counts the seconds of the rest down, and the verb agrees too")
+    @Test("VoiceOver reads the remaining seconds of the rest, and the verb agrees too")
     func remaining() {
         expect(
             RestTimer.Remaining.Accessibility.announcement(seconds:),
             says: [1: ("1 second left", "Falta 1 segundo"), 10: ("10 seconds left", "Faltam 10 segundos")])
     }
 
-    @Test("The end of the rest names the next set")
+    @Test("The end of the rest announces the next set")
     func restIsOver() {
         expect(RestTimer.finished, says: "Rest is over", "Fim do descanso")
         expect(RestTimer.nextSet(current: 2, total: 4), says: "Next: set 2 of 4", "A seguir: série 2 de 4")
     }
 
-    @Test("The end of a workout is celebrated, by name where it is known")
+    @Test("The end of a workout is celebrated, with the name if it is known")
     func celebration() {
         typealias Celebration = Summary.Celebration
         expect(Celebration.title, says: "Workout complete!", "Treino concluído!")
@@ -43,7 +43,7 @@ struct WorkoutSummaryStringsTests {
             "Mandou bem, Ana. Mais um treino para a conta.")
     }
 
-    @Test("Personal records are celebrated in their number")
+    @Test("Personal records are celebrated with their number")
     func recordsCelebrated() {
         expect(
             Summary.Celebration.records(records:),
@@ -84,7 +84,7 @@ struct WorkoutSummaryStringsTests {
             ])
     }
 
-    @Test("The announcement agrees with its three counts, and no record is said in words")
+    @Test("The announcement agrees with its three counts; “no record” is in words")
     func announcement() {
         expect(
             Summary.Accessibility.announcement(minutes: 45, sets: 1, records: 0),
@@ -96,7 +96,7 @@ struct WorkoutSummaryStringsTests {
             "Treino concluído. 1 minuto, 20 séries, 1 novo recorde.")
     }
 
-    @Test("The exercise summary says how many sets of each were done, and the best")
+    @Test("The exercise summary shows the completed sets of each exercise and the best one")
     func exercises() {
         expect(Summary.Exercises.title, says: "Exercise summary", "Resumo dos exercícios")
         expect(Summary.Exercise.sets(completed: 3, total: 4), says: "3 of 4 sets", "3 de 4 séries")
@@ -104,7 +104,7 @@ struct WorkoutSummaryStringsTests {
         expect(Summary.Exercise.bestSet(result: "X"), says: "Best set: X", "Melhor série: X")
     }
 
-    @Test("The workout is saved and shared")
+    @Test("A workout can be saved and shared")
     func saveAndShare() {
         expect(
             [Summary.save, Summary.share],
