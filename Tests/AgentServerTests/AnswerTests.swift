@@ -4,9 +4,9 @@ import Testing
 
 @testable import AgentServer
 
-@Suite("What becomes of what commands say")
+@Suite("Answers from the output of commands")
 struct AnswerTests {
-    @Test("Errors are taken apart into place and sentence, in the words of the tools")
+    @Test("An error is split into location and message, in the terms of the tools")
     func problems() {
         let outcome = CommandOutcome(
             status: 2, output: [],
@@ -25,7 +25,7 @@ struct AnswerTests {
         #expect(throws: ToolRefusal.self) { try answer.required() }
     }
 
-    @Test("A refusal with one reason is that reason, with its place")
+    @Test("A refusal with a single reason becomes that reason with its location")
     func refusal() {
         let skipped = DocumentFragment.object([
             .init("key", .string("a")), .init("path", .string("-")), .init("line", .integer(1)),
@@ -37,7 +37,7 @@ struct AnswerTests {
                 == #"{"error":"“a” already exists","path":"L.xcstrings","line":21,"column":5,"key":"a"}"#)
     }
 
-    @Test("What models read and what programs read is one, and holds no secret")
+    @Test("The text for models and the content for programs are equal and contain no secret")
     func secrets() {
         let secrets = Secrets(in: ["OPENAI_API_KEY": "sk-4711-0815", "HOME": "/home/ana", "A_TOKEN": "short"])
         let answer = ToolAnswer(["error": .string("401 for sk-4711-0815 of /home/ana, short")])
@@ -47,7 +47,7 @@ struct AnswerTests {
     }
 
     @Test(
-        "An address of a catalog says any path",
+        "The URI of a catalog can express any path",
         arguments: ["L.xcstrings", "App/Über uns%.xcstrings", "a?cursor=1 #.xcstrings"])
     func addresses(path: String) throws {
         let address = ResourceAddress.catalog(path: path, cursor: "50")
@@ -56,20 +56,20 @@ struct AnswerTests {
     }
 
     @Test(
-        "What is no address is none",
+        "Invalid URIs are rejected",
         arguments: ["", "fitloc://", "file:///etc", "fitloc://catalog/%F", "fitloc://catalog/"])
     func noAddresses(text: String) {
         #expect(ResourceAddress(text) == nil)
     }
 
-    @Test("A revision that nobody knows is answered with one that many know")
+    @Test("An unknown protocol revision is answered with a widely known one")
     func revisions() {
         #expect(ProtocolRevision.agreed(on: "2025-03-26") == .march2025)
         #expect(ProtocolRevision.agreed(on: "2099-01-01") == .june2025)
         #expect(ProtocolRevision.agreed(on: nil) == .june2025)
     }
 
-    @Test("A client that wants to know is told that a long call is under way", .timeLimit(.minutes(20)))
+    @Test("A client that requests progress is notified about a long call", .timeLimit(.minutes(20)))
     func progress() async throws {
         let (told, teller) = AsyncStream<String>.makeStream()
         let writer = MessageWriter(LineFraming.self) { teller.yield(String(decoding: $0, as: UTF8.self)) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AgentServer
 
-@Suite("Messages on lines")
+@Suite("Framing with one message per line")
 struct LineFramingTests {
     private func messages(in pieces: [String]) throws -> [String] {
         var reader = LineFraming()
@@ -14,27 +14,27 @@ struct LineFramingTests {
         return found
     }
 
-    @Test("However the bytes come, each line is a message; empty ones are none")
+    @Test("Each line is a message, however the bytes arrive; empty lines are ignored")
     func lines() throws {
         let text = "{\"a\":\"é\"}\r\n\n  \n{}\n{\"b\"\n"
         #expect(try messages(in: [text]) == ["{\"a\":\"é\"}\r", "{}", "{\"b\""])
         #expect(try messages(in: text.map { String($0) }) == ["{\"a\":\"é\"}\r", "{}", "{\"b\""])
     }
 
-    @Test("A batch is taken apart; what is no batch is not")
+    @Test("A batch is split into its messages; other messages stay whole")
     func batches() throws {
         #expect(try messages(in: ["[{\"id\":1}, {\"id\":\"x\"}]\n"]) == ["{\"id\":1}", "{\"id\":\"x\"}"])
         #expect(try messages(in: ["[]\n[{\n"]) == ["[]", "[{"])
     }
 
-    @Test("A line without end is refused")
+    @Test("A line that never ends is rejected")
     func endless() throws {
         var reader = LineFraming()
         reader.append([UInt8](repeating: 0x20, count: LineFraming.longest + 1))
         #expect(throws: LineFraming.Failure.lineTooLong) { try reader.next() }
     }
 
-    @Test("A message is written on one line")
+    @Test("A message is written as one line")
     func framed() {
         #expect(LineFraming.framed(Array("{}".utf8)) == Array("{}\n".utf8))
     }

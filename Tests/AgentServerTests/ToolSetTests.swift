@@ -3,7 +3,7 @@ import Testing
 
 @testable import AgentServer
 
-@Suite("What tools take and answer")
+@Suite("Arguments and answers of tools")
 struct ToolSetTests {
     private func answer(
         _ tool: String, _ arguments: String, _ runner: FakeRunner = FakeRunner(), allowsWrites: Bool = true,
@@ -15,7 +15,7 @@ struct ToolSetTests {
         return (DocumentFragment.object(answer.members).jsonLine, answer.isError)
     }
 
-    @Test("Arguments become options that hold whatever they are given")
+    @Test("Arguments become options that can hold any value")
     func words() async throws {
         let runner = FakeRunner(#"{"keys":[]}"#)
         _ = try await answer("list", #"{"match":"--x","languages":["en","de"],"paths":["-a"]}"#, runner)
@@ -25,7 +25,7 @@ struct ToolSetTests {
             ])
     }
 
-    @Test("Changes go to the command as a list, and are counted by key")
+    @Test("Changes are passed to the command as a list and counted by key")
     func changes() async throws {
         let runner = FakeRunner(
             """
@@ -42,7 +42,7 @@ struct ToolSetTests {
     }
 
     @Test(
-        "Arguments that a tool does not take are refused before anything is run",
+        "Arguments that a tool does not take are rejected before any command runs",
         arguments: [
             ("list", #"{"serch":"x"}"#, "takes no “serch”, did you mean search"),
             ("list", #"{"limit":0}"#, "“limit” must be a whole number from 1 to 200"),
@@ -64,7 +64,7 @@ struct ToolSetTests {
         #expect(runner.runs.allSatisfy { $0.words.first == "list" })
     }
 
-    @Test("Without leave to write there is no tool that does")
+    @Test("In read-only mode there is no tool that writes")
     func readOnly() async throws {
         let runner = FakeRunner()
         let names = ToolSet(of: .made(runner, allowsWrites: false)).tools.map(\.name)
@@ -74,7 +74,7 @@ struct ToolSetTests {
         #expect(runner.runs.isEmpty)
     }
 
-    @Test("What is filled from is always said, and services only where they are allowed")
+    @Test("Sources are always named, and services are used only if they are allowed")
     func filling() async throws {
         let runner = FakeRunner(#"{"filled":[],"left":[]}"#)
         _ = try await answer("fill", "{}", runner)
@@ -86,7 +86,7 @@ struct ToolSetTests {
         #expect(words.contains("--budget=5 requests") && words.contains("--model=m"))
     }
 
-    @Test("A page says where the next begins, and long items make it shorter")
+    @Test("A page states where the next one begins, and long items make it shorter")
     func pages() throws {
         let items = (0..<50).map { DocumentFragment.string("\($0)") }
         let first = try Page(items, .object([]), usual: 20)

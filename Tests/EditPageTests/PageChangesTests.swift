@@ -3,7 +3,7 @@ import Testing
 
 @testable import EditPage
 
-@Suite("What pages hear of changes")
+@Suite("Changes that pages are notified of")
 struct PageChangesTests {
     private func changes(_ fixture: PageFixture, since revision: Int) async -> ChangesAnswer {
         await fixture.session.answer(ChangesRequest(revision: revision, language: "pt-BR"))
@@ -19,7 +19,7 @@ struct PageChangesTests {
         return answer.revision
     }
 
-    @Test("Nothing is news where nothing has changed")
+    @Test("Without a change, nothing is reported")
     func nothing() async throws {
         let fixture = try await PageFixture()
         let revision = try await settled(fixture)
@@ -29,7 +29,7 @@ struct PageChangesTests {
         #expect(answer.rows.isEmpty)
     }
 
-    @Test("What one page saves, another hears of: that key and no other")
+    @Test("A key saved by one page is reported to another, and no other key")
     func twoPages() async throws {
         let fixture = try await PageFixture()
         let revision = try await settled(fixture)
@@ -41,7 +41,7 @@ struct PageChangesTests {
         #expect(answer.rows.map(\.status) == ["translated"])
     }
 
-    @Test("What another program writes is heard of at once")
+    @Test("A change by another program is reported immediately")
     func disk() async throws {
         let fixture = try await PageFixture()
         let revision = try await settled(fixture)
@@ -51,7 +51,7 @@ struct PageChangesTests {
         #expect(await fixture.session.answer(IndexRequest(language: "pt-BR")).texts[1] == "Página")
     }
 
-    @Test("A file that breaks is named, and what it says once it is whole again is shown")
+    @Test("A broken file is reported; its content is shown again when it is repaired")
     func broken() async throws {
         let fixture = try await PageFixture()
         let revision = try await settled(fixture)
@@ -65,7 +65,7 @@ struct PageChangesTests {
         #expect(try await fixture.entry("title")?.fields.first?.text == "Tela inicial")
     }
 
-    @Test("Once the rules have looked at everything, pages ask for findings and for nothing else")
+    @Test("When the rules have run, pages request only the findings")
     func findingsArrive() async throws {
         let fixture = try await PageFixture(PageFixture.catalog.replacingOccurrences(of: "Tela", with: "%@ Tela"))
         let revision = try await settled(fixture)
@@ -78,7 +78,7 @@ struct PageChangesTests {
         #expect(findings.revision == revision)
     }
 
-    @Test("Findings appear in the list, and go with their defect")
+    @Test("Findings appear in the list, and disappear with their defect")
     func findings() async throws {
         let fixture = try await PageFixture(PageFixture.catalog.replacingOccurrences(of: "Tela", with: "%@ Tela"))
         _ = try await settled(fixture)

@@ -34,19 +34,19 @@ struct PageFilesTests {
             """ + literals.joined() + "    ]\n}\n"
     }
 
-    @Test("The program has the page as its files are")
+    @Test("The files in the program equal the source files")
     func areCurrent() throws {
         let source = Self.source(of: try Self.files())
         if let issue = try RecordedFile(Self.generated).issue(expecting: source) { Issue.record("\(issue)") }
         #expect(PageFile.all.mapValues(\.text) == (try Self.files()))
     }
 
-    @Test("All of it is small")
+    @Test("All files together are small")
     func size() {
         #expect(PageFile.all.values.reduce(0) { $0 + $1.text.utf8.count } < 60_000)
     }
 
-    @Test("No text can become markup, and nothing is loaded from elsewhere")
+    @Test("No text can become markup, and nothing is loaded from other servers")
     func isClosed() throws {
         let forbidden = [
             "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "Function(", "setTimeout('",
@@ -57,7 +57,7 @@ struct PageFilesTests {
         }
     }
 
-    @Test("Every word that the page says is one that it is sent")
+    @Test("Every text that the page uses is sent to it")
     func words() throws {
         let spoken = try PageFile.all.values.reduce(into: Set<String>()) { words, file in
             for match in file.text.matches(of: try Regex("say\\('([a-z_.]+)'", as: (Substring, Substring).self)) {

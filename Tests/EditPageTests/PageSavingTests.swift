@@ -3,9 +3,9 @@ import Testing
 
 @testable import EditPage
 
-@Suite("What pages write")
+@Suite("Saving from pages")
 struct PageSavingTests {
-    @Test("A text that is saved changes its own bytes and its state's, and no other")
+    @Test("Saving a text changes only the bytes of the text and its state")
     func bytes() async throws {
         let fixture = try await PageFixture()
         let answer = await fixture.save("title", [.init(was: "Tela inicial", "Início")])
@@ -17,7 +17,7 @@ struct PageSavingTests {
         #expect(try fixture.text == PageFixture.catalog.replacingOccurrences(of: old, with: new))
     }
 
-    @Test("Texts are accepted, and marked for review, as they stand")
+    @Test("Unchanged texts can be accepted or marked for review")
     func states() async throws {
         let fixture = try await PageFixture()
         let accepted = await fixture.save("title", [.init(was: "Tela inicial", "Tela inicial")])
@@ -28,7 +28,7 @@ struct PageSavingTests {
         #expect(try fixture.text == PageFixture.catalog)
     }
 
-    @Test("A plural comes in whole, and taking it out again leaves the file as it was")
+    @Test("A plural can be added as a whole, and undoing it restores the file")
     func undo() async throws {
         let fixture = try await PageFixture()
         let texts = [("plural.one", "%lld dia"), ("plural.other", "%lld dias")]
@@ -41,7 +41,7 @@ struct PageSavingTests {
     }
 
     @Test(
-        "What would break is not written, and the reason is given",
+        "A text that would break the app is not saved, and the reason is returned",
         arguments: ["%@ inicial", "", "%d"])
     func refused(text: String) async throws {
         let fixture = try await PageFixture()
@@ -51,7 +51,7 @@ struct PageSavingTests {
         #expect(try fixture.text == PageFixture.catalog)
     }
 
-    @Test("A form that the language has not is refused")
+    @Test("A plural form that the language lacks is refused")
     func category() async throws {
         let fixture = try await PageFixture()
         let answer = await fixture.save("days", [.init("plural.few", was: nil, "%lld dias")])
@@ -59,7 +59,7 @@ struct PageSavingTests {
         #expect(try fixture.text == PageFixture.catalog)
     }
 
-    @Test("A text that another program has changed is not overwritten: the answer says what it is now")
+    @Test("A text that another program has changed is not overwritten; the answer has its current value")
     func conflict() async throws {
         let fixture = try await PageFixture()
         let changed = PageFixture.catalog.replacingOccurrences(of: "Tela inicial", with: "Página inicial")
@@ -71,7 +71,7 @@ struct PageSavingTests {
         #expect(try fixture.text == changed)
     }
 
-    @Test("What another program has changed elsewhere in the file stays beside what is saved")
+    @Test("Changes by another program elsewhere in the file are kept")
     func merged() async throws {
         let fixture = try await PageFixture()
         try fixture.folder.write(PageFixture.catalog.replacingOccurrences(of: "الرئيسية", with: "البداية"))
@@ -81,7 +81,7 @@ struct PageSavingTests {
         #expect(try fixture.text.contains("Início"))
     }
 
-    @Test("A key that went away meanwhile is a conflict and does not come back")
+    @Test("A key that was removed in the meantime is a conflict and is not restored")
     func gone() async throws {
         let fixture = try await PageFixture()
         let without = PageFixture.catalog.replacingOccurrences(of: "\"title\" :", with: "\"heading\" :")
@@ -91,7 +91,7 @@ struct PageSavingTests {
         #expect(try fixture.text == without)
     }
 
-    @Test("Of two pages that save one text at once, one hears what the other wrote")
+    @Test("If two pages save one text at once, one of them gets the text of the other")
     func twoAtOnce() async throws {
         let fixture = try await PageFixture()
         async let first = fixture.save("title", [.init(was: "Tela inicial", "Início")])
@@ -103,7 +103,7 @@ struct PageSavingTests {
     }
 
     @Test(
-        "Texts that would be markup elsewhere come back as they were saved",
+        "Texts with markup characters are returned as they were saved",
         arguments: [
             "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "a\u{202E}b\u{2066}c", "\\\"\\u0000",
             "l1\nl2\tt",

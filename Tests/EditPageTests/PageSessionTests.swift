@@ -3,13 +3,13 @@ import Testing
 
 @testable import EditPage
 
-@Suite("What pages are shown of a project")
+@Suite("The content of pages")
 struct PageSessionTests {
     private func index(_ fixture: PageFixture, _ language: String = "pt-BR") async -> IndexAnswer {
         await fixture.session.answer(IndexRequest(language: language))
     }
 
-    @Test("The list has every key with its source text, its text and how far it is")
+    @Test("The list has every key with its source text, its text and its progress")
     func list() async throws {
         let index = await index(try await PageFixture())
         #expect(index.keys == ["days", "title", "title.again"])
@@ -18,7 +18,7 @@ struct PageSessionTests {
         #expect(index.statuses == ["missing", "needs_review", "missing"])
     }
 
-    @Test("Languages come with their progress and direction, the source language first, then those that are required")
+    @Test("Languages have progress and direction; the source language is first, then the required ones")
     func languages() async throws {
         let fixture = try await PageFixture()
         let answer = await fixture.session.answer()
@@ -31,7 +31,7 @@ struct PageSessionTests {
         #expect(answer.language == "pt-BR")
     }
 
-    @Test("Languages that the command line names are the only ones besides the source's")
+    @Test("With languages on the command line, only these and the source language are shown")
     func namedLanguages() async throws {
         let fixture = try await PageFixture(languages: ["pt-BR"])
         let answer = await fixture.session.answer()
@@ -39,7 +39,7 @@ struct PageSessionTests {
         #expect(answer.language == "pt-BR")
     }
 
-    @Test("A plural that a language lacks has a field for each form, with the numbers that it stands for")
+    @Test("A missing plural has a field for each form, with sample numbers")
     func fields() async throws {
         let fixture = try await PageFixture()
         let arabic = try #require(try await fixture.entry("days", "ar"))
@@ -54,7 +54,7 @@ struct PageSessionTests {
         #expect(portuguese.comment == "Days left ")
     }
 
-    @Test("Texts that are typed are tried: what refuses them, what rules find, how people will read them")
+    @Test("Typed texts are checked: the refusal, the findings and the preview are returned")
     func trial() async throws {
         let fixture = try await PageFixture()
         func trial(_ key: String, _ texts: [PartText]) async -> TrialAnswer? {
@@ -73,7 +73,7 @@ struct PageSessionTests {
         #expect(try fixture.text == PageFixture.catalog)
     }
 
-    @Test("A finding whose rule can correct it says what the text would be then")
+    @Test("A finding with a fix has the corrected text")
     func fixes() async throws {
         let fixture = try await PageFixture()
         let asked = TrialRequest(
@@ -83,7 +83,7 @@ struct PageSessionTests {
         #expect(trial.findings.contains { $0.fixed == "Tela inicial" })
     }
 
-    @Test("Similar texts are offered from the rest of the project")
+    @Test("Similar texts from the project are offered")
     func matches() async throws {
         let fixture = try await PageFixture(
             PageFixture.catalog.replacingOccurrences(
@@ -95,7 +95,7 @@ struct PageSessionTests {
         #expect(matches.first?.percent ?? 0 > 80)
     }
 
-    @Test("The terms of the glossary are shown that the source text has")
+    @Test("The glossary terms in the source text are shown")
     func glossary() async throws {
         let fixture = try await PageFixture()
         let term = Term(source: "home", renderings: ["início"], never: ["lar"])
@@ -104,7 +104,7 @@ struct PageSessionTests {
         #expect(try await fixture.entry("title", "ar")?.terms == [])
     }
 
-    @Test("A text that was just saved is offered for the next")
+    @Test("A text that was just saved is offered for the next one")
     func savedMatches() async throws {
         let fixture = try await PageFixture()
         let asked = EntryRequest(table: fixture.folder.catalog, key: "title.again", language: "pt-BR")
@@ -113,7 +113,7 @@ struct PageSessionTests {
         #expect(await fixture.session.matches(asked)?.matches.map(\.texts) == [[PartText(part: "", text: "Início")]])
     }
 
-    @Test("A key that is gone, and a table that is none, are answered with nothing")
+    @Test("A removed key and an unknown table have no content")
     func gone() async throws {
         let fixture = try await PageFixture()
         #expect(try await fixture.entry("other") == nil)

@@ -64,7 +64,7 @@ struct ConversationTests {
         return (client.lines, saidSo)
     }
 
-    @Test("Requests are answered with the state, notifications and unknown ones are not", .timeLimit(.minutes(20)))
+    @Test("Requests get a response with the state, and notifications get none", .timeLimit(.minutes(20)))
     func answers() async {
         let lines = [
             #"{"id":1,"method":"open"}"#, #"{"method":"note"}"#, #"{"id":"b","method":"echo","params":{}}"#,
@@ -74,7 +74,7 @@ struct ConversationTests {
         #expect(!saidSo)
     }
 
-    @Test("What comes before the first request is refused, save what may", .timeLimit(.minutes(20)))
+    @Test("Messages before the first request are rejected, with some exceptions", .timeLimit(.minutes(20)))
     func early() async {
         let lines = [#"{"id":1,"method":"early"}"#, #"{"id":2,"method":"echo"}"#]
         let (answers, _) = await conversation(lines, Self.form(answersCancelled: false))
@@ -82,14 +82,14 @@ struct ConversationTests {
         #expect(answers.contains { $0.contains("-32002") && $0.contains("\"id\":2") })
     }
 
-    @Test("What is under way at the end of the input comes to its own", .timeLimit(.minutes(20)))
+    @Test("Running requests are completed after the end of the input", .timeLimit(.minutes(20)))
     func patience() async {
         let lines = [#"{"id":1,"method":"open"}"#, #"{"id":2,"method":"slow"}"#]
         let (answers, _) = await conversation(lines, Self.form(answersCancelled: false))
         #expect(answers.contains(#"{"jsonrpc":"2.0","id":2,"result":"done"}"#))
     }
 
-    @Test("What takes too long then is given up", .timeLimit(.minutes(20)))
+    @Test("Running requests that take too long after the end of the input are cancelled", .timeLimit(.minutes(20)))
     func impatience() async {
         let lines = [#"{"id":1,"method":"open"}"#, #"{"id":2,"method":"endless"}"#]
         let (answers, _) = await conversation(
@@ -98,7 +98,7 @@ struct ConversationTests {
     }
 
     @Test(
-        "A request that is given up is answered where the protocol says so", .timeLimit(.minutes(20)),
+        "A cancelled request gets a response if the protocol requires one", .timeLimit(.minutes(20)),
         arguments: [(true, "id"), (false, "requestId")])
     func cancelled(answers: Bool, name: String) async {
         let lines = [
@@ -109,7 +109,7 @@ struct ConversationTests {
         #expect(found.contains { $0.contains("-32800") } == answers)
     }
 
-    @Test("Nothing is read behind the last message, and the client has said that it goes", .timeLimit(.minutes(20)))
+    @Test("Nothing is read after the last message, and the client's exit is recorded", .timeLimit(.minutes(20)))
     func ending() async {
         let lines = [
             #"{"id":1,"method":"open"}"#, #"{"id":2,"method":"close"}"#, #"{"method":"end"}"#,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LanguageServer
 
-@Suite("Places in a document")
+@Suite("Positions in a document")
 struct DocumentTextTests {
     private func place(_ line: Int, _ character: Int) -> Position { Position(line: line, character: character) }
 
@@ -16,14 +16,14 @@ struct DocumentTextTests {
         }
     }
 
-    @Test("A column within a surrogate pair is taken for the one before it")
+    @Test("A column inside a surrogate pair is moved to the start of the pair")
     func surrogates() {
         let text = DocumentText(Array("a😀b".utf8))
         #expect(text.offset(of: place(0, 2), in: .utf16) == 1)
         #expect(text.offset(of: place(0, 3), in: .utf8) == 1)
     }
 
-    @Test("Lines end at LF, CR LF and a lone CR; a column beyond the end is the end")
+    @Test("Lines end at LF, CR LF and a lone CR; a column after the end means the end")
     func lines() {
         let text = DocumentText(Array("a\r\nbc\rd\n".utf8))
         #expect(text.lineCount == 4)
@@ -35,7 +35,7 @@ struct DocumentTextTests {
         #expect(text.position(of: 8, in: .utf16) == place(3, 0))
     }
 
-    @Test("A change replaces what stands between two places; without places, everything")
+    @Test("A change replaces a range, or without a range the whole text")
     func changes() {
         var text = DocumentText(Array("é😀x\r\ny".utf8))
         text.take(
@@ -46,7 +46,7 @@ struct DocumentTextTests {
         #expect(text.lineCount == 1)
     }
 
-    @Test("After any changes the lines are those of the text as it is then")
+    @Test("After any changes, the line index fits the text")
     func randomChanges() {
         var random = SplitMix64(seed: 23)
         let pieces = ["", "a", "\n", "\r", "\r\n", "😀", "é\r", "\nb"]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LanguageServer
 
-@Suite("What stands round a place in JSON")
+@Suite("The context of a position in JSON")
 struct JSONCursorTests {
     /// Returns the cursor at the position of a `|`.
     private func cursor(_ text: String) -> JSONCursor? {
@@ -11,14 +11,14 @@ struct JSONCursorTests {
         return JSONCursor(at: offset, in: Array(text.replacing("|", with: "").utf8))
     }
 
-    @Test("A value has its own name and those round it")
+    @Test("A value has its own name and those of its parents")
     func value() throws {
         let found = try #require(cursor(#"{"strings":{"a":{"localizations":{"en":{"stringUnit":{"state":"tr|"}}}}}}"#))
         #expect(found.names == ["strings", "a", "localizations", "en", "stringUnit", "state"])
         #expect(!found.isName)
     }
 
-    @Test("A name has those round it; what it stands in need not be whole")
+    @Test("A name has those of its parents, even in incomplete JSON")
     func name() throws {
         let found = try #require(cursor("{\"strings\" : {\n\"a, \\\"b\\\"\" : { \"localizations\" : {\n\"p|\n}"))
         #expect(found.names == ["strings", "a, \"b\"", "localizations"])
@@ -26,13 +26,13 @@ struct JSONCursorTests {
         #expect(found.content.count == 1)
     }
 
-    @Test("Members before it, lists and strings with brackets in them don't mislead")
+    @Test("Preceding members, arrays and strings with brackets do not confuse it")
     func before() throws {
         let found = try #require(cursor(#"{"a":["x",{"b":"}]"}],"c":{"d":"|"}}"#))
         #expect(found.names == ["c", "d"])
     }
 
-    @Test("Outside of strings there is nothing", arguments: [#"{"a":|"b"}"#, #"{|}"#, #"{"a":"b"|}"#, "|"])
+    @Test("Outside of strings there is no context", arguments: [#"{"a":|"b"}"#, #"{|}"#, #"{"a":"b"|}"#, "|"])
     func outside(text: String) {
         #expect(cursor(text) == nil)
     }

@@ -3,16 +3,16 @@ import Testing
 
 @testable import LanguageServer
 
-@Suite("The order of messages")
+@Suite("Initialization and process ids")
 struct MessageLoopTests {
-    @Test("The columns are those that the client names first and that are known, else UTF-16's")
+    @Test("The position encoding is the first known one that the client names, otherwise UTF-16")
     func encodings() {
         #expect(PositionEncoding.best(of: nil) == .utf16)
         #expect(PositionEncoding.best(of: ["utf-7", "utf-8", "utf-16"]) == .utf8)
         #expect(PositionEncoding.best(of: []) == .utf16)
     }
 
-    @Test("Something is made once, when it is first asked for")
+    @Test("A value is created once, on first use")
     func once() async {
         let counter = Counter()
         let value = Once { await counter.next() }
@@ -23,7 +23,7 @@ struct MessageLoopTests {
         #expect(await counter.count == 1)
     }
 
-    @Test("A process that is not there, or has gone, is not waited for", .timeLimit(.minutes(20)))
+    @Test("A missing process and one that has ended are not waited for", .timeLimit(.minutes(20)))
     func gone() async {
         await ClientWatch.waitForEnd(ofProcess: 0)
         await ClientWatch.waitForEnd(ofProcess: Int(Int32.max) - 1)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LanguageServer
 
-@Suite("The messages of a stream")
+@Suite("Reading messages from a stream")
 struct MessageReaderTests {
     private func messages(_ blocks: [String]) throws -> [String] {
         var reader = MessageReader()
@@ -14,12 +14,12 @@ struct MessageReaderTests {
         return messages
     }
 
-    @Test("A message comes behind a header with its length in bytes")
+    @Test("A message follows a header with its length in bytes")
     func one() throws {
         #expect(try messages(["Content-Length: 4\r\n\r\n{é}"]) == ["{é}"])
     }
 
-    @Test("Several come in one block, and one in several")
+    @Test("One block can contain several messages, and one message can be in several blocks")
     func blocks() throws {
         #expect(
             try messages([
@@ -28,7 +28,7 @@ struct MessageReaderTests {
                 == ["{}", "[1]", ""])
     }
 
-    @Test("Every way to cut the stream gives the same messages")
+    @Test("The messages are the same however the stream is split")
     func anyCut() throws {
         let stream =
             "Content-Length: 8\r\nContent-Type: application/vscode-jsonrpc; charset=utf-8\r\n\r\n{\"é\":1}"
@@ -45,7 +45,7 @@ struct MessageReaderTests {
         }
     }
 
-    @Test("A header that says no length, or none that can be, is refused")
+    @Test("A header without a valid length is rejected")
     func broken() {
         #expect(throws: FramingError.noLength) { try messages(["Content-Type: x\r\n\r\n{}"]) }
         #expect(throws: FramingError.badLength("-1")) { try messages(["Content-Length: -1\r\n\r\n{}"]) }

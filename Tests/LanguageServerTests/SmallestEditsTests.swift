@@ -11,14 +11,14 @@ struct SmallestEditsTests {
         }
     }
 
-    @Test("Only what differs is replaced, in each group of lines by itself")
+    @Test("Only differences are replaced, separately in each group of lines")
     func small() {
         #expect(edits("a\nhome.title\nb\n", "a\nstart.title\nb\n") == ["2-6:start"])
         #expect(edits("x1\nsame\ny1\n", "x2\nsame\ny2\n") == ["1-2:2", "9-10:2"])
         #expect(edits("same", "same") == [])
     }
 
-    @Test("Lines that come in or go are an insertion or a deletion")
+    @Test("Added and removed lines are insertions and deletions")
     func wholeLines() {
         #expect(edits("a\nc\n", "a\nb\nc\n") == ["2-2:b\n"])
         #expect(edits("a\nb\nc\n", "a\nc\n") == ["2-4:"])
@@ -26,7 +26,7 @@ struct SmallestEditsTests {
         #expect(edits("a\n", "a\nb") == ["2-2:b"])
     }
 
-    @Test("No character and no line break is cut in two")
+    @Test("No character or line break is split")
     func whole() {
         // Both characters begin with the bytes F0 9F 98.
         #expect(edits("a😀b", "a😁b") == ["1-5:😁"])
@@ -35,7 +35,7 @@ struct SmallestEditsTests {
         #expect(edits("a\rb", "a\r\nb").allSatisfy { !$0.hasSuffix(":\n") })
     }
 
-    @Test("The edits, made from the last to the first as an editor would, give the new text")
+    @Test("Applying the edits from last to first, like an editor, yields the new text")
     func applied() {
         var random = SplitMix64(seed: 7)
         let pieces = ["a", "b", "\n", "\r\n", "😀", "😁", "é", "key\n"]
