@@ -1,18 +1,18 @@
 import Testing
 
-@Suite("Sizes")
+@Suite("File sizes")
 struct FileSizeTests {
     private static let longest = 500
 
     private func isTooLong(_ file: SourceFile) -> Bool { file.lineCount > Self.longest && !file.isGenerated }
 
-    @Test("No file that a person wrote has more than 500 lines")
+    @Test("No handwritten file has more than 500 lines")
     func fileLength() throws {
         let found = try SourceFile.all().filter { isTooLong($0) }.map(\.path)
         #expect(found == [])
     }
 
-    @Test("A file of 501 lines is found, one that a program wrote is not")
+    @Test("A file of 501 lines is found, unless it is generated")
     func findsLongFiles() {
         let lines = { String(repeating: "let a = 1\n", count: $0) }
         #expect(!isTooLong(SourceFile(path: "A/A.swift", text: lines(500))))

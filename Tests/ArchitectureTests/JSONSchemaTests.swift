@@ -2,7 +2,7 @@ import Testing
 
 @testable import TestSupport
 
-@Suite("The reader of schemas in tests")
+@Suite("The JSON Schema reader for tests")
 struct JSONSchemaTests {
     private static let schema = """
         { "type": "object", "required": ["a"], "properties": {
@@ -14,7 +14,7 @@ struct JSONSchemaTests {
         try JSONSchema(text: Self.schema).faults(in: JSONValue(parsing: text))
     }
 
-    @Test("What fits has no faults", arguments: [#"{"a":1}"#, #"{"a":null,"b":["x","y"]}"#])
+    @Test("A valid value has no faults", arguments: [#"{"a":1}"#, #"{"a":null,"b":["x","y"]}"#])
     func fits(text: String) throws {
         #expect(try faults(text) == [])
     }
@@ -26,7 +26,7 @@ struct JSONSchemaTests {
         #expect(try faults(text).count == 1)
     }
 
-    @Test("A word that is not known is a fault of the schema")
+    @Test("An unknown keyword is a fault of the schema")
     func unknownWord() throws {
         #expect(try JSONSchema(text: #"{ "oneOf": [] }"#).faults(in: .null).count == 1)
     }

@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("What targets import and link")
+@Suite("Imports and linked products of targets")
 struct LayersTests {
-    @Test("Every import is of something that the manifest names for its target, in tests too")
+    @Test("Every import is declared for its target in the manifest, in tests too")
     func imports() throws {
         let layers = try Layers.current()
         let files = try SourceFile.all() + SourceFile.testHeads()
@@ -10,7 +10,7 @@ struct LayersTests {
         #expect(files.flatMap { layers.violations(in: $0) } == [])
     }
 
-    @Test("What apps link is free of all else, and so is what builds accessors")
+    @Test("Apps and accessor generators link nothing else")
     func leaves() throws {
         let layers = try Layers.current()
         #expect(layers.below("FitTodayStrings") == ["CatalogRuntime"])
@@ -21,7 +21,7 @@ struct LayersTests {
         #expect(layers.below("GenerateStrings") == generator.union(["generate-strings"]))
     }
 
-    @Test("The library needs no other package, and swift-syntax belongs to fitloc-sources alone")
+    @Test("The library has no other package as a dependency, and only fitloc-sources links swift-syntax")
     func products() throws {
         let layers = try Layers.current()
         #expect(layers.products(of: "XCStringsKit") == [])
@@ -52,7 +52,7 @@ struct LayersTests {
         Layers(Self.manifest).violations(in: SourceFile(path: path, text: text))
     }
 
-    @Test("The manifest is read with what is below each target, and the folders of its files")
+    @Test("The dependencies and file folders of each target are read from the manifest")
     func manifest() {
         #expect(
             Self.manifest.targets.map(\.folder) == [
@@ -64,7 +64,7 @@ struct LayersTests {
     }
 
     @Test(
-        "Every form of import is seen",
+        "Every form of import is recognized",
         arguments: [
             "import CommandSupport", "  @testable import CommandSupport", "@_exported import CommandSupport",
             "private import enum CommandSupport.Severity", "@_spi(Tests) public import struct CommandSupport.Finding",
@@ -78,14 +78,14 @@ struct LayersTests {
         #expect(violations("CatalogCoreTests/A.swift", text) == ["CatalogCoreTests/A.swift imports CommandSupport"])
     }
 
-    @Test("A comment or a string that speaks of an import is none")
+    @Test("An import in a comment or string is ignored")
     func ignoresText() {
         let text =
             "// import CommandSupport\nlet a = \"\"\"\n    import CommandSupport\n    \"\"\"\n/* /* */\nimport CommandSupport\n*/\n"
         #expect(SourceFile(path: "CatalogCore/Made.swift", text: text).imports == [])
     }
 
-    @Test("Libraries from outside are open to the targets that name them")
+    @Test("External libraries are available to the targets that declare them")
     func outsideLibraries() {
         #expect(violations("CommandSupport/Made.swift", "import Yams\n") == [])
         #expect(violations("CatalogCore/Made.swift", "import Yams\n").count == 1)

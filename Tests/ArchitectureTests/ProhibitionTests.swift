@@ -1,18 +1,18 @@
 import Testing
 
-@Suite("What code of some places must not do")
+@Suite("APIs that only some code may use")
 struct ProhibitionTests {
     private func expectNone(of prohibition: Prohibition) throws {
         let found = try SourceFile.all().flatMap { try prohibition.violations(in: $0) }
         #expect(found == [])
     }
 
-    @Test("Only CatalogCore/Files touches the disk")
+    @Test("Only CatalogCore/Files accesses the disk")
     func disk() throws {
         try expectNone(of: .disk)
     }
 
-    @Test("Libraries never print, exit, or look at the environment")
+    @Test("Libraries never print, exit, or read the environment")
     func programs() throws {
         try expectNone(of: .programs)
     }
@@ -22,7 +22,7 @@ struct ProhibitionTests {
         try expectNone(of: .processes)
     }
 
-    @Test("Nothing traps on purpose")
+    @Test("No code traps intentionally")
     func traps() throws {
         try expectNone(of: .traps)
     }
@@ -32,7 +32,7 @@ struct ProhibitionTests {
     }
 
     @Test(
-        "Each way to the disk is found, save in Files",
+        "Each API for the disk is found outside of Files",
         arguments: [
             "FileManager.default.contents(atPath: path)", "let handle = FileHandle(forReadingAtPath: path)",
             "try Data(contentsOf: url)", "try text.write(to: url)", "let file = open(path, O_RDONLY)",
@@ -46,7 +46,7 @@ struct ProhibitionTests {
         #expect(try !isFound(code, by: .disk, in: "CatalogCore/Files/Made.swift"))
     }
 
-    @Test("Commands may ask for the current folder, libraries may not")
+    @Test("Commands may use the current folder, but libraries may not")
     func currentFolder() throws {
         let code = "let folder = FileManager.default.currentDirectoryPath"
         #expect(try !isFound(code, by: .disk, in: "CommandSupport/Made.swift"))
@@ -55,7 +55,7 @@ struct ProhibitionTests {
     }
 
     @Test(
-        "What only programs do is found in libraries",
+        "APIs that are reserved for programs are found in libraries",
         arguments: [
             "print(text)", "exit(1)", "let home = ProcessInfo.processInfo.environment",
             "FileHandle.standardError.write(data)",
@@ -68,14 +68,14 @@ struct ProhibitionTests {
     }
 
     @Test(
-        "A method of that name and a word in a text are no such thing",
+        "A method with the same name and a word in a text are accepted",
         arguments: ["console.print(text)", "let a = \"print(b)\""])
     func lookalikes(code: String) throws {
         #expect(try !isFound(code, by: .programs, in: "XCStringsKit/Made.swift"))
     }
 
     @Test(
-        "Starting a program is found, save in ChildProcesses",
+        "Code that starts a program is found outside of ChildProcesses",
         arguments: ["let git = Process()", "popen(command, mode)"])
     func findsProcesses(code: String) throws {
         #expect(try isFound(code, by: .processes, in: "CatalogLint/Engine/Made.swift"))

@@ -4,7 +4,7 @@ import Testing
 
 // On macOS the plugin does nothing, and `swift build` alone does not compile catalogs.
 #if !os(macOS)
-    @Suite("The example CompiledStrings, built as a stranger would", .serialized)
+    @Suite("The example CompiledStrings, built like a user's package", .serialized)
     struct CompiledStringsTests {
         private let package: ExamplePackage
         private let resources = "Sources/countdown/Resources"
@@ -17,7 +17,7 @@ import Testing
             try await package.run("countdown", language: language)
         }
 
-        @Test("It builds without a word, and Foundation speaks the language of the environment, plurals included")
+        @Test("It builds without warnings, and Foundation uses the language of the environment, including plurals")
         func languages() async throws {
             let build = try await package.build()
             #expect(build.succeeded, "\(build.output)")
@@ -46,7 +46,7 @@ import Testing
                     """)
         }
 
-        @Test("Foundation itself finds the tables in the bundle, and no rule that it crashes on")
+        @Test("Foundation finds the tables in the bundle, without rules that crash it")
         func bundle() async throws {
             #expect(try await package.build().succeeded)
             let files = try package.bundleFiles("CompiledStrings_countdown")
@@ -57,7 +57,7 @@ import Testing
             #expect(texts == ["remaining": "Faltam %lld dias", "title": "Férias"])
         }
 
-        @Test("A changed text is there after the next build")
+        @Test("A changed text is in the next build")
         func change() async throws {
             #expect(try await package.build().succeeded)
             try package.edit("\(resources)/Localizable.xcstrings", replacing: "Férias", with: "Descanso")
@@ -65,7 +65,7 @@ import Testing
             #expect(try await run("pt_BR.UTF-8").hasPrefix("Descanso\n"))
         }
 
-        @Test("A language that is new is spoken at once, and a warning tells how its folder comes into the bundle")
+        @Test("A new language can be used immediately, and a warning explains how to add its folder to the bundle")
         func newLanguage() async throws {
             #expect(try await package.build().succeeded)
             let german = #""localizations" : {"de" : {"stringUnit" : {"state" : "translated", "value" : "Vorbei."}},"#
@@ -78,7 +78,7 @@ import Testing
             #expect(try await run("de_DE.UTF-8").contains("\nVorbei.\n"))
         }
 
-        @Test("JSON that is broken, and a text that cannot be compiled, fail the build at their place")
+        @Test("Invalid JSON and a text that cannot be compiled fail the build at their location")
         func errors() async throws {
             let catalog = "\(resources)/Errors.xcstrings"
             try package.edit(catalog, replacing: #""sourceLanguage" : "en","#, with: #""sourceLanguage" : "en""#)
@@ -102,7 +102,7 @@ import Testing
                     ])
         }
 
-        @Test("A target without the run time is told what to write, not what the compiler misses")
+        @Test("A target without the run time gets an explanation instead of a compiler error")
         func missingRunTime() async throws {
             try package.edit(
                 "Package.swift", replacing: #"[.product(name: "CatalogRuntime", package: "fitloc")]"#, with: "[]")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The example Greeter, built as a stranger would", .serialized)
+@Suite("The example Greeter, built like a user's package", .serialized)
 struct GreeterTests {
     private let package: ExamplePackage
     private let code = "Sources/greeter/Greeter.swift"
@@ -13,12 +13,12 @@ struct GreeterTests {
         package = try ExamplePackage("Greeter")
     }
 
-    @Test("Accessors bring no other package along, so that none can conflict with the app's own")
+    @Test("Accessors have no dependencies that could conflict with those of an app")
     func packages() async throws {
         #expect(try await package.resolvedPackages() == "\(SourceTree.package.lastPathComponent.lowercased())\n")
     }
 
-    @Test("It builds without a word, and speaks the languages that it is switched to")
+    @Test("It builds without warnings, and uses the selected languages")
     func languages() async throws {
         let build = try await package.build()
         #expect(build.succeeded)
@@ -98,14 +98,14 @@ struct GreeterTests {
             at: code, lineWith: "\"1\"", "error: cannot convert value of type 'String' to expected argument type 'Int'")
     }
 
-    @Test("A key that is taken away leaves an error where code uses it")
+    @Test("A removed key causes an error in the code that uses it")
     func removedKey() async throws {
         try package.edit(catalog, replacing: #""help.hint" : {"#, with: #""help.title" : {"#)
         try await expectFailure(
             at: code, lineWith: "Help.hint", "error: type 'Strings.Help' has no member 'hint'")
     }
 
-    @Test("A switch over a family misses the case of a new key")
+    @Test("A switch over a family does not compile if the case of a new key is missing")
     func missingCase() async throws {
         let face = "Sources/greeter/Mood+Face.swift"
         try package.write(
@@ -128,7 +128,7 @@ struct GreeterTests {
 
     // MARK: - Breaking the catalog and the configuration
 
-    @Test("Two keys of one name get no accessor; each is told with the place of the other")
+    @Test("Two keys with the same name get no accessor; each is reported with the location of the other")
     func collision() async throws {
         try package.edit(
             catalog, replacing: #""strings" : {"#,
@@ -145,7 +145,7 @@ struct GreeterTests {
             """)
     }
 
-    @Test("A case without a further text of its family is told at its key")
+    @Test("A missing additional text of a family is reported at the key of the case")
     func missingFurtherText() async throws {
         try package.edit(catalog, replacing: #""mood.happy.advice" : {"#, with: #""mood.happy.advise" : {"#)
         try await expectFailure(
@@ -156,13 +156,13 @@ struct GreeterTests {
             """)
     }
 
-    @Test("JSON that is broken is told where it breaks")
+    @Test("Invalid JSON is reported at its location")
     func brokenCatalog() async throws {
         try package.edit(catalog, replacing: #""sourceLanguage" : "en","#, with: #""sourceLanguage" : "en""#)
         try await expectFailure(at: catalog, lineWith: #""strings" : {"#, "error: a comma is missing before this")
     }
 
-    @Test("A name that the configuration does not know is told with the nearest that it does")
+    @Test("An unknown setting is reported with the nearest known one")
     func unknownSetting() async throws {
         try package.edit(configuration, replacing: "families", with: "familys")
         try await expectFailure(
@@ -173,7 +173,7 @@ struct GreeterTests {
             """)
     }
 
-    @Test("A target without the run time is told what to write, not what the linker misses")
+    @Test("A target without the run time gets an explanation instead of a linker error")
     func missingRunTime() async throws {
         try package.edit(
             "Package.swift", replacing: #"[.product(name: "CatalogRuntime", package: "fitloc")]"#, with: "[]")
@@ -185,7 +185,7 @@ struct GreeterTests {
 
     // MARK: - More catalogs
 
-    @Test("A catalog is added and taken away without a change to Package.swift")
+    @Test("A catalog can be added and removed without changing Package.swift")
     func secondCatalog() async throws {
         let errors = "Sources/greeter/Catalogs/Errors.xcstrings"
         let use = "Sources/greeter/Offline.swift"

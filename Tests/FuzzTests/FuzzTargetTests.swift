@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 
 /// A short and deterministic version of `scripts/fuzz`.
-@Suite("Anything may stand in a file", .waitsForPrograms)
+@Suite("Files with any content", .waitsForPrograms)
 struct FuzzTargetTests {
     @Test(
-        "A target takes its seeds, and what is left of them when they are broken", arguments: FuzzTarget.all.map(\.name)
+        "Each target accepts its seeds and mutations of them", arguments: FuzzTarget.all.map(\.name)
     )
     func mutated(name: String) async throws {
         let target = try #require(FuzzTarget.named(name))

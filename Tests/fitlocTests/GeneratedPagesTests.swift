@@ -11,17 +11,17 @@ import XCStringsKit
 /// `scripts/test --update` sets `FITLOC_UPDATE` and rewrites them.
 @Suite("Generated pages")
 struct GeneratedPagesTests {
-    @Test("docs/rules.md is what the rules say of themselves")
+    @Test("docs/rules.md is generated from the rules' descriptions")
     func rules() throws {
         try GeneratedPage("docs/rules.md").expect(RulePage.page(of: RuleSet.standard.profiles))
     }
 
-    @Test("docs/cli.md is what the commands say of themselves")
+    @Test("docs/cli.md is generated from the commands")
     func commands() throws {
         try GeneratedPage("docs/cli.md").expect(ReferencePage(try Self.tool()).markdown())
     }
 
-    @Test("docs/man has a manual page for the program and for each command")
+    @Test("docs/man has a manual page for the program and each command")
     func manuals() throws {
         let pages = ManualPages(try Self.tool(), version: .current).all
         for page in pages { try GeneratedPage("docs/man/\(page.name)").expect(page.text) }
@@ -30,7 +30,7 @@ struct GeneratedPagesTests {
         #expect(Swift.Set(present) == Swift.Set(pages.map(\.name)), "a page of a command that is gone")
     }
 
-    @Test("mandoc has nothing to say of the manual pages", .enabled(if: Mandoc.isInstalled, "mandoc is not installed"))
+    @Test("mandoc reports nothing in the manual pages", .enabled(if: Mandoc.isInstalled, "mandoc is not installed"))
     func manualsAreWellFormed() async throws {
         let folder = SourceTree.package.appendingPathComponent("docs/man")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -41,7 +41,7 @@ struct GeneratedPagesTests {
     private static func tool() throws -> ToolDescription { try ToolDescription(Data(Fitloc._dumpHelp().utf8)) }
 
     @Test(
-        "The accessors of our own strings are those of the catalogs",
+        "The accessors of our own strings are generated from the catalogs",
         arguments: [
             ("Sources/CommandSupport", "Interface/Texts.swift"), ("Sources/FitTodayStrings", "Strings.swift"),
         ])
@@ -52,12 +52,12 @@ struct GeneratedPagesTests {
         try GeneratedPage("\(target)/\(file)").expect(try #require(result.files.first).source)
     }
 
-    @Test("The words of findings are those of their catalog")
+    @Test("The translations of findings are generated from their catalog")
     func findings() throws {
         try GeneratedPage(FindingTextsPage.path).expect(try FindingTextsPage().source)
     }
 
-    @Test("docs/strings shows the app's strings as they are read")
+    @Test("docs/strings shows the app's strings as users see them")
     func strings() async throws {
         let pages = try await StringPages()
         for page in pages.all { try GeneratedPage("docs/strings/\(page.name).md").expect(page.text) }
@@ -66,7 +66,7 @@ struct GeneratedPagesTests {
         #expect(Swift.Set(present) == Swift.Set(pages.all.map { "\($0.name).md" }), "a page of an area that is gone")
     }
 
-    @Test("docs/adopting-in-fittoday.md lists the app's old keys and what takes their place")
+    @Test("docs/adopting-in-fittoday.md lists the app's old keys and their replacements")
     func adopting() throws {
         let url = SourceTree.package.appendingPathComponent("docs/adopting-in-fittoday.md")
         let page = try String(contentsOf: url, encoding: .utf8)
@@ -75,7 +75,7 @@ struct GeneratedPagesTests {
         try GeneratedPage("docs/adopting-in-fittoday.md").expect(page[..<written] + AdoptionTable().text())
     }
 
-    @Test("docs/fittoday/keys.csv has the same for fitloc adopt --accessors")
+    @Test("docs/fittoday/keys.csv contains the same for fitloc adopt --accessors")
     func keys() throws {
         try GeneratedPage("docs/fittoday/keys.csv").expect(AdoptionTable.mapping())
     }

@@ -8,7 +8,7 @@ import Testing
 /// `output/` if the command changes files. `$DIR` in the texts stands for the working folder.
 @Suite("Golden cases", .waitsForPrograms)
 struct GoldenTests {
-    @Test("A command prints, returns and leaves what its case says", arguments: GoldenCase.all)
+    @Test("A command's output, status and files equal those of its case", arguments: GoldenCase.all)
     func goldenCase(_ golden: GoldenCase) throws {
         let folder = try golden.prepared()
         defer {
@@ -24,7 +24,7 @@ struct GoldenTests {
         }
     }
 
-    @Test("There are golden cases, and each has a command")
+    @Test("There are golden cases, and each contains a command")
     func casesAreWhole() throws {
         #expect(!GoldenCase.all.isEmpty)
         for golden in GoldenCase.all { #expect(!golden.command.isEmpty, "\(golden)") }

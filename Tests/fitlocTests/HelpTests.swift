@@ -18,7 +18,7 @@ struct HelpTests {
         }
     }
 
-    @Test("Every command has an example, on lines that are indented and so never wrapped")
+    @Test("Every command has an example on indented lines, which are never wrapped")
     func examples() {
         for (words, command) in Self.all(below: Fitloc.self, named: ["fitloc"]) {
             let lines = command.configuration.discussion.split(separator: "\n", omittingEmptySubsequences: false)
@@ -29,7 +29,7 @@ struct HelpTests {
     }
 
     @Test(
-        "What cannot be printed is work that failed", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+        "Output that cannot be written is an error", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
         arguments: ["lint", "list", "rules", "--help", "--version", "lint --help"])
     func fullDisk(command: String) async throws {
         let work = try WorkFolder()
@@ -40,7 +40,7 @@ struct HelpTests {
         #expect(outcome.stderr == "error: the output could not be written: No space left on device\n")
     }
 
-    @Test("A patch has colours where they are asked for, and none in a pipe that the environment forces colours on")
+    @Test("A patch is coloured on request, but never in a pipe because of the environment")
     func coloredPatch() async throws {
         let work = try WorkFolder()
         try work.write(PromptCatalog.plain, to: WrittenCatalog.name)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Follows the commands of the guide `docs/adopting-in-fittoday.md` on a copy of the real app.
-@Suite("FitToday moves over", .waitsForPrograms, .enabled(if: Corpus.isExpected))
+@Suite("Moving FitToday to accessors", .waitsForPrograms, .enabled(if: Corpus.isExpected))
 struct MigrationTests {
     /// The lookups by string that the guide leaves to the developer: files and keys.
     private static let byHand = [
@@ -19,7 +19,7 @@ struct MigrationTests {
     /// The file in which the app stores sentences for other users, which no key can replace.
     private static let stored = "FitToday/FitToday/Domain/UseCases/UpdateGroupStreakUseCase.swift"
 
-    @Test("After each step all look-ups have a text, and at the end those are left that the guide names")
+    @Test("After each step, every lookup has a text; at the end, only those named in the guide remain")
     func steps() async throws {
         let folder = try WorkFolder(named: "app")
         try copyApp(to: folder.url)

@@ -15,7 +15,7 @@ struct RecordedFileTests {
         try RecordedFile(work.file(path), below: work.url, mode: mode).issue(expecting: text.map { Data($0.utf8) })
     }
 
-    @Test("What differs is an issue, and stays as it is")
+    @Test("A file that differs is an issue and stays unchanged")
     func compare() throws {
         #expect(try issue(expecting: "old", mode: .compare) == nil)
         let issue = try issue(expecting: "new", mode: .compare)
@@ -23,7 +23,7 @@ struct RecordedFileTests {
         #expect(try work.text(of: "page.md") == "old")
     }
 
-    @Test("What is rewritten is an issue too, once")
+    @Test("A rewritten file is an issue too, once")
     func rewrite() throws {
         #expect(try issue(expecting: "old", mode: .rewrite) == nil)
         #expect(try issue(expecting: "new", mode: .rewrite) == "rewrote page.md; review the diff")
@@ -31,7 +31,7 @@ struct RecordedFileTests {
         #expect(try work.text(of: "page.md") == "new")
     }
 
-    @Test("A file that is new is written, with its folder, and one that should not be there is removed")
+    @Test("A new file is written with its folder, and an unexpected file is removed")
     func presence() throws {
         #expect(try issue("a/b", expecting: "", mode: .rewrite) == "rewrote a/b; review the diff")
         #expect(try work.text(of: "a/b") == "")
@@ -40,14 +40,14 @@ struct RecordedFileTests {
         #expect(try issue("a/b", expecting: nil, mode: .rewrite) == nil)
     }
 
-    @Test("A CI machine rewrites nothing, and says that it was asked to even where nothing differs")
+    @Test("On a CI machine nothing is rewritten, and the request is an issue even without differences")
     func refuse() throws {
         #expect(try issue(expecting: "old", mode: .refuse) != nil)
         #expect(try issue(expecting: "new", mode: .refuse) != nil)
         #expect(try work.text(of: "page.md") == "old")
     }
 
-    @Test("The environment decides: FITLOC_UPDATE rewrites, with CI it is refused")
+    @Test("The environment determines the mode: FITLOC_UPDATE rewrites, and with CI it is rejected")
     func environment() {
         #expect(RecordedFile.Mode(environment: [:]) == .compare)
         #expect(RecordedFile.Mode(environment: ["CI": "true"]) == .compare)

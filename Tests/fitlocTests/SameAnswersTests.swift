@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 
 /// Checks that the cache does not affect the results of commands that read Swift code.
-@Suite("Commands that read code say the same with an empty cache and with a full one")
+@Suite("Commands that read code have the same output with an empty and a full cache")
 struct SameAnswersTests {
-    @Test("Over every construct that was ever read wrongly")
+    @Test("For every construct that was ever misread")
     func constructs() throws {
         let folder = try WorkFolder()
         let sources = SourceTree.package.appendingPathComponent("Tests/SwiftSourcesTests/Constructs")
@@ -23,7 +23,7 @@ struct SameAnswersTests {
         try compare(in: folder, adopting: "App", renaming: "Cafe\u{301}")
     }
 
-    @Test("Over a part of a real app", .enabled(if: Corpus.isExpected))
+    @Test("For a part of a real app", .enabled(if: Corpus.isExpected))
     func realApp() throws {
         let folder = try WorkFolder()
         let kinds: Set<String> = ["swift", "strings", "stringsdict", "plist", "json"]

@@ -4,7 +4,7 @@ import Testing
 import XCStringsKit
 
 /// Checks the JSON output in the golden cases against the schemas in `docs/schemas`.
-@Suite("Schemas of what commands print for programs")
+@Suite("Schemas for JSON output")
 struct SchemaTests {
     /// A golden case whose command prints JSON.
     private struct Answer {
@@ -43,7 +43,7 @@ struct SchemaTests {
     /// The commands that report changes to files.
     private static let writing: Swift.Set = ["fmt", "compile", "convert", "generate", "init", "git"]
 
-    @Test("Every answer is as its schema says")
+    @Test("Every answer matches its schema")
     func answersFit() throws {
         for answer in try Self.answers() {
             let faults = try JSONSchema(named: answer.schema).faults(in: answer.value)
@@ -51,19 +51,19 @@ struct SchemaTests {
         }
     }
 
-    @Test("What every rule says of itself is as the schema says")
+    @Test("The description of every rule matches the schema")
     func rules() throws {
         let printed = try JSONValue(parsing: RuleJSON.rendered(RuleSet.standard.profiles))
         #expect(try JSONSchema(named: "rules").faults(in: printed) == [])
     }
 
-    @Test("Every schema is that of an answer")
+    @Test("Every schema describes the output of a command")
     func schemasAreUsed() throws {
         #expect(try Swift.Set(Self.answers().map(\.schema)).sorted() == JSONSchema.names())
     }
 
     @Test(
-        "Every command that changes something answers programs",
+        "Every command that changes something has JSON output",
         arguments: [
             "adopt", "compile", "convert", "fmt", "generate", "git", "init", "review", "unused", "add", "set", "remove",
             "rename",
@@ -87,7 +87,7 @@ struct SchemaTests {
         return found.filter { $0 != "export" }
     }
 
-    @Test("Every command that offers JSON is shown to keep to its schema")
+    @Test("Every command with JSON output has a golden case for its schema")
     func everyOffer() throws {
         let commands = try Self.answers().map(\.golden.command)
         let offers = try Self.offeringJSON()
@@ -95,7 +95,7 @@ struct SchemaTests {
         for offer in offers { #expect(commands.contains { $0.contains("fitloc \(offer) ") }, "\(offer)") }
     }
 
-    @Test("One name has one meaning: no schema describes a shared name in words of its own type")
+    @Test("A member name has the same type in all schemas")
     func sharedNames() throws {
         let shared = ["key", "path", "line", "column", "language", "part", "text", "state", "comment", "proof"]
         let types = try Self.memberTypes()

@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 import XCStringsKit
 
-@Suite("A legacy table and the catalog that took its place")
+@Suite("A legacy table and the catalog that replaced it")
 struct ReplacedTableTests {
-    @Test("A catalog made of a legacy table says the same", .enabled(if: Corpus.isExpected))
+    @Test("A catalog that was converted from a legacy table has the same texts", .enabled(if: Corpus.isExpected))
     func replacedTable() async throws {
         let files = try Corpus.files(in: "fittoday", endingIn: ["strings"])
         let sources = files.map { file in

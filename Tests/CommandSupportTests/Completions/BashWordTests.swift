@@ -2,7 +2,7 @@ import Testing
 
 @testable import CommandSupport
 
-@Suite("Words of bash")
+@Suite("Words in bash")
 struct BashWordTests {
     /// Typical keys and difficult ones.
     private static let texts = [
@@ -11,7 +11,7 @@ struct BashWordTests {
         "a\\b", "!wow!", "~/x", "*?[a]{b,c}", "#a;b|c&d<e>f", "ação 👍", "\u{1B}[31mred", "'", "\"", "\\",
     ]
 
-    @Test("What is quoted is read back as it was, whatever quote is open", arguments: texts)
+    @Test("A quoted word can be parsed back, inside any open quote", arguments: texts)
     func roundTrip(text: String) {
         for (quote, sign, end) in [
             (nil, "", ""), (.single, "'", "'"), (.double, "\"", "\""), (TypedWord.Quote?.some(.escaped), "$'", "'"),
@@ -22,7 +22,7 @@ struct BashWordTests {
         }
     }
 
-    @Test("Outside of quotes no character is left that bash would make something of", arguments: texts)
+    @Test("Outside of quotes, no character with a meaning in bash remains", arguments: texts)
     func plain(text: String) {
         var rest = BashWord.quoted(text, within: nil)[...]
         while let next = rest.popFirst() {
@@ -35,7 +35,7 @@ struct BashWordTests {
     }
 
     @Test(
-        "The words of a line are those that bash sees",
+        "The words of a line equal those in bash",
         arguments: [
             ("fitloc set ", ["fitloc", "set", ""]), ("fitloc  set\ta", ["fitloc", "set", "a"]),
             (#"fitloc set "a b" c\ d 'e"f'"#, ["fitloc", "set", "a b", "c d", "e\"f"]),
@@ -46,7 +46,7 @@ struct BashWordTests {
         #expect(TypedLine(line, replaced: "").words.map(\.text) == expected)
     }
 
-    @Test("Where streams go is no argument")
+    @Test("Redirections are not arguments")
     func redirections() {
         #expect(TypedLine("fitloc list >a 2>> b -", replaced: "-").arguments == ["list", "-"])
         #expect(TypedLine("fitloc list > a", replaced: "a").redirection == "")
@@ -56,7 +56,7 @@ struct BashWordTests {
     }
 
     @Test(
-        "An offer takes the place of what bash replaces, and no more",
+        "An offer replaces exactly the part that bash replaces",
         arguments: [
             ("fitloc set a:b", "b", "a:bc", "bc"), ("fitloc set a\\ ", "a\\ ", "a b", "a\\ b"),
             ("fitloc set \"a ", "a ", "a \"b c", "a \\\"b c"), ("fitloc set 'a ", "a ", "a b's", "a b'\\''s"),
@@ -68,7 +68,7 @@ struct BashWordTests {
         #expect(TypedLine(line, replaced: replaced).reply(word, isLast: false) == expected)
     }
 
-    @Test("A last offer that ends with the sign of an open quote closes it, since bash takes that sign for its end")
+    @Test("A last offer that ends with the open quote's character closes the quote, because bash would not")
     func closing() {
         #expect(TypedLine("fitloc set \"a", replaced: "a").reply("a \"b\"", isLast: true) == #"a \"b\"""#)
         #expect(TypedLine("fitloc set \"a", replaced: "a").reply("a b", isLast: true) == "a b")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CommandSupport
 
-@Suite("Where in a command the cursor stands")
+@Suite("The position of the cursor in a command")
 struct TypedCommandTests {
     private struct Tool: ParsableCommand {
         static let configuration = CommandConfiguration(
@@ -38,7 +38,7 @@ struct TypedCommandTests {
         }
     }
 
-    @Test("A command is found below others, and in help")
+    @Test("Subcommands are found, and commands in help requests")
     func commands() {
         #expect(place("") == "command")
         #expect(place("ch") == "command")
@@ -49,7 +49,7 @@ struct TypedCommandTests {
         #expect(place("-") == "option")
     }
 
-    @Test("Values are those of the option before them, or behind its =")
+    @Test("Values belong to the option before them, or before the =")
     func options() {
         #expect(place("check", "-") == "option")
         #expect(place("check", "--output", "") == "--output")
@@ -61,7 +61,7 @@ struct TypedCommandTests {
         #expect(place("check", "--none=a") == "nothing")
     }
 
-    @Test("Arguments without a name go by their order, the last one again and again, some behind -- alone")
+    @Test("Positional arguments are assigned in order, the last one repeatedly, some only after --")
     func positions() {
         #expect(place("check", "") == "<key>")
         #expect(place("check", "a", "-q", "") == "<path>")
@@ -72,7 +72,7 @@ struct TypedCommandTests {
         #expect(place("check", "a", "--", "-") == "<folders>")
     }
 
-    @Test("What was given is known by what it is")
+    @Test("Given values are known by their kind")
     func values() {
         let command = TypedCommand(
             ["check", "key", "App", "--catalog=b", "--catalog", "c", "-q", ""], below: Tool.self)

@@ -3,7 +3,7 @@ import XCStringsKit
 
 @testable import CommandSupport
 
-@Suite("A first configuration")
+@Suite("The initial configuration")
 struct ConfigurationDraftTests {
     private func read(_ draft: ConfigurationDraft) throws -> Configuration {
         try Configuration.read(Array(draft.text.utf8), path: "/app/.fitloc.yml", shownPath: ".fitloc.yml")
@@ -16,7 +16,7 @@ struct ConfigurationDraftTests {
         return ConfigurationDraft(ProjectSurvey(project, sources: helpers.map(\.path), helpers: helpers))
     }
 
-    @Test("What was found is in it, and it can be read")
+    @Test("It contains what was found, and can be parsed")
     func wholeProject() async throws {
         let draft = await draft(
             of: [
@@ -33,14 +33,14 @@ struct ConfigurationDraftTests {
         #expect(configuration.sourceLanguage == nil)
     }
 
-    @Test("An empty folder gives a configuration of examples in comments")
+    @Test("For an empty folder, it contains examples in comments")
     func emptyFolder() async throws {
         let configuration = try read(await draft(of: []))
         #expect(configuration.catalogs.isEmpty)
         #expect(configuration.languages == nil)
     }
 
-    @Test("A source language is written only where the files don't tell")
+    @Test("It contains a source language only if the files do not")
     func sourceLanguage() async throws {
         let files = [
             ("pt-BR.lproj/A.strings", "\"a.b\" = \"A\";\n\"c.d\" = \"C\";"), ("de.lproj/A.strings", "\"a.b\" = \"A\";"),
@@ -48,7 +48,7 @@ struct ConfigurationDraftTests {
         #expect(try read(await draft(of: files)).sourceLanguage == "pt-BR")
     }
 
-    @Test("The examples in comments are valid without their signs, too")
+    @Test("The examples in comments are valid configuration without the #")
     func examples() async throws {
         let text = await draft(of: []).text
         let names = text.split(separator: "\n").filter {
@@ -64,7 +64,7 @@ struct ConfigurationDraftTests {
     }
 
     @Test(
-        "Words that YAML would read as something else are in quotes",
+        "Words that YAML would misinterpret are quoted",
         arguments: [
             ("en", "en"), ("no", "\"no\""), ("My App", "\"My App\""), ("tr(_:)", "\"tr(_:)\""), ("12", "\"12\""),
             ("App/Res", "App/Res"), (".", "."), ("a\"b\\c", "\"a\\\"b\\\\c\""), ("a\nb", "\"a\\u000ab\""), ("", "\"\""),

@@ -3,13 +3,13 @@ import XCStringsKit
 
 @testable import CommandSupport
 
-@Suite("What a configuration says of filling")
+@Suite("The configuration of fill")
 struct FillConfigurationTests {
     private func read(_ text: String) throws(ConfigurationError) -> FillConfiguration {
         try Configuration.read(Array(text.utf8), path: "/app/.fitloc.yml", shownPath: ".fitloc.yml").fill
     }
 
-    @Test("Sources, model, and how a service is asked")
+    @Test("It can set sources, models, and the limits of requests")
     func whole() throws {
         let fill = try read(
             """
@@ -32,7 +32,7 @@ struct FillConfigurationTests {
     }
 
     @Test(
-        "What cannot be read is refused with its line",
+        "An invalid setting of fill is refused with its line",
         arguments: [
             ("fill:\n  frm: memory", "2:3: error: “frm” is unknown here; did you mean “from”?"),
             ("fill:\n  from: [memory, memry]", "2:18: error: “memry” is unknown here; did you mean “memory”?"),

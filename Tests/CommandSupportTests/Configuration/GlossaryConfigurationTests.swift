@@ -3,13 +3,13 @@ import XCStringsKit
 
 @testable import CommandSupport
 
-@Suite("The glossary of a configuration")
+@Suite("The glossary in the configuration")
 struct GlossaryConfigurationTests {
     private func read(_ text: String) throws(ConfigurationError) -> [GlossaryTerm] {
         try Configuration.read(Array(text.utf8), path: "/app/.fitloc.yml", shownPath: ".fitloc.yml").glossary
     }
 
-    @Test("A term has renderings by language, one or several, and what is never said")
+    @Test("A term has one or several translations by language, and forbidden translations")
     func terms() throws {
         let terms = try read(
             """
@@ -26,7 +26,7 @@ struct GlossaryConfigurationTests {
     }
 
     @Test(
-        "What cannot be read is refused with its line",
+        "An invalid glossary is refused with its line",
         arguments: [
             (
                 "glossary:\n  - {term: set, nevr: {}}",

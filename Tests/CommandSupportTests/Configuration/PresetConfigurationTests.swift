@@ -12,7 +12,7 @@ struct PresetConfigurationTests {
         try read(text).lintSettings(for: "/a/b.xcstrings", requiring: nil).severities
     }
 
-    @Test("A preset sets severities, and what the file says of a rule goes before it")
+    @Test("A preset sets severities, and settings for single rules take precedence")
     func preset() throws {
         #expect(try severities("extends: strict")["missing-comment"] == .warning)
         #expect(try severities("rules: {missing-comment: off}\nextends: strict")["missing-comment"] == .off)
@@ -21,7 +21,7 @@ struct PresetConfigurationTests {
     }
 
     @Test(
-        "A preset that there is not is refused, with the nearest that there is",
+        "An unknown preset is refused with the nearest one",
         arguments: [
             ("strikt", "did you mean “strict”?"), ("./other.yml", "use minimal, recommended or strict"),
         ])

@@ -2,9 +2,9 @@ import Testing
 
 @testable import CommandSupport
 
-@Suite("Commands as words, without a shell")
+@Suite("Splitting a command into words without a shell")
 struct CommandWordsTests {
-    @Test("Words end at white space that no quote keeps")
+    @Test("Words end at white space outside of quotes")
     func words() {
         #expect(CommandWords.split("translate  --to pt-BR") == ["translate", "--to", "pt-BR"])
         #expect(CommandWords.split(#"sh -c 'a | b > "c"' """#) == ["sh", "-c", #"a | b > "c""#, ""])
@@ -16,7 +16,7 @@ struct CommandWordsTests {
     }
 
     @Test(
-        "What is not whole, or wants a shell, is refused",
+        "Incomplete commands and commands that need a shell are refused",
         arguments: ["", "  ", "''", "a 'b", "a \"b", "a \\", "a | b", "a; b", "a && b", "a > b", "a < b", "a `b`"]
     )
     func refused(command: String) {

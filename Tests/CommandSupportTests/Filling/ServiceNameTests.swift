@@ -2,9 +2,9 @@ import Testing
 
 @testable import CommandSupport
 
-@Suite("Names and addresses of services")
+@Suite("Names, keys and addresses of services")
 struct ServiceNameTests {
-    @Test("Key and address come from variables that are named for the service")
+    @Test("Key and address come from variables named after the service")
     func variables() {
         #expect(
             ServiceName.allCases.map(\.keyVariable) == [
@@ -16,14 +16,14 @@ struct ServiceNameTests {
             ])
     }
 
-    @Test("A key of DeepL's that costs nothing goes to the server for these")
+    @Test("A free DeepL key uses the server for free keys")
     func freeKey() {
         #expect(ServiceName.deepl.usualAddress(key: "a-b-c:fx") == "https://api-free.deepl.com")
         #expect(ServiceName.deepl.usualAddress(key: "a-b-c") == "https://api.deepl.com")
     }
 
     @Test(
-        "An address is that of a server and nothing more",
+        "An address can only consist of a server and path",
         arguments: [
             ("https://a.b/v1", "https://a.b/v1"), ("http://127.0.0.1:5000", "http://127.0.0.1:5000"), ("a.b", nil),
             ("ftp://a.b", nil), ("https://me:word@a.b", nil), ("https://a.b?key=1", nil), ("https://", nil),
@@ -33,7 +33,7 @@ struct ServiceNameTests {
         #expect(ServiceAddress.checked(text) == address)
     }
 
-    @Test("Ollama's own variable has no scheme")
+    @Test("Ollama's own variable may lack a scheme")
     func host() {
         #expect(ServiceAddress.checked("127.0.0.1:11434", scheme: "http") == "http://127.0.0.1:11434")
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import CommandSupport
 
 /// The selected language is global, so these tests run one after another.
-@Suite("The language that the program speaks", .serialized)
+@Suite("The language of the interface", .serialized)
 struct InterfaceLanguageTests {
     private func language(_ arguments: [String], _ environment: [String: String] = [:]) -> LanguageTag? {
         let before = CatalogLanguage.selection.language
@@ -14,19 +14,20 @@ struct InterfaceLanguageTests {
     }
 
     @Test(
-        "The option goes before the environment", arguments: ["--interface-language=pt-BR", "--interface-language pt"])
+        "The option takes precedence over the environment",
+        arguments: ["--interface-language=pt-BR", "--interface-language pt"])
     func option(_ option: String) {
         #expect(language(["lint"] + option.split(separator: " ").map(String.init), ["LANG": "en_US.UTF-8"]) == "pt-BR")
     }
 
-    @Test("The last of several options counts, and none behind “--”")
+    @Test("The last of several options counts, and options after “--” are ignored")
     func lastOption() {
         let option = "--interface-language"
         #expect(language(["lint", "\(option)=pt-BR", option, "en"]) == "en")
         #expect(language(["list", "--", option, "pt-BR"]) == "en")
     }
 
-    @Test("LC_ALL goes before LC_MESSAGES, and that before LANG")
+    @Test("LC_ALL takes precedence over LC_MESSAGES, and that over LANG")
     func environment() {
         #expect(language([], ["LANG": "pt_BR.UTF-8"]) == "pt-BR")
         #expect(language([], ["LC_MESSAGES": "en_US.UTF-8", "LANG": "pt_BR.UTF-8"]) == "en")
@@ -34,7 +35,7 @@ struct InterfaceLanguageTests {
     }
 
     @Test(
-        "English where nothing is asked for, or what there is not", arguments: ["", "C.UTF-8", "POSIX", "ja_JP.UTF-8"])
+        "The default is English, also for unsupported languages", arguments: ["", "C.UTF-8", "POSIX", "ja_JP.UTF-8"])
     func fallback(_ locale: String) {
         #expect(language([], ["LANG": locale]) == "en")
     }

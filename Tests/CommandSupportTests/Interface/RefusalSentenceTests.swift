@@ -4,7 +4,7 @@ import Testing
 @testable import CommandSupport
 import XCStringsKit
 
-@Suite("Refusals in words")
+@Suite("Messages of refusals")
 struct RefusalSentenceTests {
     private static let parts = ["device.mac", "device.other"].compactMap { PartPath($0) }
 
@@ -146,14 +146,14 @@ struct RefusalSentenceTests {
         ),
     ]
 
-    @Test("Each says what is wrong and what to do, in both languages", arguments: refusals.indices)
+    @Test("Each message states the problem and the remedy, in both languages", arguments: refusals.indices)
     func sentence(_ index: Int) {
         let (refusal, english, portuguese) = Self.refusals[index]
         #expect(CatalogLanguage.withLanguage("en") { refusal.sentence } == english)
         #expect(CatalogLanguage.withLanguage("pt-BR") { refusal.sentence } == portuguese)
     }
 
-    @Test("A file that cannot be read or written: English says what the kit says of it")
+    @Test("The message for an unreadable or unwritable file in English equals that of the kit")
     func files() {
         let errors: [FileError] = [
             .notFound(path: "X"), .isFolder(path: "X"), .notRegularFile(path: "X"),
@@ -169,14 +169,14 @@ struct RefusalSentenceTests {
                 == "X: é maior que 1.000.000 de bytes")
     }
 
-    @Test("What was written before a failure is named")
+    @Test("Files that were written before a failure are listed")
     func partly() {
         let error = TableWriteError(reason: FileError.writeProtected(path: "b"), path: "b", written: ["a", "c"])
         let sentence = "b: o arquivo está protegido contra gravação; desative a proteção antes; já gravados: a e c"
         CatalogLanguage.withLanguage("pt-BR") { #expect(error.lines == [.sentence(sentence)]) }
     }
 
-    @Test("What breaks in a file is said as findings are, whatever was written before")
+    @Test("An error in a file has the same wording as a finding, after any written files")
     func broken() throws {
         let project = TableLoader.loadNow([
             TableLoader.Source(path: "my error: notes/b.xcstrings", bytes: Array("{".utf8))
@@ -191,7 +191,7 @@ struct RefusalSentenceTests {
         }
     }
 
-    @Test("The form of a line decides what stands before it, not its words")
+    @Test("The kind of a line determines its prefix, not its text")
     func lines() {
         let name = "my error: notes/a.xcstrings"
         CatalogLanguage.withLanguage("pt-BR") {
@@ -203,7 +203,7 @@ struct RefusalSentenceTests {
         }
     }
 
-    @Test("What a key needs is said with the variable of its service")
+    @Test("The message about a missing API key names the variable of the service")
     func keys() {
         CatalogLanguage.withLanguage("en") {
             let refused = ServiceFailure.status(401, message: nil, wait: nil)
@@ -214,7 +214,7 @@ struct RefusalSentenceTests {
         }
     }
 
-    @Test("What a program did is said in the interface's language")
+    @Test("The outcome of a program is described in the interface's language")
     func programs() {
         let failures: [(ServiceFailure.ProgramFault, String)] = [
             (.notFound(program: "x"), "x não foi encontrado"),

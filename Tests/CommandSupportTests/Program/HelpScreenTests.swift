@@ -39,7 +39,7 @@ struct HelpScreenTests {
         return HelpScreen(tool, named: ["tool", "check"], groups: [], columns: columns).text()
     }
 
-    @Test("Everything but examples is as wide as the terminal, and words are never broken")
+    @Test("Everything except examples fits the terminal, and words are never broken")
     func width() throws {
         let example = "  tool check --times 5 --reason 'a rather long reason which is here to be copied' one.txt"
         for columns in [50, 80, 100] {
@@ -51,7 +51,7 @@ struct HelpScreenTests {
         #expect(try help(100) != help(80))
     }
 
-    @Test("Usage, what it does, examples, arguments and options follow one another")
+    @Test("The order is usage, description, examples, arguments, options")
     func sections() throws {
         #expect(
             try help(80) == """
@@ -78,14 +78,14 @@ struct HelpScreenTests {
                 """)
     }
 
-    @Test("Commands stand under what a person wants to do")
+    @Test("Commands are grouped by task")
     func groups() throws {
         let tool = try ToolDescription(Data(Tool._dumpHelp().utf8))
         let help = HelpScreen(tool, named: ["tool"], groups: HelpGroup.all(below: Tool.self), columns: 80).text()
         #expect(help.contains("LOOK:\n  check                   Check files.\n"))
     }
 
-    @Test("A misspelt command is refused with the nearest, at any level, or with what it is called here")
+    @Test("A misspelled command is refused with the nearest one, at any level, including names from other tools")
     func unknownCommands() throws {
         #expect(throws: UnknownCommand(name: "chekc", nearest: "check", parents: ["tool"])) {
             try CommandPath(["chekc"], below: Tool.self)
@@ -99,7 +99,7 @@ struct HelpScreenTests {
     }
 
     @Test(
-        "Help is asked for by its options, its command, or by nothing at all",
+        "Help is requested by an option, by its command, or by no arguments",
         arguments: [["--help"], ["check", "-h"], ["help", "check"], []])
     func asks(words: [String]) throws {
         #expect(try CommandPath(words, below: Tool.self).asksForHelp)

@@ -3,7 +3,7 @@ import XCStringsKit
 
 @testable import CommandSupport
 
-@Suite("Which findings have a line, and which are summed up")
+@Suite("Findings with their own line and summarized findings")
 struct FindingOverviewTests {
     private func missing(_ count: Int, _ language: LanguageTag, _ rule: RuleID = "missing-translation") -> [Finding] {
         (0..<count).map { finding("key.\($0)", language, rule, .error, .coverage) }
@@ -18,14 +18,14 @@ struct FindingOverviewTests {
             fix: [])
     }
 
-    @Test("A handful of missing keys is named, without a table")
+    @Test("A few missing keys are listed, without a table")
     func handful() {
         let overview = FindingOverview(missing(3, "de") + missing(2, "fr"), listsAll: false)
         #expect(overview.listed.count == 5)
         #expect(overview.coverage.isEmpty)
     }
 
-    @Test("More are a table, which counts those that are named too")
+    @Test("Many missing keys are summarized in a table, which includes the listed ones")
     func wall() {
         let overview = FindingOverview(missing(600, "de") + missing(2, "fr"), listsAll: false)
         #expect(overview.listed.allSatisfy { $0.language == "fr" })
@@ -33,7 +33,7 @@ struct FindingOverviewTests {
         #expect(overview.coverage.count == 602)
     }
 
-    @Test("A handful in each of many languages is a wall all the same, unless it is the same keys")
+    @Test("A few in each of many languages are summarized too, unless they are the same keys")
     func manyHandfuls() {
         let languages: [LanguageTag] = ["de", "fr", "it", "es"]
         let same = FindingOverview(languages.flatMap { missing(4, $0) }, listsAll: false)
@@ -45,7 +45,7 @@ struct FindingOverviewTests {
         #expect(various.coverage.count == 12)
     }
 
-    @Test("Notes are counted where there are more than a handful; errors and warnings never are")
+    @Test("More than a few notes are only counted; errors and warnings never are")
     func notes() {
         let notes = (0..<6).map { finding("key.\($0)", "de", "case-collision", .note, .upkeep) }
         let warnings = (0..<40).map { finding("key.\($0)", "de", "double-space", .warning, .visible) }
@@ -56,7 +56,7 @@ struct FindingOverviewTests {
         #expect(FindingOverview(notes + missing(600, "de"), listsAll: true).listed.count == 606)
     }
 
-    @Test("A terminal gets the lines that fit, the handful of missing keys besides, and the number of the rest by rule")
+    @Test("On a terminal, as many lines as fit are shown, with a few missing keys and the count of the rest by rule")
     func fitting() {
         let warnings = (0..<30).map { finding("key.\($0)", "de", "double-space", .warning, .visible) }
         let report = LintReport(findings: missing(3, "de") + warnings, fileCount: 1, sourceCount: 0, keyCounts: [:])
@@ -74,7 +74,7 @@ struct FindingOverviewTests {
 
     // MARK: - The table
 
-    @Test("Languages that lack most come first, required ones before all; spellings of one language are one")
+    @Test("Languages are sorted by missing texts, required ones first; spellings of one language are combined")
     func rows() {
         let wished = missing(90, "ja").map { finding($0.key ?? "", "ja", $0.rule, .warning, .coverage) }
         let findings = wished + missing(10, "de") + missing(30, "pt_BR") + missing(20, "pt-BR", "state-new")
@@ -84,7 +84,7 @@ struct FindingOverviewTests {
         #expect(rows.map(\.figures.percent) == [50, 90, 10])
     }
 
-    @Test("Languages that lack the same share a row, from four on; a whole table counts as all its keys")
+    @Test("Four or more languages with equal gaps share a row; a missing table counts as all its keys")
     func shared() {
         let whole = ["de", "fr", "it", "es"].map { language in
             Finding(
@@ -98,7 +98,7 @@ struct FindingOverviewTests {
         #expect(CoverageRow.rows(for: Array(whole.dropLast()), targets: [:]).count == 3)
     }
 
-    @Test("The hint names the files that were asked for")
+    @Test("The hint contains the files from the command line")
     func hint() {
         let table = CoverageTable(missing(9, "de"), targets: [:], paths: ["My App/L.xcstrings"])
         let lines = table.lines(width: nil, styler: .plain, withHints: true)

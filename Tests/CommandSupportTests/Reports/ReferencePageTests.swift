@@ -4,7 +4,7 @@ import Testing
 
 @testable import CommandSupport
 
-@Suite("The page of the commands")
+@Suite("The reference page of all commands")
 struct ReferencePageTests {
     private struct Tool: ParsableCommand {
         static let configuration = CommandConfiguration(
@@ -24,7 +24,7 @@ struct ReferencePageTests {
         var times = 1
     }
 
-    @Test("Each command has its usage and a line an argument")
+    @Test("Each command has its usage and a line for each argument")
     func page() throws {
         let page = ReferencePage(try ToolDescription(Data(Tool._dumpHelp().utf8))).markdown()
         #expect(page.hasPrefix("# The commands of tool\n"))

@@ -4,7 +4,7 @@ import XCStringsKit
 
 @testable import CommandSupport
 
-@Suite("Statistics and lists for people")
+@Suite("Statistics and lists on a terminal")
 struct TablesForPeopleTests {
     private func catalog(_ path: String, _ entries: String) -> TableLoader.Source {
         let text = "{ \"sourceLanguage\" : \"en\", \"strings\" : { \(entries) }, \"version\" : \"1.0\" }"
@@ -15,7 +15,7 @@ struct TablesForPeopleTests {
         "{ \"stringUnit\" : { \"state\" : \"\(state)\", \"value\" : \"\(value)\" } }"
     }
 
-    @Test("Statistics are a line a language, with the path where it fits")
+    @Test("Statistics have one line per language, with the path if it fits")
     func statistics() async {
         let project = await TableLoader.load([
             catalog("A.xcstrings", "\"Save\" : { \"localizations\" : { \"pt-BR\" : \(unit("Salvar")) } }")
@@ -50,7 +50,7 @@ struct TablesForPeopleTests {
         }
     }
 
-    @Test("A list shows parts below their key, states in words, and edges that cannot be seen in quotes")
+    @Test("A list shows parts below their key, names of states, and quotes around texts with invisible edges")
     func list() async {
         let table = ListingTable(await listings, width: nil, styler: .plain, choosesLanguages: true)
         #expect(
@@ -65,7 +65,7 @@ struct TablesForPeopleTests {
                 """)
     }
 
-    @Test("On a narrow terminal the languages that don't fit are named below")
+    @Test("On a narrow terminal, languages that do not fit are named below the table")
     func narrow() async {
         let table = ListingTable(await listings, width: 60, styler: .plain, choosesLanguages: true)
         let lines = table.text().split(separator: "\n")
@@ -73,7 +73,7 @@ struct TablesForPeopleTests {
         #expect(lines.last == "1 more language (fr); choose with `--language`")
     }
 
-    @Test("Nothing to list is said")
+    @Test("An empty list is reported as such")
     func nothing() {
         #expect(ListingTable([], width: nil, styler: .plain, choosesLanguages: true).text() == "No keys found.\n")
     }

@@ -9,7 +9,7 @@ struct HunspellTests {
         Hunspell().dictionary(of: "pt-BR") != nil && FileManager.default.isExecutableFile(atPath: "/usr/bin/hunspell")
 
     @Test(
-        "It tells which words a dictionary lacks, and what may be meant", .enabled(if: hasPortuguese, "needs hunspell"))
+        "It reports the words that a dictionary lacks, with suggestions", .enabled(if: hasPortuguese, "needs hunspell"))
     func unknown() async throws {
         let hunspell = Hunspell()
         let dictionary = try #require(hunspell.dictionary(of: "pt-BR"))
@@ -20,7 +20,7 @@ struct HunspellTests {
         #expect(suggestions["contrle"]?.first == "controle" && suggestions["possivel"]?.first == "possível")
     }
 
-    @Test("A language takes the dictionary of its own country only")
+    @Test("A language uses only the dictionary of its own country")
     func countries() throws {
         let folder = try TemporaryFolder()
         for name in ["pt_PT", "en_US", "pl_PL"] {

@@ -1,12 +1,12 @@
 import Testing
 
 /// Tests the agent server with the client of the protocol's authors, driven by scripts in `Tests/fitlocTests/Agents`.
-@Suite("The server for agents with the protocol's own client", .waitsForPrograms)
+@Suite("The MCP server with the protocol's official client", .waitsForPrograms)
 struct AgentTests {
     private static let packages = "test-agents"
 
     @Test(
-        "It does what each script expects",
+        "The server passes each agent script",
         .enabled(
             if: PythonScript.has(packages: packages),
             "the client is not installed: scripts/install-dependencies --tests"),

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The action for GitHub", .waitsForPrograms)
+@Suite("The GitHub action", .waitsForPrograms)
 struct ActionTests {
-    @Test("No line of shell has an expression in it, which whoever opens a pull request could fill with commands")
+    @Test("No shell line contains an expression, which the author of a pull request could fill with commands")
     func noInjection() throws {
         let lines = try ActionSteps().steps.compactMap(\.run)
         #expect(lines.count == 4)
@@ -67,7 +67,7 @@ struct ActionTests {
         return (statuses, printed)
     }
 
-    @Test("In a pull request only what it changes counts, and each finding is at its line")
+    @Test("In a pull request, only its changes are checked, and each finding has its line")
     func pull() async throws {
         let repository = try await pullRequest()
         let run = try await run(["format": "github\nsarif=out.sarif"], in: repository)
@@ -80,7 +80,7 @@ struct ActionTests {
             try repository.work.text(of: "out.sarif").contains("o/fitloc/blob/main/docs/rules.md#missing-translation"))
     }
 
-    @Test("since: all checks everything, args adds options, and words in quotes stay together")
+    @Test("since: all checks everything, args adds options, and quoted words stay together")
     func inputs() async throws {
         let repository = try await pullRequest()
         let all = try await run(["since": "all", "args": "--disable missing-translation --exit-zero"], in: repository)
@@ -92,7 +92,7 @@ struct ActionTests {
         #expect(try repository.work.text(of: "out file.json").contains("\"path\": \"a b/Localizable.xcstrings\""))
     }
 
-    @Test("What inputs hold is never run")
+    @Test("The content of inputs is never executed")
     func noCommands() async throws {
         let repository = try await pullRequest()
         let evil = "$(touch run-1) `touch run-2`; touch run-3 && touch run-4"
@@ -103,7 +103,7 @@ struct ActionTests {
         #expect(try repository.work.names().filter { $0.hasPrefix("run-") } == [])
     }
 
-    @Test("With comment the findings are written to a file that the comment's script takes")
+    @Test("With comment, the findings are written to a file for the comment script")
     func comment() async throws {
         let repository = try await pullRequest()
         let run = try await run(["comment": "true", "token": ""], in: repository)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Files for CI, by the schemas and programs of others", .waitsForPrograms)
+@Suite("CI files checked by other programs", .waitsForPrograms)
 struct CIFileTests {
     private func run(_ words: [String]) async throws {
         try await OwnThread.run {
@@ -14,7 +14,7 @@ struct CIFileTests {
     private static func path(_ name: String) -> String { SourceTree.package.appendingPathComponent(name).path }
 
     @Test(
-        "Action, workflows and pipeline are valid by the published schemas",
+        "The action, workflows and pipeline match the published schemas",
         .enabled(if: ForeignReader.hasReportReaders),
         arguments: [
             ("vendor.github-actions", "action.yml"), ("vendor.github-workflows", "Examples/GitHub/strings.yml"),
@@ -28,14 +28,14 @@ struct CIFileTests {
         ])
     }
 
-    @Test("pre-commit takes the hooks", .enabled(if: ForeignReader.hasReportReaders))
+    @Test("pre-commit accepts the hooks", .enabled(if: ForeignReader.hasReportReaders))
     func preCommit() async throws {
         try await run([
             ForeignReader.readers + "pre-commit", "validate-manifest", Self.path(".pre-commit-hooks.yaml"),
         ])
     }
 
-    @Test("ShellCheck finds nothing in the scripts", .enabled(if: ForeignReader.hasShellCheck))
+    @Test("ShellCheck reports nothing in the scripts", .enabled(if: ForeignReader.hasShellCheck))
     func shellCheck() async throws {
         let scripts = [
             "scripts/ci/provide", "scripts/ci/lint", "scripts/install-dependencies", "scripts/support/test-readers",
@@ -44,7 +44,7 @@ struct CIFileTests {
         try await run(["shellcheck"] + scripts.map(Self.path))
     }
 
-    @Test("The hook that takes the installed program refuses what the other one refuses")
+    @Test("The hook for an installed program rejects the same commits as the other hook")
     func hooks() throws {
         let text = try String(contentsOfFile: Self.path(".pre-commit-hooks.yaml"), encoding: .utf8)
         let entries = text.split(separator: "\n").filter { $0.hasPrefix("  entry: ") }

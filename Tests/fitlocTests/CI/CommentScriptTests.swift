@@ -40,7 +40,9 @@ struct CommentScriptTests {
         return (outcome.output + outcome.errors, comments, (state["asked"]?.elements ?? []).compactMap(\.text))
     }
 
-    @Test("It is written once, then replaced, and left alone where nothing changed", arguments: [onGitHub, onGitLab])
+    @Test(
+        "It is created once, then updated, and left unchanged if the report is the same",
+        arguments: [onGitHub, onGitLab])
     func replaced(setting: String) async throws {
         // The comments exceed one page of the host before the wanted comment.
         let others = (1...120).map { "comment \($0)" }
@@ -53,7 +55,7 @@ struct CommentScriptTests {
         #expect(last.asked.count == 2 && last.asked.allSatisfy { $0.hasPrefix("GET ") })
     }
 
-    @Test("Addresses are those that each host documents")
+    @Test("URLs are those that each host documents")
     func addresses() async throws {
         let work = try folder("\(Self.mark)\nnew\n", comments: ["\(Self.mark)\nold\n"])
         #expect(
@@ -68,13 +70,13 @@ struct CommentScriptTests {
             ])
     }
 
-    @Test("A comment of somebody who quotes the mark further down is not taken for it")
+    @Test("A comment that quotes the mark further down is not mistaken for it")
     func quoted() async throws {
         let work = try folder("\(Self.mark)\nnew\n", comments: ["look:\n\(Self.mark)"])
         #expect(try await comment(in: work, Self.onGitHub).comments.count == 2)
     }
 
-    @Test("Without a pull request nothing is done")
+    @Test("Without a pull request, nothing is done")
     func noPullRequest() async throws {
         let work = try folder("\(Self.mark)\nnew\n", comments: [])
         try work.write("{\"ref\": \"refs/heads/main\"}", to: "event.json")
@@ -82,7 +84,7 @@ struct CommentScriptTests {
         #expect(run.said == "no pull request, no comment\n" && run.asked.isEmpty)
     }
 
-    @Test("A file without a mark, one that is too long, no token and a host that refuses are errors that say so")
+    @Test("A file without a mark or that is too long, a missing token and an error of the host are reported")
     func refused() async throws {
         let work = try folder("no mark\n", comments: [])
         #expect(try await comment(in: work, Self.onGitHub, status: 2).said.contains("does not begin with a mark"))

@@ -49,7 +49,7 @@ struct PipelineTests {
         values.map { "export \($0)='\($1)'\n" }.joined()
     }
 
-    @Test("In GitLab only what the merge request changes counts, and both reports are where the job says")
+    @Test("In GitLab, only the changes of the merge request are checked, and both reports are at their paths")
     func gitLab() async throws {
         let (release, (repository, base)) = (try await release(), try await mergeRequest())
         let file = SourceTree.package.appendingPathComponent("Examples/GitLab/strings.yml")
@@ -73,7 +73,7 @@ struct PipelineTests {
         #expect(try repository.work.text(of: "fitloc-tests.xml").contains("failures=\"1\""))
     }
 
-    @Test("In Xcode Cloud the released program runs in the project, and a damaged archive stops the build")
+    @Test("In Xcode Cloud, the released program runs in the project, and a damaged archive stops the build")
     func xcodeCloud() async throws {
         let release = try await release()
         let script = SourceTree.package.appendingPathComponent("Examples/XcodeCloud/ci_post_clone.sh").path

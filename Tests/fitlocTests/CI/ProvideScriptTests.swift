@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The script that gets fitloc for CI", .waitsForPrograms)
+@Suite("The script that installs fitloc in CI", .waitsForPrograms)
 struct ProvideScriptTests {
-    @Test("The archive of this version is taken, and a second time nothing is done")
+    @Test("The archive of this version is installed, and a second call does nothing")
     func archive() async throws {
         let release = try await ReleasedArchive()
         let first = try await release.provide("FITLOC_BUILD=never")
@@ -13,7 +13,7 @@ struct ProvideScriptTests {
         #expect(try await release.provide("FITLOC_RELEASES=file:///nowhere FITLOC_BUILD=never").ending == .status(0))
     }
 
-    @Test("An archive that is not what SHA256SUMS says is refused, and nothing is built in its place")
+    @Test("An archive that does not match SHA256SUMS is rejected, and nothing is built instead")
     func damaged() async throws {
         let release = try await ReleasedArchive()
         _ = try await release.work.shell(
@@ -24,7 +24,7 @@ struct ProvideScriptTests {
         #expect(try await release.program() == nil)
     }
 
-    @Test("The checksum that is asked for counts, whatever the release says")
+    @Test("A given checksum takes precedence over that of the release")
     func pinned() async throws {
         let release = try await ReleasedArchive()
         let other = String(repeating: "0", count: 64)
@@ -36,7 +36,7 @@ struct ProvideScriptTests {
         #expect(try await release.program() == "released\n")
     }
 
-    @Test("A release without a checksum for its archive is refused")
+    @Test("A release without a checksum for its archive is rejected")
     func unlisted() async throws {
         let release = try await ReleasedArchive()
         try release.work.write("", to: "releases/v\(ReleasedArchive.version)/SHA256SUMS")
@@ -44,7 +44,7 @@ struct ProvideScriptTests {
         #expect(try await release.program() == nil)
     }
 
-    @Test("Where there is no archive it is built, unless that is forbidden; always builds at once")
+    @Test("Without an archive, the program is built unless that is forbidden; always builds without looking for one")
     func built() async throws {
         let release = try await ReleasedArchive()
         let nowhere = "FITLOC_RELEASES=file://\(release.work.url.path)/nowhere"
@@ -56,7 +56,7 @@ struct ProvideScriptTests {
     }
 
     @Test(
-        "A version without an archive that this checkout is not, and what is no version or checksum, are refused",
+        "A missing version that is not this checkout's, and invalid versions and checksums, are rejected",
         arguments: ["FITLOC_VERSION=9.9.9", "FITLOC_VERSION=../x", "FITLOC_VERSION='1;ls'", "FITLOC_CHECKSUM=abc"])
     func refused(setting: String) async throws {
         let release = try await ReleasedArchive()
@@ -64,7 +64,7 @@ struct ProvideScriptTests {
         #expect(try await release.program() == nil)
     }
 
-    @Test("A cache's key is one line, and another one where the sources are")
+    @Test("A cache key is one line, and changes with the sources")
     func key() async throws {
         let release = try await ReleasedArchive()
         let key = try await release.work.shell("checkout/scripts/ci/provide --key").output

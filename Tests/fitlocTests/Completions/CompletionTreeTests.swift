@@ -5,7 +5,7 @@ import Testing
 @testable import CommandSupport
 @testable import fitloc
 
-@Suite("What commands say of their values")
+@Suite("Completions declared by commands")
 struct CompletionTreeTests {
     /// Returns the leaf commands below a command, with their names and arguments.
     private static func leaves(
@@ -19,7 +19,7 @@ struct CompletionTreeTests {
         return [(name, description.command.shownArguments.filter { !$0.isFlag })]
     }
 
-    @Test("Every option and argument of every command says what it takes")
+    @Test("Every option and argument of every command declares its values")
     func everything() throws {
         let all = try Self.leaves(below: Fitloc.self, named: "fitloc")
         #expect(all.count > 35)
@@ -29,7 +29,7 @@ struct CompletionTreeTests {
         #expect(silent == [])
     }
 
-    @Test("Everything that can be offered is offered somewhere")
+    @Test("Every kind of completion is used somewhere")
     func subjects() throws {
         let all = try Self.leaves(below: Fitloc.self, named: "fitloc").flatMap(\.arguments)
         #expect(Swift.Set(all.compactMap(\.completion.subject)) == Swift.Set(CompletionSubject.allCases))

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What is installed and released", .waitsForPrograms)
+@Suite("Installed and released files", .waitsForPrograms)
 struct InstallTests {
-    @Test("Completions lie where each shell looks for them, manual pages where man does; all of it can be removed")
+    @Test("Completions and manual pages are where shells and man look for them; everything can be uninstalled")
     func places() async throws {
         let tree = try await InstalledTree()
         #expect(tree.outcome.ending == .status(0), "\(tree.outcome.errors)")
@@ -36,7 +36,7 @@ struct InstallTests {
         #expect(found == ["\(tree.prefix)/share/man/man1/fitloc-lint.1"])
     }
 
-    @Test("ShellCheck has nothing to say of the script for bash", .enabled(if: ForeignReader.hasShellCheck))
+    @Test("ShellCheck reports nothing in the script for bash", .enabled(if: ForeignReader.hasShellCheck))
     func shellCheck() async throws {
         let work = try WorkFolder()
         let outcome = try await work.shell(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What completions offer", .waitsForPrograms)
+@Suite("Completion offers", .waitsForPrograms)
 struct OfferTests {
     private let work: WorkFolder
 
@@ -30,7 +30,7 @@ struct OfferTests {
         try await answer(words).dropFirst().map { String($0.prefix { $0 != "\t" }) }
     }
 
-    @Test("Keys come with their source texts, each once, without those that were given")
+    @Test("Keys have their source texts, occur once, and exclude those already given")
     func keys() async throws {
         #expect(
             try await answer("set", "home.") == [
@@ -42,7 +42,7 @@ struct OfferTests {
             try await offers("usages", "Home.T") == ["home.title"], "capital letters matter where they tell keys apart")
     }
 
-    @Test("Of very many keys identifiers are offered up to their next dot")
+    @Test("For very many keys, the identifiers are offered up to the next dot")
     func manyKeys() async throws {
         let keys = (0..<120).map { "area\($0 % 3).item\($0)" } + ["alone", "A sentence. It ends."]
         try work.write(WrittenCatalog.text(keys.map { ($0, ["en": "Text"]) }), to: WrittenCatalog.name)
@@ -50,7 +50,7 @@ struct OfferTests {
         #expect(try await offers("set", "area1.").count == 40)
     }
 
-    @Test("Keys are those of the catalogs that the line names")
+    @Test("Keys come from the catalogs on the command line")
     func namedCatalogs() async throws {
         try work.write(WrittenCatalog.text([("other", ["en": "Other"])]), to: "Sub/Other.xcstrings")
         #expect(try await offers("set", "") == ["home.greeting", "home.title", "other"])
@@ -62,7 +62,7 @@ struct OfferTests {
         #expect(try await answer("set", "--catalog", "x") == ["files 0 xcstrings strings stringsdict"])
     }
 
-    @Test("Broken files and a broken configuration leave what can be read")
+    @Test("Broken files and a broken configuration do not prevent other offers")
     func brokenFiles() async throws {
         try work.write("{ \"strings\" : ", to: "Broken.xcstrings")
         #expect(try await offers("set", "home.t") == ["home.title"])
@@ -71,14 +71,14 @@ struct OfferTests {
         #expect(try await offers("set", "--catalog", "Loc") == ["Localizable.xcstrings"])
     }
 
-    @Test("A new key begins as others do; a pattern takes what they have in common")
+    @Test("A new key begins like existing keys; a pattern begins with a common prefix")
     func newKeys() async throws {
         #expect(try await offers("add", "h") == ["home."])
         #expect(try await offers("rename", "home.title", "") == ["home.", "home.title"])
         #expect(try await offers("list", "--match", "") == ["home.*"])
     }
 
-    @Test("Languages are the project's, else those that are widely used")
+    @Test("Languages are those of the project, otherwise widely used ones")
     func languages() async throws {
         #expect(try await answer("lint", "--language", "") == ["none", "en\tEnglish", "pt-BR\tPortuguese, Brazil"])
         #expect(try await offers("lint", "--language", "en,") == ["en,pt-BR"])
@@ -88,7 +88,7 @@ struct OfferTests {
         #expect(try await offers("language", "remove", "p") == ["pt-BR"])
     }
 
-    @Test("Texts, states and severities are offered part by part")
+    @Test("Texts, states and severities are offered step by step")
     func assignments() async throws {
         #expect(try await offers("set", "home.title", "--value", "") == ["en=", "pt-BR="])
         #expect(try await offers("set", "a", "--value", "en.plural.") == ["en.plural.one=", "en.plural.other="])
@@ -104,7 +104,7 @@ struct OfferTests {
         #expect(try await answer("rules", "stale-k").last?.hasPrefix("stale-key\t") == true)
     }
 
-    @Test("Formats and sources lead to files behind = and :")
+    @Test("Formats and sources are followed by files after = and :")
     func files() async throws {
         #expect(try await offers("lint", "--format=sa") == ["--format=sarif"])
         #expect(try await answer("lint", "--format=sarif=") == ["files 15"])
@@ -113,7 +113,7 @@ struct OfferTests {
         #expect(try await answer("compile", "-o", "") == ["folders 0"])
     }
 
-    @Test("Options that were given are not offered again, but for those that may be repeated")
+    @Test("Given options are not offered again, unless they can be repeated")
     func options() async throws {
         #expect(try await offers("stats", "--form") == ["--format"])
         #expect(try await offers("stats", "--format", "json", "--form") == [])
@@ -123,7 +123,7 @@ struct OfferTests {
         #expect(try await offers("help", "sta") == ["stats"])
     }
 
-    @Test("Revisions are HEAD, branches and tags; comparisons take two of them, or files")
+    @Test("Revisions are HEAD, branches and tags; comparisons accept two of them, or files")
     func revisions() async throws {
         #expect(try await offers("lint", "--since", "") == [])
         let setUp = """

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Completions in the shells themselves", .waitsForPrograms)
+@Suite("Completions in real shells", .waitsForPrograms)
 struct ShellCompletionTests {
     private let work: WorkFolder
     private let tree: InstalledTree
@@ -25,7 +25,7 @@ struct ShellCompletionTests {
     }
 
     @Test(
-        "A Tab puts one word into the line, quoted as the shell needs it",
+        "Tab inserts one word with the quoting of the shell",
         arguments: ShellSession.Setting.allCases.filter(\.isThere))
     func words(setting: ShellSession.Setting) async throws {
         let before = try work.names()
@@ -39,7 +39,7 @@ struct ShellCompletionTests {
     }
 
     @Test(
-        "A list shows what there is, with what is said of it where the shell has room for that",
+        "A list shows the offers, with explanations if the shell can display them",
         arguments: ShellSession.Setting.allCases.filter(\.isThere))
     func lists(setting: ShellSession.Setting) async throws {
         try work.write(PromptCatalog.plain, to: WrittenCatalog.name)
@@ -49,7 +49,7 @@ struct ShellCompletionTests {
         #expect(!result.printed.contains("rror"))
     }
 
-    @Test("fish is told everything by `complete -C`", .enabled(if: ShellSession.Setting.fish.isThere))
+    @Test("`complete -C` of fish returns all offers", .enabled(if: ShellSession.Setting.fish.isThere))
     func fish() async throws {
         try work.write(PromptCatalog.plain, to: WrittenCatalog.name)
         let offers = try await work.shell(
@@ -68,7 +68,7 @@ struct ShellCompletionTests {
     }
 
     @Test(
-        "Where the program is gone or ends early, the line stays as it is and nothing is printed",
+        "If the program is missing or ends early, the line stays unchanged and nothing is printed",
         arguments: ShellSession.Setting.allCases.filter(\.isThere))
     func broken(setting: ShellSession.Setting) async throws {
         _ = try await tree.work.shell("printf '#!/bin/sh\\necho trouble >&2\\nexit 2\\n' >'\(tree.prefix)/bin/fitloc'")

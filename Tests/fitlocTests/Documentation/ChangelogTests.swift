@@ -15,7 +15,7 @@ struct ChangelogTests {
         lines.filter { $0.hasPrefix("\(level) ") }.map { String($0.dropFirst(level.count + 1)) }
     }
 
-    @Test("The newest version is the one that the program prints, with its day")
+    @Test("The newest version and its date are those that the program prints")
     func current() throws {
         let version = ProgramVersion.current
         let months = DateFormatter()
@@ -25,7 +25,7 @@ struct ChangelogTests {
         #expect(Self.headings("##").prefix(2) == ["[Unreleased]", "[\(version.number)] - \(version.year)-\(day)"])
     }
 
-    @Test("Every version has an address, and sections of the known names alone")
+    @Test("Every version has a URL, and only sections with known names")
     func sections() {
         let versions = Self.headings("##").map { String($0.prefix { $0 != "]" }) + "]" }
         let addresses = Self.lines.filter { $0.contains("]: https://") }.map { String($0.prefix { $0 != "]" }) + "]" }

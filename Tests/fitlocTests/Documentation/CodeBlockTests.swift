@@ -10,7 +10,7 @@ struct CodeBlockTests {
         private static let views = Result { try StubbedViews(declaring: CodeContexts.views) }
     #endif
 
-    @Test("All code of a page compiles, as one module", arguments: CodeBlock.pages)
+    @Test("All code of a page compiles as one module", arguments: CodeBlock.pages)
     func compiles(page: String) throws {
         let blocks = CodeBlock.all.filter { $0.page == page && !$0.isManifest }
         guard !blocks.isEmpty else { return }
@@ -28,7 +28,7 @@ struct CodeBlockTests {
         #expect(try errors(in: files) == [])
     }
 
-    @Test("Every manifest compiles as one")
+    @Test("Every package manifest on a page compiles")
     func manifests() throws {
         let blocks = CodeBlock.all.filter(\.isManifest)
         #expect(blocks.count > 3)
@@ -44,7 +44,7 @@ struct CodeBlockTests {
         }
     }
 
-    @Test("Code is found on the pages that show it")
+    @Test("Code is found on all pages that contain some")
     func pages() {
         #expect(CodeBlock.pages.count >= 10 && CodeBlock.all.count > 30)
         let known = Swift.Set(CodeBlock.pages)

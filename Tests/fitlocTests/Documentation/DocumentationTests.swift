@@ -10,7 +10,7 @@ import Testing
 struct DocumentationTests {
     private static let run = DocumentedCommand.all.filter { DocumentedRuns.parsed["\($0)"] == nil }
 
-    @Test("Every command that a page shows runs as it is shown", arguments: run)
+    @Test("Every command on a page runs as shown", arguments: run)
     func runs(command: DocumentedCommand) async throws {
         try await DocumentedProject.withCopy { folder in
             for (name, text) in command.files {
@@ -31,27 +31,27 @@ struct DocumentationTests {
         }
     }
 
-    @Test("What cannot run in a test is parsed at least", arguments: DocumentedRuns.parsed.keys.sorted())
+    @Test("Commands that cannot run in a test can at least be parsed", arguments: DocumentedRuns.parsed.keys.sorted())
     func parses(name: String) throws {
         let command = try #require(DocumentedCommand.all.first { "\($0)" == name })
         for words in try ShellWords.ofProgram(in: [command.line]) { try Self.parse(words) }
     }
 
-    @Test("Every example in the help of a command can be parsed")
+    @Test("Every example in a command's help can be parsed")
     func examplesOfHelp() throws {
         let examples = try ShellWords.ofProgram(in: DocumentedCommand.referenceLines())
         #expect(examples.count > 90)
         for words in examples { try Self.parse(words) }
     }
 
-    @Test("Every command of a workflow that a page shows can be parsed")
+    @Test("Every command in a workflow on a page can be parsed")
     func workflows() throws {
         let commands = try ShellWords.ofProgram(in: DocumentedCommand.workflowLines())
         #expect(commands.count > 2)
         for words in commands { try Self.parse(words) }
     }
 
-    @Test("Nothing is said here of commands that no page shows")
+    @Test("Every prepared command occurs on a page")
     func tablesAreCurrent() {
         let shown = Swift.Set(DocumentedCommand.all.map { "\($0)" })
         #expect(shown.count > 60)

@@ -9,7 +9,7 @@ struct SiteTests {
         (try? Program.transcript(of: ["docc", "--help"]).status) == 0
     }
 
-    @Test("The page of all guides lists every page of docs")
+    @Test("The page with all guides lists every page in docs")
     func listed() throws {
         let docs = SourceTree.package.appendingPathComponent("docs")
         let list = try String(contentsOf: docs.appendingPathComponent("site/fitloc.md"), encoding: .utf8)
@@ -20,7 +20,7 @@ struct SiteTests {
     }
 
     @Test(
-        "It is built without a warning, with a page for every guide, rule, command and schema", .enabled(if: canBuild))
+        "It builds without warnings, with a page for every guide, rule, command and schema", .enabled(if: canBuild))
     func site() async throws {
         let work = try WorkFolder()
         let script = SourceTree.package.appendingPathComponent("scripts/docs").path

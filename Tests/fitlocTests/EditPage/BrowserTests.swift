@@ -1,10 +1,10 @@
 import Testing
 
 /// Tests the page in a real browser, driven by a script in `Tests/fitlocTests/Browser`.
-@Suite("The page in a browser")
+@Suite("The editing page in a browser")
 struct BrowserTests {
     @Test(
-        "It does what its script expects",
+        "The page passes its script",
         .enabled(
             if: PythonScript.hasBrowser,
             "no chromium with its driver is installed: scripts/install-dependencies --tests"))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What the page of fitloc edit tells of history and code")
+@Suite("History and uses in code on the page of fitloc edit")
 struct PageHistoryTests {
     private static let index = #"{"language":"pt-BR"}"#
     private static let asked = #"{"table":"Localizable.xcstrings","key":"title","language":"pt-BR"}"#
@@ -22,7 +22,7 @@ struct PageHistoryTests {
         return try await PageProgram(work, "--since HEAD")
     }
 
-    @Test("Keys are told that are new or changed since a revision, those that are saved too")
+    @Test("Keys that are new or changed since a revision are marked, including saved ones")
     func since() async throws {
         let program = try await program()
         #expect(try await program.call("/api/project").body.contains("\"since\":\"HEAD\""))
@@ -35,7 +35,7 @@ struct PageHistoryTests {
         #expect(try await program.call("/api/index", Self.index).body.contains("\"changes\":[true,true]"))
     }
 
-    @Test("It is told who wrote a text last, and what is not committed")
+    @Test("The last author of each text is shown, and whether it is committed")
     func origins() async throws {
         let program = try await program()
         let body = try await program.call("/api/origins", Self.asked).body
@@ -44,14 +44,14 @@ struct PageHistoryTests {
         #expect(body.components(separatedBy: "\"author\"").count == 2)
     }
 
-    @Test("It is told where code uses a key")
+    @Test("The uses of a key in code are shown")
     func usages() async throws {
         let program = try await program()
         let body = try await program.call("/api/usages", Self.asked).body
         #expect(body == #"{"places":["App/Home.swift:1"]}"#)
     }
 
-    @Test("A revision that is none is refused")
+    @Test("An unknown revision is refused")
     func unknownRevision() async throws {
         let work = try await program().work
         let outcome = try await work.fitloc("edit", "--since", "nowhere")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What the server of fitloc edit lets in")
+@Suite("Access control of the server of fitloc edit")
 struct PageServerTests {
     private static let entries: [WrittenCatalog.Entry] = [("title", ["en": "Home", "pt-BR": "Casa"])]
 
@@ -21,7 +21,7 @@ struct PageServerTests {
         try program.work.text(of: WrittenCatalog.name) == WrittenCatalog.text(Self.entries)
     }
 
-    @Test("A save with the token changes the bytes of the text and no other")
+    @Test("A save with the token changes only the bytes of the text")
     func saves() async throws {
         let program = try await program()
         let reply = try await program.call("/api/save", Self.save)
@@ -32,7 +32,7 @@ struct PageServerTests {
     }
 
     @Test(
-        "Without the right token nothing is answered, and nothing is said of why", arguments: [nil, "", "0", "wrong"])
+        "Without the right token, every request is rejected without a reason", arguments: [nil, "", "0", "wrong"])
     func token(given: String?) async throws {
         let program = try await program()
         let near = given == "wrong" ? String(program.token.dropLast()) + "x" : given
@@ -45,7 +45,7 @@ struct PageServerTests {
     }
 
     @Test(
-        "A name that was made to lead to this machine is refused, whatever is asked for",
+        "A host name that was made to resolve to this machine is rejected for every request",
         arguments: ["evil.example", "evil.example:PORT", "127.0.0.1", "127.0.0.1:1", "127.0.0.1.evil.example:PORT", ""])
     func host(name: String) async throws {
         let program = try await program()
@@ -58,7 +58,7 @@ struct PageServerTests {
     }
 
     @Test(
-        "A page from elsewhere is refused, even one that knows the token",
+        "A page from another origin is rejected, even with the token",
         arguments: ["https://evil.example", "http://127.0.0.1:1", "http://localhost:PORT", "null", "http://127.0.0.1"])
     func origin(name: String) async throws {
         let program = try await program()
@@ -71,14 +71,14 @@ struct PageServerTests {
         #expect(try isUntouched(program))
     }
 
-    @Test("A request that the browser says comes from another site is refused", arguments: ["cross-site", "same-site"])
+    @Test("A request that the browser marks as cross-site is rejected", arguments: ["cross-site", "same-site"])
     func site(name: String) async throws {
         let program = try await program()
         #expect(try await program.call("/api/save", Self.save, changing: ["Sec-Fetch-Site": name]).status == 403)
         #expect(try isUntouched(program))
     }
 
-    @Test("Writes are JSON, by POST, and no longer than the texts of a key are")
+    @Test("Only JSON by POST is accepted, up to the maximum length")
     func form() async throws {
         let program = try await program()
         for type in [nil, "text/plain", "application/x-www-form-urlencoded", "text/plain;application/json"] {
@@ -90,7 +90,7 @@ struct PageServerTests {
         #expect(try isUntouched(program))
     }
 
-    @Test("What stands behind the end of a long body is no second request")
+    @Test("Bytes after a long body are not handled as a second request")
     func smuggled() async throws {
         let program = try await program()
         let inner = """
@@ -102,7 +102,7 @@ struct PageServerTests {
         #expect(try isUntouched(program))
     }
 
-    @Test("With --read-only the server writes nothing, whatever the page says")
+    @Test("With --read-only, the server writes nothing, whatever the request")
     func readOnly() async throws {
         let program = try await program("--read-only")
         #expect(try await program.call("/api/save", Self.save).status == 403)
@@ -110,7 +110,7 @@ struct PageServerTests {
         #expect(try isUntouched(program))
     }
 
-    @Test("The page itself is closed to others: nothing is kept, framed, loaded from elsewhere or told to anyone")
+    @Test("The page's headers forbid caching, framing, loading from other servers and sending a referrer")
     func headers() async throws {
         let program = try await program()
         for path in ["/", "/main.js", "/style.css", "/api/nothing"] {
@@ -125,7 +125,7 @@ struct PageServerTests {
         #expect(try await program.call("/", method: "GET").body.contains(program.token) == false)
     }
 
-    @Test("It speaks the language of the browser, or that of the command line")
+    @Test("The page has the language of the browser or of the command line")
     func language() async throws {
         let program = try await program()
         let portuguese = ["Accept-Language": "fr;q=0.9, pt;q=0.8, en;q=0.1"]
@@ -136,7 +136,7 @@ struct PageServerTests {
             try await other.call("/api/words", changing: ["Accept-Language": "en"]).body.contains("Salvar e avançar"))
     }
 
-    @Test("It ends with status 0 when it is told to stop", arguments: [SIGINT, SIGTERM])
+    @Test("A signal ends the server with status 0", arguments: [SIGINT, SIGTERM])
     func stops(signal: Int32) async throws {
         let program = try await program()
         _ = try await program.call("/api/project")
@@ -146,7 +146,7 @@ struct PageServerTests {
         await #expect(throws: POSIXError.self) { try await program.call("/api/project") }
     }
 
-    @Test("A browser is started with a ticket that leads to the secret once, not with the secret")
+    @Test("The browser gets a single-use ticket in place of the token")
     func ticket() async throws {
         let work = try WorkFolder()
         try work.write(WrittenCatalog.text(Self.entries), to: WrittenCatalog.name)
@@ -174,7 +174,7 @@ struct PageServerTests {
         #expect(try await program.call("/open/0", method: "GET").status == 403)
     }
 
-    @Test("A port that somebody else listens on is refused")
+    @Test("A port that another program uses is refused")
     func port() async throws {
         let program = try await program()
         let outcome = try await program.work.fitloc("edit", "--port", "\(program.port)")

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What a service would be asked for")
+@Suite("Estimates of requests to services")
 struct FillEstimateTests {
     /// 300 texts with 39 characters each.
     private static let many = (100..<400).map { "Text number \($0) that somebody will read" }
 
-    @Test("--estimate tells texts, characters and requests, and sends and writes nothing")
+    @Test("--estimate shows texts, characters and requests, and sends and writes nothing")
     func estimate() async throws {
         let fixture = try await ServiceFixture(keys: Self.many) { _ in .well }
         let run = try await fixture.fill("--estimate")
@@ -19,7 +19,7 @@ struct FillEstimateTests {
         #expect(try fixture.text(Self.many[0]) == nil)
     }
 
-    @Test("What an interrupted run was answered is not counted, and a dry run shows it")
+    @Test("Answers of an interrupted run are not counted, and a dry run shows them")
     func afterInterruption() async throws {
         let fixture = try await ServiceFixture(keys: (1...40).map { "Text number \($0)" }) { .slow($0 == 2 ? 60 : 0) }
         let service = fixture.service
@@ -33,7 +33,7 @@ struct FillEstimateTests {
         #expect(service.seen.value.requests == 2)
     }
 
-    @Test("--dry-run sends nothing, and says what would be sent")
+    @Test("--dry-run sends nothing, and shows what would be sent")
     func dryRun() async throws {
         let fixture = try await ServiceFixture { _ in .well }
         let run = try await fixture.fill("--dry-run")
@@ -43,7 +43,7 @@ struct FillEstimateTests {
         #expect(fixture.service.seen.value.requests == 0)
     }
 
-    @Test("On a terminal much is asked about first, and no sends nothing")
+    @Test("On a terminal, a large request needs consent, and “no” sends nothing")
     func declined() async throws {
         let fixture = try await ServiceFixture(keys: Self.many) { _ in .well }
         let run = try await fixture.prompted {
@@ -55,7 +55,7 @@ struct FillEstimateTests {
         #expect(fixture.service.seen.value.requests == 0)
     }
 
-    @Test("Yes sends it, and --yes does before it is asked")
+    @Test("“Yes” sends the request, and so does --yes without a question")
     func agreed() async throws {
         let fixture = try await ServiceFixture(keys: Self.many) { _ in .well }
         let asked = try await fixture.prompted { try $0.answer("Send these texts? [y/N]", with: "y") }
@@ -67,7 +67,7 @@ struct FillEstimateTests {
         #expect(!run.printed.contains("[y/N]"))
     }
 
-    @Test("Scripts are not asked, and neither is anybody about little")
+    @Test("Scripts are never asked, and nobody is asked about a small request")
     func script() async throws {
         let fixture = try await ServiceFixture(keys: Self.many) { _ in .well }
         #expect(try await fixture.fill().ending == .status(0))

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A service that answers")
+@Suite("Filling from a service")
 struct ServiceAnswerTests {
-    @Test("Its answers are filled in for review, and the next run has nothing to do")
+    @Test("Answers are written for review, and the next run has nothing to do")
     func well() async throws {
         let fixture = try await ServiceFixture { _ in .well }
         let run = try await fixture.fill()
@@ -18,7 +18,7 @@ struct ServiceAnswerTests {
         #expect(fixture.service.seen.value.requests == 1)
     }
 
-    @Test("The key goes into the header and nowhere else")
+    @Test("The API key is only in the header")
     func key() async throws {
         let echo = "{\"error\":{\"message\":\"bad \(ServiceFixture.secret) \(ServiceFixture.secret.suffix(4))\"}}"
         let fixture = try await ServiceFixture { $0 == 1 ? .status(400, body: echo) : .status(401, body: echo) }
@@ -34,7 +34,7 @@ struct ServiceAnswerTests {
         #expect(!fine.service.seen.value.bodies.joined().contains(ServiceFixture.secret))
     }
 
-    @Test("What does not fit is said and left, the rest is taken")
+    @Test("Unacceptable answers are reported, and the others are written")
     func wrongAnswers() async throws {
         let fixture = try await ServiceFixture(
             keys: ["%lld days", "Open FitToday", "Start", "Start workout", "Stop"],
@@ -66,7 +66,7 @@ struct ServiceAnswerTests {
         #expect(try fixture.text("Start") == nil)
     }
 
-    @Test("review says where a text came from")
+    @Test("review shows the origin of a text")
     func review() async throws {
         let fixture = try await ServiceFixture(keys: ["Start"]) { _ in .well }
         _ = try await fixture.fill()
@@ -78,7 +78,7 @@ struct ServiceAnswerTests {
         #expect(run.output == "accepted 1, edited 0, remaining 0\n")
     }
 
-    @Test("review accepts all that one source gave")
+    @Test("review can accept all texts from one source")
     func acceptance() async throws {
         let fixture = try await ServiceFixture { _ in .well }
         _ = try await fixture.fill()
@@ -88,7 +88,7 @@ struct ServiceAnswerTests {
         #expect(try await fixture.work.fitloc("review", "--accept").output == "Nothing to review.\n")
     }
 
-    @Test("A terminal shows how far it is, before the first answer too, and --no-progress does not")
+    @Test("A terminal shows the progress even before the first answer, unless --no-progress is given")
     func progress() async throws {
         let fixture = try await ServiceFixture(keys: (1...41).map { "Text number \($0)" }) { .slow($0 == 1 ? 3 : 0) }
         let shown = try await fixture.prompted("--concurrency", "1") { terminal in

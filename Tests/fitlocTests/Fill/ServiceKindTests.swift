@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The services", .serialized)
+@Suite("Supported services", .serialized)
 struct ServiceKindTests {
     static let names = ["openai", "anthropic", "ollama", "deepl", "libretranslate"]
 
     @Test(
-        "Each is asked at its own path, with the key where it belongs and nowhere else",
+        "Each service gets requests at its own path, with the API key only where it belongs",
         arguments: [
             ("openai", "/v1/chat/completions", "authorization", "Bearer "),
             ("anthropic", "/v1/messages", "x-api-key", ""),
@@ -29,7 +29,7 @@ struct ServiceKindTests {
         #expect(!(run.output + run.errors + (try fixture.journal())).contains(ServiceFixture.secret))
     }
 
-    @Test("A key that is not taken ends the run, and the variable is named", arguments: names, [401, 403])
+    @Test("A rejected API key ends the run, and the message names the variable", arguments: names, [401, 403])
     func refusedKey(name: String, status: Int) async throws {
         let echo = "{\"error\":\"bad \(ServiceFixture.secret)\",\"message\":\"bad \(ServiceFixture.secret)\"}"
         let fixture = try await ServiceFixture(name: name) { _ in .status(status, body: echo) }
@@ -43,7 +43,7 @@ struct ServiceKindTests {
         #expect(fixture.service.seen.value.requests == 1)
     }
 
-    @Test("What passes is tried again, after as long as the server says", arguments: names, [429, 529])
+    @Test("Temporary failures are retried after the time that the server requests", arguments: names, [429, 529])
     func passing(name: String, status: Int) async throws {
         let fixture = try await ServiceFixture(name: name) { number in
             number == 1 ? .status(status, headers: ["Retry-After": "1"]) : .well
@@ -54,7 +54,7 @@ struct ServiceKindTests {
         #expect(fixture.service.seen.value.requests == 2)
     }
 
-    @Test("A quota that is used up ends the run")
+    @Test("An exhausted quota ends the run")
     func quota() async throws {
         let fixture = try await ServiceFixture(keys: (1...90).map { "Text number \($0)" }, name: "deepl") { _ in
             .status(456, body: "{\"message\":\"Quota Exceeded\"}")
@@ -65,7 +65,7 @@ struct ServiceKindTests {
         #expect(fixture.service.seen.value.requests == 1)
     }
 
-    @Test("What is no answer of the service is not taken", arguments: names)
+    @Test("Responses that are not from the service are rejected", arguments: names)
     func unreadable(name: String) async throws {
         let fixture = try await ServiceFixture(name: name) { _ in .body("{\"translations\":[],\"translatedText\":[]}") }
         let run = try await fixture.fill("--retries", "0")
@@ -73,7 +73,7 @@ struct ServiceKindTests {
         #expect(run.errors.contains("\(name): invalid response: "))
     }
 
-    @Test("A service that knows of texts alone gets all that must stay marked", arguments: ["deepl", "libretranslate"])
+    @Test("A service that accepts only text gets all fixed pieces as markup", arguments: ["deepl", "libretranslate"])
     func marks(name: String) async throws {
         let key = "Hi <b>%@</b>, 5 < 6 & go to FitToday"
         let fixture = try await ServiceFixture(
@@ -85,7 +85,7 @@ struct ServiceKindTests {
         #expect(try fixture.text(key) == "Oi <b>%@</b>, 5 < 6 & abra o FitToday")
     }
 
-    @Test("An address on the command line goes before the environment's")
+    @Test("A URL on the command line takes precedence over the environment")
     func endpoint() async throws {
         let elsewhere = try await FakeService { _ in .well }
         let fixture = try await ServiceFixture(name: "deepl") { _ in .well }
@@ -94,7 +94,7 @@ struct ServiceKindTests {
         #expect(fixture.service.seen.value.requests == 0)
     }
 
-    @Test("A service that gives most texts back as they are fills none of them")
+    @Test("A service that returns most texts unchanged fills none of them")
     func echo() async throws {
         let fixture = try await ServiceFixture(keys: ["GPS", "Home", "Open", "Save", "Start", "Stop now"]) { _ in
             .saying { $0 }

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A service that has trouble", .serialized)
+@Suite("Failures of a service", .serialized)
 struct ServiceTroubleTests {
-    @Test("What passes is tried again", arguments: [429, 500, 503])
+    @Test("Temporary failures are retried", arguments: [429, 500, 503])
     func passing(status: Int) async throws {
         let fixture = try await ServiceFixture { $0 == 1 ? .status(status) : .well }
         #expect(try await fixture.fill().ending == .status(0))
@@ -12,7 +12,7 @@ struct ServiceTroubleTests {
         #expect(fixture.service.seen.value.requests == 2)
     }
 
-    @Test("Broken JSON, answers that are none, and connections that close are tried again")
+    @Test("Invalid JSON, invalid answers and closed connections cause retries")
     func broken() async throws {
         let fixture = try await ServiceFixture(keys: ["Start"]) { number in
             switch number {
@@ -27,7 +27,7 @@ struct ServiceTroubleTests {
         #expect(fixture.service.seen.value.requests == 4)
     }
 
-    @Test("Retry-After is waited for, in seconds and as a date")
+    @Test("Retry-After is respected, as seconds and as a date")
     func retryAfter() async throws {
         let fixture = try await ServiceFixture { number in
             let format = DateFormatter()
@@ -46,7 +46,7 @@ struct ServiceTroubleTests {
         #expect(fixture.service.seen.value.requests == 3)
     }
 
-    @Test("What takes too long is given up, and the command says so")
+    @Test("A request that takes too long is cancelled and reported")
     func slow() async throws {
         let fixture = try await ServiceFixture(keys: ["Start"]) { _ in .slow(30) }
         let start = Date()
@@ -56,7 +56,7 @@ struct ServiceTroubleTests {
         #expect(Date().timeIntervalSince(start) < 20)
     }
 
-    @Test("A key that is not taken ends the run at once")
+    @Test("A rejected API key ends the run at once")
     func refusedKey() async throws {
         let fixture = try await ServiceFixture(keys: (1...90).map { "Text number \($0)" }) { _ in .status(401) }
         let run = try await fixture.fill("--concurrency", "1")
@@ -77,7 +77,7 @@ struct ServiceTroubleTests {
         #expect(elsewhere.seen.value.requests == 0)
     }
 
-    @Test("Where nobody answers, that is said")
+    @Test("An unreachable server is reported")
     func nobody() async throws {
         let fixture = try await ServiceFixture { _ in .well }
         let words =
@@ -87,7 +87,7 @@ struct ServiceTroubleTests {
         #expect(run.errors.contains("cannot connect"))
     }
 
-    @Test("No more requests are under way than allowed", arguments: [1, 3])
+    @Test("The number of concurrent requests is limited", arguments: [1, 3])
     func concurrency(most: Int) async throws {
         let fixture = try await ServiceFixture(keys: (1...120).map { "Text number \($0)" }) { _ in .slow(0.3) }
         #expect(try await fixture.fill("--concurrency", "\(most)").ending == .status(0))
@@ -95,7 +95,7 @@ struct ServiceTroubleTests {
         #expect(fixture.service.seen.value.mostAtOnce == most)
     }
 
-    @Test("A budget is kept to, and what was not asked is said")
+    @Test("A budget is respected, and the remaining gaps are reported")
     func budget() async throws {
         let fixture = try await ServiceFixture(keys: (1...60).map { "Text number \($0)" }) { _ in .well }
         let run = try await fixture.fill("--budget", "2 requests")
@@ -105,7 +105,7 @@ struct ServiceTroubleTests {
         #expect(run.errors.contains("openai: not requested, because the budget is used up"))
     }
 
-    @Test("A run that is killed goes on where it stopped, and nothing that was answered is asked again")
+    @Test("After a kill, the next run continues, and no answered question is sent again")
     func killed() async throws {
         let fixture = try await ServiceFixture(keys: (1...60).map { "Text number \($0)" }) { .slow($0 == 2 ? 60 : 0) }
         try await OwnThread.run {
@@ -125,7 +125,7 @@ struct ServiceTroubleTests {
     }
 
     @Test(
-        "Answers that cannot be read end the run after a few requests",
+        "Unreadable answers end the run after a few requests",
         arguments: [("{}", "the response is no chat completion"), ("<html>Sign in</html>", "it is a web page")]
     )
     func unreadable(body: String, reason: String) async throws {

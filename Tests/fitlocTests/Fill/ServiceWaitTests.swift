@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Waiting for a service", .serialized)
 struct ServiceWaitTests {
-    @Test("Ctrl-C says what is kept, writes nothing, and the next run goes on there")
+    @Test("After Ctrl-C, kept answers are reported, nothing is written, and the next run continues")
     func interrupted() async throws {
         let fixture = try await ServiceFixture(keys: (1...60).map { "Text number \($0)" }) { .slow($0 == 2 ? 60 : 0) }
         let service = fixture.service
@@ -23,7 +23,7 @@ struct ServiceWaitTests {
         #expect(service.seen.value.keys.count == 80)
     }
 
-    @Test("Whoever waits for a server sleeps")
+    @Test("The program uses no processor time while it waits")
     func waiting() async throws {
         let fixture = try await ServiceFixture(keys: ["Start"]) { _ in .slow(5) }
         let words = fixture.words([]).map { "'\($0)'" }.joined(separator: " ")

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Setting git up")
+@Suite("Configuring git")
 struct GitInstallTests {
-    @Test("A second time there is nothing to do, and no byte changes")
+    @Test("A second installation changes nothing")
     func again() async throws {
         let repository = try await Repository()
         let first = try await repository.run("fitloc git install")
@@ -18,7 +18,7 @@ struct GitInstallTests {
     }
 
     @Test(
-        "Taking it out leaves the attributes and the configuration as they were",
+        "Uninstalling restores the attributes and the configuration",
         arguments: ["", "*.png binary", "*.png binary\n", "\n\n# mine\n*.xcstrings text\n", "*.png binary\r\n"])
     func undo(_ attributes: String) async throws {
         let repository = try await Repository()
@@ -31,7 +31,7 @@ struct GitInstallTests {
         #expect(try await repository.run("fitloc git uninstall") == "Nothing to do: git does not use fitloc.\n")
     }
 
-    @Test("A file of attributes that was made for it goes with it")
+    @Test("An attributes file that the installation created is removed with it")
     func made() async throws {
         let repository = try await Repository()
         let before = try repository.work.bytes(of: ".git/config")
@@ -42,7 +42,7 @@ struct GitInstallTests {
         #expect(try repository.work.bytes(of: ".git/config") == before)
     }
 
-    @Test("Lines and settings of a person's own stay, those added later too")
+    @Test("The user's own lines and settings stay, even later ones")
     func own() async throws {
         let repository = try await Repository()
         try repository.work.write("*.png binary", to: ".gitattributes")
@@ -52,7 +52,7 @@ struct GitInstallTests {
         #expect(try await repository.run("git config --get-regexp fitloc") == "merge.fitloc.note mine\n")
     }
 
-    @Test("What somebody changed is put right")
+    @Test("An altered installation is repaired")
     func repaired() async throws {
         let repository = try await Repository()
         try await repository.run("fitloc git install")
@@ -63,7 +63,7 @@ struct GitInstallTests {
         #expect(try [".gitattributes", ".git/config"].map { try repository.work.bytes(of: $0) } == before)
     }
 
-    @Test("For a person it goes to git's own file, or to the one that a setting names", arguments: [false, true])
+    @Test("A global installation uses git's own attributes file, or the one in a setting", arguments: [false, true])
     func global(isNamed: Bool) async throws {
         let repository = try await Repository()
         // The work tree also serves as the home folder.
@@ -82,7 +82,7 @@ struct GitInstallTests {
         #expect(try repository.work.bytes(of: ".gitconfig") == repository.work.bytes(of: "before"))
     }
 
-    @Test("What is only shown does it where a shell and git apply run it")
+    @Test("A shown installation can be performed with a shell and git apply")
     func dryRun() async throws {
         let repository = try await Repository(named: "it's here")
         try await repository.run("mkdir App && cd App && fitloc git install --dry-run > ../shown")
@@ -97,7 +97,7 @@ struct GitInstallTests {
         #expect(try await repository.run("fitloc git uninstall") == "Nothing to do: git does not use fitloc.\n")
     }
 
-    @Test("The name is configured where the PATH leads here by it, else the path, with the other to fall back on")
+    @Test("The configured name is the command's if it is in PATH, otherwise its path, with the other as fallback")
     func program() async throws {
         let repository = try await Repository()
         try await repository.run("fitloc git install")
@@ -109,7 +109,7 @@ struct GitInstallTests {
         #expect(placed.hasPrefix("f='\(path)'; command -v \"$f\" >/dev/null || f=fitloc; "))
     }
 
-    @Test("Outside of a repository, and in one without a work tree, it is refused")
+    @Test("Outside of a repository and in a bare one, the installation is refused")
     func refused() async throws {
         let work = try WorkFolder()
         let outcome = try await work.fitloc("git", "install")

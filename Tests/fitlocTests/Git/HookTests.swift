@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Yams
 
-@Suite("Hooks that check what is committed")
+@Suite("Hooks that check commits")
 struct HookTests {
     /// Returns a repository with the example hook, which requires English and Portuguese.
     ///
@@ -34,7 +34,7 @@ struct HookTests {
         return repository
     }
 
-    @Test("A commit that brings in a gap is refused, one without it passes, for all the old ones")
+    @Test("A commit with a new gap is rejected; one without passes despite old gaps")
     func gaps() async throws {
         let repository = try await prepared()
         let key: WrittenCatalog.Entry = ("k", ["en": "K", "pt-BR": "Cá"])
@@ -50,7 +50,7 @@ struct HookTests {
         try await repository.run("git commit -qam gap --no-verify")
     }
 
-    @Test("What counts is what is committed: with -a, of a file by its name, and of a file that is half staged")
+    @Test("The committed content is checked: with -a, for a named file, and for a partly staged file")
     func index() async throws {
         let repository = try await prepared()
         let key: WrittenCatalog.Entry = ("k", ["en": "K", "pt-BR": "Cá"])
@@ -66,7 +66,7 @@ struct HookTests {
         try await repository.run("git commit -qm staged")
     }
 
-    @Test("It works in a work tree beside the first one, from a folder below, and while a merge is concluded")
+    @Test("They work in a linked work tree, in subfolders, and during a merge")
     func places() async throws {
         let repository = try await prepared()
         try await repository.run("mkdir sub && git worktree add -q -b other ../other")
@@ -83,13 +83,13 @@ struct HookTests {
         try await repository.run("cd sub && git commit -qam merged")
     }
 
-    @Test("Before the first commit all is new")
+    @Test("Before the first commit, everything is new")
     func first() async throws {
         let repository = try await prepared()
         try await repository.run("git checkout -q --orphan new && git commit -qm first", status: 1)
     }
 
-    @Test("Without fitloc it says so and lets the commit pass")
+    @Test("Without fitloc, the hook prints a note and accepts the commit")
     func missing() async throws {
         let repository = try await prepared()
         try write([Self.gap], in: repository)
@@ -97,7 +97,7 @@ struct HookTests {
         #expect(said == "pre-commit: there is no fitloc on the PATH; the strings are not checked\n")
     }
 
-    @Test("What pre-commit is to run is a script of this package, with arguments that fitloc takes")
+    @Test("The pre-commit hook is a script of this package, with valid arguments of fitloc")
     func preCommit() async throws {
         let file = SourceTree.package.appendingPathComponent(".pre-commit-hooks.yaml")
         let hooks = try #require(try Yams.load(yaml: String(contentsOf: file, encoding: .utf8)) as? [[String: Any]])

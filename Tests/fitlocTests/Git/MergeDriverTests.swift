@@ -16,13 +16,13 @@ struct MergeDriverTests {
         return repository
     }
 
-    @Test("Without it the two additions are a conflict")
+    @Test("Without fitloc, the two additions are a conflict")
     func control() async throws {
         try await diverged(installing: false).run("git merge topic", status: 1)
     }
 
     @Test(
-        "What brings two branches together brings their keys together",
+        "Every git command that combines branches combines their keys",
         arguments: ["git merge topic", "git rebase topic", "git rebase --apply topic", "git cherry-pick topic"])
     func command(_ command: String) async throws {
         let repository = try await diverged()
@@ -30,7 +30,7 @@ struct MergeDriverTests {
         #expect(try repository.texts() == Self.both)
     }
 
-    @Test("A stash comes back onto what was committed meanwhile")
+    @Test("A stash can be applied to later commits")
     func stash() async throws {
         let repository = try await diverged()
         try await repository.run("git reset -q --hard HEAD~1")
@@ -41,7 +41,7 @@ struct MergeDriverTests {
         #expect(try repository.texts() == Self.both)
     }
 
-    @Test("Names may have spaces, quotes, dollars and what git replaces in commands")
+    @Test("Names may contain spaces, quotes, dollars and placeholders of git")
     func names() async throws {
         let path = "a b/it's \"$HOME\" %A 'ç.xcstrings"
         let repository = try await diverged(path)
@@ -49,14 +49,14 @@ struct MergeDriverTests {
         #expect(try repository.texts(of: path) == Self.both)
     }
 
-    @Test("A file whose name begins with a hyphen is a file")
+    @Test("A file whose name begins with a hyphen is handled as a file")
     func hyphen() async throws {
         let repository = try await diverged("-q.xcstrings")
         try await repository.run("git merge topic")
         #expect(try repository.texts(of: "-q.xcstrings") == Self.both)
     }
 
-    @Test("A file that both sides added has the keys of both")
+    @Test("A file that both sides added contains the keys of both")
     func bothAdded() async throws {
         let repository = try await Repository(with: "Other.xcstrings")
         try await repository.run("fitloc git install && git add -A && git commit -qm attributes")
@@ -66,7 +66,7 @@ struct MergeDriverTests {
         #expect(try repository.texts() == Self.both)
     }
 
-    @Test("A work tree beside the first one merges with it too")
+    @Test("A linked work tree uses the driver too")
     func workTree() async throws {
         let repository = try await diverged()
         try await repository.run(
@@ -76,7 +76,7 @@ struct MergeDriverTests {
         #expect(again == "Nothing to do: git already uses fitloc.\n")
     }
 
-    @Test("A conflict is left round the text alone, git counts the file as in conflict, and its difference can be read")
+    @Test("A conflict encloses only the text, git marks the file, and git diff works")
     func conflict() async throws {
         let repository = try await diverged()
         try await repository.commit(["a": "Theirs", "n": "N", "z": "Z"], on: "topic")
@@ -94,7 +94,7 @@ struct MergeDriverTests {
         #expect(!difference.contains("stringUnit"))
     }
 
-    @Test("Branches that crossed have several bases, which are merged first")
+    @Test("After crossed merges, the several bases are merged first")
     func crossed() async throws {
         let repository = try await diverged()
         try await repository.run("git branch left main && git branch right topic")
@@ -118,7 +118,7 @@ struct MergeDriverTests {
             """)
     }
 
-    @Test("Where fitloc is gone git merges lines: additions apart from one another go well, others are a conflict")
+    @Test("If fitloc is missing, git merges lines: distant additions succeed, others are conflicts")
     func gone() async throws {
         let repository = try await diverged()
         try await losing("/nowhere/fitloc", in: repository)
@@ -134,7 +134,7 @@ struct MergeDriverTests {
         #expect(try repository.texts()["a"] == "AA" && repository.texts()["z"] == "ZZ")
     }
 
-    @Test("Where fitloc is killed or cannot be started git merges lines", arguments: ["kill -9 $$", "exit 127"])
+    @Test("If fitloc is killed or cannot start, git merges lines", arguments: ["kill -9 $$", "exit 127"])
     func broken(_ line: String) async throws {
         let repository = try await diverged()
         try repository.work.write("#!/bin/sh\n\(line)\n", to: "bin/fitloc")
@@ -146,7 +146,7 @@ struct MergeDriverTests {
         #expect(difference.contains("\"m\" : {"))
     }
 
-    @Test("What fitloc cannot merge git merges by lines")
+    @Test("Files that fitloc cannot merge are merged by git, line by line")
     func brokenFile() async throws {
         let repository = try await diverged()
         try repository.work.write("{ \"strings\" : {\n", to: WrittenCatalog.name)

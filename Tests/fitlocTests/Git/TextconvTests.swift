@@ -4,7 +4,7 @@ import Testing
 
 @Suite("git diff with fitloc")
 struct TextconvTests {
-    @Test("A table in UTF-16 shows which texts changed, in git diff, log and show")
+    @Test("For a table in UTF-16, git diff, log and show list the changed texts")
     func utf16() async throws {
         let repository = try await Repository()
         try await repository.run("fitloc git install -q && mkdir App")
@@ -21,7 +21,7 @@ struct TextconvTests {
         #expect(try await repository.run("git diff --no-textconv HEAD~1").contains("Binary files"))
     }
 
-    @Test("What is broken, missing or no table at all never keeps git from showing the difference")
+    @Test("Broken and missing files and other files never prevent git from showing a difference")
     func broken() async throws {
         let repository = try await Repository()
         try await repository.run("fitloc git install -q")
@@ -32,7 +32,7 @@ struct TextconvTests {
         #expect(try await repository.run("git diff HEAD").contains("\n-\"a\" = ;\n"))
     }
 
-    @Test("Where fitloc is gone the file itself is shown, UTF-16 as far as it goes")
+    @Test("If fitloc is missing, git shows the file itself, as far as it can for UTF-16")
     func gone() async throws {
         let repository = try await Repository()
         try await repository.run("fitloc git install -q")

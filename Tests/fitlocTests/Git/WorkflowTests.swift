@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Yams
 
-@Suite("The example of a workflow")
+@Suite("The example workflow")
 struct WorkflowTests {
     private struct Workflow: Decodable {
         let jobs: [String: Job]
@@ -56,13 +56,13 @@ struct WorkflowTests {
         return outcomes
     }
 
-    @Test("The history is fetched, without which nothing is known of what changed")
+    @Test("It fetches the history, which is needed to find changes")
     func history() throws {
         let checkout = try #require(try Self.workflow().steps.first { $0.uses?.hasPrefix("actions/checkout") ?? false })
         #expect(checkout.with?["fetch-depth"] == "0")
     }
 
-    @Test("A pull request with a gap fails at the gap alone")
+    @Test("A pull request with a gap fails, and only because of that gap")
     func gap() async throws {
         let repository = try await clone(adding: ("m", ["en": "M"]))
         let failed = try await run(in: repository).filter { $0.outcome.ending != .status(0) }
@@ -73,7 +73,7 @@ struct WorkflowTests {
                 + "“m” (pt-BR): no translation\n")
     }
 
-    @Test("One without passes, for all the old gaps, and what it changes is listed")
+    @Test("One without a gap passes despite old gaps, and its changes are listed")
     func whole() async throws {
         let repository = try await clone(adding: ("m", ["en": "M", "pt-BR": "Eme"]))
         for (line, outcome) in try await run(in: repository) {

@@ -6,7 +6,7 @@ struct EditorTests {
     private static let packages = "test-clients"
 
     @Test(
-        "It does what each script expects",
+        "The server passes each editor script",
         .enabled(
             if: PythonScript.has(packages: packages),
             "pytest-lsp is not installed: scripts/install-dependencies --tests"),

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What the project has already, at the prompts of fitloc add")
+@Suite("Existing translations at the prompts of fitloc add")
 struct AddMemoryTests {
     private let work: WorkFolder
 
@@ -11,7 +11,7 @@ struct AddMemoryTests {
         try work.write(PromptCatalog.plain, to: WrittenCatalog.name)
     }
 
-    @Test("The translation of the same text elsewhere stands in the line already", arguments: ["", "Other.xcstrings"])
+    @Test("The translation of an equal text is already in the line", arguments: ["", "Other.xcstrings"])
     func same(catalog: String) async throws {
         if !catalog.isEmpty {
             try work.write(WrittenCatalog.text([("other.key", ["en": "x", "pt-BR": "y"])]), to: catalog)
@@ -29,7 +29,7 @@ struct AddMemoryTests {
         #expect(written.texts["home.again pt-BR"] == "Boas-vindas ao treino")
     }
 
-    @Test("The translation of a similar text is listed, and Up brings it into the line to be edited")
+    @Test("The translation of a similar text is listed, and Up inserts it for editing")
     func similar() async throws {
         let run = try await PromptedRun.fitloc("add", "home.near", in: work) {
             try $0.answer("en: ", with: "Welcome to your training")
@@ -45,7 +45,7 @@ struct AddMemoryTests {
         #expect(try work.catalog().texts["home.near pt-BR"] == "Boas-vindas ao treinamento")
     }
 
-    @Test("A text that resembles nothing has an empty line")
+    @Test("A text without a similar one has an empty line")
     func nothing() async throws {
         let run = try await PromptedRun.fitloc("add", "home.far", in: work) {
             try $0.answer("en: ", with: "Settings")

@@ -11,7 +11,7 @@ struct AddPromptTests {
         try work.write(PromptCatalog.plain, to: WrittenCatalog.name)
     }
 
-    @Test("As typed it asks for the source, a comment and each language; the file is what options would have given")
+    @Test("It asks for the source, a comment and each language, and writes the same file as with options")
     func asTyped() async throws {
         let run = try await PromptedRun.fitloc("add", "fitpal.subtitle", in: work) {
             try $0.wait(for: "fitpal.subtitle → Localizable.xcstrings\r\n")
@@ -33,7 +33,7 @@ struct AddPromptTests {
         #expect(try work.names() == [WrittenCatalog.name])
     }
 
-    @Test("In Portuguese it asks in Portuguese, and “s” is a yes")
+    @Test("In Portuguese, the questions are Portuguese and “s” means yes")
     func inPortuguese() async throws {
         let run = try await PromptedRun.fitloc("add", "n.days", "--interface-language", "pt-BR", in: work) {
             try $0.answer("en: ", with: "%lld days")
@@ -53,7 +53,7 @@ struct AddPromptTests {
         #expect(run.output == "adicionada: “n.days” em Localizable.xcstrings (en, pt-BR)\n")
     }
 
-    @Test("What is given is not asked for")
+    @Test("Given texts are not asked for")
     func givenSource() async throws {
         let run = try await PromptedRun.fitloc("add", "home.new", "--value", "en=New", in: work) {
             try $0.wait(for: "en: “New”\r\n")
@@ -65,7 +65,7 @@ struct AddPromptTests {
         #expect(try work.catalog().texts["home.new pt-BR"] == "Novo")
     }
 
-    @Test("A legacy table is asked for as a catalog is, and gets a line in each language's file")
+    @Test("A legacy table has the same questions, and gets a line in each language's file")
     func legacyTable() async throws {
         let legacy = try WorkFolder()
         for language in ["en", "pt-BR"] {
@@ -81,7 +81,7 @@ struct AddPromptTests {
         #expect(try legacy.text(of: "pt-BR.lproj/Localizable.strings").contains("\"home.new\" = \"Novo\";"))
     }
 
-    @Test("A plural of legacy tables is asked for form by form, and not for a comment that they have no place for")
+    @Test("A plural in legacy tables is asked for form by form, without a comment that they cannot store")
     func legacyPlural() async throws {
         let legacy = try WorkFolder()
         for language in ["en", "pt-BR"] {
@@ -101,7 +101,7 @@ struct AddPromptTests {
         #expect(try legacy.text(of: "pt-BR.lproj/Localizable.stringsdict").contains("<string>%lld dias</string>"))
     }
 
-    @Test("Enter leaves a language for later, in a catalog as new, in a legacy table as nothing")
+    @Test("Enter leaves a language for later: as new in a catalog, missing in a legacy table")
     func leftForLater() async throws {
         let run = try await PromptedRun.fitloc("add", "home.new", in: work) {
             try $0.answer("en: ", with: "New")
@@ -127,7 +127,7 @@ struct AddPromptTests {
         #expect(try !legacy.text(of: "pt-BR.lproj/Localizable.strings").contains("home.new"))
     }
 
-    @Test("Only languages that are kept complete are asked for")
+    @Test("Only complete languages are asked for")
     func keptComplete() async throws {
         try work.write(
             """
@@ -146,7 +146,7 @@ struct AddPromptTests {
         #expect(run.output.hasSuffix("(de, en; without text: pt-BR)\n"))
     }
 
-    @Test("Up goes back to what was typed before")
+    @Test("Up returns to earlier typed texts")
     func history() async throws {
         let run = try await PromptedRun.fitloc("add", "home.days", in: work) {
             try $0.answer("en: ", with: "%lld days")
@@ -165,7 +165,7 @@ struct AddPromptTests {
         #expect(try work.text(of: WrittenCatalog.name).contains("\"%lld dias\""))
     }
 
-    @Test("A key that is there is refused before anything is asked")
+    @Test("An existing key is refused before any question")
     func existingKey() async throws {
         let run = try await PromptedRun.fitloc("add", "home.title", in: work) { _ in }
         #expect(run.ending == .status(2))
@@ -174,7 +174,7 @@ struct AddPromptTests {
                 == "error: Localizable.xcstrings:21:5: “home.title” already exists; change it with `fitloc set`\r\n")
     }
 
-    @Test("A text that cannot be taken is refused at the prompt, and stands there again as typed")
+    @Test("An unacceptable text is rejected at the prompt, and stays in the line")
     func wrongSpecifier() async throws {
         let run = try await PromptedRun.fitloc("add", "home.bye", in: work) {
             try $0.answer("en: ", with: "Bye, %@")
@@ -188,7 +188,7 @@ struct AddPromptTests {
         #expect(try work.catalog().texts["home.bye pt-BR"] == "Tchau, %@")
     }
 
-    @Test("An empty text is refused at the prompt")
+    @Test("An empty text is rejected at the prompt")
     func blank() async throws {
         let run = try await PromptedRun.fitloc("add", "home.new", in: work) {
             try $0.answer("en: ", with: "  ")
@@ -202,7 +202,7 @@ struct AddPromptTests {
         #expect(try work.catalog().texts["home.new en"] == "New")
     }
 
-    @Test("A number in the source leads to a plural, with the categories that each language needs")
+    @Test("A number in the source suggests a plural, with the categories of each language")
     func plural() async throws {
         let run = try await PromptedRun.fitloc("add", "home.weeks", in: work) {
             try $0.answer("en: ", with: "%lld weeks")
@@ -223,7 +223,7 @@ struct AddPromptTests {
         #expect(try await work.fitloc("fmt", "--check").ending == .status(0))
     }
 
-    @Test("A number that needs no plural gets one text")
+    @Test("If the number needs no plural, there is one text")
     func noPlural() async throws {
         let run = try await PromptedRun.fitloc("add", "home.version", in: work) {
             try $0.answer("en: ", with: "Version %lld")

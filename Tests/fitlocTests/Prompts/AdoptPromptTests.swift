@@ -26,7 +26,7 @@ struct AdoptPromptTests {
         try work.write(Self.code, to: Self.path)
     }
 
-    @Test("Texts are adopted, get other keys and are skipped, each with its line of code in view")
+    @Test("Texts can be adopted, get other keys or be skipped, and each is shown with its line of code")
     func allAnswers() async throws {
         let run = try await PromptedRun.fitloc("adopt", Self.path, in: work) {
             try $0.wait(for: "1 of 3  App/HomeView.swift:5:14\r\n  Text(\"Início rápido\")")
@@ -60,7 +60,7 @@ struct AdoptPromptTests {
         #expect(catalog.contains("\"state\" : \"needs_review\",\n            \"value\" : \"Começar treino\""))
     }
 
-    @Test("Who is done before the end has what was adopted so far")
+    @Test("Finishing early keeps the texts adopted so far")
     func done() async throws {
         let run = try await PromptedRun.fitloc("adopt", Self.path, in: work) {
             try $0.wait(for: Self.keys)
@@ -78,7 +78,7 @@ struct AdoptPromptTests {
         #expect(!code.contains("Início rápido") && code.contains("Começar treino"))
     }
 
-    @Test("Who quits leaves everything as it was", arguments: ["q", Key.controlD])
+    @Test("Quitting leaves everything unchanged", arguments: ["q", Key.controlD])
     func quit(key: String) async throws {
         let run = try await PromptedRun.fitloc("adopt", Self.path, in: work) {
             try $0.wait(for: Self.keys)
@@ -94,7 +94,7 @@ struct AdoptPromptTests {
         #expect(try work.text(of: WrittenCatalog.name) == PromptCatalog.plain)
     }
 
-    @Test("What is typed in a project of legacy tables goes to the language that it was asked for")
+    @Test("In a project with legacy tables, typed texts are written to the right language")
     func legacy() async throws {
         let work = try WorkFolder()
         try work.write("languages: [en, pt-BR]\n", to: ".fitloc.yml")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Leaving the prompts of fitloc add, and having none")
+@Suite("Cancelling the prompts of fitloc add, and running without a terminal")
 struct LeavingAddTests {
     private let work: WorkFolder
     private let old: Data
@@ -18,7 +18,7 @@ struct LeavingAddTests {
         #expect(try work.names() == [WrittenCatalog.name])
     }
 
-    @Test("Ctrl-C ends it by its signal, with the terminal put right and the file untouched")
+    @Test("Ctrl-C ends it by its signal, restores the terminal and leaves the file unchanged")
     func interrupt() async throws {
         let run = try await PromptedRun.fitloc("add", "home.new", in: work) {
             try $0.answer("en: ", with: "New")
@@ -31,7 +31,7 @@ struct LeavingAddTests {
         try expectUntouched()
     }
 
-    @Test("Ctrl-D ends it with status 2, and nothing is written", arguments: [0, 1, 2])
+    @Test("Ctrl-D ends it with status 2 and writes nothing", arguments: [0, 1, 2])
     func endOfInput(answered: Int) async throws {
         let run = try await PromptedRun.fitloc("add", "home.new", in: work) { terminal in
             for question in ["en: ", "pt-BR: "].prefix(answered) { try terminal.answer(question, with: "New") }
@@ -44,7 +44,7 @@ struct LeavingAddTests {
         try expectUntouched()
     }
 
-    @Test("Of two catalogs that fit equally it asks which")
+    @Test("If two catalogs fit equally, it asks for one")
     func whichCatalog() async throws {
         try work.write(PromptCatalog.plain, to: "kit/Kit.xcstrings")
         let run = try await PromptedRun.fitloc("add", "home.new", in: work) {
@@ -60,7 +60,7 @@ struct LeavingAddTests {
         #expect(try work.bytes(of: WrittenCatalog.name) == old)
     }
 
-    @Test("Without a terminal of input nobody is asked, and it is refused with status 2 and the reason")
+    @Test("Without a terminal for input, it is refused with status 2 and the reason")
     func noTerminal() async throws {
         let work = work
         let run = try await PseudoTerminal.run(
@@ -77,7 +77,7 @@ struct LeavingAddTests {
         try expectUntouched()
     }
 
-    @Test("Without a terminal of input two catalogs that fit equally are listed, with status 2")
+    @Test("Without a terminal for input, catalogs that fit equally are listed, with status 2")
     func noTerminalAndTwoCatalogs() async throws {
         try work.write(PromptCatalog.plain, to: "kit/Kit.xcstrings")
         let outcome = try await work.fitloc("add", "home.new", "--value", "en=New", "--value", "pt-BR=Novo")
@@ -87,7 +87,7 @@ struct LeavingAddTests {
         #expect(try work.bytes(of: WrittenCatalog.name) == old)
     }
 
-    @Test("With --dry-run what was answered is shown as a patch, and nothing is written")
+    @Test("With --dry-run, the answers are shown as a patch and nothing is written")
     func dryRun() async throws {
         let run = try await PromptedRun.fitloc("add", "home.new", "--dry-run", in: work) {
             try $0.answer("en: ", with: "New")

@@ -27,7 +27,7 @@ struct MergePromptTests {
             in: work, person)
     }
 
-    @Test("Each conflict is shown with all three versions and decided; going back asks again")
+    @Test("Each conflict is shown with all three versions; going back repeats the question")
     func decisions() async throws {
         let run = try await run {
             try $0.wait(for: "1 of 2  “home”, en, value")
@@ -51,7 +51,7 @@ struct MergePromptTests {
         #expect(try texts() == ["home en": "Hey, %@", "title en": "Let’s go"])
     }
 
-    @Test("Who quits leaves the rest between markers")
+    @Test("After quitting, the remaining conflicts have markers")
     func quit() async throws {
         let run = try await run {
             try $0.wait(for: Self.keys)
@@ -66,7 +66,7 @@ struct MergePromptTests {
         #expect(text.contains("Hi, %@") && text.contains("<<<<<<< ours"))
     }
 
-    @Test("Without a terminal it is refused, and nothing is written")
+    @Test("Without a terminal, it is refused and nothing is written")
     func noTerminal() async throws {
         let outcome = try await work.fitloc(
             "merge", "--interactive", "-o", "merged.xcstrings", "base.xcstrings", "ours.xcstrings", "theirs.xcstrings")

@@ -21,7 +21,7 @@ struct ReviewPromptTests {
         }
     }
 
-    @Test("Texts are accepted, edited and skipped one after another, each with its source in view")
+    @Test("Texts are accepted, edited and skipped in turn, each with its source text")
     func allAnswers() async throws {
         let run = try await PromptedRun.fitloc("review", in: work) {
             try $0.wait(for: "1 of 3  home.first  Localizable.xcstrings\r\n")
@@ -47,7 +47,7 @@ struct ReviewPromptTests {
         #expect(try work.text(of: WrittenCatalog.name) == expected)
     }
 
-    @Test("Going back takes the last answer back, in the file too")
+    @Test("Going back undoes the last answer, in the file too")
     func back() async throws {
         let run = try await PromptedRun.fitloc("review", in: work) {
             try $0.wait(for: Self.keys)
@@ -71,7 +71,7 @@ struct ReviewPromptTests {
         #expect(try work.text(of: WrittenCatalog.name) == PromptCatalog.unreviewed)
     }
 
-    @Test("In a repository source and translation stand beside what they were")
+    @Test("In a repository, earlier source and translation are shown")
     func history() async throws {
         let before = WrittenCatalog.text([("home.first", ["en": "Start", "pt-BR": "Comece"])])
         let after = WrittenCatalog.text(
@@ -106,7 +106,7 @@ struct ReviewPromptTests {
         #expect(try work.text(of: WrittenCatalog.name) == PromptCatalog.unreviewed)
     }
 
-    @Test("Who stops keeps what was done", arguments: ["q", Key.controlD])
+    @Test("Stopping keeps all answers so far", arguments: ["q", Key.controlD])
     func quit(key: String) async throws {
         let run = try await PromptedRun.fitloc("review", in: work) {
             try $0.wait(for: Self.keys)
@@ -119,7 +119,7 @@ struct ReviewPromptTests {
         #expect(try work.text(of: WrittenCatalog.name) == Self.reviewed(["Um": "Um"]))
     }
 
-    @Test("Ctrl-C keeps what was accepted before", arguments: [false, true])
+    @Test("Ctrl-C keeps the texts accepted so far", arguments: [false, true])
     func interrupt(whileEditing: Bool) async throws {
         let run = try await PromptedRun.fitloc("review", in: work) {
             try $0.wait(for: Self.keys)
@@ -137,7 +137,7 @@ struct ReviewPromptTests {
         #expect(try work.names() == [WrittenCatalog.name])
     }
 
-    @Test("What somebody else changed meanwhile stays")
+    @Test("Changes by others in the meantime stay")
     func changedMeanwhile() async throws {
         let work = work
         let run = try await PromptedRun.fitloc("review", in: work) {
@@ -152,7 +152,7 @@ struct ReviewPromptTests {
         #expect(try work.text(of: WrittenCatalog.name) == Self.reviewed(["Um": "Um", "Três": "Terceiro"]))
     }
 
-    @Test("A text that somebody else changed meanwhile is not accepted unseen")
+    @Test("A text that changed in the meantime is not accepted unseen")
     func changedText() async throws {
         let work = work
         let other = PromptCatalog.unreviewed.replacingOccurrences(of: "\"Um\"", with: "\"Primeiro\"")
@@ -170,7 +170,7 @@ struct ReviewPromptTests {
         #expect(try work.text(of: WrittenCatalog.name) == other)
     }
 
-    @Test("Without a terminal it is refused with status 2 and says what to do instead")
+    @Test("Without a terminal, it is refused with status 2 and an alternative")
     func noTerminal() async throws {
         let outcome = try await work.fitloc("review")
         #expect(outcome.ending == .status(2))
@@ -178,7 +178,7 @@ struct ReviewPromptTests {
         #expect(try work.text(of: WrittenCatalog.name) == PromptCatalog.unreviewed)
     }
 
-    @Test("Where there is nothing to review it says so")
+    @Test("If no text needs review, this is reported")
     func nothing() async throws {
         try work.write(PromptCatalog.plain, to: WrittenCatalog.name)
         let run = try await PromptedRun.fitloc("review", in: work) { _ in }

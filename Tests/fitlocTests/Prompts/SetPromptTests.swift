@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("fitloc set at a terminal, with nothing to change given")
+@Suite("fitloc set without changes, at a terminal")
 struct SetPromptTests {
     private let work: WorkFolder
 
@@ -11,7 +11,7 @@ struct SetPromptTests {
         try work.write(PromptCatalog.plain, to: WrittenCatalog.name)
     }
 
-    @Test("The texts stand in the lines; the one that is edited changes, and nothing else")
+    @Test("The lines contain the texts; editing one changes nothing else")
     func oneText() async throws {
         let run = try await PromptedRun.fitloc("set", "home.title", in: work) {
             try $0.wait(for: "home.title in Localizable.xcstrings\r\n")
@@ -24,7 +24,7 @@ struct SetPromptTests {
         #expect(try work.text(of: WrittenCatalog.name) == expected)
     }
 
-    @Test("Answers that change nothing write nothing")
+    @Test("Answers without changes write nothing")
     func noChange() async throws {
         let run = try await PromptedRun.fitloc("set", "home.title", in: work) {
             try $0.answer("en: Welcome to the training", with: "")
@@ -35,7 +35,7 @@ struct SetPromptTests {
         #expect(try work.text(of: WrittenCatalog.name) == PromptCatalog.plain)
     }
 
-    @Test("A text that cannot be taken is refused at the prompt and asked again")
+    @Test("An unacceptable text is rejected at the prompt and asked for again")
     func wrongSpecifier() async throws {
         let run = try await PromptedRun.fitloc("set", "home.greeting", in: work) {
             try $0.answer("en: Hello, %@!", with: "")
@@ -49,7 +49,7 @@ struct SetPromptTests {
         #expect(try work.catalog().texts["home.greeting en"] == "Hello, %@!")
     }
 
-    @Test("A language that has no text yet may be passed over with Enter")
+    @Test("A language without a text can be skipped with Enter")
     func missingText() async throws {
         let entries: [WrittenCatalog.Entry] = [("a", ["en": "A", "pt-BR": "Á"]), ("b", ["en": "B"])]
         try work.write(WrittenCatalog.text(entries), to: WrittenCatalog.name)
@@ -61,7 +61,7 @@ struct SetPromptTests {
         #expect(try work.catalog().texts == ["a en": "A", "a pt-BR": "Á", "b en": "B!"])
     }
 
-    @Test("A text that is there cannot be emptied")
+    @Test("An existing text cannot be emptied")
     func emptied() async throws {
         let run = try await PromptedRun.fitloc("set", "home.title", in: work) {
             try $0.answer("en: Welcome to the training", with: Key.controlU)
@@ -73,7 +73,7 @@ struct SetPromptTests {
         #expect(try work.text(of: WrittenCatalog.name) == PromptCatalog.plain)
     }
 
-    @Test("Ctrl-C loses the edits and nothing else")
+    @Test("Ctrl-C loses only the edits")
     func interrupt() async throws {
         let run = try await PromptedRun.fitloc("set", "home.title", in: work) {
             try $0.answer("en: Welcome to the training", with: "!")

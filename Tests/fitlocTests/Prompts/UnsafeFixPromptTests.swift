@@ -14,7 +14,7 @@ struct UnsafeFixPromptTests {
     }
 
     @Test(
-        "It lists the rules and asks; without a yes only the safe fixes are made",
+        "It lists the rules and asks; without consent, only safe fixes are made",
         arguments: [("", "Versão: "), ("n", "Versão: "), ("y", "Versão:")])
     func asks(answer: String, text: String) async throws {
         let run = try await PromptedRun.fitloc("lint", "--fix", "--unsafe", "--color", "never", in: work) {

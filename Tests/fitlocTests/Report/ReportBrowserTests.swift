@@ -4,7 +4,7 @@ import Testing
 @Suite("A report in a browser")
 struct ReportBrowserTests {
     @Test(
-        "It does what its script expects",
+        "The report passes its script",
         .enabled(
             if: PythonScript.hasBrowser,
             "no chromium with its driver is installed: scripts/install-dependencies --tests"))

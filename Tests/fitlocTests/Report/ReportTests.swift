@@ -24,7 +24,7 @@ struct ReportTests {
         try JSONValue(parsing: await folder.shell("fitloc \(command) --format json").output)
     }
 
-    @Test("Numbers are those of stats and lint")
+    @Test("Its numbers equal those of stats and lint")
     func numbers() async throws {
         let folder = try folder()
         let report = try await answer(folder, "report")
@@ -37,7 +37,7 @@ struct ReportTests {
         #expect(report["findings"]?.elements.isEmpty == false)
     }
 
-    @Test("Changes are those of diff, and new findings those of lint --since")
+    @Test("Its changes equal those of diff, and its new findings those of lint --since")
     func changes() async throws {
         let folder = try folder()
         _ = try await folder.shell(

@@ -22,7 +22,7 @@ struct JUnitTests {
         return try JSONValue(parsing: read).elements.map { $0.elements.map { $0.text ?? "" } }
     }
 
-    @Test("A suite a file, a case a rule: errors fail, what is less is said in cases that pass")
+    @Test("There is a suite per file and a case per rule: errors fail, and others are output of passing cases")
     func report() async throws {
         let project = try ReportedProject()
         let cases = try await cases(project)
@@ -36,7 +36,7 @@ struct JUnitTests {
         #expect(cases.contains { $0[3] == "passed" && $0[5].contains(": warning: ") })
     }
 
-    @Test("What fails is what --fail-on says; with never, errors all the same")
+    @Test("--fail-on determines the failures; with never, errors still fail")
     func failing() async throws {
         let project = try ReportedProject()
         let failures = { (more: String, status: Int32) in
@@ -47,14 +47,14 @@ struct JUnitTests {
         #expect(try await failures("--fail-on never", 0) == errors)
     }
 
-    @Test("A clean file has a case that passes")
+    @Test("A clean file has one passing case")
     func clean() async throws {
         let cases = try await cases(ReportedProject(), "--rule invalid-json", status: 0)
         #expect(cases.count == 4)
         #expect(cases.allSatisfy { $0[2] == "lint" && $0[3] == "passed" })
     }
 
-    @Test("What cannot be read is an error")
+    @Test("An unreadable file is an error")
     func unread() async throws {
         let cases = try await cases(ReportedProject(), ". nowhere", status: 2)
         #expect(cases.filter { $0[3] == "error" }.map { $0[0] } == ["nowhere"])

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Reports for GitLab, by Checkstyle's form, and as comments", .waitsForPrograms)
+@Suite("Reports for GitLab, in Checkstyle's format, and as comments", .waitsForPrograms)
 struct OtherReportTests {
-    @Test("GitLab gets the fields that it documents, and no fingerprint twice")
+    @Test("GitLab's report has the documented members and unique fingerprints")
     func gitLab() async throws {
         let project = try ReportedProject()
         let issues = try JSONValue(parsing: try await project.report("gitlab")).elements
@@ -22,7 +22,7 @@ struct OtherReportTests {
         #expect(Set(fingerprints).count == found.count && !found.isEmpty)
     }
 
-    @Test("Nothing found is an empty list for GitLab, and an empty root for Checkstyle")
+    @Test("Without findings, GitLab's report is an empty list and Checkstyle's an empty root")
     func clean() async throws {
         let project = try ReportedProject()
         #expect(try await project.report("gitlab", "--rule invalid-json", status: 0) == "[]\n")
@@ -31,7 +31,7 @@ struct OtherReportTests {
                 == "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\"/>\n")
     }
 
-    @Test("A reader of XML finds in Checkstyle's form what was found", .enabled(if: ForeignReader.hasReportReaders))
+    @Test("An XML reader finds all findings in Checkstyle's format", .enabled(if: ForeignReader.hasReportReaders))
     func checkstyle() async throws {
         let project = try ReportedProject()
         let script = """
@@ -49,7 +49,7 @@ struct OtherReportTests {
         #expect(read.map(\.elements) == wanted)
     }
 
-    @Test("A comment has the worst first, a mark to find it by, and nothing in it acts")
+    @Test("A comment has the most severe findings first, its mark, and no active markup")
     func markdown() async throws {
         let project = try ReportedProject()
         let lines = try await project.report("markdown").components(separatedBy: "\n")
@@ -63,7 +63,7 @@ struct OtherReportTests {
         #expect(!text.contains("<b>") && !text.contains("@octocat") && !text.contains("\u{7}"))
     }
 
-    @Test("A comment stays small enough for a host, and says how much it leaves out")
+    @Test("A comment respects the host's size limit, and states how much it omits")
     func bound() async throws {
         let work = try WorkFolder()
         try work.write("languages: [en, pt-BR]\n", to: ".fitloc.yml")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Where reports go, and what fails", .waitsForPrograms)
+@Suite("Outputs and failures of reports", .waitsForPrograms)
 struct ReportOptionsTests {
     /// Returns a folder with an error and a warning.
     private func folder(_ texts: [WrittenCatalog.Entry]) throws -> WorkFolder {
@@ -16,7 +16,7 @@ struct ReportOptionsTests {
     private static let odd: WrittenCatalog.Entry = ("tab.day", ["en": "Day", "pt-BR": "Dia "])
     private static let gap: WrittenCatalog.Entry = ("tab.year", ["en": "Year"])
 
-    @Test("One run prints one format and writes files in others, from the same findings")
+    @Test("One run can print one format and write files in others, with the same findings")
     func several() async throws {
         let work = try folder([Self.whole, Self.gap])
         let outcome = try await work.fitloc(
@@ -28,7 +28,7 @@ struct ReportOptionsTests {
         #expect(try work.text(of: "out/b.xml") == (await work.fitloc("lint", "--format", "junit")).output)
     }
 
-    @Test("A file beside it leaves people their text; --output takes what would be printed")
+    @Test("With an additional file, the text is still printed; --output redirects it")
     func output() async throws {
         let work = try folder([Self.whole, Self.gap])
         let printed = try await work.fitloc("lint").output
@@ -40,7 +40,7 @@ struct ReportOptionsTests {
     }
 
     @Test(
-        "Two reports in one place, an unknown format and a diff beside files are wrong usage",
+        "Two reports at one place, an unknown format, and a diff with files are usage errors",
         arguments: [
             "--format json --format sarif", "--format json=a --format sarif=a", "--format json=a -o a",
             "--format json=- --format text", "--format yaml", "--format json=", "--fix --dry-run -o a",
@@ -51,7 +51,7 @@ struct ReportOptionsTests {
         #expect(outcome.ending == .status(64), "\(outcome.output)")
     }
 
-    @Test("A file that cannot be written is an error, and the other reports are there")
+    @Test("A file that cannot be written is an error, and the other reports are written")
     func unwritable() async throws {
         let work = try folder([Self.whole])
         try work.write("", to: "file")
@@ -62,7 +62,7 @@ struct ReportOptionsTests {
     }
 
     @Test(
-        "The status is 1 at findings that are as bad as --fail-on says",
+        "The status is 1 for findings with at least the severity of --fail-on",
         arguments: [
             ("", 1, 0), ("--fail-on error", 1, 0), ("--fail-on warning", 1, 1), ("--strict", 1, 1),
             ("--fail-on note", 1, 1), ("--fail-on never", 0, 0), ("--exit-zero", 0, 0),

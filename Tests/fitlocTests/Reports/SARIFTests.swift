@@ -9,7 +9,7 @@ struct SARIFTests {
         return try #require(whole["runs"]?.elements.first)
     }
 
-    @Test("It is valid by the schema of 2.1.0", .enabled(if: ForeignReader.hasReportReaders))
+    @Test("It matches the schema of SARIF 2.1.0", .enabled(if: ForeignReader.hasReportReaders))
     func schema() async throws {
         let project = try ReportedProject()
         _ = try await project.report("sarif=../found.sarif", "--no-sources")
@@ -25,7 +25,7 @@ struct SARIFTests {
         }
     }
 
-    @Test("Microsoft's reader finds what fitloc's own JSON says", .enabled(if: ForeignReader.hasReportReaders))
+    @Test("Microsoft's reader finds the same as in fitloc's own JSON", .enabled(if: ForeignReader.hasReportReaders))
     func reader() async throws {
         let project = try ReportedProject()
         let script = """
@@ -46,7 +46,7 @@ struct SARIFTests {
         #expect(places.contains(ReportedProject.catalogPath))
     }
 
-    @Test("Lines and columns are those of the text, in UTF-16 units, and say so")
+    @Test("Lines and columns refer to the text in UTF-16 units, as declared")
     func columns() async throws {
         let project = try ReportedProject()
         let run = try await run(project)
@@ -64,7 +64,7 @@ struct SARIFTests {
         #expect(greeting["column"] == .number(Double(line[..<before].utf16.count + 1)))
     }
 
-    @Test("Every result names its rule by number, and the rule explains itself")
+    @Test("Every result refers to its rule by index, and the rule has an explanation")
     func rules() async throws {
         let run = try await run(ReportedProject())
         let rules = run["tool"]?["driver"]?["rules"]?.elements ?? []
@@ -79,7 +79,7 @@ struct SARIFTests {
         }
     }
 
-    @Test("With an address of the rules' page each rule leads to its own section")
+    @Test("With a URL for the page of rules, each rule refers to its own section")
     func address() async throws {
         let project = try ReportedProject()
         let outcome = try await project.work.shell(
@@ -87,7 +87,7 @@ struct SARIFTests {
         #expect(outcome.output.contains("\"helpUri\": \"https://example.org/rules.md#specifier-missing\""))
     }
 
-    @Test("Fingerprints stay when lines move, differ among findings, and are those of baselines")
+    @Test("Fingerprints do not depend on lines, are unique, and equal those of baselines")
     func fingerprints() async throws {
         let project = try ReportedProject()
         let path = ReportedProject.catalogPath
@@ -109,7 +109,7 @@ struct SARIFTests {
         }
     }
 
-    @Test("Its fixes, made by whoever reads it, give what lint --fix writes, byte for byte")
+    @Test("Applying its fixes yields the same bytes as lint --fix")
     func fixes() async throws {
         let (ours, theirs) = (try ReportedProject(), try ReportedProject())
         let rules = "--severity not-canonical-format=off"
@@ -124,7 +124,7 @@ struct SARIFTests {
         }
     }
 
-    @Test("What cannot be read is a notification, and the run no success")
+    @Test("An unreadable file is a notification, and the run is not successful")
     func unread() async throws {
         let project = try ReportedProject()
         let run = try await run(project, ". nowhere", status: 2)

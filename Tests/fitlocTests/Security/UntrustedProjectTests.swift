@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests what the files of a cloned repository can make commands do, as stated in docs/security.md.
-@Suite("What a cloned repository may do", .waitsForPrograms)
+@Suite("Permissions of a cloned repository", .waitsForPrograms)
 struct UntrustedProjectTests {
     private let work: WorkFolder
 
@@ -35,7 +35,7 @@ struct UntrustedProjectTests {
 
     // MARK: - Programs and services
 
-    @Test("A program that the configuration names starts once it is allowed, and not when it became another")
+    @Test("A program named in the configuration starts only with permission, which a change of the program revokes")
     func program() async throws {
         try work.write("languages: [en, de]\nfill: {from: ['command:touch started']}\n", to: "App/.fitloc.yml")
         let refused = try await inProject("fitloc fill")
@@ -56,7 +56,7 @@ struct UntrustedProjectTests {
         #expect(try !work.names(below: "App").contains("other"))
     }
 
-    @Test("What is named on the command line needs no permission, an estimate none either")
+    @Test("Programs on the command line need no permission, nor do estimates")
     func commandLine() async throws {
         try work.write("languages: [en, de]\nfill: {from: ['command:touch started']}\n", to: "App/.fitloc.yml")
         #expect(try await inProject("fitloc fill --estimate").ending == .status(0))
@@ -65,14 +65,14 @@ struct UntrustedProjectTests {
         #expect(try work.names(below: "App").contains("mine"))
     }
 
-    @Test("What is taken back is refused again")
+    @Test("A revoked permission is refused again")
     func forgotten() async throws {
         try work.write("languages: [en, de]\nfill: {from: ['command:touch started']}\n", to: "App/.fitloc.yml")
         #expect(try await inProject("fitloc trust && fitloc trust --remove && fitloc fill").ending == .status(2))
         #expect(try !work.names(below: "App").contains("started"))
     }
 
-    @Test("A permission that lies in the repository counts for nothing")
+    @Test("A permission stored in the repository has no effect")
     func permissionWithin() async throws {
         try work.write("languages: [en, de]\nfill: {from: ['command:touch started']}\n", to: "App/.fitloc.yml")
         let outcome = try await inProject(
@@ -86,7 +86,7 @@ struct UntrustedProjectTests {
         #expect(try await inProject("XDG_STATE_HOME=\"$PWD/state\" fitloc trust").ending == .status(2))
     }
 
-    @Test("A service that the configuration names is not asked, and nothing is sent, before it is allowed")
+    @Test("A service named in the configuration is not used before it is allowed")
     func service() async throws {
         let fixture = try await ServiceFixture(configuration: "fill: {from: [openai], model: test}\n") { _ in .well }
         let fill = [WorkFolder.program.path, "fill", "--timeout", "600"]
@@ -103,7 +103,7 @@ struct UntrustedProjectTests {
     // MARK: - Paths
 
     @Test(
-        "Paths that lead out of the project are neither read nor written, whatever names them",
+        "Paths that lead out of the project are neither read nor written, wherever they are named",
         arguments: [
             "catalogs: [../Other]", "sources: [../Other]", "default-catalog: ../Other/Localizable.xcstrings",
             "baseline: ../Other/new.json", "fill: {from: ['strings:../Other']}", "catalogs: [$ABSOLUTE]",
@@ -121,13 +121,13 @@ struct UntrustedProjectTests {
         #expect(try await inProject("fitloc trust && fitloc stats").ending == .status(0))
     }
 
-    @Test("In a git repository the project is all of it")
+    @Test("In a git repository, the whole repository is the project")
     func repository() async throws {
         try work.write("catalogs: [., ../Other]\n", to: "App/.fitloc.yml")
         #expect(try await work.shell("git init -q . && cd App && fitloc stats").ending == .status(0))
     }
 
-    @Test("A link that leads out is a failure where a search meets it, and followed where a person names it")
+    @Test("A link that leads out is an error in a search, and followed if the user names it")
     func links() async throws {
         let outcome = try await inProject("ln -s ../Other/Localizable.xcstrings Shared.xcstrings; fitloc fmt")
         #expect(outcome.ending == .status(2))
@@ -138,7 +138,7 @@ struct UntrustedProjectTests {
     }
 
     @Test(
-        "No new file goes through a folder that is a link out",
+        "No new file is created through a folder that is a link out of the project",
         arguments: [
             "language add fr", "add b --value en=B --value fr=Bé --catalog en.lproj/T.strings",
             "add b --value en=B --value fr=Bé --catalog en.lproj/T.strings --dry-run",
@@ -157,7 +157,7 @@ struct UntrustedProjectTests {
     }
 
     @Test(
-        "No file that a command makes in a folder goes through a link out of that",
+        "No generated file is written through a link out of its folder",
         arguments: [
             "convert Localizable.xcstrings --to strings -o Out --force", "compile Localizable.xcstrings -o Out",
             "generate Localizable.xcstrings -o Out",
@@ -178,7 +178,7 @@ struct UntrustedProjectTests {
     // MARK: - Addresses
 
     @Test(
-        "Nothing is sent in the clear but to this machine",
+        "Unencrypted requests are sent only to this machine",
         arguments: ["http://example.com", "http://127.0.0.1.example.com"])
     func plainHTTP(address: String) async throws {
         try work.write("languages: [en, de]\n", to: "App/.fitloc.yml")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A file that changes while a person is asked")
+@Suite("A file that changes while the user is asked")
 struct ChangedMeanwhileTests {
     private static let path = WrittenCatalog.name
     private let work: WorkFolder
@@ -24,7 +24,7 @@ struct ChangedMeanwhileTests {
         }
     }
 
-    @Test("A change of another key and the new key are both in the file")
+    @Test("A change of another key and the new key are both kept")
     func otherKey() async throws {
         let run = try await add { work in
             let other = try work.start(["set", "home.title", "--value", "pt-BR=Lar"]).waitForEnd()
@@ -38,7 +38,7 @@ struct ChangedMeanwhileTests {
         #expect(try await work.fitloc("fmt", "--check").ending == .status(0))
     }
 
-    @Test("The same key, added by somebody else, stays as that one wrote it; it is refused with its place")
+    @Test("If another program adds the same key, its text stays, and the key is refused with its location")
     func sameKey() async throws {
         let run = try await add { work in
             let other = try work.start(["add", "home.new", "--value", "en=Other", "--value", "pt-BR=Outro"])
@@ -55,7 +55,7 @@ struct ChangedMeanwhileTests {
             ])
     }
 
-    @Test("A file that somebody broke is refused with the place where it breaks, and stays as it is")
+    @Test("A file that became invalid is refused with the location, and stays unchanged")
     func broken() async throws {
         let broken = "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : [\n"
         let run = try await add { try $0.write(broken, to: Self.path) }
@@ -66,7 +66,7 @@ struct ChangedMeanwhileTests {
         #expect(try work.text(of: Self.path) == broken)
     }
 
-    @Test("A file that somebody removed is not written again")
+    @Test("A file that was removed is not created again")
     func removed() async throws {
         let run = try await add { try FileManager.default.removeItem(at: $0.file(Self.path)) }
         #expect(run.ending == .status(2))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension BusyMachineTests {
-    @Suite("Many runs of fitloc on one table at once")
+    @Suite("Concurrent runs of fitloc on one table")
     struct ConcurrentSetTests {
         private let work: WorkFolder
 
@@ -21,7 +21,7 @@ extension BusyMachineTests {
             return outcomes.filter { $0.ending != .status(0) }.map(\.errors)
         }
 
-        @Test("Two hundred changes of texts, and keys that come in, all survive in Xcode's form")
+        @Test("Two hundred changed texts and new keys are all kept, in Xcode's format")
         func catalog() async throws {
             let numbers = 10..<60
             let entries = numbers.map {
@@ -50,7 +50,7 @@ extension BusyMachineTests {
             #expect(try await work.fitloc("fmt", "--check").ending == .status(0))
         }
 
-        @Test("Changes of both files of a legacy table all survive")
+        @Test("Changes of both files of a legacy table are all kept")
         func legacyTable() async throws {
             let numbers = 0..<20
             for language in ["en", "pt-BR"] {
@@ -73,7 +73,7 @@ extension BusyMachineTests {
             #expect(try work.names() == ["en.lproj", "pt-BR.lproj"])
         }
 
-        @Test("Runs that each bring in the same new language of a legacy table all survive")
+        @Test("Runs that all add the same new language to a legacy table are all kept")
         func newLegacyFile() async throws {
             let numbers = 0..<20
             let lines = numbers.map { "\"key.\($0)\" = \"text\";\n" }

@@ -5,7 +5,7 @@ import Testing
 /// A separate disk needs Linux namespaces.
 ///
 /// If these are disabled, as in some containers, the tests are skipped.
-@Suite("Disks that take no more", .enabled(if: OwnDisk.isPossible))
+@Suite("Disks that cannot be written to", .enabled(if: OwnDisk.isPossible))
 struct FullDiskTests {
     private let work: WorkFolder
 
@@ -15,7 +15,7 @@ struct FullDiskTests {
         try FileManager.default.createDirectory(at: work.file("disk"), withIntermediateDirectories: true)
     }
 
-    @Test("A full disk is reported with status 2, the old file is whole, and nothing is beside it")
+    @Test("A full disk is reported with status 2, the old file is intact, and no other file remains")
     func full() async throws {
         let outcome = try await OwnDisk.run(
             """
@@ -38,7 +38,7 @@ struct FullDiskTests {
                 """)
     }
 
-    @Test("A disk that fills up halfway through leaves the same")
+    @Test("A disk that fills up during a write leaves the same")
     func fillsUp() async throws {
         let entries = (100..<240).map {
             WrittenCatalog.Entry(key: "key.\($0)", texts: ["en": "text", "pt-BR": "texto"])
@@ -55,7 +55,7 @@ struct FullDiskTests {
         #expect(outcome.errors.contains("not enough disk space; the old file was kept"))
     }
 
-    @Test("A disk that cannot be written to is reported with status 2")
+    @Test("A read-only disk is reported with status 2")
     func readOnly() async throws {
         let outcome = try await OwnDisk.run(
             """

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What a write keeps of a file")
+@Suite("Attributes of files after a write")
 struct KeptAttributesTests {
     private static let catalog = WrittenCatalog.text([("home.title", ["en": "Home", "pt-BR": "Casa"])])
     private static let changed = WrittenCatalog.text([("home.title", ["en": "Home", "pt-BR": "Lar"])])
 
-    @Test("A link stays a link, and the file that it leads to changes")
+    @Test("A link stays a link, and its target changes")
     func link() async throws {
         let work = try WorkFolder()
         try work.write(Self.catalog, to: "shared/Real.xcstrings")
@@ -25,7 +25,7 @@ struct KeptAttributesTests {
         #expect(try work.names(below: "shared") == ["Real.xcstrings"])
     }
 
-    @Test("Permissions stay, whatever new files get", arguments: [0o600, 0o664, 0o640, 0o755])
+    @Test("Permissions stay, whatever the defaults for new files", arguments: [0o600, 0o664, 0o640, 0o755])
     func permissions(permissions: Int) async throws {
         let work = try WorkFolder()
         try work.write(Self.catalog, to: WrittenCatalog.name)

@@ -39,7 +39,7 @@ extension BusyMachineTests {
             var untidy = 0
         }
 
-        @Test("At whatever moment of its life: the file is the old one or the new one, and the next run tidies up")
+        @Test("At any moment, the file is the old or the new one, and the next run removes leftovers")
         func anyMoment() async throws {
             var remains = Remains()
             // Each round measures the duration again, because it depends on the load of the machine.
@@ -55,7 +55,7 @@ extension BusyMachineTests {
             #expect(remains.untidy == 0)
         }
 
-        @Test("Just when the new bytes are on their way to the disk: the same")
+        @Test("While the new bytes are written, the same holds")
         func duringTheWrite() async throws {
             let work = work
             var remains = Remains()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Files and folders that may not be written", .enabled(if: Permissions.canBind))
+@Suite("Files and folders without write permission", .enabled(if: Permissions.canBind))
 struct ProtectedFileTests {
     private let work: WorkFolder
     private let old: Data
@@ -18,7 +18,7 @@ struct ProtectedFileTests {
         try await work.shell("cd kit && \(Permissions.bindingPrefix) fitloc set home.title --value pt-BR=Lar")
     }
 
-    @Test("A protected file is refused with status 2 and stays")
+    @Test("A write-protected file is refused with status 2 and stays unchanged")
     func file() async throws {
         try Permissions.give(0o444, to: work.file("kit/Localizable.xcstrings"))
         let outcome = try await set()
@@ -29,7 +29,7 @@ struct ProtectedFileTests {
         #expect(try work.names(below: "kit") == ["Localizable.xcstrings"])
     }
 
-    @Test("A protected folder is refused with status 2, and its file stays")
+    @Test("A write-protected folder is refused with status 2, and its file stays unchanged")
     func folder() async throws {
         try Permissions.give(0o555, to: work.file("kit"))
         defer { try? Permissions.give(0o755, to: work.file("kit")) }
@@ -40,7 +40,7 @@ struct ProtectedFileTests {
         #expect(try work.names(below: "kit") == ["Localizable.xcstrings"])
     }
 
-    @Test("A file that may not be read is refused with status 2")
+    @Test("A file without read permission is refused with status 2")
     func unreadable() async throws {
         try Permissions.give(0o000, to: work.file("kit/Localizable.xcstrings"))
         let outcome = try await set()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import fitloc
 
-@Suite("Which commands write")
+@Suite("Commands that write")
 struct CommandCoverageTests {
     /// Commands that only read.
     private static let reading: Swift.Set<String> = [
@@ -21,7 +21,7 @@ struct CommandCoverageTests {
         return subcommands.flatMap { leaves(of: $0, named: words + [$0._commandName]) }
     }
 
-    @Test("Every command is known to write, and tested with faults, or to read only")
+    @Test("Every command is tested with faults, or known to only read")
     func all() {
         let commands = Swift.Set(Self.leaves(of: Fitloc.self))
         let writing = Swift.Set(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A system call that fails", .waitsForPrograms)
+@Suite("Failing system calls", .waitsForPrograms)
 struct FailingCallTests {
     private typealias Fault = FaultLibrary.Fault
 
@@ -14,7 +14,7 @@ struct FailingCallTests {
     ]
 
     @Test(
-        "Wherever it is: each file is the old or the new one, the status tells, and the message names a file",
+        "Each file is the old or the new one, the status is right, and the message names a file",
         .enabled(if: FaultLibrary.absence == nil, Comment(rawValue: FaultLibrary.absence ?? "")),
         arguments: WritingCommand.all)
     func anyCall(command: WritingCommand) async throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite(
-    "A change to several files that a kill interrupts", .waitsForPrograms,
+    "A change to several files that was interrupted by a kill", .waitsForPrograms,
     .enabled(if: FaultLibrary.absence == nil, Comment(rawValue: FaultLibrary.absence ?? "")))
 struct InterruptedChangeTests {
     private static let command = WritingCommand(
@@ -28,7 +28,7 @@ struct InterruptedChangeTests {
         try #require(left[Self.second] == fault.old[Self.second])
     }
 
-    @Test("The next command that writes there says so and finishes it, whatever it is")
+    @Test("The next command that writes there reports and completes it, whatever the command")
     func nextCommand() async throws {
         let outcome = try await fault.work.fitloc("set", "z", "--value", "fr=Zou…", "--catalog", Self.second)
         #expect(outcome.ending == .status(0))
@@ -38,7 +38,7 @@ struct InterruptedChangeTests {
         #expect(left[Self.journal] == nil)
     }
 
-    @Test("lint names it, with status 2, and lint --fix finishes it; a dry run and commands that read leave it")
+    @Test("lint reports it with status 2 and lint --fix completes it; dry runs and reading commands do not")
     func lint() async throws {
         let before = try fault.contents()
         let found = try await fault.work.fitloc("lint", "App", "--exit-zero")
@@ -58,7 +58,7 @@ struct InterruptedChangeTests {
         #expect(try fault.contents()[Self.journal] == nil)
     }
 
-    @Test("Where somebody changed a file since, nothing is written to the others, and it says so once")
+    @Test("If a file has changed since, the other files are not written, which is reported once")
     func changedSince() async throws {
         try fault.work.write("\"a\" = \"by hand\";\n", to: Self.first)
         let outcome = try await fault.work.fitloc("set", "z", "--value", "fr=Zou…", "--catalog", Self.second)
@@ -76,7 +76,7 @@ struct InterruptedChangeTests {
     }
 
     @Test(
-        "A journal that came with a repository makes no other files than tables below its folder",
+        "A journal in a cloned repository can only create tables below its folder",
         arguments: ["../x.strings", ".git/config.strings", "run.sh", "a/../../x.strings", "/tmp/x.strings"])
     func hostile(path: String) async throws {
         let known = try fault.work.bytes(of: Self.first)

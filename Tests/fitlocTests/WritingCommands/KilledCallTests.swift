@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A kill at a system call that can change files", .waitsForPrograms)
+@Suite("Kills at system calls that can change files", .waitsForPrograms)
 struct KilledCallTests {
     @Test(
-        "Each file is the old or the new one; the same command again leaves what an undisturbed run does",
+        "Each file is the old or the new one, and the same command again yields the result of an undisturbed run",
         .enabled(if: FaultLibrary.absence == nil, Comment(rawValue: FaultLibrary.absence ?? "")),
         arguments: WritingCommand.all)
     func anyCall(command: WritingCommand) async throws {

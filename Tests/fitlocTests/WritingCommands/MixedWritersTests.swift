@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension BusyMachineTests {
-    @Suite("Different commands that write the same files at once")
+    @Suite("Concurrent commands that write the same files")
     struct MixedWritersTests {
         private static let legacy = "App/en.lproj/T.strings"
         private let work: WorkFolder
@@ -85,7 +85,7 @@ extension BusyMachineTests {
                 .waitForEnd()
         }
 
-        @Test("Nothing is lost that a writer says it has done, and the files are in Xcode's form")
+        @Test("No reported change is lost, and the files are in Xcode's format")
         func all() async throws {
             var order = SplitMix64(seed: 9)
             let writers = (100..<(100 + count)).map(Self.writer).shuffled(using: &order)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Kills at any moment", .waitsForPrograms)
+@Suite("Kills at random moments", .waitsForPrograms)
 struct RandomKillTests {
     /// Commands that can be repeated in one folder with a known result.
     private static let commands = [
@@ -15,7 +15,7 @@ struct RandomKillTests {
     ].map { WritingCommand($0) }
 
     @Test(
-        "The files are old or new, and the next run of the same command leaves what an undisturbed one does",
+        "Files are old or new, and the same command again yields the result of an undisturbed run",
         arguments: commands)
     func anyMoment(command: WritingCommand) async throws {
         let work = try await FaultWork(command)
