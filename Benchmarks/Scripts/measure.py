@@ -1,4 +1,4 @@
-"""Measures one job of one JSON library once. Prints the seconds on the clock and those of the processor.
+"""Measures one job of one JSON library once. Prints the elapsed seconds and the seconds of processor time.
 
     measure.py json|orjson parse|write|edit|rewrite|compile|compileBinary FILE KEY LANGUAGE VALUE
 """

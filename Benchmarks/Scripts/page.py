@@ -1,9 +1,9 @@
-"""Starts fitloc edit on a catalog, asks for the list of keys, and prints the seconds that one step takes.
+"""Starts fitloc edit on a catalog, requests the list of keys, and prints the duration of one step in seconds.
 
     page.py start|again FITLOC CATALOG LIST
 
-start: from the start of the program to the first list. again: the second request for the list.
-The list is written to the file LIST.
+start measures from the start of the program to the first list; again measures the second request for the list.
+The script writes the list to the file LIST.
 """
 
 import json

@@ -64,7 +64,7 @@ def server(project):
 
 
 def slow(project):
-    """Adds so many keys to the project that a check takes long."""
+    """Adds 30,000 keys to the project, so that a check takes a long time."""
     strings = {f"key.{number}": {"localizations": {
         language: {"stringUnit": {"state": "translated", "value": f"Some text number {number} for the people"}}
         for language in ["en", "pt-BR", "de", "fr", "es"]}} for number in range(30_000)}
@@ -224,7 +224,7 @@ async def test_log(project):
 
 @pytest.mark.anyio
 async def test_calls_side_by_side(project):
-    """Many writers at once lose nothing."""
+    """Concurrent calls lose no changes."""
     async with connected(project.root) as agent:
         async def add(number):
             await agent.call("add", keys=[{"key": f"made.key{number}", "values": {"en": "A thing", "pt-BR": "Uma coisa"}}])

@@ -339,7 +339,7 @@ async def test_folders_and_files(client: LanguageClient, project):
 
 @pytest.mark.asyncio
 async def test_hundred_edits(client: LanguageClient, project):
-    """Whatever is done through the server leaves the bytes that the commands leave."""
+    """Changes through the server yield the same bytes as the corresponding commands."""
     await begin(client, project)
     editor = Editor(client, project)
     other = project.copy()
