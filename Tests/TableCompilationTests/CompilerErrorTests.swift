@@ -9,7 +9,7 @@ struct CompilerErrorTests {
         + "strings that do not reference the number of items, use separate top-level strings for one and greater than "
         + "one."
 
-    @Test("A plural must show its number in at least one form")
+    @Test("A plural must show its number in one form of the source text, or else of each translation")
     func numbers() throws {
         let bad = plural(["one": "day", "other": "days"])
         let good = plural(["one": "day", "other": "%lld days"])

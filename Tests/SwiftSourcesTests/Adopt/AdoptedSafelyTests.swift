@@ -27,7 +27,7 @@ struct AdoptedSafelyTests {
     }
 
     @Test(
-        "A text that determines control flow or data stays unchanged",
+        "A raw value and a text that code compares stay unchanged",
         arguments: [
             (
                 #"enum T: String { case a = "All days" }; func f(_ t: T) { Text(t.rawValue) }"#,
