@@ -8,7 +8,7 @@ struct CompiledFiles {
     let folder: URL
     /// The languages in which any of the catalogs has texts.
     let languages: [String]
-    /// The files.
+    /// All files that the tool writes.
     let files: [URL]
 
     init(of catalogs: [URL], in folder: URL) {

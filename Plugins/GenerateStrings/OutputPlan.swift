@@ -7,7 +7,7 @@ import Foundation
 struct OutputPlan {
     /// The output argument of the tool: the folder or the file.
     let path: String
-    /// The files.
+    /// All files that the tool writes.
     let files: [URL]
 
     init(catalogs: [URL], folder: URL) {

@@ -1,6 +1,6 @@
 /// An error that prevents generation.
 public struct GenerationRefusal: Error, Sendable {
-    /// The problems.
+    /// The problems that prevent the generation.
     public let problems: [GenerationDiagnostic]
 
     /// Creates a refusal.

@@ -1,10 +1,10 @@
 /// A `POST` request to a server.
 public struct HTTPRequest: Sendable {
-    /// The URL.
+    /// The URL to which the request is sent.
     public let url: String
     /// The headers by name.
     public let headers: [String: String]
-    /// The body.
+    /// The body of the request.
     public let body: [UInt8]
 
     /// Creates a `POST` request.
@@ -21,7 +21,7 @@ public struct HTTPResponse: Sendable {
     public let status: Int
     /// The headers by lowercase name.
     public let headers: [String: String]
-    /// The body.
+    /// The body of the response.
     public let body: [UInt8]
 
     /// Creates a response.

@@ -61,7 +61,7 @@ public struct MemorySetMatch: Hashable, Sendable {
 public struct MemoryPlace: Hashable, Sendable {
     /// The path of a file of the table.
     public var path: String
-    /// The key.
+    /// The key of the requested translation.
     public var key: String
 
     /// Creates a place.

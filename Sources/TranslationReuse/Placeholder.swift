@@ -2,7 +2,7 @@ import CatalogCore
 
 /// A part of a text that can differ between texts of the same wording: a number or a format specifier.
 struct Placeholder: Hashable {
-    /// The content.
+    /// The number or format specifier.
     let content: Content
     /// The range in the UTF-8 of the text.
     package let range: ByteRange

@@ -72,7 +72,7 @@ struct CodeReading {
 
 /// The Swift code of a project and the facts about its targets.
 struct ReadCode: Sendable {
-    /// The files.
+    /// The Swift files that were read.
     let files: [SourceFile]
     /// The files and folders that could not be read.
     let failures: [FileError]

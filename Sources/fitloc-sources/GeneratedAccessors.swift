@@ -4,7 +4,7 @@ import XCStringsKit
 
 /// The targets of a project that have generated accessors, according to their `generate-strings.json` files.
 struct GeneratedAccessors: Sendable {
-    /// The targets.
+    /// The targets that generate accessors.
     private(set) var targets: [AccessorTarget] = []
     /// The settings file or generated source file of each target.
     private(set) var paths: [String] = []

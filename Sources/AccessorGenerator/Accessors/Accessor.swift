@@ -2,13 +2,13 @@ import CatalogCore
 
 /// The generated accessor of a key.
 struct Accessor: Sendable {
-    /// The key.
+    /// The key whose text the accessor returns.
     let key: String
     /// The location of the key.
     let origin: KeyOrigin
     /// The index of the entry in the catalog.
     let entry: Int
-    /// The name of the accessor.
+    /// The name of the accessor in Swift, with its namespaces.
     let name: AccessorName
     /// The arguments.
     package let arguments: [AccessorArgument]

@@ -6,7 +6,7 @@ public struct AccessorDirectory: Sendable {
     public struct Entry: Hashable, Sendable {
         /// The names from the outermost namespace, without argument labels: `Strings`, `Home`, `title`.
         public let path: [String]
-        /// The key.
+        /// The key whose text the accessor returns.
         public let key: String
         /// The table of the key.
         public let table: String

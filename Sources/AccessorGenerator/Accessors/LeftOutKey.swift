@@ -1,10 +1,10 @@
 /// A selected key that gets no accessor.
 public struct LeftOutKey: Hashable, Sendable {
-    /// The key.
+    /// The key that gets no accessor.
     public let key: String
     /// The location of the key.
     public let place: GenerationPlace
-    /// The reason.
+    /// The reason why the key gets no accessor.
     public let reason: Reason
 
     /// A reason why a key gets no accessor.

@@ -6,7 +6,7 @@ struct NameCheck {
     /// `apple`.
     let scopes: [RootNamespace?]
 
-    /// All problems.
+    /// The problems that this check finds.
     var problems: [GenerationDiagnostic] {
         let doubled = doubledTables
         guard doubled.isEmpty else { return doubled }

@@ -8,7 +8,7 @@ struct FamilyCaseCheck {
 
     private var family: StringFamily { found.family }
 
-    /// All problems.
+    /// The problems that this check finds.
     var problems: [GenerationDiagnostic] { missing + surplus + nameless + needlessExceptions }
 
     private var missing: [GenerationDiagnostic] {

@@ -3,7 +3,7 @@ struct FamilyCheck {
     let settings: GenerationSettings
     let tables: [AccessorTable]
 
-    /// All problems.
+    /// The problems that the checks of all families find.
     var problems: [GenerationDiagnostic] {
         var names: Set<String> = []
         return settings.families.flatMap { family -> [GenerationDiagnostic] in

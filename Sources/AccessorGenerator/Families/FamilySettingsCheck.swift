@@ -3,7 +3,7 @@ struct FamilySettingsCheck {
     let family: StringFamily
     let report: FamilyReport
 
-    /// All problems.
+    /// The problems that this check finds.
     var problems: [GenerationDiagnostic] {
         if let problem = mixed(family.pattern, at: family.place) { return [problem] }
         return caseProblems + doubledCases + doubledTexts + family.texts.compactMap(problem)

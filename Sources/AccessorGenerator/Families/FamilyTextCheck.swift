@@ -12,7 +12,7 @@ struct FamilyTextCheck {
 
     private var family: StringFamily { found.family }
 
-    /// All problems.
+    /// The problems that this check finds.
     var problems: [GenerationDiagnostic] {
         guard !text.accessors.isEmpty else {
             let reason = keys.reason(forNoKeyOf: text.text.pattern)

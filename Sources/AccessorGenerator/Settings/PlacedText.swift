@@ -1,6 +1,6 @@
 /// A text of the configuration with its location for messages.
 public struct PlacedText: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The text.
+    /// The text in the configuration.
     public let text: String
     /// The location in the configuration; nil if there is none.
     public let place: GenerationPlace?

@@ -2,11 +2,11 @@ import CatalogCore
 
 /// A generated file for one table: the members that both styles share.
 protocol StyledFile {
-    /// The table.
+    /// The table whose accessors the file contains.
     var table: AccessorTable { get }
     /// The settings.
     var settings: GenerationSettings { get }
-    /// The type of a text.
+    /// The Swift type of an accessor's value.
     static var textType: SwiftType { get }
     /// Whether the file declares the namespace of the enumerations and does not only extend it.
     var declaresEnumerations: Bool { get }

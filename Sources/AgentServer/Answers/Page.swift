@@ -2,7 +2,7 @@ import CatalogCore
 
 /// A part of a list, limited in size for an agent.
 struct Page: Sendable {
-    /// The items.
+    /// The items on this page.
     let items: [DocumentFragment]
     /// The cursor of the next page; nil on the last page.
     let next: String?

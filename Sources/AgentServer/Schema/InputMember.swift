@@ -2,9 +2,9 @@ import CatalogCore
 
 /// An argument of a tool, or a member of an argument.
 struct InputMember: Sendable {
-    /// The name.
+    /// The name of the argument.
     let name: String
-    /// The type.
+    /// The type of the argument's value.
     let type: InputType
     /// Whether the member is required.
     let isRequired: Bool

@@ -2,7 +2,7 @@ import CatalogCore
 
 /// A tool that an agent can call.
 struct Tool: Sendable {
-    /// The name.
+    /// The name by which clients call the tool.
     let name: String
     /// The description for a model: the purpose of the tool and the form of its answer.
     let description: String

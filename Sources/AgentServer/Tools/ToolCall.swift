@@ -4,7 +4,7 @@ import CatalogCore
 struct ToolCall: Sendable {
     /// The arguments, which match the tool's schema.
     let arguments: DocumentFragment
-    /// The project.
+    /// The project on which the tool works.
     let project: AgentProject
 
     /// Returns the string of an argument.

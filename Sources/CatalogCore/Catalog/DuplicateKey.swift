@@ -1,6 +1,6 @@
 /// A key that occurs more than once in a table.
 public struct DuplicateKey: Sendable {
-    /// The key.
+    /// The key that occurs more than once.
     public let key: String
     /// The location of this repetition.
     public let place: Place

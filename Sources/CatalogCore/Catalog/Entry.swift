@@ -2,7 +2,7 @@ import CatalogRuntime
 
 /// A key of a table with its texts, comment and settings.
 public struct Entry: Sendable {
-    /// The key.
+    /// The key, with its location.
     public let key: Text
     /// The comment for translators; nil if the file has none or `null`.
     public let comment: Text?

@@ -3,7 +3,7 @@ import Foundation
 
 /// The translations of findings' messages into one language.
 public struct MessageTranslations: Sendable {
-    /// The language.
+    /// The language of the translations.
     public let language: LanguageTag
     /// The translations by English template.
     private let templates: [String: String]

@@ -2,9 +2,9 @@ import CatalogCore
 import StringTables
 
 extension StringsDictRule {
-    /// Returns the rule with the variable names and other details of the rule that it replaces.
+    /// Returns this rule with the variable names, and other details that catalogs lack, of the rule that it replaces.
     ///
-    /// Catalogs do not name the number of a plain plural, but legacy rules do.
+    /// For example, a legacy rule names the number of a plain plural, but a catalog does not.
     func keepingNames(of old: StringsDictRule) -> StringsDictRule {
         let devices = devices.map { device in
             guard case .rule(let rule) = device.content,

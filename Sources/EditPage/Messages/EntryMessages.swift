@@ -2,9 +2,9 @@
 package struct EntryRequest: Codable, Sendable {
     /// The path of the table.
     package var table: String
-    /// The key.
+    /// The requested key.
     package var key: String
-    /// The language.
+    /// The tag of the language to edit.
     package var language: String
 }
 
@@ -14,9 +14,9 @@ package struct EntryAnswer: Codable, Sendable {
     package var revision: Int
     /// The path of the table.
     package var table: String
-    /// The key.
+    /// The key that the editor shows.
     package var key: String
-    /// The language.
+    /// The tag of the edited language.
     package var language: String
     /// The comment for translators, without `fitloc:` directives.
     package var comment: String?
@@ -26,7 +26,7 @@ package struct EntryAnswer: Codable, Sendable {
     package var status: String
     /// Whether the language is the source language.
     package var isSource: Bool
-    /// The source texts.
+    /// The texts in the source language.
     package var sources: [PartText]
     /// The texts of the language, including missing ones.
     package var fields: [Field]
@@ -48,17 +48,17 @@ package struct PartText: Codable, Sendable, Equatable {
 
 /// A text in another language.
 package struct OtherText: Codable, Sendable {
-    /// The language.
+    /// The tag of the other language.
     package var language: String
     /// Whether the language is written from right to left.
     package var isRightToLeft: Bool
-    /// The texts.
+    /// The texts in this language.
     package var texts: [PartText]
 }
 
 /// A text that can be edited.
 package struct Field: Codable, Sendable {
-    /// The part.
+    /// The path of the part in the key's texts.
     package var part: String
     /// The device of the text.
     package var device: String?

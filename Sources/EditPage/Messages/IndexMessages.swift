@@ -1,6 +1,6 @@
 /// A request for the list of all keys in one language.
 package struct IndexRequest: Codable, Sendable {
-    /// The language.
+    /// The tag of the language to list.
     package var language: String
 }
 
@@ -10,11 +10,11 @@ package struct IndexRequest: Codable, Sendable {
 package struct IndexAnswer: Codable, Sendable {
     /// The revision of the project.
     package var revision: Int
-    /// The language.
+    /// The tag of the listed language.
     package var language: String
     /// The index of each key's table in `ProjectAnswer.tables`.
     package var tables: [Int]
-    /// The keys.
+    /// The keys of all tables.
     package var keys: [String]
     /// The source texts.
     ///

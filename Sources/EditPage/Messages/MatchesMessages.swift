@@ -29,7 +29,7 @@ package struct OriginsAnswer: Codable, Sendable {
 
     /// The commit that last changed a text.
     package struct Origin: Codable, Sendable {
-        /// The language.
+        /// The tag of the text's language.
         package var language: String
         /// The part.
         package var part: String

@@ -2,9 +2,9 @@
 package struct SaveRequest: Codable, Sendable {
     /// The path of the table.
     package var table: String
-    /// The key.
+    /// The key whose texts are written.
     package var key: String
-    /// The language.
+    /// The tag of the texts' language.
     package var language: String
     /// The texts, each with the text that the page showed before.
     package var texts: [SavedText]

@@ -2,11 +2,11 @@
 package struct TrialRequest: Codable, Sendable {
     /// The path of the table.
     package var table: String
-    /// The key.
+    /// The key whose texts are checked.
     package var key: String
-    /// The language.
+    /// The tag of the texts' language.
     package var language: String
-    /// The texts.
+    /// The texts to check, by part.
     package var texts: [PartText]
 }
 
@@ -25,7 +25,7 @@ package struct TrialAnswer: Codable, Sendable {
         package var rule: String
         /// The severity: `error`, `warning` or `note`.
         package var severity: String
-        /// The message.
+        /// The message of the finding.
         package var message: String
         /// The part that the finding concerns.
         package var part: String

@@ -54,8 +54,8 @@ package final class LanguageModel: Sendable {
         words = FrequentWords(table)
     }
 
-    /// Returns the number of a letter, ``LanguageModelReader/unknown`` for a letter in no run, and 0 for other
-    /// characters.
+    /// Returns the number that stands for a letter, ``LanguageModelReader/unknown`` for a letter in no run, and 0 for
+    /// other characters.
     private func number(_ scalar: Unicode.Scalar) -> UInt32 {
         let value = Int(scalar.value)
         if value < letters.count, letters[value] != 0 { return UInt32(letters[value]) }

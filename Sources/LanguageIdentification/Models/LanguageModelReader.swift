@@ -59,7 +59,7 @@ struct LanguageModelReader {
         if position > 0 { weights.append(block) }
     }
 
-    /// Returns the number of a letter of a run; its capital gets the same number.
+    /// Returns the number that stands for a letter in runs; both cases of a letter have the same number.
     private mutating func number(of scalar: Unicode.Scalar) -> UInt32 {
         if scalar == "_" { return Self.edge }
         let value = Int(scalar.value)

@@ -1,6 +1,6 @@
 /// The parameters of `textDocument/codeAction`.
 package struct CodeActionParameters: Sendable, Codable {
-    /// The document.
+    /// The document in which actions are requested.
     package let textDocument: TextDocumentIdentifier
     /// The selected range.
     package let range: TextRange

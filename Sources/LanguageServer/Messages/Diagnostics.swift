@@ -38,7 +38,7 @@ package struct Diagnostic: Hashable, Sendable, Codable {
 
     /// A location that explains a finding.
     package struct Related: Hashable, Sendable, Codable {
-        /// The location.
+        /// The location to show with the finding.
         package let location: Location
         /// A message about the location.
         package let message: String

@@ -1,12 +1,12 @@
 /// A document, identified by its URI.
 package struct TextDocumentIdentifier: Hashable, Sendable, Codable {
-    /// The URI.
+    /// The URI of the document.
     package let uri: String
 }
 
 /// A certain version of a document.
 package struct VersionedTextDocumentIdentifier: Hashable, Sendable, Codable {
-    /// The URI.
+    /// The URI of the document.
     package let uri: String
     /// The version; nil for a document that is not open in the client.
     package let version: Int?
@@ -30,16 +30,16 @@ package struct VersionedTextDocumentIdentifier: Hashable, Sendable, Codable {
 
 /// The parameters of `textDocument/didOpen`.
 package struct DidOpenParameters: Sendable, Codable {
-    /// The document.
+    /// The document that the editor opened.
     package let textDocument: Item
 
     /// A document with its text.
     package struct Item: Sendable, Codable {
-        /// The URI.
+        /// The URI of the document.
         package let uri: String
-        /// The version.
+        /// The version number, which increases with each change.
         package let version: Int
-        /// The text.
+        /// The complete text of the document.
         package let text: String
     }
 }
@@ -50,7 +50,7 @@ package struct DidOpenParameters: Sendable, Codable {
 package struct DidChangeParameters: Sendable, Codable {
     /// The document, with the version after the changes.
     package let textDocument: VersionedTextDocumentIdentifier
-    /// The changes.
+    /// The changes, in order.
     package let contentChanges: [ContentChange]
 }
 
@@ -69,15 +69,15 @@ package struct ContentChange: Sendable, Codable {
 
 /// The parameters of methods that take only a document, such as `textDocument/didClose`.
 package struct DocumentParameters: Sendable, Codable {
-    /// The document.
+    /// The document that the message is about.
     package let textDocument: TextDocumentIdentifier
 }
 
 /// The parameters of methods that take a position, such as `textDocument/hover`.
 package struct PlaceParameters: Sendable, Codable {
-    /// The document.
+    /// The document that contains the position.
     package let textDocument: TextDocumentIdentifier
-    /// The position.
+    /// The position in the document.
     package let position: Position
 }
 

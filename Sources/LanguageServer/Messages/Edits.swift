@@ -58,7 +58,7 @@ package struct WorkspaceEdit: Sendable, Encodable {
 
 /// The parameters of `textDocument/rename`.
 package struct RenameParameters: Sendable, Codable {
-    /// The document.
+    /// The document that contains the key.
     package let textDocument: TextDocumentIdentifier
     /// The position of the key.
     package let position: Position

@@ -107,9 +107,9 @@ package struct InitializeResult: Sendable, Encodable {
 
 /// The name and version of a server.
 package struct ServerInformation: Sendable, Encodable {
-    /// The name.
+    /// The name of the server.
     package let name: String
-    /// The version.
+    /// The version of the server.
     package let version: String
 
     package init(name: String, version: String) {

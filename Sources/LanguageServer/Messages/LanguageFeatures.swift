@@ -22,16 +22,16 @@ package struct Markup: Sendable, Encodable {
 
 /// The parameters of `textDocument/references`.
 package struct ReferenceParameters: Sendable, Codable {
-    /// The document.
+    /// The document that contains the key.
     package let textDocument: TextDocumentIdentifier
-    /// The position.
+    /// The position of the key in the document.
     package let position: Position
     /// Options of the request.
     package let context: Context
 
     /// Options of a request for references.
     package struct Context: Sendable, Codable {
-        /// Whether to include the declaration.
+        /// Whether the result includes the key's declaration in its table.
         package let includeDeclaration: Bool
     }
 }
@@ -75,7 +75,7 @@ package struct CompletionItem: Sendable, Encodable {
 
 /// A named part of a document, such as a key.
 package struct DocumentSymbol: Sendable, Encodable {
-    /// The name.
+    /// The name that the editor shows.
     package let name: String
     let detail: String?
     let kind = 20

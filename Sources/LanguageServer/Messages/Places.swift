@@ -36,7 +36,7 @@ package struct TextRange: Hashable, Sendable, Codable {
 package struct Location: Hashable, Sendable, Codable {
     /// The URI of the document.
     package var uri: String
-    /// The range.
+    /// The range in the document.
     package var range: TextRange
 
     package init(uri: String, range: TextRange) {

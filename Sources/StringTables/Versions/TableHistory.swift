@@ -74,7 +74,7 @@ public struct SourceVersion: Sendable {
 public struct SourcePart: Hashable, Sendable {
     /// The path of the text.
     public let part: PartPath
-    /// The text.
+    /// The source text of the part.
     public let text: String
 
     /// Creates a part.

@@ -5,7 +5,7 @@ import XCStringsKit
 package struct Adoption: Sendable {
     /// The hard-coded string that was found.
     package let text: HardCodedText
-    /// The key.
+    /// The key that the text gets.
     package let key: String
     /// The table that has the key or receives it.
     package let table: any StringTable

@@ -6,7 +6,7 @@ package struct InformationText: Hashable, Sendable {
     package let path: String
     /// The key, such as `NSCameraUsageDescription`.
     package let key: String
-    /// The text.
+    /// The text that the system shows.
     package let text: String
     /// The comment that Xcode gives such a key for translators.
     package let comment: String

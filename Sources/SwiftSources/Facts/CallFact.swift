@@ -59,7 +59,9 @@ struct DynamicFact: Hashable, Sendable {
     enum Target: Hashable, Sendable {
         /// An argument of a call, by the indices of both.
         case argument(call: Int, index: Int)
-        /// A member of the key; with the index of the call if the member is called.
+        /// A member access on the key.
+        ///
+        /// `call` is the index of the call if the member is called.
         case receiver(member: String, call: Int?)
     }
 }

@@ -16,7 +16,7 @@ package struct DeclaredKeys: Sendable {
         }
     }
 
-    /// The tables.
+    /// The tables of the project.
     package let tables: [any StringTable]
     /// The tables that each target can access.
     let reach: TargetReach

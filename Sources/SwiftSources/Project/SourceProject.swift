@@ -30,6 +30,6 @@ package struct SourceProject: Sendable {
         }
     }
 
-    /// The tables.
+    /// The tables of the project.
     package var tables: [any StringTable] { keys.tables }
 }

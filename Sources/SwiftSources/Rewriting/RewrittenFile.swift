@@ -2,7 +2,7 @@ import XCStringsKit
 
 /// A Swift file after edits, whose new content was parsed to verify its syntax.
 package struct RewrittenFile: Hashable, Sendable {
-    /// The path.
+    /// The path of the file.
     package let path: String
     /// The bytes before the edits.
     package let old: [UInt8]

@@ -25,7 +25,7 @@ package struct UnusedKey: Sendable {
 
     /// The entry of the key.
     package let entry: DeclaredKeys.Entry
-    /// The key.
+    /// The key that may be unused.
     package let key: String
     /// The certainty that the key is unused.
     package let proof: Proof

@@ -14,7 +14,7 @@ public struct CompilerDiagnostic: Hashable, Sendable {
     public let problem: CompilerProblem
     /// The language as the catalog spells it.
     public let language: String
-    /// The key.
+    /// The key with the problem.
     public let key: String
     /// The part of the text, such as `device.other`; nil for the whole text.
     public let part: String?

@@ -6,11 +6,11 @@ import CatalogRuntime
 public struct SkippedUnit: Sendable {
     /// The name of the text in the file.
     public let name: String
-    /// The language.
+    /// The language of the translation.
     public let language: LanguageTag
     /// The position in the file.
     public let position: TextPosition
-    /// The reason.
+    /// The reason why the translation is skipped.
     public let reason: Reason
 
     /// A reason why a translation is skipped.

@@ -11,9 +11,9 @@ public struct FillGap: Sendable {
     let entry: Int
     /// The path of the table's first file.
     public let path: String
-    /// The key.
+    /// The key that lacks texts.
     public let key: String
-    /// The source language.
+    /// The language to translate from.
     public let source: LanguageTag
     /// The language of the missing texts, in the table's spelling.
     public let language: LanguageTag

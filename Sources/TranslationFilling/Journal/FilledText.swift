@@ -5,13 +5,13 @@ import CatalogRuntime
 public struct FilledText: Hashable, Sendable {
     /// The path of the table's first file.
     public let path: String
-    /// The key.
+    /// The key that got the text.
     public let key: String
     /// The language, in the table's spelling.
     public let language: LanguageTag
     /// The part of the key's texts.
     public let part: PartPath
-    /// The text.
+    /// The text that fills the gap.
     public let text: String
     /// The origin of the text.
     public let origin: FillOrigin

@@ -5,7 +5,7 @@ import CatalogRuntime
 public struct FillEstimate: Hashable, Sendable {
     /// The name of the service in reports.
     public let service: String
-    /// The source language.
+    /// The language to translate from.
     public let source: LanguageTag
     /// The target language.
     public let language: LanguageTag

@@ -4,9 +4,9 @@ import NetworkMessages
 
 /// A gap that remains open.
 public struct LeftGap: Sendable {
-    /// The gap.
+    /// The gap that remains.
     public let gap: FillGap
-    /// The reason.
+    /// The reason why the gap remains.
     public let reason: FillReason
 
     init(_ gap: FillGap, _ reason: FillReason) {

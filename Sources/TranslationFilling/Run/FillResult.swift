@@ -17,7 +17,7 @@ public struct FillResult: Sendable {
 
     /// The changes to one table.
     public struct FilledTable: Sendable {
-        /// The table.
+        /// The table that gets the texts.
         public let table: EditableTable
         /// The changes, which can be made together.
         public let changes: [KeyChange]

@@ -2,7 +2,7 @@ import CatalogCore
 
 /// The questions for a service, without those that the journal answers.
 struct ServiceTask: Sendable {
-    /// The service.
+    /// The service that gets the questions.
     let service: any TranslationService
     /// The gaps of each question, by the question's number minus one.
     ///

@@ -5,7 +5,7 @@ import StringTables
 
 /// A translation in a file outside the project, such as an old table or a file from translators.
 package struct ReferenceUnit: Sendable {
-    /// The key.
+    /// The key in the file that supplies the text.
     package let key: String
     /// The part of the key's texts.
     package let part: PartPath

@@ -15,7 +15,8 @@ struct KeyRenames {
         source: LanguageTag?
     ) {
         guard !gone.isEmpty, !added.isEmpty else { return }
-        // A key that was its own text may now have that text explicitly, or the new key may be the text.
+        // Also compares with the key in place of a missing source text, because a rename can add or remove the source
+        // text.
         for language in source == nil ? [nil] : [source, nil] {
             find(gone.sorted { $0.key < $1.key }, added.sorted { $0.key < $1.key }, source: language)
         }

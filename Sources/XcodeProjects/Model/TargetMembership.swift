@@ -4,9 +4,9 @@ import CatalogCore
 package struct TargetMembership: Sendable {
     /// A target of one of the projects.
     package struct Target: Hashable, Sendable {
-        /// The name.
+        /// The name of the target.
         package let name: String
-        /// The product type.
+        /// The type of the target's product.
         package let product: ProductType
         /// The index of its project.
         package let project: Int

@@ -68,7 +68,7 @@ struct FullDiskTests {
     }
 }
 
-/// Functions that run shell commands that can mount private disks.
+/// Functions that run shell commands in their own mount namespace, in which they can mount small disks.
 private enum OwnDisk {
     static let isPossible: Bool = {
         guard let outcome = try? BuiltProgram.run("unshare -rm true", in: FileManager.default.temporaryDirectory) else {

@@ -27,7 +27,7 @@ struct PerformancePage {
     struct MissingMarkers: Error, CustomStringConvertible {
         /// The path of the page.
         let path: String
-        /// The block.
+        /// The block whose markers are missing.
         let block: Block
 
         var description: String { "\(path) lacks \(block.begin) or \(block.end)" }

@@ -13,7 +13,7 @@ struct ChildProcess {
 
     /// An error for a process that could not be started.
     struct LaunchFailure: Error {
-        /// The command.
+        /// The words of the command.
         let command: [String]
         /// The error code of the system.
         let code: Int32
@@ -21,7 +21,7 @@ struct ChildProcess {
 
     /// An error for a process that ended with a status other than 0.
     struct Failure: Error, CustomStringConvertible {
-        /// The command.
+        /// The words of the command that failed.
         let command: [String]
 
         var description: String { "this command failed: \(command.joined(separator: " "))" }

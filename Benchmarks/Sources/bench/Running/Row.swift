@@ -1,6 +1,6 @@
 /// A measurement, which is a row of a table.
 struct Row {
-    /// The title.
+    /// The title in the first column of the table.
     let title: String
     /// The command to run.
     let command: [String]
@@ -8,7 +8,7 @@ struct Row {
     let clock: Clock
     /// The size of the input in bytes; nil if the row has no input file.
     let bytes: Int?
-    /// The targets.
+    /// The targets that the measurement should reach.
     var targets: [Target] = []
     /// The number of runs in each round.
     ///

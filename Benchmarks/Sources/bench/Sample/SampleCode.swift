@@ -3,7 +3,7 @@ import XCStringsKit
 
 /// The accessors for a generated catalog, as a Swift file for the compiler.
 struct SampleCode {
-    /// The path.
+    /// The path of the Swift file.
     let path: String
     /// The number of keys; zero for a file that only imports the runtime.
     let keyCount: Int

@@ -2,7 +2,7 @@ import Foundation
 
 /// A generated catalog on disk.
 struct SampleFile {
-    /// The path.
+    /// The path of the catalog.
     let path: String
     /// The number of keys.
     let keyCount: Int

@@ -56,9 +56,9 @@ enum SubjectError: Error {
 ///
 /// It is a plain text, because fitloc rejects a text that lacks the arguments of its source text.
 enum SampleEdit {
-    /// The key.
+    /// The key whose text changes.
     static let key = SampleKey(4).key
-    /// The language.
+    /// The language of the changed text.
     static let language = "pt-BR"
     /// The new value.
     static let value = "Início de um novo texto"

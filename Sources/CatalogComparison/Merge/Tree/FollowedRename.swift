@@ -31,7 +31,8 @@ extension VersionTables {
         guard gone.contains(where: { Self.isEdited(before[$0], edited[$0]) }) else { return [] }
         let added = renamed.names.filter { before[$0] == nil && edited[$0] == nil }
         var found: [HashedBytes: ArraySlice<UInt8>] = [:]
-        // A key that was its own text may now have that text explicitly, or the new key may be the text.
+        // Also compares with the key in place of a missing source text, because a rename can add or remove the source
+        // text.
         for language in Set([source, nil]) {
             let targets = Dictionary(grouping: added) { renamed[$0]?.texts(of: $0, in: language) }
             for (texts, names) in Dictionary(grouping: gone, by: { before[$0]?.texts(of: $0, in: language) }) {

@@ -1,6 +1,6 @@
 /// The typed beginning of a word.
 struct TypedBeginning {
-    /// The text.
+    /// The typed text that offers must complete.
     let text: String
 
     /// Returns the elements whose words begin with the typed text or, if there are none, those that match regardless of

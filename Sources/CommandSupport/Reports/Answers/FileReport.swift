@@ -24,7 +24,7 @@ package struct FileReport: Sendable {
         var position: TextPosition?
         /// The key, if the entry is about a key.
         var key: String?
-        /// The reason.
+        /// The reason why the file was skipped.
         let reason: String
 
         /// Creates an entry.

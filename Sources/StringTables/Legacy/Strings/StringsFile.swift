@@ -6,7 +6,7 @@ import CatalogCore
 package struct StringsFile: Sendable {
     /// The decoded text, which can restore the bytes of the file.
     package let text: DecodedText
-    /// The pairs.
+    /// The pairs in file order, including duplicate keys.
     package let pairs: [StringsPair]
     /// All comments, including those without a pair.
     package let comments: [StringsComment]

@@ -2,7 +2,7 @@ import CatalogCore
 
 /// A pair in the text form of a `.strings` table: `"key" = "value";`.
 package struct StringsPair: Hashable, Sendable {
-    /// The key.
+    /// The token of the key.
     package let key: StringsToken
     /// The value; nil for a pair such as `"key";`, whose value is the key (docs/formats.md §3).
     package let value: StringsToken?

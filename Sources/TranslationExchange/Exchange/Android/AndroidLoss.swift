@@ -3,7 +3,7 @@ import CatalogRuntime
 
 /// A text that Android resource files cannot represent.
 package struct AndroidLoss: Hashable, Sendable {
-    /// The key.
+    /// The key of the text that is left out.
     package let key: String
     /// The part of the key's texts.
     package let part: PartPath

@@ -5,7 +5,7 @@ import CatalogRuntime
 package struct AndroidTable: Sendable {
     /// The resource file of the table.
     package let file: AndroidTableFile
-    /// The language.
+    /// The language of the resources.
     package let language: LanguageTag
     /// Whether the language is the source language.
     package let isSource: Bool

@@ -7,7 +7,7 @@ import CatalogCore
 package struct CSVReader {
     /// A row and its offset.
     package struct Row: Sendable {
-        /// The cells.
+        /// The cells of the row, without quotes.
         package let cells: [String]
         /// The offset of the first byte.
         package let offset: Int

@@ -7,7 +7,7 @@ import CatalogRuntime
 /// plural category is `count`; others are `arg1`, `arg2` and so on, by position. Names come from the source text where
 /// it has them, so that all languages use the same names.
 struct KeyMessage {
-    /// The key.
+    /// The key whose texts the message contains.
     let key: String
     /// The texts that have a part.
     let units: [ExchangeUnit]

@@ -3,7 +3,7 @@ import CatalogRuntime
 
 /// The texts of a key that other formats store as one message: a single text or the cases of a plural.
 struct UnitGroup {
-    /// The key.
+    /// The key that all texts of the group share.
     let key: String
     /// The path of the text or of the plural.
     let path: PartPath

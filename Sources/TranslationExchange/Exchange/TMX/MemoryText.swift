@@ -31,9 +31,9 @@ package struct MemoryText: Hashable, Sendable {
 
     /// The text in one language.
     package struct Variant: Hashable, Sendable {
-        /// The language.
+        /// The language of the variant.
         package let language: LanguageTag
-        /// The text.
+        /// The text in this language.
         package let text: String
 
         /// Creates a variant.

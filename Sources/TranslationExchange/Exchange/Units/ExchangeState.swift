@@ -4,9 +4,9 @@ import CatalogCore
 public enum ExchangeState: Hashable, Sendable {
     /// Not translated yet.
     case new
-    /// Needs review.
+    /// A translator must review the text.
     case needsReview
-    /// Translated.
+    /// The text is translated and needs no review.
     case translated
     /// Translated by a machine and not reviewed.
     case machineTranslated

@@ -5,7 +5,7 @@ import CatalogRuntime
 public struct ExchangeUnit: Hashable, Sendable {
     /// The id of the text in the file, as Xcode writes it (`docs/formats.md` §7).
     public let id: String
-    /// The key.
+    /// The key of the text.
     public let key: String
     /// The part of the key's texts; nil for a text of a legacy rule that only names the rule's single variable.
     public let part: PartPath?

@@ -13,7 +13,7 @@ public struct TableUnits: Sendable {
 
     /// A text that is left out.
     public struct LeftOut: Hashable, Sendable {
-        /// The key.
+        /// The key of the text that is left out.
         public let key: String
         /// The part of the key's texts.
         public let part: PartPath

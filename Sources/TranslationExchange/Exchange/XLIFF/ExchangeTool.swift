@@ -2,9 +2,9 @@
 public struct ExchangeTool: Hashable, Sendable {
     /// The identifier, from which translation tools infer the conventions of the file.
     public let id: String
-    /// The name.
+    /// The name of the program.
     public let name: String
-    /// The version.
+    /// The version of the program.
     public let version: String
     /// The build number.
     public let build: String

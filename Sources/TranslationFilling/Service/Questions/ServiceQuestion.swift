@@ -5,7 +5,7 @@ import CatalogRuntime
 public struct ServiceQuestion: Hashable, Sendable {
     /// The number that the answer repeats.
     public let id: Int
-    /// The key.
+    /// The key whose texts are to be translated.
     public let key: String
     /// The comment for translators.
     public let comment: String?
@@ -47,7 +47,7 @@ public struct ServiceQuestion: Hashable, Sendable {
     public struct Neighbour: Hashable, Sendable {
         /// The source text.
         public let source: String
-        /// The translation.
+        /// The translation of the neighbouring text.
         public let translation: String
     }
 
@@ -60,11 +60,11 @@ public struct ServiceQuestion: Hashable, Sendable {
 
 /// The questions of one request.
 public struct ServiceBatch: Sendable {
-    /// The source language.
+    /// The language to translate from.
     public let source: LanguageTag
-    /// The target language.
+    /// The language to translate into.
     public let target: LanguageTag
-    /// The questions.
+    /// The questions of the batch.
     public let questions: [ServiceQuestion]
 
     /// The number of source texts.

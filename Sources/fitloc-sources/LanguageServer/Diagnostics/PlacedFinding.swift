@@ -3,7 +3,7 @@ import XCStringsKit
 
 /// A finding with its range.
 struct PlacedFinding: Sendable {
-    /// The finding.
+    /// The finding, whose position is a line and column.
     let finding: Finding
     /// The range in the checked text.
     let range: Range<Int>

@@ -6,7 +6,7 @@ struct TablePlace: Sendable {
     let table: Int
     /// The index of the entry in its table.
     let index: Int
-    /// The entry.
+    /// The entry that contains the position.
     let entry: Entry
     /// The range of the key in this file, without quotation marks.
     let keyRange: Range<Int>

@@ -4,8 +4,8 @@ import LanguageServer
 struct OpenDocument: Sendable {
     /// The URI in the client's spelling.
     let uri: String
-    /// The version number.
+    /// The version number that the editor sent with the text.
     var version: Int
-    /// The text.
+    /// The text in the editor, which may be unsaved.
     var text: DocumentText
 }

@@ -6,7 +6,7 @@ package struct ResourceNames: Sendable {
     package struct Clash: Hashable, Sendable {
         /// The path of the table.
         package let path: String
-        /// The key.
+        /// The key whose name has digits.
         package let key: String
         /// The name with digits.
         package let name: String

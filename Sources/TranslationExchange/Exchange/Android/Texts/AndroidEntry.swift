@@ -3,7 +3,7 @@ import CatalogRuntime
 
 /// A key as an Android resource: its kind, and its texts in the source and target language.
 struct AndroidEntry {
-    /// The key.
+    /// The key that the resource represents.
     let key: String
     /// The kind of the resource.
     let kind: AndroidKind
