@@ -11,7 +11,8 @@ struct RenameSearch {
 
     /// - Parameter source: the source language, in which a key without a text is its own text.
     init(from gone: [ComparedEntry], to added: [ComparedEntry], source: LanguageTag?) {
-        // A key that was its own text may now have that text explicitly, or the new key may be the text.
+        // Also compares with the key in place of a missing source text, because a rename can add or remove the source
+        // text.
         find(gone, added) { $0.texts(with: source?.canonical) }
         find(gone, added) { $0.texts(with: nil) }
     }

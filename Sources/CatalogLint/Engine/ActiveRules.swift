@@ -10,7 +10,7 @@ struct ActiveRules: Sendable {
         let number: Int
     }
 
-    /// All running rules with their options, for a sink.
+    /// All running rules with their options; each check refers to its rule by the index in this array.
     private(set) var asked: [AskedRule] = []
     private var tableRules: [Numbered<any TableRule>] = []
     private var entryRules: [Numbered<any EntryRule>] = []

@@ -4,6 +4,6 @@ public enum RulePreset: String, Hashable, Sendable, CaseIterable {
     case minimal
     /// The default severities of the rules.
     case recommended
-    /// Warnings also from rules that are notes or off by default and nearly always right.
+    /// Also warnings from rules that are notes or off by default, and that are nearly always right.
     case strict
 }

@@ -2,7 +2,7 @@
 struct TableLanguage: Sendable {
     /// The index of the language in the table.
     let place: Int
-    /// The plural rules of the language of the texts, because the texts have its cases.
+    /// The plural rules of the texts' language, which determine the cases that the texts have.
     let rules: PluralRules
     /// The number formatting: that of the reader's language if it is the same language as that of the texts.
     ///

@@ -1,5 +1,5 @@
 extension Domain.HealthCondition {
-    /// The name of pain in the lower back in the present app.
+    /// The current app's name for pain in the lower back.
     public var aliases: [String] {
         switch self {
         case .lowerBack: ["lowerBackPain"]

@@ -9,10 +9,10 @@ package enum InflectedNoun {
         "lt", "lv", "mk", "nb", "nl", "nn", "no", "oc", "pl", "pt", "ro", "ru", "sk", "sl", "sr", "sv", "uk",
     ]
 
-    /// Languages in which many nouns, such as half of the neuters, have one form for both.
+    /// Languages in which many nouns, such as half of the neuters, have the same form in the singular and the plural.
     private static let unsure: Set<String> = ["da", "is", "nb", "nn", "no", "sv"]
 
-    /// Nouns with one form for both, by language.
+    /// Nouns with the same form in the singular and the plural, by language.
     private static let invariable: [String: Set<String>] = [
         "ca": ["dilluns", "dimarts", "dimecres", "dijous", "divendres", "temps", "virus"],
         "en": ["series", "species", "sheep", "fish", "offspring", "aircraft"],
@@ -41,7 +41,7 @@ package enum InflectedNoun {
         languages.contains(language.canonical.language ?? "")
     }
 
-    /// Whether a text with one form for both is often correct in a language.
+    /// Whether a text with the same form for one and many is often correct in a language.
     package static func isUnsure(in language: LanguageFacts) -> Bool {
         unsure.contains(language.canonical.language ?? "")
     }

@@ -16,9 +16,9 @@ struct SARIFReport {
         ]).json + "\n"
     }
 
-    /// The run.
+    /// The results and rules of the lint run.
     ///
-    /// Its columns and line endings follow `TextPosition`.
+    /// Columns and line endings are counted as in `TextPosition`.
     private var run: DocumentFragment {
         let rules = SARIFRules(findings, tool: context.tool)
         let places = SARIFPlaces(context)

@@ -11,7 +11,7 @@ public struct XLIFFError: Error, Hashable, Sendable {
     public enum Reason: Hashable, Sendable {
         /// The bytes are not valid in the detected encoding.
         case encoding(TextEncodingError)
-        /// The XML is malformed; with the message of libxml2.
+        /// The XML is malformed; `message` comes from libxml2.
         case malformedXML(message: String)
         /// The file ends before its elements are closed.
         case truncated
