@@ -146,8 +146,9 @@ struct SegmentIndex: Sendable {
         return met.map { ($0 + window.lowerBound, Int(counts[$0])) }
     }
 
-    /// Counts a list for the texts at `places`: by iteration if there are many texts, otherwise by a binary search for
-    /// each.
+    /// Increments the count of each text in a list, or at least of those at `places`.
+    ///
+    /// If `places` is short, searches the list for each place instead of iterating over the list.
     private func count(_ list: Range<Int>, for places: [Int], from start: Int, in counts: inout [UInt16]) {
         if places.count < list.count / 16 {
             for place in places where contains(place &+ start, in: list) { counts[place] &+= 1 }

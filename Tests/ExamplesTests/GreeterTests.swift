@@ -69,9 +69,12 @@ struct GreeterTests {
         #endif
     }
 
-    /// Builds a broken copy.
+    /// Builds the example after a breaking edit, and checks the errors.
     ///
-    /// Expects an error with these messages at the line that contains a text.
+    /// - Parameters:
+    ///   - path: The file with the edit.
+    ///   - text: A text in the line that must have the errors.
+    ///   - messages: The expected errors of the line, in order.
     private func expectFailure(
         at path: String, lineWith text: String, _ messages: String...,
         sourceLocation: SourceLocation = #_sourceLocation

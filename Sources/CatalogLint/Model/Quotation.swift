@@ -19,7 +19,7 @@ public enum Quotation {
     /// Returns a quoted text of a table.
     public static func of(_ text: Text) -> String { of(text.string) }
 
-    /// Quotes a translation, and the text that it stands for.
+    /// Returns a quoted translation with its source text, if there is one.
     package static func besideSource(_ unit: UnitContext) -> FindingMessage {
         guard let source = unit.sourceText else { return FindingMessage(verbatim: of(unit.text)) }
         return "\(of(unit.text)) for \(of(source))"

@@ -8,7 +8,7 @@ enum HTMLText {
     /// Returns a text for an attribute value in quotation marks.
     static func attribute(_ text: String) -> String { escaped(shown(text), quotes: true) }
 
-    /// Returns data that cannot end the element that contains it.
+    /// Returns data as JSON for a script element, escaped so that it cannot end the element.
     static func data(_ value: DocumentFragment) -> String { value.jsonLine.replacing("<", with: "\\u003c") }
 
     /// Returns a text with visible escapes for invisible characters, except line breaks.

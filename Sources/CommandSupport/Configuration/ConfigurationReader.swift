@@ -57,7 +57,7 @@ extension Configuration {
         }
     }
 
-    /// Reads paths and records each as a demand, because a path that leads out of the project needs trust.
+    /// Reads paths and records a demand for each, because a path that leads out of the project needs the user's trust.
     private mutating func paths(_ node: ConfigurationNode) throws(ConfigurationError) -> [String] {
         try node.values(expected: "a list of paths").map { value throws(ConfigurationError) in try path(value) }
     }

@@ -66,7 +66,8 @@ struct JUnitReport {
 
     /// Whether findings count as a failure.
     ///
-    /// If no severity fails the run, errors still do, so that the report is not empty.
+    /// If the settings let no severity fail the run, errors still count, because otherwise the report would show no
+    /// failures.
     private func fails(_ findings: [Finding]) -> Bool {
         findings.contains { $0.severity >= context.failingSeverity ?? .error }
     }

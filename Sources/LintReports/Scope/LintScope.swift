@@ -53,9 +53,7 @@ public struct LintScope: Sendable {
         changed.paths.contains(path) || !oldPaths.contains(changed.renames[path] ?? path)
     }
 
-    /// Whether a key in the file at a path is new or changed.
-    ///
-    /// Without a key, whether the file is.
+    /// Whether a key in the file at a path is new or changed; without a key, whether the file is new or changed.
     public func looksAt(_ key: String?, in path: String) -> Bool {
         key.map { tables[path]?.keys.contains($0) ?? false } ?? isChanged(path)
     }

@@ -34,7 +34,8 @@ struct PlacedKey: Sendable {
         let known = group.translations(of: literal)
         let key = chosen ?? Self.proposal(for: literal, in: &group, area: area, known)
         if let table = group.table(having: key) {
-            // A table can contain a key that equals its text without a translation for it.
+            // The table can have the text as a key without a text in that language, so that the search by text did not
+            // find it.
             guard key.isSpelled(as: literal.keyText) else { throw .keyTaken(key) }
             self.init(key: key, table: table, addition: nil, texts: nil, keyIsText: true)
             return

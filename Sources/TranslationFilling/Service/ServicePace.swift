@@ -13,7 +13,7 @@ actor ServicePace {
 
     /// The number of consecutive unreadable answers after which the service is abandoned.
     ///
-    /// Such a server is not a translation service, or another page replaces it.
+    /// Such answers come from a server that is not a translation service, or from another page in its place.
     private static let patience = 5
     /// The number of consecutive rejected requests after which a language is abandoned.
     ///

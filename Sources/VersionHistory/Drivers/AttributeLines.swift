@@ -14,9 +14,9 @@ package enum AttributeLines {
         "*.stringsdict diff=\(GitDrivers.name)",
     ]
 
-    /// Returns a file with the lines added.
+    /// Returns a file to which the lines are added.
     ///
-    /// An incomplete set of lines is completed in place.
+    /// If it has only some of the lines, they are replaced with the complete set.
     ///
     /// - Parameter bytes: the current file; nil if there is none.
     package static func adding(to bytes: [UInt8]?) -> [UInt8] {

@@ -54,7 +54,7 @@ package struct ArgumentDefect: Sendable {
         kind == other.kind && found == other.found && expected == other.expected
     }
 
-    /// Returns the defect with the location and the fix of another text with the same defect added.
+    /// Returns this defect, extended by the location and the fix of another text that has the same defect.
     package func joined(with other: ArgumentDefect) -> ArgumentDefect {
         var joined = self
         joined.related.append(other.part.text.place)

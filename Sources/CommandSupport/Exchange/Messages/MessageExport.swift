@@ -4,7 +4,7 @@ import XCStringsKit
 struct MessageExport {
     /// The files to write.
     ///
-    /// A template follows its translation file.
+    /// Each translation file comes directly before its template, if that is written.
     private(set) var files: [NewFile] = []
     /// Texts that are left out, one line each.
     private(set) var remarks: [String] = []

@@ -54,7 +54,7 @@ struct MemberLayer: Hashable, Sendable {
     }
 }
 
-/// A closure.
+/// A closure that encloses the literal.
 struct ClosureLayer: Hashable, Sendable {
     /// The names of the attributes, such as `MainActor` or `Sendable`.
     var attributes: [String]

@@ -14,7 +14,7 @@ package struct LocalizationBundle: Sendable {
 
     /// A table with the files that it was read from.
     package struct Source: Sendable {
-        /// The table.
+        /// The table to export.
         package let table: any StringTable
         /// The files of the table's project.
         package let files: [LoadedFile]
