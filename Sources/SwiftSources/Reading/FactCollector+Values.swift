@@ -85,7 +85,8 @@ extension FactCollector {
         addOpen([member.declName.baseName.text], context)
     }
 
-    /// Records the properties that code can write through a key path, unless its use only reads.
+    /// Records the properties in a key path through which code can write, or none if the key path is only used for
+    /// reading.
     mutating func addKeyPath(_ path: KeyPathExprSyntax, _ context: Int) {
         if let argument = path.parent?.as(LabeledExprSyntax.self) {
             if ["id", "by"].contains(argument.label?.text) { return }

@@ -24,8 +24,8 @@ extension Plan {
     var replay: Section? {
         get throws {
             guard let merges else { return nil }
-            // A separate process counts, because the peak memory of this process counts for each process that it
-            // starts.
+            // The conflicts are counted in a separate process. Otherwise the peak memory of this process would grow,
+            // and each process that it starts later would report it too.
             let output = try ChildProcess.run([bench, "count-conflicts", merges]).output
             let counts = output.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
             guard counts.count == 3 else { throw SubjectError.unexpectedShape }

@@ -43,7 +43,7 @@ struct SampleApp {
 
     /// Generates the app in a separate process.
     ///
-    /// Otherwise the peak memory of this process would grow, and it counts for each process started later.
+    /// Otherwise the peak memory of this process would grow, and each process that it starts later would report it too.
     init(generating files: Int, at path: String, with bench: String) throws {
         try ChildProcess.succeed([bench, "generate-app", String(files), path])
         self.path = path

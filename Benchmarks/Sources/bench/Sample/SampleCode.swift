@@ -18,7 +18,7 @@ struct SampleCode {
 
     /// Generates the code in a separate process.
     ///
-    /// Otherwise the peak memory of this process would grow, and it counts for each process started later.
+    /// Otherwise the peak memory of this process would grow, and each process that it starts later would report it too.
     init(generating keyCount: Int, in folder: String, with bench: String) throws {
         path = "\(folder)/Strings\(keyCount).swift"
         self.keyCount = keyCount

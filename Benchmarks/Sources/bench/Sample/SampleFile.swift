@@ -19,7 +19,7 @@ struct SampleFile {
 
     /// Generates the catalog in a separate process.
     ///
-    /// Otherwise the peak memory of this process would grow, and it counts for each process started later.
+    /// Otherwise the peak memory of this process would grow, and each process that it starts later would report it too.
     init(generating kind: SampleKind, keyCount: Int, at path: String, with bench: String) throws {
         try ChildProcess.succeed([bench, "generate", String(keyCount), path, kind.rawValue])
         self.path = path

@@ -26,7 +26,7 @@ struct SampleMonorepo {
 
     /// Generates the catalogs in a separate process.
     ///
-    /// Otherwise the peak memory of this process would grow, and it counts for each process started later.
+    /// Otherwise the peak memory of this process would grow, and each process that it starts later would report it too.
     init(generating catalogs: Int, at path: String, with bench: String) throws {
         try ChildProcess.succeed([bench, "generate-monorepo", String(catalogs), path])
         self.path = path

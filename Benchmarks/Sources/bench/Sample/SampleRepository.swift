@@ -44,7 +44,7 @@ struct SampleRepository {
 
     /// Generates the repository in a separate process.
     ///
-    /// Otherwise the peak memory of this process would grow, and it counts for each process started later.
+    /// Otherwise the peak memory of this process would grow, and each process that it starts later would report it too.
     init(generating commits: Int, keyCount: Int, at path: String, with bench: String) throws {
         try ChildProcess.succeed([bench, "generate-repository", String(commits), String(keyCount), path])
         self.path = path
