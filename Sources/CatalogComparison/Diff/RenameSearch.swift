@@ -3,8 +3,8 @@ import CatalogRuntime
 
 /// Finds renamed keys: pairs of a removed and an added key with the same texts in the same languages.
 ///
-/// Keys are not paired if neither has a text. If several keys have the same texts, those with the same comment are paired
-/// first, then the others in order.
+/// Keys are not paired if neither has a text. If several keys have the same texts, those with the same comment are
+/// paired first, then the others in order.
 struct RenameSearch {
     /// The old entry for each new key.
     private(set) var oldKeys: [String: ComparedEntry] = [:]

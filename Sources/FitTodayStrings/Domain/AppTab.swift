@@ -1,5 +1,5 @@
 extension Domain.AppTab {
-    /// The name of the FitPal tab in the present app.
+    /// The name of the FitPal tab in the current app.
     public var aliases: [String] {
         switch self {
         case .fitpal: ["fitorb"]

@@ -1,5 +1,5 @@
 extension Domain.AppleHealthState {
-    /// The names of the Apple Health permissions in the present app.
+    /// The names of the Apple Health permissions in the current app.
     public var aliases: [String] {
         switch self {
         case .unavailable: ["notAvailable"]

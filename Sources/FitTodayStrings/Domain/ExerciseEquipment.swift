@@ -1,5 +1,5 @@
 extension Domain.ExerciseEquipment {
-    /// The names of some equipment in the present app.
+    /// The names of some equipment in the current app.
     public var aliases: [String] {
         switch self {
         case .ezBar: ["szBar"]

@@ -11,6 +11,6 @@ extension Domain.FitnessGoal: LegacyRawValue {
 }
 
 extension Domain.FitnessGoal {
-    /// The names that older versions stored, and the present app's name for gaining muscle.
+    /// The names that older versions stored, and the current app's name for gaining muscle.
     public var aliases: [String] { [legacyRawValue] + (self == .muscleGain ? ["hypertrophy"] : []) }
 }

@@ -1,5 +1,5 @@
 extension Domain.GroupStreakStatus {
-    /// The names of a member's progress in the present app.
+    /// The names of a member's progress in the current app.
     public var aliases: [String] {
         switch self {
         case .onTrack: ["compliant"]

@@ -1,5 +1,5 @@
 extension Domain.WorkoutIcon {
-    /// The names of some icons in the present app.
+    /// The names of some icons in the current app.
     public var aliases: [String] {
         switch self {
         case .lightning: ["bolt"]

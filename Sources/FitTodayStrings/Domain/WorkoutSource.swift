@@ -1,5 +1,5 @@
 extension Domain.WorkoutSource {
-    /// The name of Apple Health in the present app.
+    /// The name of Apple Health in the current app.
     public var aliases: [String] {
         switch self {
         case .healthKit: ["appleHealth"]

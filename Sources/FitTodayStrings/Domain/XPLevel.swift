@@ -1,5 +1,5 @@
 extension Domain.XPLevel {
-    /// The names that the present app uses and stores for the level.
+    /// The names that the current app uses and stores for the level.
     public var aliases: [String] {
         switch self {
         case .beginner: ["Iniciante"]

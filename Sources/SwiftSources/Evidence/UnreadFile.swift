@@ -41,7 +41,7 @@ package struct UnreadFile: Error, Hashable, Sendable {
 }
 
 extension Clue {
-    /// Creates the possible reference to any key that an unread file represents.
+    /// Creates a clue that an unread file can use any key.
     init(_ file: UnreadFile) {
         self.init(kind: .unread, text: file.reason, path: file.path, position: file.position)
     }
