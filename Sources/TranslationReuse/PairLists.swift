@@ -7,7 +7,7 @@ struct PairLists {
     /// The list indices of all pairs, text by text.
     private var met: [Int32] = []
     private var listLengths: [Int32] = []
-    /// The last text that contains each pair, plus one.
+    /// For each pair, the index plus 1 of the last text that contains it.
     private var lastText: [Int32] = []
 
     /// Adds the next text.

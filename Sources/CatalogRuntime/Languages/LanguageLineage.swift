@@ -41,7 +41,7 @@ struct LanguageDistance: Comparable {
     let up: Int
     /// The number of steps from the common ancestor down to the other language.
     let down: Int
-    /// Whether the other language does not represent many regions; breaks ties.
+    /// Whether the other language is not a major one; of equally distant languages, the major one is nearer.
     let isMinor: Bool
 
     /// Orders distances by steps up, then steps down, then importance.

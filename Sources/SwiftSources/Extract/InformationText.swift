@@ -8,7 +8,7 @@ package struct InformationText: Hashable, Sendable {
     package let key: String
     /// The text that the system shows.
     package let text: String
-    /// The comment that Xcode gives such a key for translators.
+    /// The comment for translators that Xcode writes for a key of an Info.plist.
     package let comment: String
 
     /// Reads the texts of an Info.plist in any property list format.
