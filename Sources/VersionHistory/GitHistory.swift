@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// The history of the repository around a folder: revisions, and files in earlier versions.
 ///
 /// Paths are relative to the root of the work tree and use slashes.
@@ -29,6 +31,9 @@ public struct GitHistory: Sendable {
             throw .noRepository(folder)
         }
         git = GitProgram(in: root, seconds: seconds)
+        // Older versions of git take any folder with the files of a repository for one, also if a commit brought it.
+        let hasOwnEntry = (try? FileStatus(ofPath: root + "/.git")) != nil
+        guard try hasOwnEntry || git.version >= GitVersion(2, 38) else { throw .noRepository(folder) }
     }
 
     /// Whether the clone is shallow, so that missing revisions may not have been fetched.

@@ -2,12 +2,16 @@ import ChildProcesses
 
 /// A runner for git as a program, never through a shell.
 ///
-/// User settings for reading (pagers, colors, external diffs, hooks, file system monitors) are disabled, and git never
-/// asks for a password. Unless documented otherwise, calls change nothing, not even the cache in the index.
+/// User settings for reading (pagers, colors, external diffs, hooks, file system monitors) are disabled. git never asks
+/// for a password and never contacts a server, not even for objects that a partial clone lacks. A folder that only looks
+/// like a repository, with settings that a commit brought along, is not used as one. Unless documented otherwise, calls
+/// change nothing, not even the cache in the index.
 package struct GitProgram: Sendable {
     /// The folder in which git runs.
     package let folder: String
     private let seconds: Int
+    /// Options of git that apply to every call.
+    private var options: [String] = []
 
     /// Creates a runner for a folder.
     ///
@@ -19,10 +23,47 @@ package struct GitProgram: Sendable {
 
     /// The words before the command: variables for `env`, then git's own options.
     private static let preamble = [
-        "-u", "GIT_EXTERNAL_DIFF", "LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0", "git", "--no-pager",
-        "--literal-pathspecs", "-c", "color.ui=false", "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false",
-        "-c", "log.showSignature=false",
+        "-u", "GIT_EXTERNAL_DIFF", "LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0", "GIT_NO_LAZY_FETCH=1",
+        "GIT_ALLOW_PROTOCOL=", "FITLOC_NOTHING=", "FITLOC_NO=false", "git", "--no-pager", "--literal-pathspecs", "-c",
+        "color.ui=false", "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false", "-c",
+        "log.showSignature=false", "-c", "safe.bareRepository=explicit",
     ]
+
+    /// A copy that ignores the filters of the repository's own configuration, which could start any program.
+    ///
+    /// Filters that the user or the system has configured still apply.
+    package func withoutOwnFilters() throws(GitError) -> GitProgram {
+        let names = try ownFilters()
+        guard !names.isEmpty else { return self }
+        var copy = self
+        // Unlike `-c`, this form accepts any name of a filter.
+        copy.options += names.flatMap { name in
+            [
+                "--config-env=filter.\(name).clean=FITLOC_NOTHING",
+                "--config-env=filter.\(name).process=FITLOC_NOTHING",
+                "--config-env=filter.\(name).required=FITLOC_NO",
+            ]
+        }
+        return copy
+    }
+
+    /// Returns the names of the filters in the configuration of the repository and its work tree.
+    private func ownFilters() throws(GitError) -> [String] {
+        let arguments = [
+            "config", "--show-scope", "--name-only", "-z", "--get-regexp", #"^filter\..*\.(clean|process)$"#,
+        ]
+        let outcome = try outcome(of: arguments)
+        // git ends with status 1 if no setting matches.
+        guard outcome.status == 0 else { return [] }
+        let fields = outcome.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        let names = stride(from: 0, to: fields.count - 1, by: 2).compactMap { index -> String? in
+            guard ["local", "worktree"].contains(fields[index]), let end = fields[index + 1].lastIndex(of: ".") else {
+                return nil
+            }
+            return String(fields[index + 1][..<end].dropFirst("filter.".count))
+        }
+        return Set(names).sorted()
+    }
 
     /// Whether git converts line endings to CR LF on checkout (`core.autocrlf=true`).
     package var checksOutCarriageReturns: Bool {
@@ -64,7 +105,8 @@ package struct GitProgram: Sendable {
         isCancelled: @escaping @Sendable () -> Bool = { false }, onOutput: ((ArraySlice<UInt8>) -> Void)? = nil
     ) throws(GitError) -> ProgramOutcome {
         let start = SpawnedProcess.Start(
-            path: "/usr/bin/env", words: ["env"] + Self.preamble + ["-C", folder] + arguments, environment: nil,
+            path: "/usr/bin/env", words: ["env"] + Self.preamble + options + ["-C", folder] + arguments,
+            environment: nil,
             keepsErrors: true)
         let outcome: ProgramOutcome
         do throws(ProgramRun.Failure) {

@@ -83,7 +83,13 @@ package struct GitSetup {
         old == new ? [] : [.attributes(old: old, new: new)]
     }
 
-    private func attributes() throws(FileError) -> [UInt8]? { try FileReader.bytesIfThere(attributesPath) }
+    private func attributes() throws(FileError) -> [UInt8]? {
+        if scope == .local, !ProjectBounds(around: git.folder).contains(attributesPath) {
+            let target = ResolvedPath.target(of: attributesPath) ?? attributesPath
+            throw .leadsOut(path: attributesPath, target: target)
+        }
+        return try FileReader.bytesIfThere(attributesPath)
+    }
 
     // MARK: - Execution
 

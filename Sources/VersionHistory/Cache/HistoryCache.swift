@@ -11,9 +11,20 @@ struct HistoryCache: Sendable {
     /// A larger cache file keeps only what its last walk used.
     private static let largest = 64 << 20
 
-    /// Creates a cache in the folder of a repository; nil if git does not report the folder.
+    /// The path of the cache inside git's own folder.
+    private static let path = "fitloc/history"
+
+    /// Creates a cache in the folder of a repository.
+    ///
+    /// Returns nil if git does not report the folder, or if a link leads out of git's own folder.
     init?(of history: GitHistory) {
-        guard let folder = try? history.path(inside: "fitloc/history") else { return nil }
+        guard let folder = try? history.path(inside: Self.path),
+            let own = try? ResolvedPath.resolve(String(folder.dropLast(Self.path.count)))
+        else { return nil }
+        let parent = own + "/fitloc"
+        guard ResolvedPath.leads(parent, into: own),
+            (try? FileStatus(ofPath: parent)) == nil || ResolvedPath.leads(folder, into: own)
+        else { return nil }
         self.folder = folder
     }
 
