@@ -52,7 +52,9 @@ struct PreviewSamples {
     ) -> Int? {
         for case .substitution(let name) in part.steps {
             let number = content.substitutions.last { $0.name.string == name }?.argumentNumber
-            return number.map { $0 - 1 } ?? arguments.firstIndex { $0.name == name }
+            guard let number else { return arguments.firstIndex { $0.name == name } }
+            // No text needs to use the substitution, and then its number may be of no argument.
+            return arguments.indices.contains(number &- 1) ? number &- 1 : nil
         }
         return arguments.firstIndex { $0.type.isWholeNumber }
     }
