@@ -49,10 +49,24 @@ package struct ArgumentDefect: Sendable {
         return "\(Quotation.of(part.text)) for \(Quotation.of(reference))"
     }
 
-    /// Whether another text of the localization has the same defect.
-    package func isSame(as other: ArgumentDefect) -> Bool {
-        kind == other.kind && found == other.found && expected == other.expected
+    /// The parts of a defect that are equal for the same defect in another text of the localization.
+    package struct Identity: Hashable {
+        private let kind: Kind
+        private let found: [String]
+        private let expected: [String]
+
+        fileprivate init(_ defect: ArgumentDefect) {
+            kind = defect.kind
+            found = defect.found
+            expected = defect.expected
+        }
     }
+
+    /// The parts that are equal for the same defect in another text of the localization.
+    package var identity: Identity { Identity(self) }
+
+    /// Whether another text of the localization has the same defect.
+    package func isSame(as other: ArgumentDefect) -> Bool { identity == other.identity }
 
     /// Returns this defect, extended by the location and the fix of another text that has the same defect.
     package func joined(with other: ArgumentDefect) -> ArgumentDefect {

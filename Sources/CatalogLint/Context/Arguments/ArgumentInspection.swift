@@ -47,10 +47,12 @@ struct ArgumentInspection {
         _ found: [ArgumentDefect], language: LanguageTag, in entry: EntryContext
     ) -> [ArgumentDefect] {
         var result: [ArgumentDefect] = []
+        var indices: [ArgumentDefect.Identity: Int] = [:]
         for var defect in found {
             defect.language = language
             defect.fix = defect.mended.flatMap { entry.table.edits(replacing: $0.text, with: $0.string) }
-            guard let index = result.firstIndex(where: { $0.isSame(as: defect) }) else {
+            guard let index = indices[defect.identity] else {
+                indices[defect.identity] = result.count
                 result.append(defect)
                 continue
             }

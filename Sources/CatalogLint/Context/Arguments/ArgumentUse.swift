@@ -21,6 +21,21 @@ package struct ArgumentUse: Sendable {
         case substitution
     }
 
+    /// The facts that ``difference(from:)`` compares.
+    package struct ComparedKind: Hashable {
+        fileprivate let type: ArgumentType?
+        fileprivate let role: Role
+        fileprivate let isInSubstitution: Bool
+        fileprivate let hasPosition: Bool
+    }
+
+    /// The facts that ``difference(from:)`` compares.
+    package var comparedKind: ComparedKind {
+        ComparedKind(
+            type: type, role: role, isInSubstitution: part.path.isInSubstitution, hasPosition: specifier.position != nil
+        )
+    }
+
     /// Returns the difference between this use and another use of the same argument.
     ///
     /// `substitution-type` compares two substitutions. The type in a substitution only chooses a case, so a width that

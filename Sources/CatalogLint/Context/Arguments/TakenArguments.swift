@@ -11,8 +11,12 @@ package struct TakenArgument: Sendable {
 
     /// The first use whose type differs from an earlier use, together with that earlier use.
     package var conflict: (use: ArgumentUse, other: ArgumentUse)? {
-        for (index, use) in uses.enumerated() {
-            if let other = uses[..<index].first(where: { use.difference(from: $0) != nil }) { return (use, other) }
+        // Uses of one kind differ from the same others, so that thousands of them cost one comparison each.
+        var kinds: Set<ArgumentUse.ComparedKind> = []
+        var earlier: [ArgumentUse] = []
+        for use in uses where kinds.insert(use.comparedKind).inserted {
+            if let other = earlier.first(where: { use.difference(from: $0) != nil }) { return (use, other) }
+            earlier.append(use)
         }
         return nil
     }
@@ -88,7 +92,14 @@ package struct TakenArguments: Sendable {
     }
 
     /// Returns the argument with a number.
-    package subscript(position: Int) -> TakenArgument? { list.first { $0.position == position } }
+    package subscript(position: Int) -> TakenArgument? {
+        var (low, high) = (0, list.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if list[middle].position < position { low = middle + 1 } else { high = middle }
+        }
+        return low < list.count && list[low].position == position ? list[low] : nil
+    }
 
     /// Whether the text takes no arguments.
     package var isEmpty: Bool { list.isEmpty }

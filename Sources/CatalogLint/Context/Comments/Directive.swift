@@ -13,9 +13,11 @@ public struct Directive: Hashable, Sendable {
     public static func all(in comment: Text) -> [Directive] {
         guard comment.utf8.contains(UInt8(ascii: "[")) else { return [] }
         let bytes = Array(comment.utf8)
+        // Nothing after the last closing bracket can be a directive.
+        guard let last = bytes.lastIndex(of: UInt8(ascii: "]")) else { return [] }
         var found: [Directive] = []
         var offset = 0
-        while offset < bytes.count {
+        while offset < last {
             if bytes[offset...].starts(with: opening), let end = bytes[offset...].firstIndex(of: UInt8(ascii: "]")) {
                 found.append(Directive(bytes, offset..<(end + 1)))
                 offset = end

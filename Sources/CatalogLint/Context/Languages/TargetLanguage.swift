@@ -34,9 +34,10 @@ public struct TargetLanguage: Sendable {
         _ factsOf: (LanguageTag) -> LanguageFacts
     ) -> [TargetLanguage] {
         let expected = settings.requiredLanguages?.map(factsOf) ?? known
+        let spellings = Dictionary(grouping: known, by: \.canonical)
         var seen: Set<LanguageTag> = []
         return expected.filter { !$0.isSource && seen.insert($0.canonical).inserted }.map { facts in
-            let own = known.filter { $0.canonical == facts.canonical }
+            let own = spellings[facts.canonical] ?? []
             return TargetLanguage(facts: own.first ?? facts, spellings: own.map(\.tag))
         }
     }
