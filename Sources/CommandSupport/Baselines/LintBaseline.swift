@@ -42,8 +42,8 @@ package struct LintBaseline {
 
     /// Returns the report without the accepted findings.
     ///
-    /// With `--prune-baseline`, also removes unused entries from the file. If only changes count, unused entries about
-    /// unchanged keys are not reported.
+    /// With `--prune-baseline`, also removes unused entries from the file. If the run is limited to changes, entries
+    /// about unchanged keys do not count as unused.
     func applied(to run: LintRun, _ linter: Linter, console: inout Console) throws -> LintReport {
         let workspace = run.workspace
         let paths = workspace.project.files.map(\.path)

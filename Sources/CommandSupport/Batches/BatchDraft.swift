@@ -25,7 +25,7 @@ struct BatchDraft {
     private var failures: [String: Int] = [:]
     /// The number of unknown keys so far.
     ///
-    /// The nearest key is searched for only the first few.
+    /// Errors suggest the nearest key only for the first few unknown keys.
     private var unknownCount = 0
 
     init(_ session: EditSession, isIncomplete: Bool) {

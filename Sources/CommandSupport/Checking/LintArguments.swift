@@ -107,7 +107,7 @@ package struct LintArguments: ParsableArguments {
             if !fixer.fixed.isEmpty {
                 let unread = Set(run.unread)
                 run = try await check(read)
-                // Files that can be read only now were not fixed.
+                // Files that could not be read before the fixes, but can be read now, were not fixed.
                 try console.fail(unread.subtracting(run.unread).sorted { $0.path < $1.path })
             }
         }

@@ -69,7 +69,7 @@ package struct LintRun: Sendable {
     /// The files that could not be read.
     var unread: [FileError] { workspace.failures + (code?.failures ?? []) }
 
-    /// Finishes and reports the incomplete change of a killed program.
+    /// Finishes and reports changes that a killed program left incomplete.
     ///
     /// - Returns: Whether the run must be repeated.
     func finishInterrupted() throws -> Bool { try workspace.finishInterrupted() }

@@ -47,7 +47,7 @@ package struct UnusedArguments: ParsableArguments {
     /// Creates arguments with their defaults.
     package init() {}
 
-    /// The proof levels that can be removed.
+    /// The values of `--remove`, which removes only certainly unused keys.
     enum Removal: String, ExpressibleByArgument, CaseIterable { case certain }
 
     /// The proof levels for an unused key.

@@ -3,8 +3,8 @@ import XCStringsKit
 extension XcodeTool {
     /// Updates catalogs with the strings that Apple's compiler found in code.
     ///
-    /// Changes nothing unless every `.stringsdata` file can be read. Otherwise, keys that only the unreadable file has
-    /// would be removed.
+    /// Changes nothing if a `.stringsdata` file cannot be read, because keys that only this file contains would be
+    /// removed.
     package mutating func sync(_ paths: [String], with stringsData: [String], marksStale: Bool) throws {
         var strings: [CompilerStrings] = []
         for path in stringsData {

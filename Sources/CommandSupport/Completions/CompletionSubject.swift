@@ -1,7 +1,7 @@
 import ArgumentParser
 import XCStringsKit
 
-/// The kind of value that an option or argument takes, if its type does not say so.
+/// The kind of value that an option or argument takes, if its Swift type does not determine the kind.
 ///
 /// The kind is part of the command's description (``ToolDescription``), from which ``OfferFinder`` derives the offers.
 /// The argument parser's own completions are not used.

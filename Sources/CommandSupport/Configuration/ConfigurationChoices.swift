@@ -1,8 +1,8 @@
 import XCStringsKit
 
-/// The lenient settings of an initial configuration.
+/// The settings of an initial configuration that depend on the existing findings.
 ///
-/// They keep a new project from failing because of its existing gaps.
+/// Warnings for gaps and a baseline keep a new project from failing because of its existing gaps.
 package struct ConfigurationChoices: Sendable {
     /// The languages in which gaps are warnings, with the number of gaps.
     package var gaps: [(language: LanguageTag, count: Int)] = []

@@ -69,7 +69,9 @@ package struct ConfigurationDraft: Sendable {
             """
     }
 
-    /// The section with the source language, which only legacy tables may leave undeclared.
+    /// The section with the source language of legacy tables, or nothing if the project does not need it.
+    ///
+    /// Catalogs declare their source language themselves.
     private var sourceLanguage: [String] {
         let legacy = survey.tables.filter(\.isLegacy)
         if let origin = survey.origin, let source = origin.source, !legacy.isEmpty {

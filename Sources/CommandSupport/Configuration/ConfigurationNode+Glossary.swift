@@ -38,9 +38,10 @@ extension ConfigurationNode {
         return texts.map { TermPattern($0) }
     }
 
-    /// Returns the language of a member.
+    /// Returns the language that a member's name states.
     ///
-    /// An unregistered language that is similar to a known name is reported as a misspelled name, which is more likely.
+    /// - Throws: An error if the language is unregistered. If the name resembles a known name, the error suggests that
+    ///   name, because a misspelling is more likely.
     private func language(of member: Member, known: [String]) throws(ConfigurationError) -> LanguageTag {
         let tag = LanguageTag(member.name)
         guard LanguageRegistry.problem(of: tag) != nil else { return tag }

@@ -4,7 +4,7 @@ import XCStringsKit
 struct FirstProposal {
     /// The configuration draft.
     let draft: ConfigurationDraft
-    /// The findings under the configuration.
+    /// The findings that remain under the proposed configuration.
     let left: FirstFindings
     /// The configuration file.
     let file: NewFile

@@ -24,10 +24,13 @@ package struct NewFile: Sendable {
         self.folder = folder
     }
 
-    /// Refuses a file that a link below the folder leads out of the project; the folder itself may be a link.
+    /// Throws an error if a symbolic link inside the folder leads the path of this file out of the project.
+    ///
+    /// The folder itself may be a link.
     func requireInside() throws(FileError) {
         guard let folder, let target = ResolvedPath.target(of: path), FileReader.isFolder(folder) else { return }
-        // A folder outside any repository is its own boundary; otherwise the project is.
+        // The file may be in the project of the folder or of the current folder. Outside of a repository, a folder is a
+        // project of its own.
         guard ![folder, "."].contains(where: { ProjectBounds(around: $0).contains(target) }) else { return }
         throw .leadsOut(path: path, target: target)
     }

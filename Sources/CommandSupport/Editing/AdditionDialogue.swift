@@ -132,7 +132,7 @@ package struct AdditionDialogue {
             at: MemoryPlace(path: table.path, key: addition.key))
     }
 
-    /// Asks for a text, and rejects at the prompt a text that would be rejected when written.
+    /// Asks for a text until the text passes the same checks as before writing.
     private func ask(
         _ question: TextQuestion, for addition: KeyAddition, with prompter: inout Prompter
     ) throws -> String {

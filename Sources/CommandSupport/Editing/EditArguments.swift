@@ -26,7 +26,7 @@ package struct EditArguments: ParsableArguments {
     /// The languages to show.
     @OptionGroup package var languages: LanguageOptions
 
-    /// The revision for the filter of changed keys.
+    /// The revision since which keys count as changed, or nil to offer no filter for changed keys.
     @Option(
         help: ArgumentHelp(
             "Add a filter for keys that are new or changed since the merge base of this revision and HEAD.",

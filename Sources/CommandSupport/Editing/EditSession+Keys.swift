@@ -19,9 +19,10 @@ extension EditSession {
 
     /// Returns the tables that have the named keys or, with `match`, all tables with matching keys.
     ///
-    /// The result is empty if keys match the pattern but not its conditions, such as the state.
+    /// Returns an empty list if the pattern of `match` matches keys, but none meets the other conditions, such as the
+    /// state.
     ///
-    /// - Throws: An error also if the pattern matches no key at all.
+    /// - Throws: An error as in `tables(having:)`, or if the pattern matches no key at all.
     package func tables(
         having keys: [String], matching match: KeyMatch?
     ) throws -> [(table: EditableTable, keys: [String])] {

@@ -31,7 +31,7 @@ extension EditSession {
         }
     }
 
-    /// Writes a plan of ordered changes.
+    /// Writes the planned result of changes that are made one after another.
     ///
     /// On a dry run, writes nothing and returns the plan.
     func write(

@@ -14,7 +14,7 @@ struct TextQuestion {
     var offers: [MemoryMatch] = []
     /// The texts typed for earlier questions, latest first.
     ///
-    /// Up reaches them after the matches.
+    /// Pressing Up shows these texts after the matches.
     var earlier: [String] = []
 
     /// Asks until the text passes the check.

@@ -27,7 +27,7 @@ extension Console {
         if !overwriting, !isDryRun, try failPresent(plan.files) { return }
         try note(plan.remarks)
         if isDryRun { return try showDifference(plan.files, printing.patchStyler) }
-        // With standard output as target, the export is printed there.
+        // If the target is standard output, `create` prints the export.
         _ = try create(plan.files, overwriting: overwriting, isQuiet: printing.isQuiet)
     }
 }

@@ -19,7 +19,8 @@ package struct ReceivedTranslations: Sendable {
 
     /// Reads a file in the format of its extension.
     ///
-    /// - Parameter namesKeys: Whether the file must contain the keys. Android resources do not; they need the table.
+    /// - Parameter namesKeys: Whether the file must contain the keys. Android resources are then refused, because their
+    ///   keys come from the table.
     package init(_ path: String, namesKeys: Bool = false) throws(CommandFailure) {
         switch namesKeys ? ExchangeFormat(ofPath: path) : ExchangeFormat(ofReceived: path) {
         case .xliff: try self.init(xliff: path, language: nil)
@@ -201,7 +202,9 @@ package struct ReceivedTranslations: Sendable {
         }
     }
 
-    /// Converts messages to texts of a table, which has the keys and parts of the messages.
+    /// Converts messages to texts of a table.
+    ///
+    /// The table's own texts determine the key and part that each message belongs to.
     private static func file(
         of messages: ReceivedMessages, at place: MessageFilePath, in table: EditableTable
     ) -> ReceivedFile {

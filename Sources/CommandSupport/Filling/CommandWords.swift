@@ -1,11 +1,13 @@
 /// Splits a command line into words, for running it without a shell.
 ///
-/// White space separates words, except in single or double quotes or after a backslash outside single quotes. Variables
-/// and patterns are not expanded. Pipes, redirections and other shell operators are rejected.
+/// White space separates words, unless it is quoted or follows a backslash. In single quotes, a backslash has no
+/// special meaning. Variables and patterns are not expanded. Pipes, redirections and other shell operators are
+/// rejected.
 enum CommandWords {
     /// Returns the words of a command.
     ///
-    /// Returns nil if a quote is not closed, if there are no words, or if the command uses a shell operator.
+    /// Returns nil if a quote is not closed, if a backslash ends the command, if the first word is missing or empty, or
+    /// if the command uses a shell operator.
     static func split(_ command: String) -> [String]? {
         var words: [String] = []
         var word: String?

@@ -24,7 +24,7 @@ package struct FillReport {
         return lines.joined()
     }
 
-    /// The gaps that remain with the reason, one per line.
+    /// The remaining gaps with their reasons, one gap per line.
     ///
     /// Gaps with the same language and reason share a line if there are many.
     package var left: [String] {
@@ -32,7 +32,7 @@ package struct FillReport {
         var places: [[String]: Int] = [:]
         for left in result.left {
             let (key, language) = (left.gap.key, left.gap.language.spelling)
-            // Findings repeat the key, so remove it.
+            // The line names the key and language already, so remove them from the reason.
             let reason = left.reason.sentence.replacing("\(Quotation.of(key)) (\(language)): ", with: "")
             let group = [language, reason] + (left.reason.isAboutText ? [key] : [])
             if let place = places[group] {

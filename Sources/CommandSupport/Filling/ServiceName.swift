@@ -8,9 +8,9 @@ package enum ServiceName: String, CaseIterable, Sendable {
     case anthropic
     /// Language models on the local machine, through Ollama.
     case ollama
-    /// DeepL.
+    /// DeepL, a machine translation service.
     case deepl
-    /// LibreTranslate.
+    /// LibreTranslate, a machine translation server that users can run themselves.
     case libretranslate
 
     /// The environment variable with the API key.

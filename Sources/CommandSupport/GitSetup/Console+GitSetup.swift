@@ -2,7 +2,7 @@ import CatalogRuntime
 import XCStringsKit
 
 extension Console {
-    /// Configures git to merge and compare with fitloc, and prints the limits of that.
+    /// Configures git to merge and compare with fitloc, and prints the limitations of this setup.
     package mutating func install(_ setup: GitSetup, isDryRun: Bool, _ output: OutputOptions) throws {
         let steps = try setup.installation()
         guard try carryOut(steps, of: setup, isDryRun: isDryRun, output.patchStyler), !output.isQuiet else { return }

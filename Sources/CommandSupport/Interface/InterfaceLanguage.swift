@@ -1,8 +1,8 @@
 import CatalogRuntime
 
-/// The language that the program itself speaks: findings in text format, summaries, prompts, headings, refusals.
+/// The language of the program's own texts: findings in text format, summaries, prompts, headings, refusals.
 ///
-/// Help, usage errors and formats for programs are English everywhere, so that they can be searched for and compared.
+/// Help, usage errors and formats for programs are always English, so that people can search for and compare them.
 package enum InterfaceLanguage {
     /// The available languages.
     ///

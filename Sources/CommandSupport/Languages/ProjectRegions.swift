@@ -44,7 +44,7 @@ struct ProjectRegions {
         return languages.first { $0.isSameLanguage(as: language) }?.spelling
     }
 
-    /// Returns the path of the project that contains the given paths, or nil unless there is exactly one.
+    /// Returns the path of the project that contains the given paths, or nil if there is no project or several.
     static func path(around paths: [String]) -> String? {
         let projects = ProjectSearch(around: paths.isEmpty ? ["."] : paths).projects
         guard projects.count == 1, let project = projects.first else { return nil }

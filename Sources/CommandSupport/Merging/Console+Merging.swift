@@ -110,7 +110,7 @@ extension Console {
 }
 
 extension MergedCatalog {
-    /// The merge without the settlements that the user decided, which need no report.
+    /// The merge without the user's own decisions, which need no report.
     fileprivate var withoutDecisions: MergedCatalog {
         MergedCatalog(bytes: bytes, conflicts: conflicts, settlements: settlements.filter { $0.rule != .asAsked })
     }

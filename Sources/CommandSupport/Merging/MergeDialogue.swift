@@ -112,7 +112,7 @@ struct MergeDialogue: ~Copyable {
 
     /// Returns the catalog with the resolutions so far, and our side for other conflicts.
     ///
-    /// New texts are checked in it.
+    /// The dialogue checks new texts against this catalog.
     private func trialTable() throws -> EditableTable? {
         var trial = options
         trial.resolutions = resolutions

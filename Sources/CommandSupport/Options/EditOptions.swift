@@ -16,7 +16,7 @@ package struct EditOptions: ParsableArguments {
     /// Creates options with their defaults.
     package init() {}
 
-    /// Creates options for a table, or for no particular table, on a dry run.
+    /// Creates options for a dry run on a table, or on no particular table if `table` is nil.
     init(table: String?) {
         catalog = table
         dryRun = true

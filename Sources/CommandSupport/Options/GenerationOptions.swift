@@ -29,7 +29,7 @@ package struct GenerationOptions: ParsableArguments {
     /// Creates options that leave everything to the configuration.
     package init() {}
 
-    /// Returns settings that the options have been applied to.
+    /// Returns the settings with the values of the given options.
     func applied(to settings: GenerationSettings) -> GenerationSettings {
         var result = settings
         result.style = style ?? settings.style

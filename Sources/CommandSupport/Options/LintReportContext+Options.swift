@@ -21,7 +21,7 @@ extension LintReportTool {
     /// The environment variable with the address of the project's rules page, which the GitHub action sets.
     private static let addressVariable = "FITLOC_RULES_ADDRESS"
 
-    /// This program, with all rules.
+    /// The description of fitloc in reports, with all rules.
     fileprivate static var fitloc: LintReportTool {
         let address = ProcessInfo.processInfo.environment[addressVariable]
         return LintReportTool(

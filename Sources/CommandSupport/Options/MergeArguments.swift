@@ -60,7 +60,7 @@ package struct MergeArguments: ParsableArguments {
 
     /// Returns the label, or a default if the label is empty or an unexpanded placeholder.
     ///
-    /// Versions of git older than the one that was configured do not expand the placeholders.
+    /// `fitloc git install` configures placeholders that the current git expands. An older git may not expand them.
     private static func label(_ text: String, or usual: String) -> String {
         ["", "%S", "%X", "%Y"].contains(text) ? usual : text
     }

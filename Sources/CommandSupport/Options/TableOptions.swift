@@ -11,6 +11,6 @@ package struct TableOptions: ParsableArguments {
     /// Creates options with their defaults.
     package init() {}
 
-    /// The same table as edit options, which find the table of a key.
+    /// The edit options with the same table, which the search for a key's table needs.
     package var editOptions: EditOptions { EditOptions(table: catalog) }
 }

@@ -45,7 +45,8 @@ package struct AgentRun: Sendable {
     ///
     /// That is safe at any time, because files are replaced atomically.
     private func watchServer() {
-        // A program that such a command starts is ended together with the command.
+        // If the server runs but is not the parent, a command of the server started this program. The program ends
+        // together with that command.
         guard getppid() == server || kill(server, 0) != 0 else { return }
         Thread.detachNewThread { [server] in
             while getppid() == server { usleep(200_000) }

@@ -43,8 +43,9 @@ struct CommandPath {
             name: word, nearest: meant(word, among: known, isRoot: parents.count == 1), parents: parents)
     }
 
-    /// Returns the suggestion for an unknown command: a similar command at this level or below, or one that other tools
-    /// call so.
+    /// Returns the suggestion for an unknown command.
+    ///
+    /// This is a similar command at this level or below, or else the counterpart of another tool's command.
     private static func meant(_ word: String, among known: [any ParsableCommand.Type], isRoot: Bool) -> String? {
         let shown = known.filter { $0.configuration.shouldDisplay }
         var names = Dictionary(shown.map { ($0._commandName, $0._commandName) }) { first, _ in first }

@@ -41,7 +41,8 @@ struct UsageComplaint {
 
     /// Returns the suggested option.
     ///
-    /// The parser suggests options that have nothing in common with the name, and none for a single letter.
+    /// The parser's own suggestion is not used: it may have nothing in common with the name, and the parser suggests
+    /// nothing for a single letter.
     private func nearest(to name: String) -> String? {
         let word = String(name.drop { $0 == "-" })
         guard word.count > 1 else {

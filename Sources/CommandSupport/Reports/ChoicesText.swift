@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// The text about the choices of an initial configuration and their reasons, one per line.
+/// The text that explains an initial configuration: gaps, additional rules, errors and the baseline, one per line.
 struct ChoicesText {
     private let choices: ConfigurationChoices
     private let left: FirstFindings
@@ -10,7 +10,7 @@ struct ChoicesText {
     private static let shownLanguages = 8
 
     /// - Parameters:
-    ///   - left: The findings under the configuration.
+    ///   - left: The findings that remain under the configuration.
     ///   - accepted: The number of findings that the baseline accepts, or nil without a baseline.
     init(_ choices: ConfigurationChoices, left: FirstFindings, accepted: Int?) {
         self.choices = choices

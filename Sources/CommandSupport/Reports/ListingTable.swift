@@ -7,9 +7,9 @@ package struct ListingTable {
     private let styler: Styler
     private let choosesLanguages: Bool
 
-    /// The minimum width of a language's column.
+    /// The width that a language's column needs, in columns of the terminal.
     ///
-    /// The key's column counts as another one.
+    /// The column of keys needs the same width.
     private static let columnWidth = 24
 
     /// Creates a table.

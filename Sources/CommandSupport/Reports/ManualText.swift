@@ -14,7 +14,7 @@ struct ManualText {
         text += (escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped) + "\n"
     }
 
-    /// Adds text with one sentence per line, broken into lines that editors show whole.
+    /// Adds text with one sentence per line, and breaks lines that would be longer than 78 bytes.
     private mutating func prose(_ text: some StringProtocol) {
         var current = ""
         for word in text.split(separator: " ") {

@@ -44,9 +44,9 @@ package struct StatisticsTable {
 
     private var totals: [LanguageStatistics] { statistics.tableCount > 1 ? statistics.totals : [] }
 
-    /// Returns the lines with paths between them.
+    /// Returns the lines, with each path on a line of its own above the rows of its table.
     ///
-    /// This works because rows are not wrapped, so each is one line.
+    /// Rows are not wrapped, so each row is exactly one line.
     private func groupedLines(styler: Styler) -> [String] {
         let lines = lines(withPaths: false, styler: styler)
         var grouped = Array(lines.prefix(1))

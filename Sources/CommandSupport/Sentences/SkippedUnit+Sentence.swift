@@ -60,7 +60,7 @@ extension SkippedUnit.Reason {
         return "\(Texts.Import.Reason.sourceChanged(old: left, new: right))"
     }
 
-    /// Returns the refusal's message without its leading key, which precedes the message already.
+    /// Returns the refusal's message without the key at its start, because the printed line names the key already.
     private static func refused(_ refusal: ChangeRefusal, key: String) -> String {
         let start = "\(Quotation.of(key)) ("
         let sentences = refusal.sentence.split(separator: "\n").map { sentence in

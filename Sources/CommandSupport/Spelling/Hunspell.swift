@@ -20,7 +20,7 @@ struct Hunspell: Sendable {
     func unknown(among words: Set<String>, in dictionary: String) async throws -> Set<String> {
         let printed = try await run("-l", words.sorted(), dictionary)
         let unknown = Set(printed.split(separator: "\n").map(String.init))
-        // For a hyphenated word, hunspell checks only the parts with some dictionaries.
+        // With some dictionaries, hunspell prints the misspelled part of a hyphenated word instead of the whole word.
         return words.filter { word in
             unknown.contains(word)
                 || (word.contains("-") && word.split(separator: "-").contains { unknown.contains(String($0)) })

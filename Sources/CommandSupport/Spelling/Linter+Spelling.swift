@@ -3,7 +3,9 @@ import XCStringsKit
 extension Linter {
     /// The rule that needs misspelled words.
     private static let rule: RuleID = "spelling"
-    /// The maximum number of words per language to get suggestions for, which are much slower than checking.
+    /// The maximum number of words per language to get suggestions for.
+    ///
+    /// Searching for suggestions is much slower than checking.
     private static let suggested = 20
 
     /// Returns a linter that knows the misspelled words of each table for which the spelling rule is on.

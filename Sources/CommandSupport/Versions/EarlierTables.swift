@@ -11,7 +11,8 @@ package struct EarlierTables: Sendable {
     /// - Parameters:
     ///   - commit: The full name of the commit.
     ///   - paths: Files and folders; if empty, those of the configuration.
-    ///   - presentPaths: The current names of files, by their possible former paths relative to the root.
+    ///   - presentPaths: The current paths of files, by the paths that the files may have had in the commit. All paths
+    ///     are relative to the root.
     package init(
         at commit: String, _ paths: [String], in repository: RepositoryView, presentPaths: [String: String] = [:]
     ) async throws {

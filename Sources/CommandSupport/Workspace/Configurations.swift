@@ -2,7 +2,8 @@ import XCStringsKit
 
 /// The configurations of a run.
 ///
-/// The nearest configuration above a file governs the file, or else the nearest one above the current folder.
+/// The nearest configuration in the folders above a file governs the file. If there is none, the configuration of the
+/// current folder does.
 package struct Configurations {
     private let currentFolder: String
     /// The text of a configuration that replaces the file in the current folder, which need not exist.

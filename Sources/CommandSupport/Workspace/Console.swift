@@ -20,7 +20,7 @@ package struct Console: ~Copyable {
     /// Prints a result.
     package mutating func write(_ text: String) throws { try output.write(text) }
 
-    /// Prints a result without changes.
+    /// Prints the bytes of a result unchanged.
     package mutating func write(_ bytes: [UInt8]) throws { try output.write(bytes) }
 
     /// Records an exit status.

@@ -52,7 +52,7 @@ extension Workspace {
 }
 
 extension ChangeJournal {
-    /// Writes the files of a command with a journal, so that the next command can finish a killed one.
+    /// Writes the files of a command with a journal, so that the next command can finish the changes of a killed one.
     static func keep(_ files: [FileChange], isDryRun: Bool, _ write: () throws -> Void) throws {
         guard !isDryRun else { return try write() }
         do {

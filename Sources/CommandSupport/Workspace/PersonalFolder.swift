@@ -2,14 +2,14 @@
 enum PersonalFolder {
     /// Returns the folder for persistent data: `$XDG_STATE_HOME/fitloc`, or else `~/.local/state/fitloc`.
     ///
-    /// Returns nil if the environment has neither variable.
+    /// Returns nil if neither `XDG_STATE_HOME` nor `HOME` is an absolute path.
     static func state(_ environment: [String: String]) -> String? {
         path("XDG_STATE_HOME", belowHome: ".local/state", environment)
     }
 
     /// Returns the folder for caches: `$XDG_CACHE_HOME/fitloc`, or else `~/.cache/fitloc`.
     ///
-    /// Returns nil if the environment has neither variable.
+    /// Returns nil if neither `XDG_CACHE_HOME` nor `HOME` is an absolute path.
     static func cache(_ environment: [String: String]) -> String? {
         path("XDG_CACHE_HOME", belowHome: ".cache", environment)
     }

@@ -71,7 +71,7 @@ final class SymbolProjects: @unchecked Sendable {
 }
 
 extension SymbolUse {
-    /// Creates a use for accessors, in the namespaces of fitloc's own style.
+    /// Creates a use by accessors of fitloc's own style, which nests accessors in namespaces.
     fileprivate init(_ settings: GenerationSettings) {
         self.init(
             .nested { AccessorDirectory.names(ofKey: $0) }, includesExtracted: settings.selectedKeys == .all,

@@ -14,7 +14,8 @@ extension Workspace {
 
     /// Returns notes about new languages that may be mistyped.
     ///
-    /// Only a tag without region is doubted, and only if a variant exists: `pt` next to `pt-BR`.
+    /// A tag is doubtful only if it has no region and the project has the same language with a region: `pt` next to
+    /// `pt-BR`.
     package func doubts(about tags: [LanguageTag]?) -> [String] {
         guard !project.tables.isEmpty else { return [] }
         let doubtful = (tags ?? []).filter { $0.canonical.spelling == $0.language && !near($0).isEmpty }

@@ -11,12 +11,12 @@ extension Workspace {
     }
 
     private static func isAbout(_ table: any StringTable, _ failure: FileError) -> Bool {
-        // A file outside the project, behind a link, does not belong to the table.
+        // A file that a link leads to outside of the project does not belong to the table.
         if case .leadsOut = failure { return false }
         if TablePath.format(of: failure.path) != nil {
             return LegacySource.group(of: failure.path) == LegacySource.group(of: table.path)
         }
-        // The failure of a folder that cannot be listed has its real path.
+        // The error for a folder that cannot be listed states the folder's path without links.
         guard let path = ResolvedPath.target(of: table.path), let folder = TablePath.tableFolder(of: path) else {
             return false
         }

@@ -141,7 +141,9 @@ package struct Workspace: Sendable {
         return search.defaultPaths(try configurations.current())
     }
 
-    /// Returns the table that a file belongs to, by any path of the file.
+    /// Returns the table that a file belongs to, or nil if there is none.
+    ///
+    /// The path may differ from the displayed one, for example through a symbolic link.
     ///
     /// - Throws: `CommandFailure` if the file cannot be read or is broken.
     package func table(at path: String) throws(CommandFailure) -> (any StringTable)? {

@@ -28,7 +28,7 @@ struct KeyExplanation {
 
     /// Returns the text of localized content.
     ///
-    /// For variations, returns the text of the last case, which is usually `other`.
+    /// For variations, returns the text of the last one, which is usually the plural form `other`.
     private static func text(of content: LocalizedContent) -> String? {
         if let value = content.unit?.value { return value.string }
         let cases = content.variations.flatMap(\.cases)

@@ -5,7 +5,7 @@ import XCStringsKit
 enum CompletionShellName: String, CaseIterable, Sendable {
     /// bash 3.2 or later.
     case bash
-    /// zsh.
+    /// zsh, the default shell of macOS.
     case zsh
     /// fish 3.1 or later.
     case fish

@@ -10,7 +10,7 @@ struct OfferList {
 
     /// The maximum width of the label column.
     ///
-    /// A longer label does not move the explanations of the others.
+    /// A longer label does not move the explanations of the other offers.
     private static let greatestWidth = 44
 
     /// - Parameter columns: The width of the terminal.

@@ -41,6 +41,6 @@ struct MessageFileNames {
 
     /// Returns the table's folder.
     ///
-    /// With several tables, each needs one, because files are named by language only.
+    /// If there are several tables, each needs a folder of its own, because only the language determines a file's name.
     private func folder(ofTable index: Int) -> String { names.count == 1 ? "" : "\(names[index])/" }
 }

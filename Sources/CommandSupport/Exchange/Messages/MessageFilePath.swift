@@ -41,7 +41,9 @@ struct MessageFilePath {
         }
     }
 
-    /// Returns the language that a word names in its canonical spelling: `app` is a language, `App` is not.
+    /// Returns the language if the word is a language tag such as `pt-BR` or `pt_BR`, otherwise nil.
+    ///
+    /// Only the canonical spelling counts: `app` is a language tag, `App` is not.
     private static func language(_ word: String) -> LanguageTag? {
         let tag = LanguageTag(word.replacing("_", with: "-"))
         return tag.canonical == tag && LanguageRegistry.problem(of: tag) == nil ? tag : nil

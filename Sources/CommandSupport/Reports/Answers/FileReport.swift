@@ -49,7 +49,7 @@ package struct FileReport: Sendable {
 
     /// Adds changed settings.
     ///
-    /// Only then, the report has a list of settings.
+    /// The report contains a list of settings only after this call.
     mutating func add(_ settings: [Setting]) { self.settings = (self.settings ?? []) + settings }
 
     /// The report as JSON, with one item per line.

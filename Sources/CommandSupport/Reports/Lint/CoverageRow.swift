@@ -52,7 +52,7 @@ struct CoverageRow {
         }
     }
 
-    /// The number of languages above which those with equal figures share a row.
+    /// The maximum number of languages with equal figures that have a row each; more languages share a row.
     private static let mostAlike = 3
 }
 

@@ -44,7 +44,9 @@ struct LintScreen {
             + more(hidden.flatMap(\.element.findings))
     }
 
-    /// Whether a line is about one of a few gaps, which are shown on a terminal in addition to the limit.
+    /// Whether a line is about a gap that is listed individually.
+    ///
+    /// On a terminal, such lines do not count towards the limit.
     private func isNamed(_ line: FindingLine) -> Bool {
         isFitted && !listsAll && line.first.impact == .coverage
     }
