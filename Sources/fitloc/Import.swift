@@ -43,7 +43,7 @@ struct Import: AsyncParsableCommand {
             do {
                 try await ImportSession(path, createsKeys: create, edit, output, answer).run(&console)
             } catch let failure as CommandFailure {
-                // Import the remaining files anyway.
+                // Report the failure, and import the remaining files anyway.
                 try console.flush()
                 try console.fail(failure)
             }

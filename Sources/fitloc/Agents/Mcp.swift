@@ -19,7 +19,8 @@ struct Mcp: AsyncParsableCommand {
             for await block in InputBlocks.standardInput() { client.yield(block) }
             client.finish()
         }
-        // A client that was killed may leave its end of the input open in a process that it started.
+        // After a client is killed, a process that it started may keep the input open. Therefore also watch whether
+        // anyone still reads the output.
         let watch = Task {
             while StandardStream.output.hasReader, (try? await Task.sleep(for: Self.interval)) != nil {}
             client.finish()
@@ -29,7 +30,7 @@ struct Mcp: AsyncParsableCommand {
         reading.cancel()
     }
 
-    /// The interval of the checks for a client that still reads.
+    /// The interval between checks that a client still reads the output.
     private static let interval = Duration.seconds(1)
 
     private func project() throws(CommandFailure) -> AgentProject {
