@@ -20,7 +20,7 @@ struct PageServer {
     ///
     /// - Parameters:
     ///   - port: The port; 0 for any free port.
-    ///   - router: Creates the router for the actual port.
+    ///   - router: A closure that creates the router for the port on which the server listens.
     /// - Throws: An error if the port is not available.
     init(port: UInt16, router: @Sendable @escaping (UInt16) -> PageRouter) async throws {
         let server = HTTPServer(

@@ -8,7 +8,9 @@ struct CheckedInAccessors {
     private(set) var targets: [AccessorTarget] = []
     /// The source file of each target.
     private(set) var paths: [String] = []
-    /// The files that differ from what the generator would write now, so that the keys of their accessors are unknown.
+    /// The generated files whose accessors have unknown keys.
+    ///
+    /// Their catalogs were not found, or the generator would write something else now.
     private(set) var unread: [UnreadFile] = []
 
     /// Finds the generated files among the code, and the catalogs they were generated from.
@@ -41,8 +43,9 @@ struct CheckedInAccessors {
         }
     }
 
-    /// Returns the only file; several catalogs of one name belong to different targets, so that the right one is
-    /// unknown.
+    /// Returns the file if there is exactly one, otherwise nil.
+    ///
+    /// Catalogs of the same name belong to different targets, and the generated code does not tell them apart.
     private static func only(_ files: [FoundFile]) -> FoundFile? { files.count == 1 ? files[0] : nil }
 
     /// Returns the generator settings of a file, as far as its content shows them.

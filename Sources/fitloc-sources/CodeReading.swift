@@ -13,7 +13,7 @@ struct CodeReading {
     /// - Parameters:
     ///   - paths: Files and folders to read instead of those in the configuration.
     ///   - others: Additional files and folders to read.
-    ///   - proposal: A draft to use instead of the configuration of the current folder; nil for the one on disk.
+    ///   - proposal: A draft to use instead of the current folder's configuration, or nil to use the file on disk.
     init(
         _ paths: [String], besides others: [String] = [], proposing proposal: ConfigurationDraft? = nil
     ) throws(CommandFailure) {

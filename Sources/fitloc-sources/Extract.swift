@@ -28,7 +28,7 @@ struct Extract: AsyncParsableCommand {
             chosen.contains($0.path)
         }
         let report = ExtractReport(extraction, in: project)
-        // Missing keys can belong in a catalog that cannot be read, so they are not reported then.
+        // If a catalog cannot be read, do not report missing keys, because the catalog may contain them.
         try console.note(code.notes + others.notes + (console.isFine ? report.notes : []))
         if arguments.check {
             if console.isFine || !extraction.isEmpty { try console.write(report.text(arguments.output)) }

@@ -30,12 +30,12 @@ struct LinkedPackages {
                 continue
             }
             guard !users.isEmpty else { continue }
-            // Code linked by a library runs in any program that loads it.
+            // If a library links the package, any program that loads the library can run the package's code.
             let programs = users.allSatisfy { $0.product == .program }
             let targets = users.map { TargetMembership.Target(name: $0.name, product: $0.product, project: number) }
             isWhole = take(package, checkouts, users: programs ? Set(targets) : nil) && isWhole
         }
-        // Dependencies of packages are on disk only if the packages themselves are.
+        // If a package is not on disk, the packages that it depends on are not either.
         guard isWhole, !folders.isEmpty, let resolved = ResolvedPackages(of: project) else { return }
         for address in resolved.addresses {
             let package = PackageReference(.remote(address), path: project.file)
@@ -86,7 +86,9 @@ struct LinkedPackages {
 
     // MARK: - Reading
 
-    /// The extensions of code in other languages; other files of a package are not in the main bundle.
+    /// The extensions of code in languages other than Swift, which can also contain keys.
+    ///
+    /// Other files of a package, such as storyboards, are not in the main bundle.
     private static let endings = ["m", "mm", "c", "cc", "cpp", "h", "hpp"]
 
     /// Reads the code on disk, except files that are already read and code for tests.

@@ -20,7 +20,7 @@ struct Usages: AsyncParsableCommand {
         let finder = code.finder(of: project, others, besides: arguments.key)
         let report = UsagesReport(of: arguments.key, in: project, finder)
         if report.isEmpty || !report.isDeclared {
-            // A key that is neither in a table nor in code is a typing error.
+            // A key that is neither in a table nor in code is probably misspelled, so report an unknown key.
             guard !report.isEmpty || report.isDeclared else { _ = try session.table(having: arguments.key); return }
             let key = Quotation.of(arguments.key)
             try console.note(

@@ -2,7 +2,7 @@ import CommandSupport
 import SwiftSources
 import XCStringsKit
 
-/// A dialogue that asks, for each text, whether to add it to the catalog, under which key, and for its translations.
+/// A dialogue that asks about each hard-coded string: whether to adopt it, under which key, and for translations.
 struct AdoptDialogue: ~Copyable {
     private var prompter: Prompter
     private let planning: AdoptionPlanning
@@ -16,7 +16,7 @@ struct AdoptDialogue: ~Copyable {
         self.project = project
     }
 
-    /// Asks about each text of a plan, and replaces the plan by one for the chosen texts.
+    /// Asks about each text of the plan in `choice`, and replaces the plan with one for the chosen texts only.
     ///
     /// - Returns: False if the person quits, so that nothing is written.
     mutating func goThrough(_ choice: inout AdoptionChoice) throws -> Bool {

@@ -26,7 +26,7 @@ struct AdoptionPlanning {
 
 // Support for asking a person for translations.
 extension AdoptionPlanning {
-    /// Returns the texts that are still to be written, with their substitutes.
+    /// Returns the texts that a person must still write, each with the preliminary text that stands for it.
     func textsLeft(by adoption: Adoption) -> [TextAssignment] {
         let change = try? adoption.change(in: session.editable(adoption.table))
         return change?.textsLeft ?? []
@@ -46,7 +46,7 @@ extension AdoptionPlanning {
 }
 
 extension KeyChange {
-    /// The substitutes for texts that are still to be written.
+    /// The preliminary texts, which are in another state than `translated`.
     fileprivate var textsLeft: [TextAssignment] {
         guard case .add(let parts) = kind else { return [] }
         return parts.compactMap { part in
@@ -57,7 +57,7 @@ extension KeyChange {
         }
     }
 
-    /// Returns the change with texts in place of their substitutes.
+    /// Returns the change with the given texts, as `translated`, in place of the preliminary ones.
     func saying(_ texts: [TextAssignment]) -> KeyChange {
         guard case .add(let parts) = kind else { return self }
         let said = parts.map { part in

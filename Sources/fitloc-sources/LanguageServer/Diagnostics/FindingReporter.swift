@@ -15,7 +15,9 @@ actor FindingReporter {
     /// The findings of the last check, by path, with the checked text.
     private var last: [String: (text: DocumentText, findings: [PlacedFinding])] = [:]
     private var isFirst = true
-    /// The pending or finished check of the whole folder in its previous state.
+    /// The check of the whole folder in the state that was reported last.
+    ///
+    /// It may be pending, running or finished.
     private var latest: Once<[Finding]>?
 
     /// The pauses in typing before a check of the edited file and of the whole folder.
@@ -84,7 +86,9 @@ actor FindingReporter {
         }
     }
 
-    /// Returns the checked text of a file, which for an invalid file is its substitute.
+    /// Returns the text of a file that the rules checked.
+    ///
+    /// For a file that is invalid in the editor, this is the last valid text, or else the file on disk.
     private func read(_ path: String, _ tables: ReadTables?, _ view: ProjectView) async -> DocumentText? {
         guard tables?.broken[path] != nil else { return await view.text(of: path) }
         let file = tables?.workspace.project.files.first { $0.path == path }
@@ -116,7 +120,7 @@ actor FindingReporter {
     /// - Parameters:
     ///   - new: The findings in the current text.
     ///   - isFresh: Whether these findings replace the earlier ones until the next check of the whole folder.
-    ///   - isCarried: Returns whether a finding of the last check of the whole folder is still valid.
+    ///   - isCarried: A closure that returns whether a finding of the last check of the whole folder is still valid.
     private func tell(
         _ view: ProjectView, _ path: String, _ maker: DiagnosticMaker, besides new: [Finding],
         isFresh: Bool = false, carrying isCarried: (Finding) -> Bool

@@ -13,7 +13,7 @@ actor EditorSession {
 
     /// Creates a session.
     ///
-    /// - Parameter stop: Ends the program.
+    /// - Parameter stop: A closure that ends the program.
     init(_ channel: ClientChannel, stop: @escaping @Sendable () -> Void) {
         self.channel = channel
         self.stop = stop

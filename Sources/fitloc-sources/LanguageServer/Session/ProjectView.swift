@@ -22,7 +22,7 @@ struct ProjectView: Sendable {
     /// The hard-coded strings that can be moved to a table.
     let adoptable: Once<[HardCodedText]>
 
-    /// Returns the state with other documents whose texts are the same.
+    /// Returns the state with updated documents, whose texts must equal those already analyzed.
     func holding(_ documents: [String: OpenDocument]) -> ProjectView {
         ProjectView(
             root: root, documents: documents, tables: tables, code: code, evidence: evidence, findings: findings,
