@@ -10,7 +10,7 @@ enum HTTPDate {
         guard fields.count == 4, let day = Int(fields[0]), let month = months.firstIndex(of: fields[1]),
             var year = Int(fields[2]), let time = seconds(ofTime: fields[3])
         else { return nil }
-        // A two-digit year more than 50 years in the future belongs to the last century.
+        // A two-digit year that seems more than 50 years in the future belongs to the last century (RFC 9110).
         if fields[2].count == 2 { year += year < 75 ? 2000 : 1900 }
         guard (1...31).contains(day), (1970...9999).contains(year) else { return nil }
         return Double(days(year, month + 1, day) * 86_400 + time)

@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// Reads standard input, for programs that do not link the rest of the kit.
+/// Reads standard input, for programs such as `fitloc-network` that do not link `XCStringsKit`.
 package enum StandardInput {
     /// Reads to the end of the input.
     ///

@@ -2,8 +2,8 @@ private import CLibEdit
 
 /// A line of text that a user edits, drawn on standard error by libedit.
 ///
-/// A class, because libedit's callbacks find their line through a pointer to it. All callbacks run on the thread that
-/// calls ``read()``.
+/// This type is a class, because libedit's callbacks find their line through a pointer to it. All callbacks run on the
+/// thread that calls ``read()``.
 final class LineEditor {
     let modes: TerminalModes
     let prompt: LineEditorPrompt

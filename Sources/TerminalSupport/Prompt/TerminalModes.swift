@@ -15,8 +15,8 @@ struct TerminalModes {
 
     /// Saves the current modes, or returns nil if standard input is not a terminal.
     ///
-    /// - Parameter hasPasteMarks: Whether to switch on bracketed paste. A terminal without escape sequences would print
-    ///   the request.
+    /// - Parameter hasPasteMarks: Whether to switch on bracketed paste. A terminal that does not support escape
+    ///   sequences would print the request.
     init?(hasPasteMarks: Bool) {
         var modes = termios()
         guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return nil }
@@ -24,7 +24,7 @@ struct TerminalModes {
         self.hasPasteMarks = hasPasteMarks
     }
 
-    /// Makes a signal that ends the process restore the modes first.
+    /// Installs signal handlers, which restore the modes before a signal ends the process.
     func guardFromSignals() {
         var modes = before
         fitloc_modes_guard(&modes, hasPasteMarks ? 1 : 0)
