@@ -19,9 +19,9 @@ struct BatchDraft {
     private var named: [String: EditableTable] = [:]
     private var known: [String: EditableTable] = [:]
     private var touched: Set<String> = []
-    /// The lines of rejected requests, by the keys that they name.
+    /// The line of the first rejected request about each key.
     ///
-    /// Later requests may depend on those keys.
+    /// A later request about the key may fail only because of the earlier one, so its error names this line.
     private var failures: [String: Int] = [:]
     /// The number of unknown keys so far.
     ///

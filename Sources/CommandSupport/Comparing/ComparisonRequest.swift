@@ -69,7 +69,9 @@ package enum ComparisonRequest: Equatable, Sendable {
         return FileReader.isFile(name) || FileReader.isFolder(name)
     }
 
-    /// Returns the request with its last version taken as a path to compare with the work tree, as in git.
+    /// Returns the request with its last version interpreted as a path.
+    ///
+    /// As in git, the path limits a comparison with the work tree.
     private func withPath(_ name: String) -> ComparisonRequest {
         guard case .revisions(let old, let new, _, let paths) = self else { return self }
         return .revisions(from: new == nil ? "HEAD" : old, to: nil, startsAtMergeBase: false, paths: [name] + paths)

@@ -32,7 +32,7 @@ package enum CompletionSubject: String, Sendable, CaseIterable {
     case severities
     /// A catalog or legacy table of the project.
     case catalogs
-    /// A catalog or legacy table that the command does not read keys from.
+    /// A catalog or legacy table that the command does not read keys from, such as the destination of `move`.
     case otherTable
     /// Catalogs, legacy tables and folders of them.
     case inputs

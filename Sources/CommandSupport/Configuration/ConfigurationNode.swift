@@ -25,7 +25,7 @@ struct ConfigurationNode {
 
     /// Returns a list of texts.
     ///
-    /// A single text is a list of one.
+    /// A single text counts as a list with one element, and an empty value as an empty list.
     func texts() throws(ConfigurationError) -> [String] {
         if isNull { return [] }
         if let scalar = node.scalar { return [scalar.string] }
@@ -35,7 +35,7 @@ struct ConfigurationNode {
 
     /// Returns the values of a list.
     ///
-    /// A single value is a list of one.
+    /// A single value counts as a list with one element, and an empty value as an empty list.
     func values(expected: String) throws(ConfigurationError) -> [ConfigurationNode] {
         node.scalar != nil && !isNull ? [self] : try elements(expected: expected)
     }

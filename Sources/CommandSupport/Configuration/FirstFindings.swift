@@ -27,7 +27,8 @@ struct FirstFindings: Sendable {
 
     /// The rules to switch on if they have findings.
     ///
-    /// These rules are off by default, part of `strict`, precise on real catalogs, and not about comments.
+    /// These rules check tables, are off by default and on in `strict`, were precise on real catalogs, and are not
+    /// about comments.
     private static let candidates: [RuleID] = RuleSet.standard.profiles.filter { profile in
         guard let measurement = profile.measurement, let precision = measurement.precision else { return false }
         return profile.rule.severity == .off && profile.severity(in: .strict) != .off && profile.rule.scope != .source

@@ -14,7 +14,9 @@ package struct AdditionDialogue {
         self.table = table
     }
 
-    /// Asks for all missing texts, without writing anything.
+    /// Asks for the missing texts on a terminal, without writing anything.
+    ///
+    /// The dialogue leaves for later the languages that the project does not keep complete.
     ///
     /// - Throws: `CommandFailure` if the key cannot be added, or if the user ends the input.
     package mutating func complete(_ addition: inout KeyAddition) throws {

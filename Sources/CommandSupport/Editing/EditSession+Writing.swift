@@ -82,7 +82,7 @@ extension EditSession {
         }
     }
 
-    /// Returns a plan for a dry run, after the same check of its paths as before writing.
+    /// Returns the plan after checking that none of its files is outside of the project, as before writing.
     private func insideFolder(_ plan: TablePlan) throws(CommandFailure) -> TablePlan {
         do throws(TableWriteError) {
             try plan.requireInside()

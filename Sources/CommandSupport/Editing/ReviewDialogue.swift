@@ -29,7 +29,7 @@ package struct ReviewDialogue: ~Copyable {
         originals = isDryRun ? [:] : nil
     }
 
-    /// Shows the texts until the queue or the input ends.
+    /// Shows the texts until the queue ends or the user stops.
     ///
     /// - Returns: The text to print at the end: a summary, or a patch on a dry run.
     package consuming func goThrough(_ queue: ReviewQueue) throws -> [UInt8] {
@@ -140,9 +140,9 @@ package struct ReviewDialogue: ~Copyable {
 
     // MARK: - Writing
 
-    /// Writes a change.
+    /// Writes a change, or on a dry run applies it in memory.
     ///
-    /// Shows the reason and returns false if that fails.
+    /// Returns false and shows the reason if the change cannot be made.
     private mutating func write(_ change: EntryChange, of item: ReviewQueue.Item) throws -> Bool {
         let table = try table(of: item)
         do {

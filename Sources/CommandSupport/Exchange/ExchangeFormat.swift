@@ -60,7 +60,8 @@ package struct ExchangeTarget: Sendable {
 
     /// Parses the option.
     ///
-    /// A path is a folder if it is an existing folder or ends in a slash; `-` is standard output.
+    /// `-` is standard output. A path is a folder if it is an existing folder or ends in a slash, unless it names a
+    /// bundle such as `de.xcloc`.
     package init(_ output: String, format: ExchangeFormat?) throws(CommandFailure) {
         self.output = output
         let named = ExchangeFormat(ofPath: output)

@@ -62,7 +62,7 @@ package struct ExportPlan {
 
     /// Returns the source language of a table.
     ///
-    /// For a storyboard's table, only the Xcode project may state the language.
+    /// A storyboard's table has no source language of its own. If the configuration names none, the Xcode project does.
     private static func source(
         of table: any StringTable, in workspace: Workspace, _ regions: DevelopmentRegions
     ) throws(CommandFailure) -> LanguageTag {

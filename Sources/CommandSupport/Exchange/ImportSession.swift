@@ -157,7 +157,7 @@ package struct ImportSession {
 }
 
 extension TableImport {
-    /// Whether there is anything to report besides skipped texts.
+    /// Whether the import has a result to report besides broken files.
     fileprivate var takesAnything: Bool {
         !changes.isEmpty || unchangedCount + untranslatedCount + skipped.count > 0 || brokenFiles.isEmpty
     }

@@ -214,7 +214,9 @@ package struct ReceivedTranslations: Sendable {
         return messages.file(for: units, sources: sources(of: messages, at: place, in: source))
     }
 
-    /// Returns the source language's file next to a translation, which has the texts that were translated.
+    /// Returns the messages of the source language's file next to a translation, or nil if there is no such file.
+    ///
+    /// They are the texts from which the translation was made.
     private static func sources(
         of messages: ReceivedMessages, at place: MessageFilePath, in source: LanguageTag
     ) -> ReceivedMessages? {

@@ -1,7 +1,7 @@
 import Foundation
 import XCStringsKit
 
-/// The location of this program, and the program that a shell would start by its name.
+/// The commands with which git can start this program.
 struct ProgramPlace {
     /// The command for git's configuration.
     ///

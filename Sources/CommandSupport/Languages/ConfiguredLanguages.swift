@@ -17,7 +17,7 @@ struct ConfiguredLanguages {
         configurations.flatMap { sourceHints(on: change, in: $0) + listHints(on: change, in: $0) }
     }
 
-    /// Returns hints about the source language of legacy tables, which only the configuration states.
+    /// Returns a hint if the change renames the source language that a configuration names.
     private func sourceHints(on change: LanguageChange, in configuration: Configuration) -> [String] {
         guard let source = configuration.sourceLanguage, let old = change.oldLanguage, source.isSameLanguage(as: old),
             let new = change.newLanguage, !new.isSameLanguage(as: old)

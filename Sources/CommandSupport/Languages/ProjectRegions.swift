@@ -8,7 +8,7 @@ struct ProjectRegions {
 
     /// Reads a project.
     ///
-    /// - Parameter path: The path of the `.xcodeproj`.
+    /// - Parameter path: The path of the `.xcodeproj`, or of the `project.pbxproj` in it.
     init(at path: String) throws(CommandFailure) {
         let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
         self.path = folder.hasSuffix("project.pbxproj") ? folder : "\(folder)/project.pbxproj"

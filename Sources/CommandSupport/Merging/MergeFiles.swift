@@ -92,7 +92,7 @@ package enum MergeFiles: Sendable {
         }
     }
 
-    /// Returns the versions that git recorded for a file in conflict, or nil outside of a repository.
+    /// Returns the versions that git recorded for a file in conflict, or nil if there are none.
     private static func recordedVersions(of path: String) -> RecordedVersions? {
         guard let resolved = try? ResolvedPath.resolve(path) else { return nil }
         let folder = resolved.split(separator: "/").dropLast().joined(separator: "/")

@@ -40,7 +40,7 @@ package struct ListingOptions: ParsableArguments {
         }
     }
 
-    /// The language in which listed keys have no text.
+    /// The language in which the listed keys must lack a text, or nil for no such condition.
     package var missingLanguage: LanguageTag? { missing.map { LanguageTag($0) } }
 
     /// Rejects invalid patterns, tags and states.

@@ -12,7 +12,7 @@ package struct PreviewOutput: Sendable {
 
     /// Derives missing options: the format from the file's extension, and a temporary file for the browser.
     ///
-    /// - Throws: `ValidationError` if the options contradict each other.
+    /// - Throws: `ValidationError` if the options contradict each other, or if the file's extension is unknown.
     package init(path: String?, format: PreviewFormat?, opens: Bool) throws {
         let file = path == Workspace.standardInput ? nil : path
         let named = format ?? file.flatMap { PreviewFormat(ofPath: $0) }

@@ -59,7 +59,7 @@ package struct SurveyText {
         return table.text(styler: styler)
     }
 
-    /// The file that lists the project's languages.
+    /// The line about the Xcode project that lists the languages, or an empty text.
     private var origin: String {
         guard let origin = survey.origin else { return "" }
         return "\(Texts.Init.project(path: VisibleText.shown(origin.path)))\n"

@@ -64,7 +64,7 @@ struct Hunspell: Sendable {
         return nil
     }
 
-    /// The folders in which hunspell and LibreOffice keep dictionaries.
+    /// The folders of dictionaries: those in `DICPATH`, then the usual ones on macOS and Linux.
     private var folders: [String] {
         let own = (environment["DICPATH"] ?? "").split(separator: ":").map(String.init)
         let home = environment["HOME"].map { ["\($0)/Library/Spelling", "\($0)/.local/share/hunspell"] } ?? []
@@ -82,7 +82,7 @@ struct Hunspell: Sendable {
         return ["\(code)_\(likely)", code]
     }
 
-    /// The default regions of languages whose region code differs from the language code.
+    /// The default regions of languages whose region code differs from the language code, as in `en_US`.
     private static let regions = [
         "en": "US", "pt": "BR", "sv": "SE", "da": "DK", "cs": "CZ", "el": "GR", "uk": "UA", "nb": "NO", "nn": "NO",
         "ca": "ES", "gl": "ES", "eu": "ES", "ko": "KR", "vi": "VN", "he": "IL", "sl": "SI", "et": "EE", "sr": "RS",

@@ -22,9 +22,9 @@ package struct TrustSession {
         store = TrustStore(of: bounds)
     }
 
-    /// Grants what the configuration currently asks for.
+    /// Grants everything that the configuration currently asks for.
     ///
-    /// Later demands are not covered.
+    /// The grants do not cover programs, services and paths that are added to the configuration later.
     package func trust(isDryRun: Bool, _ console: inout Console) throws {
         let root = VisibleText.shown(store.bounds.root)
         guard !demands.isEmpty else { return try console.write(Texts.Trust.nothing(folder: root).resolved + "\n") }

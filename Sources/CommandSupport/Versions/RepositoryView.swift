@@ -20,7 +20,7 @@ package struct RepositoryView: Sendable {
 
     /// Returns a path relative to the root.
     ///
-    /// It begins with `..` for a path outside of the repository.
+    /// The result begins with `..` for a path outside of the repository.
     func inside(_ path: String) -> String {
         RelativePath.of(PatchPath.resolved(RelativePath.absolute(path, in: currentFolder)), from: root)
     }

@@ -14,7 +14,7 @@ package struct Console: ~Copyable {
         StandardOutput.ignoreBrokenPipeSignal()
     }
 
-    /// Whether nothing has failed so far.
+    /// Whether the exit status is still 0.
     package var isFine: Bool { status == 0 }
 
     /// Prints a result.

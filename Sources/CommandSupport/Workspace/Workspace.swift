@@ -116,7 +116,7 @@ package struct Workspace: Sendable {
         return String(absolute[..<(absolute.lastIndex(of: "/") ?? absolute.startIndex)])
     }
 
-    /// The absolute paths of the files that were read, without symlinks.
+    /// The absolute paths of the files that were read, without symbolic links.
     var readPaths: [String] { Array(absolutePaths.values) }
 
     /// The displayed paths of the loaded files, by their absolute paths without symbolic links.

@@ -4,7 +4,7 @@ import XCStringsKit
 struct MessageExport {
     /// The files to write.
     ///
-    /// Each translation file comes directly before its template, if that is written.
+    /// Each translation file comes directly before its template, if the template is written.
     private(set) var files: [NewFile] = []
     /// Texts that are left out, one line each.
     private(set) var remarks: [String] = []
@@ -14,7 +14,7 @@ struct MessageExport {
     /// Plans the files.
     ///
     /// - Parameters:
-    ///   - languages: The language to export; only the first is used.
+    ///   - languages: The languages of the output file, of which only the first is exported.
     ///   - path: The output file if the target is not a folder.
     ///   - original: A closure that returns a table's name for a path.
     init(

@@ -2,7 +2,7 @@
 struct HelpColumn {
     /// The indentation of the lines after the first.
     let indent: String
-    /// The maximum line length.
+    /// The maximum line length in characters.
     let width: Int
 
     /// Returns the lines, each with a newline.

@@ -24,7 +24,7 @@ package struct FileReport: Sendable {
         var position: TextPosition?
         /// The key, if the entry is about a key.
         var key: String?
-        /// The reason why the file was skipped.
+        /// The reason why the text or file was left out or replaced.
         let reason: String
 
         /// Creates an entry.

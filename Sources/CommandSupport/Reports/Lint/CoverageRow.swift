@@ -9,7 +9,7 @@ struct CoverageRow {
 
     /// The figures about a language's gaps.
     struct Figures: Hashable {
-        /// The highest severity of its findings, which is `error` for a required language.
+        /// The highest severity of the language's findings, by default `error` for a required language.
         fileprivate(set) var severity: Severity = .note
         /// The number of keys to translate.
         fileprivate(set) var keys = 0
