@@ -35,7 +35,7 @@ struct CodeReading {
 
     /// Reads the files.
     ///
-    /// - Throws: An error if there are no Swift files.
+    /// - Throws: An error if there are neither Swift files nor unreadable paths.
     func read() throws(CommandFailure) -> ReadCode {
         var scanner = SourceScanner(cache: settings.cache)
         scanner.exclusions = settings.exclusions

@@ -2,13 +2,15 @@ import CommandSupport
 import SwiftSources
 import XCStringsKit
 
-/// The targets of a project that have generated accessors, according to their `generate-strings.json` files.
+/// The targets of a project that have generated accessors.
+///
+/// A `generate-strings.json` or a generated source file shows that a target has accessors.
 struct GeneratedAccessors: Sendable {
     /// The targets that generate accessors.
     private(set) var targets: [AccessorTarget] = []
     /// The settings file or generated source file of each target.
     private(set) var paths: [String] = []
-    /// The settings that cannot be used, so that the accessors of their targets are unknown.
+    /// The settings and generated files that cannot be used, so that the accessors of their targets are unknown.
     private(set) var unread: [UnreadFile] = []
 
     /// Searches the folders of the code and the current folder for settings, and the code for generated files.

@@ -45,7 +45,7 @@ extension ActionQuestion {
 
     /// Returns the required languages in which a key has no finished text.
     ///
-    /// If the cursor is at one of these languages, only this language is returned.
+    /// If the cursor is in the texts of a language, returns at most this language.
     private func openLanguages(
         at place: TablePlace, of table: any StringTable, _ tables: ReadTables
     ) -> [LanguageTag] {

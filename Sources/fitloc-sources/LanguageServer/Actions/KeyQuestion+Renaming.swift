@@ -4,7 +4,9 @@ import SwiftSources
 import XCStringsKit
 
 extension KeyQuestion {
-    /// Returns the range and name to rename at the position, or nil if there is no key.
+    /// Returns the range and name to rename at the position.
+    ///
+    /// Returns nil if there is no key of a table, or if the position is in the name of an accessor.
     func prepareRename() async throws -> PrepareRenameResult? {
         guard let key = await key(), !key.entries.isEmpty, key.use?.kind != .accessor,
             let range = await range(key.range)

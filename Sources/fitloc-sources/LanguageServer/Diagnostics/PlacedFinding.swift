@@ -53,7 +53,7 @@ struct PlacedFinding: Sendable {
     }
 }
 
-/// The effect of a text change on the ranges before and after the change.
+/// The effect of a text change on ranges in front of and behind the changed text.
 struct TextMove: Sendable {
     private let prefix: Int
     private let oldEnd: Int

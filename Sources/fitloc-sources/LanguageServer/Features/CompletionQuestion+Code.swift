@@ -6,7 +6,7 @@ import XCStringsKit
 extension CompletionQuestion {
     /// Returns the keys for the lookup at the position, or nil if there is no lookup.
     ///
-    /// The function reads only this file, so that its cost does not depend on the size of the project.
+    /// The function parses only this source file, so that its cost does not depend on the amount of other code.
     func keyItems(at offset: Int, in text: DocumentText) async -> CompletionList? {
         guard let tables = await view.tables.value() else { return nil }
         let helpers = await helpers(tables)
@@ -72,7 +72,7 @@ extension CompletionQuestion {
 
 /// A function that escapes text for a Swift literal.
 enum SwiftLiteralText {
-    /// Returns text with quotation marks, backslashes and control characters escaped.
+    /// Returns text with quotation marks, backslashes, line breaks and tabs escaped.
     static func escaped(_ text: String) -> String {
         text.reduce(into: "") { result, character in
             switch character {

@@ -53,7 +53,7 @@ struct FolderReading: Sendable {
         }
     }
 
-    /// Returns a state of the folder.
+    /// Returns the state of the folder with the given open documents, without analyzing any file yet.
     func view(
         of documents: [String: OpenDocument], disk: Once<Workspace?>, sources: Once<ReadSources?>
     ) -> ProjectView {

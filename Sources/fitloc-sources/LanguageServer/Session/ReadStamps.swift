@@ -24,7 +24,9 @@ struct ReadStamps: Sendable {
     /// Whether the files of tables are unchanged since reading; true if they were not read yet.
     var areTablesCurrent: Bool { tables.withLock { $0 }?.areCurrent ?? true }
 
-    /// Returns whether a file is unchanged since reading; true if the files of its kind were not read yet.
+    /// Returns whether a file was read, and no file of its kind has changed since then.
+    ///
+    /// Returns true if the files of its kind were not read yet.
     func isCurrent(_ path: String) -> Bool {
         let stamps = FileAddress.kind(of: path) == .code ? code.withLock { $0 } : tables.withLock { $0 }
         return stamps.map { $0.cover(path) && $0.areCurrent } ?? true
