@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that the user configures, which reads lines and prints lines.
+/// An external program, such as a translation command, that reads lines and prints lines.
 ///
 /// It is started without a shell.
 public struct ChildProgram: Sendable {

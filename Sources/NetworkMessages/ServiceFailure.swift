@@ -55,7 +55,7 @@ public enum ServiceFailure: Error, Hashable, Sendable {
 
 /// The wait that a server requests (`Retry-After`, RFC 9110 §10.2.3).
 public enum ServiceWait: Hashable, Sendable {
-    /// A number of seconds from now.
+    /// A number of seconds to wait.
     case seconds(Double)
     /// A point in time, in seconds since 1970.
     case until(Double)

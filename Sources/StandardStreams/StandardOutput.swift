@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// The only type that writes to standard output and standard error.
+/// The only type that writes to standard output and standard error, except for the line editor.
 ///
 /// Results are buffered and written in large blocks. Terminals and standard error are unbuffered. The type cannot be
 /// copied, because two copies would print the buffered text twice. Call ``flush()`` at the end.

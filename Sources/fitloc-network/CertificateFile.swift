@@ -10,7 +10,7 @@
 ///
 /// libcurl uses the path of the system that it was built on; a released program runs on systems with other paths.
 enum CertificateFile {
-    /// The paths on Debian, Fedora, Alpine and macOS, and openSUSE.
+    /// The paths on Debian, on Fedora, on Alpine and macOS, and on openSUSE, in this order.
     private static let places = [
         "/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem",
         "/etc/ssl/ca-bundle.pem",

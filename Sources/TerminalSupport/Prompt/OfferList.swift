@@ -10,7 +10,7 @@ struct OfferList {
 
     /// Moves one line up or down and returns that line, or nil if there is none.
     ///
-    /// - Parameter line: The current content of the line that is left.
+    /// - Parameter line: The edited content of the line from which to move.
     mutating func move(up isUp: Bool, leaving line: String) -> String? {
         let next = place + (isUp ? 1 : -1)
         guard lines.indices.contains(next) else { return nil }

@@ -1,6 +1,6 @@
 /// The values of `--color`.
 package enum ColorMode: String, CaseIterable, Sendable {
-    /// Colors terminals that support color, unless `NO_COLOR` is set.
+    /// Colors terminals that support color, unless environment variables decide otherwise.
     case auto
     /// Colors all output, including files and pipes, regardless of the environment.
     case always

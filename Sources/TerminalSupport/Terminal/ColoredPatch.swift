@@ -21,7 +21,9 @@ package struct ColoredPatch {
         return colored.dropLast()
     }
 
-    /// Tracks whether the line is inside a hunk: only there does `---` begin a removed line, not a file name.
+    /// Returns a line in its color.
+    ///
+    /// Also tracks hunks: only inside a hunk does `---` begin a removed line, not a file name.
     private mutating func styled(_ line: ArraySlice<UInt8>) -> [UInt8] {
         if line.starts(with: "diff --git ".utf8) { isInHunk = false }
         if line.starts(with: "@@ ".utf8) {

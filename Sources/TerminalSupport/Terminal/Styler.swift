@@ -15,9 +15,10 @@ package struct Styler: Equatable, Sendable {
 
     /// Returns a text in a style.
     ///
-    /// Escape and measure the text before this call, because escape sequences would be escaped and counted too. Only
-    /// Rainbow's codes are used: its string functions consult two mutable globals, which are unsafe under Swift 6 and
-    /// ignore `--color always`.
+    /// Escape and measure the text before this call, because escape sequences would be escaped and counted too.
+    ///
+    /// Only Rainbow's codes are used. Its string functions read two mutable globals, which are unsafe under Swift 6,
+    /// and they ignore `--color always`.
     package func styled(_ text: String, as style: TextStyle) -> String {
         guard isColored, !text.isEmpty else { return text }
         return "\(Self.start(of: style))\(text)\(Self.end)"
