@@ -1,7 +1,7 @@
 import ArgumentParser
 import XCStringsKit
 
-/// The arguments of `adopt`.
+/// The arguments of `adopt`, which moves hard-coded strings to tables.
 package struct AdoptArguments: ParsableArguments {
     /// The command's name and help.
     package static let configuration = CommandConfiguration(

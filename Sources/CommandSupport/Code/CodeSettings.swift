@@ -9,7 +9,7 @@ package struct CodeSettings: Sendable {
     package let helpers: [String]
     /// The patterns that exclude files from folders.
     package let exclusions: [IgnoreRules]
-    /// The path of the cache between runs, or nil if there is no folder for it.
+    /// The path of the cache that lasts between runs, or nil if the environment names no folder for it.
     package let cache: String?
     /// The folder to search for files that belong to the code; `.` is the current folder.
     package let root: String

@@ -1,7 +1,7 @@
 import ArgumentParser
 import XCStringsKit
 
-/// The arguments of `extract`.
+/// The arguments of `extract`, which adds the keys used in code to tables.
 package struct ExtractArguments: ParsableArguments {
     /// The command's name and help.
     package static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The arguments of `lsp`.
+/// The arguments of `lsp`, which serves an editor.
 package struct LspArguments: ParsableArguments {
     /// The command's name and help.
     package static let configuration = CommandConfiguration(

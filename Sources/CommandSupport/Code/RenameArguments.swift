@@ -1,7 +1,7 @@
 import ArgumentParser
 import XCStringsKit
 
-/// The arguments of `rename`.
+/// The arguments of `rename`, which renames a key in a table and, if requested, in code.
 package struct RenameArguments: ParsableArguments {
     /// The command's name and help.
     package static let configuration = CommandConfiguration(

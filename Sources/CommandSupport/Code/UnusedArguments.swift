@@ -1,7 +1,7 @@
 import ArgumentParser
 import XCStringsKit
 
-/// The arguments of `unused`.
+/// The arguments of `unused`, which lists or removes keys that no code uses.
 package struct UnusedArguments: ParsableArguments {
     /// The command's name and help.
     package static let configuration = CommandConfiguration(

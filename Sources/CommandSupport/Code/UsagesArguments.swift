@@ -1,7 +1,7 @@
 import ArgumentParser
 import XCStringsKit
 
-/// The arguments of `usages`.
+/// The arguments of `usages`, which shows where code uses a key.
 package struct UsagesArguments: ParsableArguments {
     /// The command's name and help.
     package static let configuration = CommandConfiguration(

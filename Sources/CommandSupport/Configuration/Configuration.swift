@@ -55,7 +55,7 @@ package struct Configuration: Sendable {
         file = TableFile(untabled: shownPath, bytes: bytes)
     }
 
-    /// The name of the file.
+    /// The name that every configuration file has.
     package static let fileName = ".fitloc.yml"
 
     /// Returns the absolute form of a path, which may be relative to the folder.

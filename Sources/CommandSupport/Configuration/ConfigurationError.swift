@@ -21,7 +21,7 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
         case unknownRule(String, near: [String])
         /// An unknown preset, with the nearest known preset.
         case unknownPreset(String, nearest: String?)
-        /// An unknown severity.
+        /// A severity other than `error`, `warning`, `note` and `off`.
         case unknownSeverity(String)
         /// An invalid pattern, with the reason.
         case badPattern(String, String)

@@ -35,7 +35,7 @@ package struct ConversionPlan: Sendable {
         return plan
     }
 
-    /// Plans the legacy tables of each catalog, in `.lproj` folders of one folder.
+    /// Plans the legacy tables of each catalog, in the `.lproj` folders of one output folder.
     package static func tables(
         of workspace: Workspace, in folder: ConversionTarget
     ) throws(CommandFailure) -> ConversionPlan {

@@ -2,7 +2,7 @@ import XCStringsKit
 
 /// The output of a conversion, from `--output`.
 package enum ConversionTarget: Sendable {
-    /// Standard output.
+    /// Standard output, which the option names `-`.
     case standardOutput
     /// One file.
     case file(String)

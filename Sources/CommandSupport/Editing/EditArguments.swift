@@ -1,7 +1,7 @@
 import ArgumentParser
 import XCStringsKit
 
-/// The arguments of `edit`.
+/// The arguments of `edit`, which shows tables on a page in the browser.
 package struct EditArguments: ParsableArguments {
     /// The command's name and help.
     package static let configuration = CommandConfiguration(

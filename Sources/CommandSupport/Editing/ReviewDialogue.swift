@@ -99,7 +99,7 @@ package struct ReviewDialogue: ~Copyable {
         item.part.isWhole ? "\(item.language)" : "\(item.language) \(item.part)"
     }
 
-    /// Asks for an answer and writes it.
+    /// Asks for an answer to a text and writes the resulting change.
     ///
     /// Returns nil if the user stops.
     private mutating func answer(_ item: ReviewQueue.Item) throws -> ReviewAnswer? {

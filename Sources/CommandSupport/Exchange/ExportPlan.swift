@@ -155,7 +155,7 @@ package struct ExportPlan {
     }
 }
 
-/// A table with its texts in the languages of one file.
+/// A table with its texts in the languages that one output file contains.
 struct ExportedTable {
     let table: any StringTable
     let units: [TableUnits]

@@ -45,7 +45,7 @@ package struct ImportSession {
         for (table, result) in results { try carryOut(result, in: table, &console) }
     }
 
-    /// A table with the translations for it.
+    /// A table and the received translations for it.
     private struct Destination {
         let table: EditableTable
         var files: [ReceivedFile]

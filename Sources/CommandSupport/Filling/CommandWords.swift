@@ -6,8 +6,7 @@
 enum CommandWords {
     /// Returns the words of a command.
     ///
-    /// Returns nil if a quote is not closed, if a backslash ends the command, if the first word is missing or empty, or
-    /// if the command uses a shell operator.
+    /// Returns nil for an unclosed quote, a backslash at the end, a missing or empty first word, or a shell operator.
     static func split(_ command: String) -> [String]? {
         var words: [String] = []
         var word: String?

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The options for baselines.
+/// The options for reading, writing and pruning a baseline.
 package struct BaselineOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("Do not report the findings that this baseline file accepts.", valueName: "file"),

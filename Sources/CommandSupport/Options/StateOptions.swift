@@ -115,8 +115,8 @@ struct StateCondition: Sendable {
 
 /// A yes-or-no option value.
 package enum Decision: String, Sendable, CaseIterable, ExpressibleByArgument {
-    /// Yes.
+    /// `yes`, as in `--translate yes`.
     case yes
-    /// No.
+    /// `no`, as in `--translate no`.
     case no
 }

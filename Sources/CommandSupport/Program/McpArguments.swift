@@ -1,7 +1,7 @@
 import ArgumentParser
 import XCStringsKit
 
-/// The arguments of `mcp`.
+/// The arguments of `mcp`, which serves an agent over the Model Context Protocol.
 package struct McpArguments: ParsableArguments {
     /// The command's name and help.
     package static let configuration = CommandConfiguration(

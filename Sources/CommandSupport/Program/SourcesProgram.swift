@@ -3,8 +3,8 @@ import XCStringsKit
 
 /// `fitloc-sources`, the program next to this one that runs the commands that parse Swift code.
 ///
-/// It is separate because swift-syntax takes longer to build than everything else, and would slow down every start of
-/// `fitloc`.
+/// The program is separate because swift-syntax takes longer to build than everything else, and would slow down every
+/// start of `fitloc`.
 package enum SourcesProgram {
     private static let name = "fitloc-sources"
 

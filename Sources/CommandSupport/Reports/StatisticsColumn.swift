@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// A column of the statistics.
+/// A column of the table that `stats` prints.
 package enum StatisticsColumn: CaseIterable, Sendable {
     /// The number of keys.
     case keys

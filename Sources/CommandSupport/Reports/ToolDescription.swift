@@ -13,7 +13,7 @@ package struct ToolDescription: Decodable {
         self = try JSONDecoder().decode(ToolDescription.self, from: json)
     }
 
-    /// A command.
+    /// A command with its help texts, arguments and subcommands.
     struct Command: Decodable {
         let commandName: String
         let abstract: String?

@@ -9,7 +9,7 @@ import XCStringsKit
 package struct TrustStore: Sendable {
     /// The bounds of the project.
     package let bounds: ProjectBounds
-    /// The path of the file, or nil if there is no folder for it.
+    /// The path of the file, or nil if the environment names no folder for it.
     package let path: String?
 
     /// Determines the file for a project.

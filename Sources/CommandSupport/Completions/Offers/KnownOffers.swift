@@ -42,7 +42,7 @@ struct KnownOffers {
         }
     }
 
-    /// Returns the words, or a request for files if `sign` has been typed after one of them.
+    /// Returns the words, or a request for files if the user has typed `sign` after one of the words.
     private func withFiles(behind sign: Character, _ words: [Offer]) -> Offers {
         guard let place = typed.firstIndex(of: sign) else { return Offers(all: words) }
         if typed.hasPrefix("command:") { return Offers() }

@@ -3,10 +3,10 @@ struct TypedBeginning {
     /// The typed text that offers must complete.
     let text: String
 
-    /// Returns the elements whose words begin with the typed text or, if there are none, those that match regardless of
-    /// case.
+    /// Returns the elements whose words begin with the typed text.
     ///
-    /// fish accepts words that differ in case, and zsh does if configured. bash inserts whatever it is given.
+    /// If none does and `ignoringCase` is true, returns the elements that match regardless of case. fish accepts such
+    /// words, and zsh does if configured. bash would insert them without a check.
     func fitting<Element>(_ all: [Element], ignoringCase: Bool, word: (Element) -> String) -> [Element] {
         let exact = all.filter { word($0).hasPrefix(text) }
         guard exact.isEmpty, ignoringCase else { return exact }

@@ -34,8 +34,9 @@ struct FindingOverview {
         counted = countsNotes ? notes : []
     }
 
-    /// Returns the rules and languages with only a few findings, which are listed individually, and the number of those
-    /// findings.
+    /// Returns the pairs of rule and language with only a few findings, and the number of these findings.
+    ///
+    /// These findings are listed individually. Returns no pairs if the list would have too many lines.
     private static func named(of coverage: [Finding]) -> (subjects: Set<CoverageSubject>, count: Int) {
         let counts = coverage.reduce(into: [CoverageSubject: Int]()) { $0[CoverageSubject($1), default: 0] += 1 }
         let few = counts.filter { $0.value <= handful }
