@@ -3,7 +3,7 @@ import CommandSupport
 
 /// The program that implements the command `fitloc edit`.
 ///
-/// `fitloc` starts it.
+/// `fitloc` starts this program.
 @main
 struct FitlocEdit: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -8,7 +8,7 @@
 
 /// The file with the certificate authorities that the system trusts.
 ///
-/// libcurl uses the path of the system that it was built on; a released program runs on systems with other paths.
+/// libcurl uses the path of the system that it was built on. A released program also runs on systems with other paths.
 enum CertificateFile {
     /// The paths on Debian, on Fedora, on Alpine and macOS, and on openSUSE, in this order.
     private static let places = [

@@ -4,7 +4,7 @@ import XCStringsKit
 
 /// The user-visible texts in the Info.plist files of a project.
 struct ReadInformation: Sendable {
-    /// The texts.
+    /// The texts of all files that could be read.
     private(set) var texts: [InformationText] = []
     /// The reasons why some files could not be read.
     private(set) var failures: [FailureLine] = []

@@ -2,7 +2,7 @@ import CommandSupport
 import SwiftSources
 import XCStringsKit
 
-/// A dialogue that asks about each hard-coded string: whether to adopt it, under which key, and for translations.
+/// A dialogue that asks three things about each hard-coded string: whether to adopt it, its key and its translations.
 struct AdoptDialogue: ~Copyable {
     private var prompter: Prompter
     private let planning: AdoptionPlanning

@@ -29,7 +29,7 @@ struct FolderReading: Sendable {
     /// Returns the step that reads the code on disk.
     func sources(after disk: Once<Workspace?>) -> Once<ReadSources?> {
         Once { [self] in
-            // This step also reads the configurations, and remembers substitutes for invalid ones.
+            // Reading the tables also reads the configurations, and remembers substitutes for invalid ones.
             _ = await disk.value()
             let environment = ProcessInfo.processInfo.environment
             let remembered = memory.withLock { $0 }

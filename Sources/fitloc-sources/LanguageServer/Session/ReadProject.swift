@@ -22,7 +22,7 @@ struct ReadTables: Sendable {
 
 /// The Swift code of a folder, including unsaved changes in the editor.
 struct ReadSources: Sendable {
-    /// The code.
+    /// The Swift files and the facts about their targets.
     let code: ReadCode
     /// The files of other kinds.
     let others: OtherFiles
@@ -30,7 +30,7 @@ struct ReadSources: Sendable {
 
 /// The code of a folder together with its tables.
 struct ReadProject: Sendable {
-    /// The code.
+    /// The Swift files and the files of other kinds.
     let sources: ReadSources
     /// The code and the tables in which it looks up its strings.
     let project: SourceProject
