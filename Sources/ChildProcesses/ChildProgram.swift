@@ -33,9 +33,9 @@ public struct ChildProgram: Sendable {
 
     /// Starts the program, writes the input to it, and waits for it to end.
     ///
-    /// Its standard error is inherited.
+    /// The program inherits standard error from this process.
     ///
-    /// - Parameter seconds: The time limit.
+    /// - Parameter seconds: The time limit in seconds.
     /// - Returns: The program's standard output.
     /// - Throws: `Failure`, also for a status other than 0; `CancellationError` if the task was cancelled, which kills
     ///   the program.
