@@ -82,7 +82,7 @@ package struct AccessorMapping: Sendable {
 }
 
 extension AccessorMapping.Row {
-    /// Whether the text stays in the code.
+    /// Whether the text stays in the code, because the row has `-` in place of a key.
     var isLeftAlone: Bool { key == "-" }
 
     /// Whether the note says that a person must change the call.

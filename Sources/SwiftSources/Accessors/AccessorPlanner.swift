@@ -46,7 +46,9 @@ struct AccessorPlanner {
 
     // MARK: - Lookups
 
-    /// Plans the inner lookups first, because the code of an outer lookup includes the replacements of its values.
+    /// Plans the replacement of the lookups, from the inside out.
+    ///
+    /// The code of an outer lookup includes the replacements of its values.
     private mutating func plan(_ found: [FoundLookUps.Found]) {
         var readable: [(FoundLookUps.Found, LookUp)] = []
         for found in found {
@@ -107,8 +109,8 @@ struct AccessorPlanner {
 extension AccessorPlanner {
     /// Throws if other code depends on the text or if only a literal is allowed at its location.
     ///
-    /// - Parameter isWhole: Whether the values come from the literal, so that the literal must be convertible as a
-    ///   whole.
+    /// - Parameter isWhole: Whether the values come from the literal rather than from the mapping. Then the function
+    ///   also throws if a value cannot be part of a string.
     private func requireText(_ found: FoundLookUps.Found, isWhole: Bool) throws(AccessorAdoption.Reason) {
         do throws(AdoptionObstacle) {
             guard let site = sites?.site(at: found.literal.spot.range) else { throw .notFound }

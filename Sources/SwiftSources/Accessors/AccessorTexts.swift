@@ -24,7 +24,7 @@ package struct AccessorTexts: Sendable {
 
     /// Returns the accessor for a key, or nil if there is none.
     ///
-    /// An accessor of its own takes precedence over an enumeration case.
+    /// A property or function for the key takes precedence over a case of a generated enumeration.
     ///
     /// - Parameter table: The table to prefer if several tables have the key.
     func expression(of key: String, in table: String = UsualTable.name) -> AccessorExpression? {

@@ -32,7 +32,8 @@ struct AccessorWriter {
         let taken = expression.arguments
         let named = try named(found, taken)
         let values = found.isText && row.dropsValues ? [] : values
-        // A text can spell out the number that it counts: then only the mapping knows this value.
+        // The code passes no value if the text in the code spells out the number, as in “One day”. Then the mapping
+        // must name the values.
         guard values.count == taken.count || (values.isEmpty && !named.isEmpty) else {
             if values.isEmpty, lookUp.isKept { throw .format(taken: taken.count) }
             throw .values(taken: taken.count, given: values.count)

@@ -19,7 +19,8 @@ struct ArgumentFit {
         _ code: String, _ hint: TypeHint, as type: ArgumentType, isInterpolated: Bool
     ) throws(AccessorAdoption.Reason) -> String {
         let name = types.name(of: hint, in: owner)
-        // An interpolation accepts any type. An optional value is usually unwrapped there under the same name.
+        // An interpolation accepts a value of any type. This includes an optional, although the code usually unwraps it
+        // first under the same name.
         let isShown = isInterpolated && type == .object
         if isShown, types.isOptional(hint, in: owner) { return "\"\\(\(code))\"" }
         guard let name else { return isShown ? "\"\\(\(code))\"" : code }

@@ -13,7 +13,8 @@ enum LocalizedStringPlaces {
 
     /// The labels that the other arguments may have, by callee.
     ///
-    /// For an argument that is not the first, the callee is followed by a dot and the label of the argument.
+    /// Most rows are for the first argument. A row such as `searchable.prompt` is for the argument with the label after
+    /// the dot.
     private static let rows: [String: Set<String>] = {
         let text = """
             Button: role, action, systemImage

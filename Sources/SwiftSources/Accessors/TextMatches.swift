@@ -17,7 +17,8 @@ struct TextMatches {
             let line = literal.spot.position.line
             add(Self.nearest(to: line, among: texts.filter { key.matches($0.text) }), to: literal)
         }
-        // Other literals can have the same text by chance, so these must also match in their exact position.
+        // The other texts can only match literals that users do not see, possibly by chance. Therefore the position
+        // must match exactly.
         for text in texts where !read.contains(where: { $0.key.matches(text.text) }) {
             let placed = literals.first { $0.literal.spot.position == text.position && $0.key.matches(text.text) }
             add(text, to: placed?.literal)

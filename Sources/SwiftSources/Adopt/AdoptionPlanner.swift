@@ -39,7 +39,10 @@ struct AdoptionPlanner {
         let group: [String]
         let text: ExactText
         let language: LanguageTag?
-        /// Equal texts in two features, or on a title and on a button, can need different translations.
+        /// The first words of the key.
+        ///
+        /// The area and the role are part of the identity, because equal texts can need different translations: in two
+        /// features, or on a title and on a button.
         let area: [String]
         let role: [String]
     }

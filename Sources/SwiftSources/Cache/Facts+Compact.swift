@@ -68,7 +68,7 @@ extension LiteralFact {
 }
 
 extension LiteralRole {
-    /// The index of the call in the role.
+    /// The index of the call that the role refers to; nil if the role has no call.
     fileprivate var callNumber: Int? {
         switch self {
         case .argument(let call, _): call

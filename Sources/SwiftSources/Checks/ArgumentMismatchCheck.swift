@@ -47,7 +47,7 @@ struct ArgumentMismatchCheck: SourceCheck {
         let source = table.sourceLanguage ?? context.tables.first { $0.table.name == table.name }?.sourceLanguage
         let found = table.entry(at: entry.index)
         let taken = found.namedArguments(source: source)?.map(\.type)
-        // A plural can depend on a number that none of its texts shows.
+        // A plural form can depend on a number that none of the texts shows.
         let isPlural = found.localizations.contains { !$0.content.variations.isEmpty }
         return taken?.isEmpty == true && isPlural ? nil : taken
     }

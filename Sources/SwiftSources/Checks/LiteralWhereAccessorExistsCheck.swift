@@ -59,7 +59,7 @@ private struct Accessors {
 
     /// Returns the accessor for a lookup, or nil if there is none.
     ///
-    /// An accessor of its own takes precedence over an enumeration case.
+    /// A property or function for the key takes precedence over a case of a generated enumeration.
     func accessor(for use: KeyUse) -> ProposedAccessor? {
         guard use.kind != .accessor, use.certainty == .certain, !use.key.hasValues else { return nil }
         let found = (accessors[ExactText(use.key.key)] ?? []).filter { $0.entry.table == use.tableName }

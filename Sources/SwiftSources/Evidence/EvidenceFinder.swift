@@ -190,7 +190,7 @@ private struct LiteralTexts {
             withValues.append((KeyText(parts), file.place(literal.spot)))
         }
         let isWhole = literal.plainText != nil && !literal.traits.contains(.isConcatenated)
-        // Dynamic keys in tests are not visible to users.
+        // Pieces of literals in tests do not count, because users do not see the keys that tests build.
         guard !file.isForTests else { return }
         let owner = file.context(of: literal.spot).type
         for (number, segment) in literal.segments.enumerated() {

@@ -6,7 +6,7 @@ package struct Mention: Hashable, Sendable {
     package let path: String
     /// The position in the file.
     package let position: TextPosition
-    /// Whether it is a lookup, such as Objective-C's `NSLocalizedString(@"key", …)`.
+    /// Whether the occurrence is a lookup, such as Objective-C's `NSLocalizedString(@"key", …)`.
     package let isLookup: Bool
 }
 
@@ -157,7 +157,7 @@ struct MentionReader {
 
     /// Returns the code units of consecutive `\u` escapes, after the first `\u` was read.
     ///
-    /// A character beyond U+FFFF takes two.
+    /// A character beyond U+FFFF takes two code units.
     private static func codeUnits(of rest: inout Substring) -> [UInt16] {
         var units: [UInt16] = []
         while let unit = UInt16(rest.prefix(4), radix: 16) {

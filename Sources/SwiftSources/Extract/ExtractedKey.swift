@@ -95,7 +95,8 @@ private struct UsedKey: Hashable {
 
 extension KeyUse {
     fileprivate var isExtracted: Bool {
-        // Xcode extracts an empty key, but in a fallback such as `?? ""` of a helper it is not a key.
+        // An empty key counts only in an API that Xcode extracts. Elsewhere it is not a key, as in the `?? ""` of a
+        // helper.
         kind != .accessor && !hasUnknownTable && certainty == .certain && place.audience != .test
             && tableName != "AppShortcuts"
             && (kind.isSeenByXcode || !key.parts.isEmpty)

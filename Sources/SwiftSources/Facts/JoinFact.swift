@@ -28,7 +28,7 @@ struct JoinFact: Hashable, Sendable {
 struct FormatFact: Hashable, Sendable {
     /// The name of the function.
     var name: String
-    /// Whether it is Foundation's `String(format:)` or `localizedStringWithFormat`.
+    /// Whether the function is Foundation's `String(format:)` or `localizedStringWithFormat`.
     var isFoundation: Bool
     /// The bytes of the key or format.
     var key: ByteRange

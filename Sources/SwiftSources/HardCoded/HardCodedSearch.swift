@@ -126,8 +126,9 @@ struct HardCodedSearch {
     }
 }
 
-/// A filter that accepts the names of enumeration cases if another case of the same property certainly has a visible
-/// name.
+/// A filter for the display names of enumeration cases.
+///
+/// If one case of a property certainly has a visible name, the filter also accepts the names of the other cases.
 enum SiblingNames {
     static func accepted(_ drafts: [HardCodedSearch.Draft]) -> [HardCodedSearch.Draft] {
         let sure = Set(drafts.filter { $0.isAccepted && isName($0) }.map(\.declaration))

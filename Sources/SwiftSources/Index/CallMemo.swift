@@ -1,6 +1,7 @@
 /// The declarations that calls can refer to, found once for all calls that look alike.
 ///
-/// A large project has many functions of one name and many calls of them, so that each call must not visit them all.
+/// A large project has many functions of one name and many calls of these functions. Without this cache, each call
+/// would visit all of the functions.
 struct CallMemo: Sendable {
     let parameters = Memo<CallShape, [CallResolver.Fitting]>()
     let expectedTypes = Memo<CallShape, TypeShape?>()
@@ -16,7 +17,7 @@ struct CallMemo: Sendable {
     }
 }
 
-/// The parts of a call and its context that decide which parameters one of its arguments can be for.
+/// The parts of a call and its context that determine the parameters which can receive one of its arguments.
 struct CallShape: Hashable, Sendable {
     private let name: String
     private let base: CallFact.Base
@@ -46,7 +47,7 @@ struct SteppedCallShape: Hashable, Sendable {
     let steps: [ContainerStep]
 }
 
-/// The slots of the parameters that an argument can be for, shared by all calls that look alike.
+/// The slots of the parameters that can receive an argument, shared by all calls that look alike.
 final class SlotGroup: Sendable {
     let slots: [ValueSlot]
 

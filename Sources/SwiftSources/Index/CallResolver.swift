@@ -57,7 +57,7 @@ struct CallResolver: Sendable {
         }
     }
 
-    /// Returns the slots of the parameters that an argument can be for.
+    /// Returns the slots of the parameters that can receive an argument.
     func slots(
         _ call: CallFact, _ index: Int, _ steps: [ContainerStep], in context: ContextFact
     ) -> SlotGroup {

@@ -26,7 +26,7 @@ struct LookupNames: Sendable {
         self.names = Set(names)
     }
 
-    /// Returns the lookup for a name; an undeclared overload shares the table of a declared one.
+    /// Returns the lookup for a name; an undeclared overload shares the table of a declared overload.
     private static func lookup(
         _ name: String, _ base: String, _ fact: HelperFact?, _ alike: HelperFact?
     ) -> Lookup {

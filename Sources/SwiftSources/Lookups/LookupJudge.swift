@@ -11,7 +11,7 @@ struct LookupJudge: Sendable {
     private let look: KeyLook
     private let kinds: [TableKind]
     private let packages: PackageTargets
-    /// The keys with format specifiers, by their form without the types of the values.
+    /// The keys with format specifiers, by the key with `%@` in place of each specifier.
     private let shapes: [ExactText: [String]]
 
     /// The outcome of a lookup.

@@ -10,9 +10,9 @@ struct ValueFit {
         self.owner = owner
     }
 
-    /// The message about values that do not match; nil if all values of known type match.
+    /// Returns the message about values that do not match; nil if all values of known type match.
     func fault(of values: [TypeHint], _ taken: [ArgumentType]) -> (message: FindingMessage, limit: Severity)? {
-        // An array may be spread over the arguments by the function.
+        // The function may pass on each element of an array as a separate argument.
         if values.count == 1, values.contains(where: mayBeArray) { return nil }
         if values.count < taken.count { return (Self.message(taken: taken.count, passed: values.count), .error) }
         for (number, (value, type)) in zip(values, taken).enumerated() {
@@ -26,7 +26,7 @@ struct ValueFit {
         return (Self.message(taken: taken.count, passed: values.count), .warning)
     }
 
-    /// The message on another number of values than the text takes.
+    /// Returns the message about code that passes more or fewer values than the text takes.
     static func message(taken: Int, passed: Int) -> FindingMessage {
         let given: FindingMessage =
             passed == 0

@@ -6,7 +6,7 @@ struct AccessorRenaming {
     private struct Pair {
         let old: AccessorDirectory.Entry
         let new: AccessorDirectory.Entry?
-        /// Whether the project does not generate the accessor itself, but Xcode may do so.
+        /// Whether the accessor is one that only Xcode may generate, rather than the project itself.
         let isPossible: Bool
     }
 

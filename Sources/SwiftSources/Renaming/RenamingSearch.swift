@@ -73,14 +73,14 @@ struct RenamingSearch {
     // MARK: - Places
 
     private mutating func edit(_ place: SourcePlace, _ range: ByteRange, _ replacement: [UInt8]) {
-        // The index can contain a text with two kinds of values twice.
+        // The index can contain one literal as two uses, which need only one edit.
         guard !(edits[place.path] ?? []).contains(where: { $0.range == range }) else { return }
         edits[place.path, default: []].append(Edit(range, replacement))
         renamed.append(place)
     }
 
     private mutating func leave(_ place: SourcePlace, _ reason: KeyRenaming.Reason) {
-        // Two styles of accessors can have the same name.
+        // Accessors of two styles can have the same name, so the same location can be found twice.
         let found = KeyRenaming.Left(place: place, reason: reason)
         if !left.contains(found) { left.append(found) }
     }

@@ -85,14 +85,15 @@ private struct EscapeWriter {
         quotes = -1
     }
 
-    /// Returns whether a backslash needs an escape; between `#` characters, only one before `#` does.
+    /// Returns whether a backslash needs an escape; in a literal with `#`, only a backslash before `#` does.
     private func needsEscape(backslashBefore rest: ArraySlice<Unicode.Scalar>) -> Bool {
         form.pounds == 0 || rest.first == "#"
     }
 
     /// Returns whether a quotation mark needs an escape.
     ///
-    /// Between `#` characters it usually does not. In a multi-line literal, only the third in a row does.
+    /// In a multi-line literal, only the third quotation mark in a row does. In a literal with `#`, most quotation
+    /// marks do not.
     private func needsEscape(quoteBefore rest: ArraySlice<Unicode.Scalar>) -> Bool {
         if form.lines != nil { return quotes >= 2 }
         guard form.pounds > 0, let next = rest.first, !output.isEmpty else { return true }

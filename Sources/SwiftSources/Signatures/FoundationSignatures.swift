@@ -11,7 +11,7 @@ enum FoundationSignatures {
         String.LocalizationValue: _, stringLiteral
         """
 
-    /// The older functions.
+    /// The functions that are named like the macros of Objective-C and C.
     static let functions = """
         CFCopyLocalizedString: _
         NSLocalizedString: _

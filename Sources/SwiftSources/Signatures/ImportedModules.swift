@@ -1,4 +1,4 @@
-/// A check of which modules a file can access.
+/// A check of the modules that a file can access.
 enum ImportedModules {
     /// Returns whether a file can access SwiftUI.
     ///

@@ -47,7 +47,7 @@ struct SignatureTable: Sendable {
         return (String(sides[0]), Row(kind: kind, labels: Set(labels), table: table))
     }
 
-    /// Returns the row for an argument of a call that is a key, or nil if there is none.
+    /// Returns the row of the API that takes an argument of a call as its key, or nil if the argument is not a key.
     func row(for call: CallFact, argument index: Int) -> Row? {
         guard call.labels.indices.contains(index) else { return nil }
         let label = call.labels[index] ?? Self.place(index, call.labels)

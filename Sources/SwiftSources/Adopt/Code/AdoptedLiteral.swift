@@ -61,7 +61,7 @@ struct AdoptedLiteral: Sendable {
             let isOptional = value.isOptional ?? types.isOptional(fact.hint, in: owner)
             values.append(
                 try AdoptedValue(value, fact, type: isOptional ? "_" : known, wanted: wanted, in: file.bytes))
-            // Only a replacement by a string accepts an optional value; a literal that stays a key does not.
+            // A string accepts an optional value in its interpolation. A key, which stays a literal, does not.
             if isOptional, wanted == .literal || wanted == .resource { throw .value(values[values.count - 1].code) }
         }
         return values

@@ -26,7 +26,7 @@ struct LookUpCode {
         }
     }
 
-    // MARK: - By request
+    // MARK: - Forms of code
 
     private func literalAlone() throws(AdoptionObstacle) -> String? {
         guard isUsualPlace else { throw .literalOnly }
@@ -65,7 +65,7 @@ struct LookUpCode {
         return "NSLocalizedString(\(written)\(table)\(bundle), comment: \"\")"
     }
 
-    // MARK: - Pieces
+    // MARK: - Parts of code
 
     private var written: String { SwiftLiteral().spelling(of: key) }
     private var bundle: String { needsModuleBundle ? ", bundle: .module" : "" }

@@ -1,4 +1,4 @@
-/// The isolation of code, reduced to what decides which helpers it may call.
+/// The isolation of code, as far as it decides which lookup helpers the code may call.
 enum Isolation: Hashable, Sendable {
     /// The main actor.
     case main

@@ -8,7 +8,7 @@ struct PlaceIsolation {
         declarations = index.declarations
     }
 
-    /// Returns the isolation of code at a location; an uncertain one counts as `elsewhere`.
+    /// Returns the isolation of code at a location; an uncertain isolation counts as `elsewhere`.
     mutating func isolation(of surroundings: Surroundings, by standard: DefaultIsolation) -> Isolation {
         for (number, layer) in surroundings.layers.enumerated() {
             switch layer {

@@ -22,8 +22,9 @@ struct TypeIsolation {
         return inherited(type.inherited, by: standard, depth: 0) ?? byDefault(type, standard)
     }
 
-    /// Returns whether a type has a global actor other than the main actor, whose members other code calls with
-    /// `await`.
+    /// Returns whether a type is isolated to a global actor other than the main actor.
+    ///
+    /// Other code calls the members of such a type with `await`.
     private static func hasOtherActor(_ attributes: [String]) -> Bool {
         attributes.contains { $0.hasSuffix("Actor") && $0 != "MainActor" }
     }

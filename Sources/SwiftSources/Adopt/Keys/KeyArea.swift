@@ -9,7 +9,8 @@ struct KeyArea: Sendable {
         known = prefixes.map { ($0, KeyWording.words(ofName: $0).joined()) }
     }
 
-    /// Returns the words of the feature; a prefix of existing keys counts as one word, in its spelling there.
+    /// Returns the words of the feature; a prefix of existing keys counts as one word and keeps its spelling in those
+    /// keys.
     ///
     /// - Parameter isOfType: Whether the text belongs to a type rather than a file, such as the display name of a case.
     func words(for place: SourcePlace, isOfType: Bool = false) -> [String] {

@@ -23,7 +23,8 @@ struct KeyParts {
 
     private func key(_ element: [String]) -> [[String]] {
         var parts = [feature] + place.section
-        // For example `leave_dialog.message`, not `leave_dialog.dialog.message`.
+        // Omits the first part of a role that the section already names: `leave_dialog.message`, not
+        // `leave_dialog.dialog.message`.
         let isSaid = self.role.parts.count > 1 && place.section.contains { $0.last == self.role.parts[0] }
         let role = isSaid ? Array(self.role.parts.dropFirst()) : self.role.parts
         let own =

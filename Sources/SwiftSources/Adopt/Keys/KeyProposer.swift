@@ -52,7 +52,8 @@ struct KeyProposer: Sendable {
     mutating func key(for literal: AdoptedLiteral, in feature: [String], english: String?) -> String {
         let isError = isError(literal.text)
         var role = KeyRole(of: literal).spoken(in: shape)
-        // For example `error.domain.not_found.message`, but `chat.error.not_found`.
+        // A generic role adds nothing to the key of an error. The key is `chat.error.not_found`, without `message`. In
+        // a project with a prefix for errors, the role stays: `error.domain.not_found.message`.
         if isError, !hasErrorArea, role.isGeneric { role = .none }
         let isOfType = Self.isOfType(literal.text) && !(isError && hasErrorArea)
         let place = KeyPlace(

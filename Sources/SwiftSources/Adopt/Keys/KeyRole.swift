@@ -71,7 +71,8 @@ struct KeyRole: Hashable, Sendable {
         "warning": "warning", "note": "note", "reason": "reason", "tip": "tip", "unit": "unit", "suffix": "suffix",
     ]
 
-    /// Words for how code obtains a text rather than for its role.
+    /// Words in names that describe how code gets a text, and not the role of the text, such as `localized` in
+    /// `localizedTitle`.
     private static let ways: Set<String> = [
         "display", "localized", "formatted", "initial", "wrapped", "value", "default", "format", "key",
         "string", "verbatim",

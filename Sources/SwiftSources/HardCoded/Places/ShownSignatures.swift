@@ -2,7 +2,7 @@
 enum ShownSignatures {
     static let table = SignatureTable([(.swiftUI, views), (.swiftUI, functions)])
 
-    /// Further APIs that show a value passed to them.
+    /// Further APIs that show an argument, which only the data flow analysis uses.
     static let values = SignatureTable([(.swiftUI, valued)])
 
     private static let valued = """

@@ -25,7 +25,7 @@ struct ShownTexts: Sendable {
     /// Returns whether the strings in a slot are keys.
     func isKey(_ slot: ValueSlot) -> Bool { looked.contains(slot) }
 
-    // MARK: - Beginnings
+    // MARK: - Starting points
 
     private struct Start {
         var slots: Set<ValueSlot> = []

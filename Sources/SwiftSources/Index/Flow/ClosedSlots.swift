@@ -27,7 +27,7 @@ struct ClosedSlots: Sendable {
         }
     }
 
-    /// Returns the slots that a value read from a slot can come from.
+    /// Returns the slots whose values code can read through a slot.
     ///
     /// These include the members of supertypes. For a protocol or class, they also include those of all subtypes.
     func holders(of slot: ValueSlot) -> [ValueSlot] {

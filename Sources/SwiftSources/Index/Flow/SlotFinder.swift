@@ -18,7 +18,7 @@ struct SlotFinder: Sendable {
     enum Target: Sendable {
         /// The given slots; several if the code can refer to several declarations.
         case slots([ValueSlot])
-        /// The parameters that an argument can be for.
+        /// The parameters that can receive an argument.
         case parameters(SlotGroup)
         /// A declaration with the given name and an unknown owner.
         case anything(named: String)

@@ -36,7 +36,7 @@ struct SlotOrigins: Sendable {
         for group in parts.groups where followedGroups.insert(group).inserted {
             for entry in contents.entries(ofGroup: group) { add(sources(of: entry)) }
         }
-        // For a tuple created elsewhere, the same element is the source.
+        // Code can also write a whole tuple. Then the same element of the written tuple is a source.
         guard case .part(let whole, let index) = slot else { return }
         for entry in contents.entries(of: whole) {
             add(sources(of: entry).map { .part($0, index: index) })

@@ -66,7 +66,7 @@ struct ValueFlow: Sendable {
             }
             if let names = flow.caseNames(hint, in: owner) { return names }
             if case .variable = hint { return .unknown }
-            // A number in a text appears as digits.
+            // A value of another type, such as a number, becomes a text that is unknown here.
             if let type = flow.types.name(of: hint, in: owner), !ValueFlow.textTypes.contains(type) { return .unknown }
             if let slot = flow.types.slot(of: hint, in: owner) { return strings(in: slot) }
             if case .member(let base, let name) = hint, let change = TextChange(name) {

@@ -18,7 +18,8 @@ extension PropertyFact: OwnedFact {
 
 /// Declarations by name, and by name and type.
 ///
-/// Many types of a project can declare the same name, so a search of one type's declarations must not visit them all.
+/// Many types of a project can declare members of one name. A search of a single type must not visit the members of the
+/// other types.
 struct FactTable<Fact: OwnedFact>: Sendable {
     private let facts: [String: [Fact]]
     private let indexes = Memo<String, TypeIndex>()
@@ -67,9 +68,9 @@ enum NameMatch {
 
 /// The positions of types in a list, by their names.
 private struct TypeIndex {
-    /// By the full name.
+    /// The positions by the full name.
     private var whole: [Substring: [Int]] = [:]
-    /// By the full name without any number of leading components.
+    /// The positions by the full name and by its endings: `A.B.C`, `B.C`, `C`.
     private var suffixes: [Substring: [Int]] = [:]
 
     init(_ types: [String]) {
@@ -92,7 +93,7 @@ private struct TypeIndex {
         }
     }
 
-    /// Returns a name and what remains of it without leading components: `A.B.C`, `B.C`, `C`.
+    /// Returns the name and its endings after each dot: `A.B.C`, `B.C`, `C`.
     private static func suffixes(of name: String) -> [Substring] {
         var found = [name[...]]
         var rest = name[...]

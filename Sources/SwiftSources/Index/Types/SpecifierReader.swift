@@ -11,7 +11,7 @@ struct SpecifierReader: Sendable {
         return KeyText(
             segments.map { segment in
                 switch segment {
-                // With values, a percent sign is doubled.
+                // A key with values is a format, in which `%%` stands for a percent sign.
                 case .text(let text): .text(isPhrase ? text : text.replacing("%", with: "%%"))
                 case .interpolation(let value): part(value, in: owner, isPhrase)
                 }
@@ -30,7 +30,7 @@ struct SpecifierReader: Sendable {
         case .name(let name)?:
             let type = types.declarations.resolved(name)
             if let specifier = Self.specifiers[type] { return .specifier(specifier, isCertain: true) }
-            // The name of a framework type can be an alias for a number.
+            // An unknown type of a framework can be an alias for a number, so its specifier is not certain.
             let isKnown = Self.objects.contains(type) || !types.declarations.types[Declarations.last(type)].isEmpty
             return .specifier("%@", isCertain: isKnown)
         default: return .specifier("%@", isCertain: true)

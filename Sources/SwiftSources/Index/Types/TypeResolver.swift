@@ -71,7 +71,8 @@ struct TypeResolver: Sendable {
         guard owner.contains(".") && !exact.isEmpty || Set(owned.map(\.type)).count < 2 else { return nil }
         for property in exact.isEmpty ? owned : exact {
             if let type = property.type { return declarations.shape(of: type, in: property.owner) }
-            // Reduces the remaining depth quickly, because each hint can be a sum of several.
+            // Reduces the remaining depth quickly: a hint can be a sum of several hints, so the time grows
+            // exponentially with the depth.
             return type(of: property.hint, in: owner, depth: depth + 6)
         }
         let functions = declarations.functions[name, of: owner, .either]

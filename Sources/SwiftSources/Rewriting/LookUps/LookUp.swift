@@ -39,7 +39,7 @@ package struct LookUp: Hashable, Sendable {
         case keyWanted
         /// The argument with the given label specifies the table, bundle or language.
         case argument(String)
-        /// The values are passed as an array.
+        /// The lookup passes the values as an array.
         case list
         /// The literal must have the same type as other branches or operands.
         case choice
