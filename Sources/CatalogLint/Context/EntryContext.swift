@@ -24,7 +24,7 @@ public final class EntryContext {
     /// The words of source texts that a translation should not share, by the offset of the source text.
     private var translatableWords: [Int: (words: TranslatableWords, ignored: [String])] = [:]
 
-    /// The bytes of the source text that was asked for last, with its offset.
+    /// The bytes of the most recently requested source text, with its offset.
     private var sourceBytes: (offset: Int, bytes: ByteSet)?
 
     /// Creates the context of an entry in its table.

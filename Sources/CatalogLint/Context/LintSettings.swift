@@ -32,14 +32,14 @@ public struct LintSettings: Sendable {
     /// The location of the source language in the configuration; nil if the configuration does not set it.
     package var sourceLanguagePlace: SettingPlace?
 
-    /// The symbols that Xcode or fitloc generates from the keys of the file.
+    /// A function that returns the symbols that Xcode or fitloc generates from the keys of the file.
     ///
-    /// Rules call this only after they find a possible conflict.
+    /// Rules call it only after they find a possible conflict.
     package var symbols: @Sendable () -> [SymbolUse] = { [.xcode] }
 
     /// Whether a text marked for review may be unfinished.
     ///
-    /// False when a translation service's answer is checked.
+    /// False for the check of a translation service's answer.
     package var waitsForReview = true
 
     /// Creates settings.

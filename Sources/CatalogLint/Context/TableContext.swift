@@ -188,7 +188,7 @@ public enum TableKind: Hashable, Sendable {
             }
     }
 
-    /// Whether most of about 16 evenly spaced keys are Interface Builder ids.
+    /// Returns whether most of about 16 evenly spaced keys are Interface Builder ids.
     private static func hasInterfaceBuilderIDs(_ table: any StringTable) -> Bool {
         let step = max(1, table.entryCount / 16)
         let sample = stride(from: 0, to: table.entryCount, by: step).map { table.key(at: $0).string }

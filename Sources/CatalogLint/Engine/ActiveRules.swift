@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// The rules that run on a table, sorted by the input that they want.
+/// The rules that run on a table, grouped by the input that they check.
 ///
 /// The initializer reads everything that the loops over entries and texts need from the rule descriptions.
 struct ActiveRules: Sendable {

@@ -23,7 +23,7 @@ struct FindingJudge {
                 (left.path, left.position, left.rule, left.language?.spelling ?? ""),
                 (right.path, right.position, right.rule, right.language?.spelling ?? "")
             )
-            // Few findings share all of that, and messages take time to make.
+            // Compares messages last, because their text takes time to create. Few findings are equal until then.
             return places.0 == places.1 ? left.message < right.message : places.0 < places.1
         }
     }
@@ -66,7 +66,7 @@ struct FindingJudge {
 
     /// Returns the findings for unused suppressions.
     ///
-    /// It skips suppressions of rules that did not run, or that could not run without code.
+    /// No finding is about the suppression of a rule that did not run, or of a rule for code if no code was read.
     private func unmatched() -> [FindingDraft] {
         var sink = FindingSink()
         for rule in linter.rules.rules {

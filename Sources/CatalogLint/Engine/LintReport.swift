@@ -30,7 +30,7 @@ public struct LintReport: Sendable {
     /// Returns the number of findings with a severity.
     public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
-    /// Whether a build should fail, because a finding has at least the given severity.
+    /// Returns whether a build should fail, because a finding has at least the given severity.
     ///
     /// Always false for nil.
     public func fails(at least: Severity?) -> Bool {

@@ -2,9 +2,9 @@ import CatalogCore
 import CatalogRuntime
 import StringTables
 
-/// Runs the rules over a project.
+/// A linter that runs rules over a project.
 ///
-/// The linter checks files and ranges of entries in parallel.
+/// It checks files and ranges of entries in parallel.
 public struct Linter: Sendable {
     /// The rules to run, with severities from the command line.
     public let selection: RuleSelection
@@ -69,20 +69,20 @@ public struct Linter: Sendable {
         return selection.severity(of: description, in: settings(path), at: subject)
     }
 
-    /// Whether a rule can report findings in the file at a path.
+    /// Returns whether a rule can report findings in the file at a path.
     public func asks(_ rule: RuleID, at path: String) -> Bool {
         guard let description = rules.description(of: rule), canAsk(description) else { return false }
         return selection.isActive(description, in: settings(path))
     }
 
-    /// Whether the linter has a check for a rule.
+    /// Returns whether the linter has a check for a rule.
     ///
     /// A rule for code has none unless the caller supplies its check.
     func canAsk(_ rule: RuleDescription) -> Bool {
         rule.scope != .source || sources?.checks.contains { $0.rule.description.id == rule.id } ?? false
     }
 
-    /// Whether any rule that is active for the file at a path needs git history.
+    /// Returns whether any rule that is active for the file at a path needs git history.
     public func asksForHistory(at path: String) -> Bool { rules.needingHistory.contains { asks($0, at: path) } }
 
     /// Returns the rules that run on a table under its settings.

@@ -26,7 +26,7 @@ public struct RuleSelection: Sendable {
         return askedFor(rule.id, override?.severities[rule.id] ?? settings.severities[rule.id] ?? rule.severity)
     }
 
-    /// Whether the rule can report anything under these settings.
+    /// Returns whether the rule can report anything under these settings.
     package func isActive(_ rule: RuleDescription, in settings: LintSettings) -> Bool {
         guard isAsked(rule.id) else { return false }
         let base = severities[rule.id] ?? askedFor(rule.id, settings.severities[rule.id] ?? rule.severity)

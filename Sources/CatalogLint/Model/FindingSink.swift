@@ -38,7 +38,7 @@ public struct FindingSink: Sendable {
     /// The search patterns for the option `terms` of the running rule.
     package var terms: [LocalTerm] { rules[current].terms }
 
-    /// Whether a rule runs on the current table, so that another rule can leave a finding to it.
+    /// Returns whether a rule runs on the current table, so that another rule can leave a finding to it.
     package func isAtWork(_ rule: RuleID) -> Bool { rules.contains { $0.id == rule } }
 
     private var rule: RuleID { rules[current].id }

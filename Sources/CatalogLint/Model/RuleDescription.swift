@@ -4,9 +4,9 @@ public struct RuleDescription: Sendable {
     public let id: RuleID
     /// The category that lists the rule on its page.
     public let category: RuleCategory
-    /// What the rule reports, in a few words without a full stop.
+    /// A summary of the defect, in a few words without a full stop.
     public let summary: String
-    /// Why the defect matters and when it does not, in a few sentences.
+    /// The reason why the defect matters, with the exceptions, in a few sentences.
     public let rationale: String
     /// The default severity of the rule's findings.
     public let severity: Severity

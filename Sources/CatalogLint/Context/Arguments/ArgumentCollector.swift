@@ -1,6 +1,8 @@
 import CatalogCore
 
-/// Assigns argument numbers to specifiers, as `FormatString.arguments` does, and includes the cases of substitutions.
+/// A collector of the arguments that a text and the plural forms of its substitutions take.
+///
+/// It numbers the arguments as `FormatString.arguments` does.
 struct ArgumentCollector {
     package let substitutions: [FormattedSubstitution]
     private(set) var uses: [Int: [ArgumentUse]] = [:]
@@ -37,9 +39,10 @@ struct ArgumentCollector {
         for part in found.cases { readCase(part, of: position) }
     }
 
-    /// Reads a case, in which the first specifier without a number stands for the substitution's own argument.
+    /// Reads a plural form of a substitution.
     ///
-    /// Legacy tables work this way (docs/formats.md §4). Some catalogs use such a specifier in place of `%arg`.
+    /// The first specifier without a number stands for the argument of the substitution. Legacy tables work this way
+    /// (docs/formats.md §4). Some catalogs use such a specifier in place of `%arg`.
     private mutating func readCase(_ part: FormattedPart, of position: Int) {
         var isOwnSeen = false
         for specifier in part.specifiers {

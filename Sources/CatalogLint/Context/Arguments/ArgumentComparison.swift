@@ -28,7 +28,8 @@ package struct ArgumentComparison {
             return [extra(leftOver(taken.list, without: known.list))].compactMap { $0 }
         }
         guard taken.list.count < known.list.count else { return nil }
-        // A case may leave out its number. A specifier that reads the number instead of another argument is wrong.
+        // A plural form may omit its number. Another specifier then reads the number instead of its own argument, which
+        // is a defect.
         if text.isPluralCase, !types.isEmpty { return types }
         return [missing(leftOver(known.list, without: taken.list).filter(isRequired))].compactMap { $0 }
     }
@@ -58,7 +59,7 @@ package struct ArgumentComparison {
     ///
     /// All differences other than in width form a single defect.
     ///
-    /// A plural case such as “Failed to extract the photo” may omit all arguments.
+    /// A plural form such as “Failed to extract the photo” may omit all arguments.
     package var keyDefects: [ArgumentDefect] {
         if taken.isEmpty, text.part.path.isSmallCase { return [] }
         let found = defects.filter { $0.kind != .droppedPositions }
@@ -91,8 +92,10 @@ package struct ArgumentComparison {
 
     /// Returns the defect for missing arguments.
     ///
-    /// Other rules report some cases: `substitution-set-differs` source arguments in substitutions,
-    /// `arg-outside-substitution` a misplaced `%arg`, `interpolation-leak` Swift syntax.
+    /// Other rules report these causes:
+    /// - `substitution-set-differs` reports an argument that the source shows in a substitution.
+    /// - `arg-outside-substitution` reports a misplaced `%arg`.
+    /// - `interpolation-leak` reports Swift syntax in place of a specifier.
     private func missing(_ arguments: [TakenArgument]) -> ArgumentDefect? {
         let missing = arguments.filter { isOfSource || $0.first.role != .substitution }
         guard !missing.isEmpty, text.part.format.substitutionArguments.isEmpty else { return nil }
@@ -103,7 +106,7 @@ package struct ArgumentComparison {
 
     /// Returns the defect for extra arguments.
     ///
-    /// `substitution-undefined` reports substitutions that are not defined.
+    /// The rule `substitution-undefined` reports references to undefined substitutions.
     private func extra(_ arguments: [TakenArgument]) -> ArgumentDefect? {
         let extra = arguments.filter { argument in
             guard let name = argument.first.specifier.substitution else { return true }
@@ -113,8 +116,10 @@ package struct ArgumentComparison {
         return defect(.extra, found: extra.map(\.first.specifier.spelling))
     }
 
-    /// Returns the arguments that remain after removing one argument of the same kind for each argument in another
-    /// list.
+    /// Returns the arguments of a list without a counterpart of the same kind in another list.
+    ///
+    /// Each argument is the counterpart of at most one other. If an argument of the other list has no counterpart, only
+    /// the lengths count: the result is the end of the longer list.
     private func leftOver(_ list: [TakenArgument], without others: [TakenArgument]) -> [TakenArgument] {
         let otherCount = others.count
         var others = others
@@ -156,7 +161,7 @@ package struct ArgumentComparison {
             reference: reference(showing: other.first))
     }
 
-    /// Returns the counterpart's text, unless it takes no arguments, such as the case “One week”.
+    /// Returns the text of the counterpart, or of the use if the counterpart takes no arguments, as in “One week”.
     private func reference(showing use: ArgumentUse) -> Text {
         counterpart.arguments.isEmpty ? use.part.text : counterpart.part.text
     }
@@ -183,9 +188,9 @@ package struct ArgumentComparison {
             expected: counterpart.arguments.list.map(\.numberedSpelling))
     }
 
-    /// The defect for a gap in the argument numbers.
+    /// The defect for a gap in the argument numbers, after which the text reads wrong arguments.
     ///
-    /// Arguments after a gap are misread. A gap that the counterpart shares is reported for the counterpart.
+    /// If the counterpart has the same gap, the check of the counterpart reports it.
     private var gap: ArgumentDefect? {
         guard !text.isPluralCase, taken.gaps != counterpart.arguments.gaps else { return nil }
         guard !taken.gaps.allSatisfy({ gap in lacking.contains { $0.position == gap } }) else { return nil }
@@ -210,7 +215,7 @@ extension FormattedText {
 }
 
 extension DamagedSpecifier {
-    /// Whether the damaged specifier originally took the given argument.
+    /// Returns whether the damaged specifier originally took the given argument.
     fileprivate func isMeant(for argument: TakenArgument) -> Bool {
         guard let own = specifier.argument, let type = argument.first.type else { return false }
         return own.difference(from: type) == nil
@@ -218,6 +223,6 @@ extension DamagedSpecifier {
 }
 
 extension TakenArgument {
-    /// Whether reading one argument as the other crashes or shows nonsense.
+    /// Returns whether reading one argument as the other crashes or shows nonsense.
     package func differsInKind(from other: TakenArgument) -> Bool { difference(from: other)?.difference == .kind }
 }

@@ -43,7 +43,7 @@ package struct ArgumentDefect: Sendable {
         case keyMismatch
     }
 
-    /// The text, and the one that it should agree with.
+    /// The quoted text, followed by the quoted counterpart if there is one.
     package var texts: FindingMessage {
         guard let reference else { return FindingMessage(verbatim: Quotation.of(part.text)) }
         return "\(Quotation.of(part.text)) for \(Quotation.of(reference))"

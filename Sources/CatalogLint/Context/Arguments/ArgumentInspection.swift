@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Inspects the arguments of all texts of an entry, once for all argument rules.
+/// An inspection of the arguments in all texts of an entry, once for all argument rules.
 ///
 /// A text is formatted if its key or source takes an argument. After one defect in a text, the inspection skips defects
 /// that would follow from it.
@@ -56,7 +56,7 @@ struct ArgumentInspection {
                 result.append(defect)
                 continue
             }
-            // Substitution cases occur once for each text that refers to the substitution.
+            // The plural forms of a substitution occur once for each text that refers to the substitution.
             let place = defect.part.text.place
             guard place != result[index].part.text.place, !result[index].related.contains(place) else { continue }
             result[index] = result[index].joined(with: defect)
@@ -71,7 +71,7 @@ struct ArgumentInspection {
         guard isFormatted else { return neverFormatted(text, beside: source) }
         let comparisons = [source, key].compactMap { $0 }.filter(\.isReliable).compactMap { text.compared(with: $0) }
         if let damage = comparisons.lazy.compactMap(\.damage).first { return [damage] }
-        // Excludes gaps, because the comparison with the source reports them.
+        // Omits gaps, because the comparison with the source reports them.
         let inherited = source.counterpart(of: text.part.path).map { ownDefects(of: $0) } ?? []
         let own = ownDefects(of: text).filter { defect in
             defect.kind != .gap && !inherited.contains { $0.kind == .unescapedPercent && $0.isSame(as: defect) }
@@ -120,8 +120,9 @@ struct ArgumentInspection {
             && literals.split(separator: " ").count == 1
     }
 
-    /// Returns the defects with only the first one of a kind, because all plural cases that disagree with the key are
-    /// one defect.
+    /// Returns the defects without all but the first of one kind.
+    ///
+    /// All plural forms that disagree with the key are one defect.
     private func onlyFirst(_ kind: ArgumentDefect.Kind, of defects: [ArgumentDefect]) -> [ArgumentDefect] {
         guard let first = defects.firstIndex(where: { $0.kind == kind }) else { return defects }
         return defects.enumerated().filter { $0.offset <= first || $0.element.kind != kind }.map(\.element)

@@ -17,7 +17,7 @@ package struct ArgumentUse: Sendable {
         case value
         /// To set the width or precision of another specifier, as `*` does.
         case size
-        /// To choose the case of a substitution.
+        /// To choose the plural form of a substitution.
         case substitution
     }
 
@@ -38,9 +38,11 @@ package struct ArgumentUse: Sendable {
 
     /// Returns the difference between this use and another use of the same argument.
     ///
-    /// `substitution-type` compares two substitutions. The type in a substitution only chooses a case, so a width that
-    /// differs from the specifier inside the case is harmless. Legacy tables also take an object through a substitution
-    /// with empty cases, and show the object by number inside a case of another substitution.
+    /// Some differences are harmless or belong to another rule:
+    /// - The rule `substitution-type` compares two substitutions.
+    /// - The type in a substitution only chooses a plural form, so its width may differ from a specifier in that form.
+    /// - A legacy table may pass an object to a substitution with empty plural forms. A plural form of another
+    ///   substitution then shows the object by its number.
     package func difference(from other: ArgumentUse) -> ArgumentType.Difference? {
         guard let type, let otherType = other.type, let difference = type.difference(from: otherType) else {
             return nil

@@ -8,9 +8,7 @@ struct ArgumentWidths {
         self.pairs = pairs
     }
 
-    /// Returns one defect for each text.
-    ///
-    /// Its fix writes the length modifiers of the source.
+    /// Returns one defect for each text, with a fix that writes the length modifiers of the source.
     func defects(reference: Text) -> [ArgumentDefect] {
         var ranges: [ByteRange] = []
         var defects: [ArgumentDefect] = []
@@ -43,9 +41,9 @@ struct ArgumentWidths {
         specifier.length?.integerBits ?? 32
     }
 
-    /// Returns the specifier with the length modifier of another.
+    /// Returns a specifier with the length modifier of another specifier.
     ///
-    /// A width of 11 is a misread `ll`.
+    /// A width of 11, as in `%11d`, is a misread `ll`.
     private func corrected(_ specifier: FormatSpecifier, as other: FormatSpecifier) -> String {
         if specifier.width == .literal(11), other.width == nil, other.length == .longLong, specifier.length == nil {
             return other.numbered(specifier.position).spelling

@@ -4,11 +4,11 @@ import CatalogCore
 package struct ExpectedArguments: Sendable {
     /// The texts of the key or the source language.
     package let texts: [FormattedText]
-    /// The representative text: the text without variations, otherwise that of the case `other`.
+    /// The representative text: the text without variations, or else the plural form `other`.
     package let main: FormattedText
     /// The arguments that all the texts take together.
     package let known: TakenArguments
-    /// The number of the argument that chooses the plural case: the first numeric argument.
+    /// The number of the argument that chooses the plural form: the first numeric argument, or else the first argument.
     package let count: Int?
     /// Whether code passes a number that no source text shows, as for a plural of “Day” and “Days”.
     package let hidesCount: Bool
@@ -34,8 +34,8 @@ package struct ExpectedArguments: Sendable {
 
     /// Returns the arguments that a text must take, in order of number.
     ///
-    /// Arguments that the source does not show are optional. A plural case may omit the number, which
-    /// `plural-drops-number` checks. The case `zero` is often a different sentence.
+    /// Arguments that the source does not show are optional. A plural form may omit the number, which
+    /// `plural-drops-number` checks. The form `zero` is often a different sentence.
     package func required(of text: FormattedText, counterpart: FormattedText) -> [TakenArgument] {
         if text.part.path.endsInZero, counterpart.part.path != text.part.path { return [] }
         return counterpart.arguments.list.filter { $0.isShown && !(text.isPluralCase && $0.position == count) }

@@ -48,8 +48,8 @@ package struct FormattedPart: Sendable {
             as: UTF8.self)
     }
 
-    /// Whether the specifier is a percent sign: a number precedes it, or follows it as in Turkish, and a word continues
-    /// after it.
+    /// Returns whether the specifier is a percent sign: a number precedes it, or follows it as in Turkish, and a word
+    /// continues after it.
     private static func isPercentSign(_ specifier: FormatSpecifier, in bytes: ArraySlice<UInt8>) -> Bool {
         if specifier.hasSpaceFlag { return true }
         guard specifier.position == nil, specifier.label == nil, specifier.substitution == nil,

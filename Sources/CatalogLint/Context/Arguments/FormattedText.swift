@@ -2,10 +2,10 @@ import CatalogCore
 
 /// A text that is formatted as a whole, with the substitutions that it may refer to.
 ///
-/// A localization has one such text for each case of its variations. The cases of a substitution belong to the text
+/// A localization has one such text for each of its variations. The plural forms of a substitution belong to the text
 /// that refers to it.
 package struct FormattedText: Sendable {
-    /// The text itself, apart from the cases of its substitutions.
+    /// The text itself, apart from the plural forms of its substitutions.
     package let part: FormattedPart
     /// The substitutions that the text may refer to.
     package let substitutions: [FormattedSubstitution]
@@ -19,10 +19,10 @@ package struct FormattedText: Sendable {
         arguments = TakenArguments(of: part, substitutions: substitutions)
     }
 
-    /// The text and the cases of its substitutions.
+    /// The text and the plural forms of its substitutions.
     var parts: [FormattedPart] { [part] + substitutions.flatMap(\.cases) }
 
-    /// Whether the text is a plural case.
+    /// Whether the text is a plural form.
     package var isPluralCase: Bool { part.path.isPluralCase }
 
     /// Returns the non-empty texts of a localization, in file order.
@@ -60,7 +60,7 @@ package struct FormattedSubstitution: Sendable {
     package let number: Int?
     /// The specifier of the number; nil if the definition does not name one.
     package let specifier: FormatSpecifier?
-    /// The texts of the cases.
+    /// The texts of the plural forms.
     package let cases: [FormattedPart]
 
     package init(_ substitution: Substitution, at path: PartPath) {
@@ -77,13 +77,13 @@ package struct FormattedSubstitution: Sendable {
 }
 
 extension PartPath {
-    /// Whether the last step is the plural case `zero`, `one` or `two`.
+    /// Whether the last step is the plural form `zero`, `one` or `two`.
     var isSmallCase: Bool {
         guard case .variation(.plural, let name) = steps.last else { return false }
         return ["zero", "one", "two"].contains(name)
     }
 
-    /// Whether the last step is the plural case `zero`.
+    /// Whether the last step is the plural form `zero`.
     var endsInZero: Bool {
         if case .variation(.plural, "zero") = steps.last { true } else { false }
     }

@@ -12,10 +12,13 @@ extension FormattedPart {
         }
     }
 
-    /// Whether a percent sign that Foundation read as a specifier is clearly meant as text.
+    /// Returns whether a percent sign outside the intended specifiers is clearly meant as text.
     ///
-    /// Three cases are clear: only spaces follow the sign; the sign is between a number and a word; or a two-digit
-    /// number follows, as in Turkish.
+    /// The next character decides:
+    /// - A space or the end of the text is clear, unless the specifier has an argument number.
+    /// - A number is clear if it has at least two digits, as in Turkish `%50`, and cannot be part of a specifier.
+    /// - A letter is clear if a digit precedes the sign and Foundation reads no valid specifier.
+    /// - Any other character is clear, except those in `-+#.*$(`.
     private func isPlainSign(_ range: ByteRange) -> Bool {
         let bytes = text.utf8
         let start = bytes.startIndex + range.lowerBound

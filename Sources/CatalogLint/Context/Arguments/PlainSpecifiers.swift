@@ -70,7 +70,7 @@ struct PlainSpecifiers: Hashable {
 }
 
 extension PlainSpecifiers {
-    /// Whether all texts of an entry have the same simple specifiers, and the key too if it takes arguments.
+    /// Returns whether all texts of an entry have the same simple specifiers, and the key too if it takes arguments.
     static func agree(in entry: EntryContext) -> Bool {
         var common: PlainSpecifiers?
         if entry.entry.key.mayHaveSpecifiers {

@@ -15,7 +15,7 @@ package enum SwiftInterpolation {
         return nil
     }
 
-    /// Whether a text has an interpolation.
+    /// Returns whether a text has an interpolation.
     package static func isIn(_ text: Text) -> Bool { first(in: text.utf8) != nil }
 
     /// Returns the end of an interpolation at the beginning of `bytes`.
@@ -30,7 +30,8 @@ package enum SwiftInterpolation {
         return closing(of: bytes[open...])
     }
 
-    /// Whether the bytes can follow a name in an expression: the end, a call, a subscript, a format or an operator.
+    /// Returns whether the bytes can follow a name in an expression: the end, a call, a subscript, a format or an
+    /// operator.
     private static func goesOn(_ bytes: ArraySlice<UInt8>) -> Bool {
         switch bytes.first {
         case UInt8(ascii: ")"), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: ","): true

@@ -29,7 +29,7 @@ package struct TakenArgument: Sendable {
 
     /// Whether the argument is visible.
     ///
-    /// The number of a substitution may only choose a case.
+    /// The number of a substitution may only choose a plural form.
     package let isShown: Bool
 
     /// Whether the argument is a number.

@@ -1,4 +1,6 @@
-/// A set of bytes, with which rules skip texts that have none of the bytes they look for.
+/// A set of bytes.
+///
+/// Rules use it to skip texts that contain none of the bytes they search for.
 package struct ByteSet: Sendable, ExpressibleByStringLiteral {
     private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
@@ -45,7 +47,7 @@ package struct ByteSet: Sendable, ExpressibleByStringLiteral {
         return result
     }
 
-    /// Whether the sets have a byte in common.
+    /// Returns whether the sets have a byte in common.
     package func intersects(_ other: ByteSet) -> Bool {
         (words.0 & other.words.0) | (words.1 & other.words.1) | (words.2 & other.words.2) | (words.3 & other.words.3)
             != 0

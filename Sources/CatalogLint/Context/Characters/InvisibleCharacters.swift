@@ -2,7 +2,7 @@ import CatalogRuntime
 
 /// Characters without visible width, and the contexts in which they have a purpose.
 package enum InvisibleCharacters {
-    /// Whether the bytes of a text may contain invisible characters.
+    /// Returns whether the bytes of a text may contain invisible characters.
     package static func mayBeIn(_ bytes: ArraySlice<UInt8>) -> Bool {
         guard bytes.count > 1 else { return false }
         for index in bytes.startIndex..<(bytes.endIndex &- 1) {
@@ -41,7 +41,7 @@ package enum InvisibleCharacters {
         }
     }
 
-    /// Whether a character has no effect in its context, not even on how letters join or lines break.
+    /// Returns whether a character has no effect in its context, not even on how letters join or lines break.
     package static func isIdle(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
         let before = index > 0 ? scalars[index - 1] : nil
         let after = index + 1 < scalars.count ? scalars[index + 1] : nil
@@ -53,7 +53,7 @@ package enum InvisibleCharacters {
         }
     }
 
-    /// Whether a character may join with another, as in a ligature of f and i or in a joined emoji.
+    /// Returns whether a character may join with another, as in a ligature of f and i or in a joined emoji.
     ///
     /// Ideographs, spaces and most marks never join.
     private static func mayJoin(_ scalar: Unicode.Scalar?) -> Bool {
@@ -61,7 +61,7 @@ package enum InvisibleCharacters {
         return scalar.properties.isAlphabetic || scalar.properties.isEmoji || scalar.value > 0x7F
     }
 
-    /// Whether a line break at this point is already allowed or already impossible.
+    /// Returns whether a line break at this point is already allowed or already impossible.
     ///
     /// That is the case at either end of the text, and next to a space, if the other side is a word.
     private static func isSpaceOrWordEdge(_ before: Unicode.Scalar?, _ after: Unicode.Scalar?) -> Bool {
@@ -72,8 +72,8 @@ package enum InvisibleCharacters {
 
     // MARK: - Scripts
 
-    /// Whether the character's script has no spaces to break lines at: Thai, Lao, Tibetan, Myanmar, Khmer, Tai or
-    /// Javanese.
+    /// Returns whether the character's script has no spaces to break lines at: Thai, Lao, Tibetan, Myanmar, Khmer, Tai
+    /// or Javanese.
     private static func isOfSpacelessScript(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x0E00...0x0FFF, 0x1000...0x109F, 0x1780...0x17FF, 0x1950...0x1AAF, 0xA980...0xA9DF, 0xAA00...0xAADF: true
@@ -81,7 +81,7 @@ package enum InvisibleCharacters {
         }
     }
 
-    /// Whether the character is an ideograph.
+    /// Returns whether the character is an ideograph.
     ///
     /// Chinese and Japanese lines can break anywhere; a zero-width space marks a preferred break.
     private static func isIdeographic(_ scalar: Unicode.Scalar?) -> Bool {
@@ -91,8 +91,8 @@ package enum InvisibleCharacters {
         }
     }
 
-    /// Whether the letters of the character's script join or stack, as in Arabic, Indic scripts, Myanmar, Khmer and
-    /// Mongolian.
+    /// Returns whether the letters of the character's script join or stack, as in Arabic, Indic scripts, Myanmar, Khmer
+    /// and Mongolian.
     private static func isOfJoiningScript(_ scalar: Unicode.Scalar?) -> Bool {
         switch scalar?.value ?? 0 {
         case 0x0600...0x0DFF, 0x1000...0x109F, 0x1780...0x18AF, 0xA8E0...0xA8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFE,
@@ -102,7 +102,7 @@ package enum InvisibleCharacters {
         }
     }
 
-    /// Whether a joiner connects two emoji, such as a family or a flag.
+    /// Returns whether a joiner connects two emoji, such as a family or a flag.
     ///
     /// Skin tones and variation selectors may come between.
     private static func joinsEmoji(_ before: Unicode.Scalar?, _ after: Unicode.Scalar?) -> Bool {
@@ -124,7 +124,7 @@ package enum InvisibleCharacters {
         return rightToLeft.contains(language.language ?? "") || ["Arab", "Hebr"].contains(language.script)
     }
 
-    /// Whether a soft hyphen is between two letters in a language whose compounds may be too long for a line.
+    /// Returns whether a soft hyphen is between two letters in a language whose compounds may be too long for a line.
     private static func isHyphenated(
         _ language: LanguageTag, _ before: Unicode.Scalar?, _ after: Unicode.Scalar?
     ) -> Bool {

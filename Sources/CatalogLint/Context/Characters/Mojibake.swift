@@ -8,7 +8,7 @@ package enum Mojibake {
         package let meant: Unicode.Scalar
     }
 
-    /// Whether a text may contain mojibake: a letter from `Â` to `ô` before certain non-ASCII characters.
+    /// Returns whether a text may contain mojibake: a letter from `Â` to `ô` before certain non-ASCII characters.
     ///
     /// The second character must be one that Latin-1 or Windows-1252 has between 0x80 and 0xBF. An accented letter, as
     /// in `ção`, does not qualify.
@@ -84,7 +84,7 @@ package enum Mojibake {
         return Unicode.Scalar(value).flatMap { UTF8.width($0) == width ? $0 : nil }
     }
 
-    /// Whether a second damaged sequence follows and confirms the first, as in `Ð¿Ñ€`.
+    /// Returns whether a second damaged sequence follows and confirms the first, as in `Ð¿Ñ€`.
     ///
     /// Latin sequences need individual checks.
     private static func begins(_ unit: Unit?, before units: [Unit], at index: Int) -> Bool {
@@ -99,7 +99,7 @@ package enum Mojibake {
     ) -> Bool {
         let rest = sequence.dropFirst()
         let isTelling = rest.contains { !$0.isPunctuation }
-        // `élevé €` has a no-break space before the sign.
+        // A no-break space after a letter is correct text, as in `élevé €`.
         if sequence.count > 2 { return isTelling && rest.first?.scalar != "\u{A0}" }
         if before?.properties.isLowercase ?? false, lead != 0xD7 { return true }
         switch lead {
@@ -109,7 +109,7 @@ package enum Mojibake {
         }
     }
 
-    /// Whether `Â` before a Latin-1 sign is damage, as in `25Â°C` and `Â© 2024`.
+    /// Returns whether `Â` before a Latin-1 sign is damage, as in `25Â°C` and `Â© 2024`.
     private static func isDamagedSign(_ sign: Unit?, isTelling: Bool, before: Unicode.Scalar?) -> Bool {
         guard let before, !before.properties.isWhitespace else {
             return isTelling || sign.map { "©®°«¡¿".unicodeScalars.contains($0.scalar) } ?? false

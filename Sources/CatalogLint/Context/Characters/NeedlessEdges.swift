@@ -1,10 +1,10 @@
 import CatalogCore
 
-/// A check whether removing white space at the edges of a translation changes what users read.
+/// A check that removing white space at the edges of a translation does not change what users read.
 ///
-/// At the edge of a whole label or sentence, white space is invisible. In texts that are combined with others, it
-/// separates words: in substitution cases, after colons, next to arguments and particles, and for sources written
-/// without spaces. If the source itself has white space at its edges, the source may be the mistake.
+/// At the edge of a whole label or sentence, white space is invisible. In a text that is combined with others, white
+/// space separates words. This applies to substitutions, to texts next to arguments, colons or particles, and to
+/// sources written without spaces. If the source itself has white space at its edges, the source may be the mistake.
 package struct NeedlessEdges {
     private let unit: UnitContext
     private let source: Text
@@ -15,7 +15,7 @@ package struct NeedlessEdges {
         self.source = source
     }
 
-    /// Whether it is safe to remove the white space at the beginning, at the end or at both.
+    /// Returns whether it is safe to remove the white space at the beginning, at the end or at both.
     package func maySafelyGo(leading: Bool, trailing: Bool) -> Bool {
         let (edges, sourceEdges) = (TextEdges(unit.text), TextEdges(source))
         guard !unit.path.isInSubstitution, sourceEdges.isTrimmed, !isUsual(leading: leading, trailing: trailing) else {
@@ -35,7 +35,7 @@ package struct NeedlessEdges {
         return true
     }
 
-    /// Whether at least half of the other languages also have the white space.
+    /// Returns whether at least half of the other languages also have the white space.
     ///
     /// In that case the text is combined with others, or the source is wrong.
     private func isUsual(leading: Bool, trailing: Bool) -> Bool {
@@ -48,13 +48,13 @@ package struct NeedlessEdges {
         Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
     }
 
-    /// Whether a label or sentence may begin with these characters.
+    /// Returns whether a label or sentence may begin with these characters.
     private static func begins(_ scalars: [Unicode.Scalar], isSource: Bool = false) -> Bool {
         guard let first = scalars.first else { return false }
         return "\"'“‘«„¿¡(".unicodeScalars.contains(first) || isWord(first, isSource: isSource)
     }
 
-    /// Whether a label or sentence may end with these characters.
+    /// Returns whether a label or sentence may end with these characters.
     private static func ends(_ scalars: [Unicode.Scalar], isSource: Bool = false) -> Bool {
         guard let last = scalars.last else { return false }
         return ".!?…\"'”’»)。！？）」".unicodeScalars.contains(last) || isWord(last, isSource: isSource)

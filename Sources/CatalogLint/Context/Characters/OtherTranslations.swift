@@ -21,7 +21,7 @@ extension UnitContext {
         return Array(texts.prefix(Self.mostCompared))
     }
 
-    /// Whether this text is the first translation in file order that satisfies `agrees`.
+    /// Returns whether this text is the first translation in file order that satisfies `agrees`.
     ///
     /// Rules use this to report a defect once.
     package func isFirstTranslation(where agrees: (Text) -> Bool) -> Bool {
@@ -35,7 +35,7 @@ extension UnitContext {
         return first?.language == language.tag
     }
 
-    /// Whether a majority of at least three other translations satisfies `agrees`.
+    /// Returns whether a majority of at least three other translations satisfies `agrees`.
     package func isBackedByOthers(_ agrees: (Text) -> Bool) -> Bool {
         let others = otherTranslations
         return others.count >= Self.enough && others.count(where: agrees) * 2 > others.count

@@ -1,15 +1,15 @@
 import CatalogCore
 
-/// The presence of text directly next to a substitution, without a space, in the text that refers to it.
+/// The neighbours of a substitution: text directly before or after its reference, without a space between.
 ///
-/// For example, a case such as `%arg votes from ` ends in a space because another substitution follows directly.
+/// For example, the plural form `%arg votes from ` ends in a space because another substitution follows directly.
 package struct SubstitutionNeighbours {
     /// Whether other text directly precedes the substitution.
     package private(set) var areBefore = false
     /// Whether other text directly follows the substitution.
     package private(set) var areBehind = false
 
-    /// Examines the texts that refer to the substitution of `unit`; nil if `unit` is not a substitution case.
+    /// Examines the texts that refer to the substitution of `unit`; nil if `unit` is not in a substitution.
     package init?(of unit: UnitContext) {
         guard let name = unit.path.substitution else { return nil }
         let reference = Array("#@\(name)@".utf8)

@@ -6,7 +6,7 @@ package struct TranslatableWords {
     package let words: [Substring]
     /// Whether only names have letters, so that a copy is a valid translation.
     ///
-    /// Units and abbreviations may differ in another language. “GitHub: %@” does not.
+    /// For example, “GitHub: %@” is the same in another language. Units and abbreviations are not names and may differ.
     package let isOnlyNames: Bool
 
     /// Extracts the translatable words of a text.

@@ -21,7 +21,7 @@ enum WhiteSpace {
         return 0
     }
 
-    /// Whether the bytes at `index` encode U+2000 to U+200A or U+202F.
+    /// Returns whether the bytes at `index` encode U+2000 to U+200A or U+202F.
     private static func isGeneralSpace(at index: Int, of bytes: ArraySlice<UInt8>) -> Bool {
         guard index + 2 < bytes.endIndex, bytes[index + 1] == 0x80 else { return false }
         return (0x80...0x8A).contains(bytes[index + 2]) || bytes[index + 2] == 0xAF

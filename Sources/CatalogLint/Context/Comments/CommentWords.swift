@@ -20,7 +20,7 @@ package struct CommentWords {
     /// The words of the comment in lower case.
     package var words: [String] { text.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() } }
 
-    /// Whether the comment names an argument.
+    /// Returns whether the comment names an argument.
     ///
     /// The comparison is case-sensitive.
     package func names(_ argument: String) -> Bool {

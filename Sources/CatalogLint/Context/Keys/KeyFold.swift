@@ -1,14 +1,12 @@
 import CatalogCore
 
-/// Groups keys that are equal under a looser comparison.
-///
-/// It avoids creating a string for most keys.
+/// Functions that group equal keys under a looser comparison, without a new string for most keys.
 package struct KeyFold {
     /// The comparisons of keys.
     package enum Reading {
         /// Upper-case and lower-case letters are equal.
         case withoutCase
-        /// Compares only letters and digits and ignores case, as generated Swift symbols do.
+        /// Compares only letters, digits and `$`, and ignores case, as generated Swift symbols do.
         case asSymbol
     }
 

@@ -1,18 +1,18 @@
 /// Checks of the form of a key.
 public enum KeyStyle {
-    /// Whether only a change of case makes `key` an identifier, as in `homeTitle`.
+    /// Returns whether only a change of case makes `key` an identifier, as in `homeTitle`.
     ///
     /// A name such as `TimelineFilter` may also be a text.
     package static func isHumped(_ key: String) -> Bool {
         isIdentifier(key) && !key.utf8.contains { "._".utf8.contains($0) }
     }
 
-    /// Whether `key` may be a name such as `GitHub` or `iCloud`, although it has the form of an identifier.
+    /// Returns whether `key` may be a name such as `GitHub` or `iCloud`, although it has the form of an identifier.
     package static func mayBeName(_ key: String) -> Bool {
         isHumped(key) && key.utf8.prefix(2).contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
     }
 
-    /// Whether `key` is from a storyboard or nib, such as `bCo-aX-oxY.title` or `123.title`.
+    /// Returns whether `key` is from a storyboard or nib, such as `bCo-aX-oxY.title` or `123.title`.
     ///
     /// The source text of such a key is in the storyboard or nib itself.
     package static func isInterfaceBuilderID(_ key: String) -> Bool {
@@ -21,7 +21,7 @@ public enum KeyStyle {
         return id.utf8.allSatisfy { $0.isASCIIDigit } || id.split(separator: "-").map(\.utf8.count) == [3, 2, 3]
     }
 
-    /// Whether `key` is an identifier such as `home.title` or `HOME_TITLE`, rather than readable text.
+    /// Returns whether `key` is an identifier such as `home.title` or `HOME_TITLE`, rather than readable text.
     ///
     /// An identifier consists of ASCII letters, digits and `._-`, and has an inner dot, underscore or change of case. A
     /// single plain word such as `Save` may be the text itself.

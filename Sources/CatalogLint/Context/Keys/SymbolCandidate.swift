@@ -6,7 +6,7 @@ package struct SymbolCandidate {
     package let entry: Entry
     private let table: TableContext
 
-    /// Whether a symbol rule's option `extracted` includes keys extracted from code.
+    /// Returns whether a symbol rule's option `extracted` includes keys extracted from code.
     package static func includesExtracted(_ options: RuleOptions) -> Bool { options["extracted"].contains("true") }
 
     /// Creates a candidate; nil if Xcode generates no symbol for the key.

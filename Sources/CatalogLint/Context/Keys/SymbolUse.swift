@@ -43,7 +43,7 @@ package struct SymbolUse: Sendable {
         return names(candidate.entry.key.string).map { $0.joined(separator: ".") + labels }
     }
 
-    /// Whether the generator may have no valid name for the key.
+    /// Returns whether the generator may have no valid name for the key.
     package func canFail(_ key: String) -> Bool {
         guard case .nested(let names) = names else { return true }
         return names(key) == nil

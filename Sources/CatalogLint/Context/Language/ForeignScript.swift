@@ -19,14 +19,14 @@ package enum ForeignScript {
         return own == 0 || (writing.isLatin && most.value > own) ? most.key : nil
     }
 
-    /// Whether the UTF-8 has a lead byte from Greek and Coptic onward.
+    /// Returns whether the UTF-8 has a lead byte from Greek and Coptic onward.
     ///
     /// Latin letters, marks and signs do not have these bytes.
     private static func mayHaveOther(_ bytes: ArraySlice<UInt8>) -> Bool {
         bytes.contains { (0xCD...0xE1).contains($0) || (0xE3...0xED).contains($0) }
     }
 
-    /// Whether the first non-ASCII letter belongs to the language's scripts.
+    /// Returns whether the first non-ASCII letter belongs to the language's scripts.
     private static func startsInside(_ bytes: ArraySlice<UInt8>, _ writing: WritingSystem) -> Bool {
         guard let start = bytes.firstIndex(where: { $0 >= 0xC3 && $0 != 0xE2 && $0 != 0xEF && $0 < 0xF0 }) else {
             return false

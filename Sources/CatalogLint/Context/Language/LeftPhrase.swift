@@ -58,13 +58,13 @@ package struct LeftPhrase {
     /// Limits for long texts: the number of source words to search, and the number of positions to try for each word.
     private static let (longestText, mostPlaces) = (1000, 20)
 
-    /// Whether the words look like part of a sentence.
+    /// Returns whether the words look like part of a sentence.
     private static func isProse(_ words: ArraySlice<PlainWord>) -> Bool {
         let plain = words.filter { !$0.isCapitalised && !$0.string.contains(where: \.isNumber) }
         return plain.count >= fewestPlain && plain.contains { $0.string.count > 3 }
     }
 
-    /// Whether a quotation mark or bracket precedes the words, and another one comes later in the text.
+    /// Returns whether a quotation mark or bracket precedes the words, and another one comes later in the text.
     private static func isQuoted(_ words: ArraySlice<PlainWord>, in text: PlainText) -> Bool {
         guard let first = words.first, let last = words.last else { return false }
         let before = text.scalars[..<first.range.lowerBound].last { !WordScalar.isSpace($0) }
@@ -76,7 +76,7 @@ package struct LeftPhrase {
         "\"", "'", "“", "”", "„", "‘", "’", "«", "»", "‹", "›", "(", ")", "[", "]", "「", "」", "『", "』", "（", "）", "`",
     ]
 
-    /// Whether the text is otherwise translated: it has words outside the run that the source does not have.
+    /// Returns whether the text is otherwise translated: it has words outside the run that the source does not have.
     private static func isTranslated(_ own: [PlainWord], _ run: Range<Int>, _ there: [PlainWord]) -> Bool {
         let source = Set(there.map(\.folded))
         let rest = own.indices.filter { !run.contains($0) }.map { own[$0].folded }

@@ -14,7 +14,7 @@ package struct MixedWord {
     /// The word with each odd letter replaced by its look-alike; nil if a letter has no look-alike.
     package let proper: String?
 
-    /// Whether UTF-8 may contain a mixed word, because letters of two alphabets are adjacent.
+    /// Returns whether UTF-8 may contain a mixed word, because letters of two alphabets are adjacent.
     package static func mayBe(in bytes: ArraySlice<UInt8>) -> Bool {
         var (hasLatin, hasOther) = (false, false)
         for byte in bytes {
@@ -70,8 +70,8 @@ package struct MixedWord {
         return string
     }
 
-    /// Whether the word is a foreign name or word with an ending of the language, as in `iPhoneом`, or a unit, as in
-    /// `kΩ`.
+    /// Returns whether the word is a foreign name or word with an ending of the language, as in `iPhoneом`, or a unit,
+    /// as in `kΩ`.
     package func isNameWithEnding(_ source: [String]) -> Bool {
         guard proper == nil else { return false }
         // Some languages use Greek letters among Latin ones.

@@ -34,7 +34,7 @@ package struct OwnWords {
 
     private static let longestAbbreviation = 5
 
-    /// Whether a word is part of a path, file name, option or markup: `~/Library`, `notes.txt`, `--all`.
+    /// Returns whether a word is part of a path, file name, option or markup: `~/Library`, `notes.txt`, `--all`.
     package static func isCode(_ range: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
         if range.lowerBound > 0, codeMarks.contains(scalars[range.lowerBound - 1]) { return true }
         guard range.upperBound < scalars.count else { return false }
@@ -75,7 +75,7 @@ private struct SourceVocabulary {
         stems = Set(self.words.compactMap(Self.stem))
     }
 
-    /// Whether the vocabulary has the word or a word with the same beginning: `Sikhismus` matches `Sikhism`.
+    /// Returns whether the vocabulary has the word or a word with the same beginning: `Sikhismus` matches `Sikhism`.
     func has(_ word: String) -> Bool {
         words.contains(word) || Self.stem(word).map { stems.contains($0) } ?? false
     }

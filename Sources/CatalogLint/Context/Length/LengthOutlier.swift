@@ -20,7 +20,7 @@ package struct LengthOutlier {
         self.isTooLong = isTooLong
     }
 
-    /// Whether the lengths are plausible from the byte counts alone, which settles most texts quickly.
+    /// Returns whether the lengths are plausible from the byte counts alone, which settles most texts quickly.
     private static func isUsual(_ text: Text, for source: Text) -> Bool {
         if LengthRatio.isUsual(source: TextWeight.bounds(of: source), translation: TextWeight.bounds(of: text)) {
             return true
@@ -29,7 +29,8 @@ package struct LengthOutlier {
         return LengthRatio.isUsual(source: source...source, translation: translation...translation)
     }
 
-    /// Whether the other languages differ from the source by about the same ratio, or by widely different ratios.
+    /// Returns whether the other languages differ from the source by about the same ratio, or by widely different
+    /// ratios.
     private static func isShared(_ logarithm: Double, by others: [Text], source: Text) -> Bool {
         guard others.count >= 3 else { return false }
         let weight = TextWeight.of(source.utf8)

@@ -22,7 +22,7 @@ package struct LengthRatio {
     /// The natural logarithm of the ratio; negative if the translation is shorter.
     var logarithm: Double { log(Double(translation + Self.padding) / Double(source + Self.padding)) }
 
-    /// Whether both lengths are certainly within bounds.
+    /// Returns whether both lengths are certainly within bounds.
     ///
     /// This check needs no logarithm.
     static func isUsual(source: ClosedRange<Int>, translation: ClosedRange<Int>) -> Bool {
@@ -30,7 +30,7 @@ package struct LengthRatio {
             && (translation.lowerBound + padding) * 100 > (source.upperBound + padding) * 29
     }
 
-    /// Whether the translation is far too long.
+    /// Returns whether the translation is far too long.
     ///
     /// - Parameter leeway: an allowance added to the bound, as a logarithm.
     func isTooLong(leeway: Double) -> Bool { logarithm > longest + leeway }

@@ -42,7 +42,7 @@ package enum RenderedWidth {
     /// The width of characters that are in no table: that of an average letter.
     private static let other = 60
 
-    /// Whether a character is as wide as high: Han, kana, Hangul, full-width forms and emoji.
+    /// Returns whether a character is as wide as high: Han, kana, Hangul, full-width forms and emoji.
     private static func isWide(_ value: UInt32) -> Bool {
         switch value {
         case 0x1100...0x115F, 0x2600...0x27BF, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,

@@ -36,9 +36,7 @@ package struct SampleText {
         return String(decoding: result + bytes.dropFirst(end), as: UTF8.self)
     }
 
-    /// Returns the sample for a specifier.
-    ///
-    /// A substitution uses its longest case.
+    /// Returns the sample for a specifier; for a substitution, its longest plural form.
     private static func sample(for specifier: FormatSpecifier, in text: FormattedText) -> String {
         if let name = specifier.substitution {
             let cases = text.substitutions.first { $0.name == name }?.cases ?? []

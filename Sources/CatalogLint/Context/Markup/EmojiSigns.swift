@@ -10,7 +10,7 @@ package struct EmojiSigns {
     /// The first bytes of emoji in UTF-8.
     package static let marks = ByteSet(0xE2...0xE2, 0xF0...0xF0)
 
-    /// Whether a text may contain emoji, from the first bytes of its UTF-8.
+    /// Returns whether a text may contain emoji, from the first bytes of its UTF-8.
     ///
     /// Dashes and quotation marks are excluded.
     package static func mayBeIn(_ text: Text) -> Bool {
@@ -44,7 +44,7 @@ package struct EmojiSigns {
         shown.filter { !other.possible.contains($0) }.map(Self.picture)
     }
 
-    /// Whether a character counts as an emoji.
+    /// Returns whether a character counts as an emoji.
     ///
     /// Gender signs, skin tones and plain shapes used as bullets do not.
     private static func isSign(_ scalar: Unicode.Scalar) -> Bool {

@@ -22,7 +22,7 @@ package struct MarkdownMarks: Hashable {
     /// Bytes of which every text with Markdown has at least one.
     package static let marks: ByteSet = "*`]~"
 
-    /// Whether a text may contain Markdown.
+    /// Returns whether a text may contain Markdown.
     package static func mayBeIn(_ text: Text) -> Bool {
         text.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "]") }
             || text.utf8.containsTildes

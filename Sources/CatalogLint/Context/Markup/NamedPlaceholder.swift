@@ -39,7 +39,7 @@ package struct NamedPlaceholder: Hashable {
         identity = "\(opening)\(name)"
     }
 
-    /// Whether the rest after the name is empty, a format or a plural: `{0:d}`, `{count, plural, …}`.
+    /// Returns whether the rest after the name is empty, a format or a plural: `{0:d}`, `{count, plural, …}`.
     private static func mayFollow(_ rest: Substring) -> Bool {
         guard let next = rest.first else { return true }
         return next == ":" || next == "," || rest.allSatisfy { $0 == " " }

@@ -14,7 +14,7 @@ package struct TextAddress: Hashable {
     /// Bytes of which every address has at least one.
     package static let marks: ByteSet = "@:w"
 
-    /// Whether a text may contain an address.
+    /// Returns whether a text may contain an address.
     ///
     /// Most texts do not, so this check is fast.
     package static func mayBeIn(_ bytes: ArraySlice<UInt8>) -> Bool {
@@ -68,7 +68,7 @@ package struct TextAddress: Hashable {
         return isWeb || isMail ? word.endIndex : nil
     }
 
-    /// Whether a byte may be part of an address.
+    /// Returns whether a byte may be part of an address.
     static func isInside(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F && !outside.contains(byte) }
 
     /// Returns the start of the address in a word, without a prefix before the scheme, as in `siehe:https://…`.

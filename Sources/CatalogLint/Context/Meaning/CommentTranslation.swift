@@ -1,11 +1,11 @@
 import CatalogCore
 
-/// A check whether a text translates the comment of its key instead of the source text.
+/// A check for texts that translate the comment of their key instead of the source text.
 ///
-/// Such a text has about the comment's length, which differs from the source's, and numbers or names that only the
-/// comment has.
+/// Such a text has about the length of the comment, which differs from the length of the source text. It also has
+/// numbers or names that only the comment has.
 package enum CommentTranslation {
-    /// Whether `text` is a translation of `comment` instead of `source`.
+    /// Returns whether `text` is a translation of `comment` instead of `source`.
     package static func isFound(in text: Text, for source: Text, comment: Text) -> Bool {
         let (length, sourceLength) = (text.utf8.count, source.utf8.count)
         guard length > 2 * sourceLength + 20, comment.utf8.count > 2 * sourceLength else { return false }

@@ -24,7 +24,7 @@ package enum MachineLeftover {
         return .talk
     }
 
-    /// Whether a byte is `<`, `\`, `&`, `(`, `[`, or the first byte of `▁`.
+    /// Returns whether a byte is `<`, `\`, `&`, `(`, `[`, or the first byte of `▁`.
     private static func isMark(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x3C, 0x5C, 0x26, 0x28, 0x5B, 0xE2: true
@@ -107,7 +107,7 @@ package enum MachineLeftover {
 
     // MARK: - Entities
 
-    /// Whether users see entities literally.
+    /// Returns whether users see entities literally.
     ///
     /// That is the case if neither text has tags, and the source has no entities and no `<`.
     private static func isShown(_ bytes: ArraySlice<UInt8>, _ source: Text) -> Bool {

@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Collects the translations of a table that do not fit their sources.
+/// A collector of the translations of a table that do not fit their sources.
 struct MisfitCollector {
     private let table: TableContext
     /// The source texts of all entries that need translation.

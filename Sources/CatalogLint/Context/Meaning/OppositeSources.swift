@@ -47,7 +47,10 @@ package struct OppositeSources {
         }
     }
 
-    /// Returns the lower-case text without a word that has an opposite, and that word, for each such word.
+    /// Returns one frame of the text for each word that has an opposite.
+    ///
+    /// The frame is the lower-case text with the index of the word's set in place of the word. The other members are
+    /// the word, and whether the text begins with a capital.
     private static func frames(of text: String, _ words: OppositeWords) -> [(String, word: String, Bool)] {
         let lower = text.lowercased()
         let isCapitalised = text.first { $0.isLetter }?.isUppercase ?? false

@@ -1,6 +1,6 @@
-/// Detects replies in which a model apologizes or announces its answer instead of translating.
+/// Detection of replies in which a model apologizes or announces its answer instead of translating.
 package enum SmallTalk {
-    /// Whether a text is a model's reply instead of a translation.
+    /// Returns whether a text is a model's reply instead of a translation.
     ///
     /// If the source itself expresses regret, the same words are a valid translation.
     package static func isFound(in text: String, insteadOf source: String) -> Bool {
@@ -17,7 +17,7 @@ package enum SmallTalk {
         return isRefusal && !regrets.contains(where: asked.contains)
     }
 
-    /// Whether a text may be a reply.
+    /// Returns whether a text may be a reply.
     ///
     /// Most texts are not, so this check creates no strings.
     package static func mayBeIn(_ bytes: ArraySlice<UInt8>) -> Bool {
@@ -40,7 +40,7 @@ package enum SmallTalk {
         bytes.prefix(3).reduce(0) { $0 << 8 | UInt32((0x41...0x5A).contains($1) ? $1 | 0x20 : $1) }
     }
 
-    /// Whether “ ai” ends at the index, as in “as an AI”.
+    /// Returns whether “ ai” ends at the index, as in “as an AI”.
     private static func isAI(_ index: Int, _ bytes: ArraySlice<UInt8>) -> Bool {
         index - 2 >= bytes.startIndex && bytes[index - 1] | 0x20 == UInt8(ascii: "a") && bytes[index - 2] == 0x20
     }

@@ -2,7 +2,7 @@ import CatalogCore
 
 /// A check whether two source texts are so similar that one translation fits both.
 package enum SourceVariants {
-    /// Whether one text has all words of the other, ignoring endings, articles and other small words.
+    /// Returns whether one text has all words of the other, ignoring endings, articles and other small words.
     package static func areNear(_ left: Text, _ right: Text) -> Bool {
         let (left, right) = (words(of: left), words(of: right))
         let fewer = left.count < right.count ? left : right

@@ -1,12 +1,14 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Finds translations of one language that fit each other's source texts.
+/// A search for translations of one language that fit each other's source texts.
 ///
 /// The search covers only translations with a mismatch. It compares each one with adjacent entries and with entries
 /// whose source has a similar length. Therefore the time is linear apart from sorting.
 struct SwapSearch {
-    /// Entries in which each has the translation of the next one, and the last has that of the first.
+    /// A cycle of entries, each of which has the translation of the next entry.
+    ///
+    /// The last entry has the translation of the first.
     struct Cycle {
         /// The indices of the mismatches.
         let misfits: [Int]
@@ -24,13 +26,13 @@ struct SwapSearch {
         let isHard: Bool
     }
 
-    /// Values of a misfit that do not depend on the misfit that it is compared with.
+    /// Measurements of a misfit, computed once for all comparisons with other misfits.
     private struct Evidence {
-        /// The words in Latin letters of the translation that its own source has too, at most three.
+        /// The number of names and words in capitals that the translation shares with its own source, at most three.
         let kept: Int
-        /// The words in Latin letters of the translation.
+        /// The names and the words in capitals of the translation, as returned by `WordStems.latin`.
         let latin: Set<Int>
-        /// The support of the translation for its own source.
+        /// The number of words in its own source that the translation renders as other entries do.
         let words: Int
     }
 
@@ -89,7 +91,7 @@ struct SwapSearch {
             gain: gain, support: words + kept + (arguments ? 3 : 0) + (numbers ? 1 : 0), isHard: arguments || numbers)
     }
 
-    /// Whether a trait of the translation differs from its own source and equals the other source's.
+    /// Returns whether the translation has a trait of the wanted source that its own source does not have.
     private static func tells(_ trait: KeyPath<TextTraits, some Equatable>, _ own: Misfit, _ wanted: Misfit) -> Bool {
         let found = own.traits[keyPath: trait]
         return own.sourceTraits[keyPath: trait] != found && wanted.sourceTraits[keyPath: trait] == found
@@ -152,7 +154,7 @@ struct SwapSearch {
 }
 
 extension Text {
-    /// Whether both texts are equal, ignoring the case of ASCII letters.
+    /// Returns whether both texts are equal, ignoring the case of ASCII letters.
     fileprivate func says(sameAs other: Text) -> Bool {
         let (left, right) = (utf8, other.utf8)
         return left.count == right.count

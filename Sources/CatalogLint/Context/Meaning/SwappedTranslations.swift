@@ -65,12 +65,12 @@ package struct SwappedTranslations: Sendable {
         self.places = places
     }
 
-    /// Whether to report a swap: one language proves it, or three languages agree.
+    /// Returns whether to report a swap: one language proves it, or three languages agree.
     private static func isReported(_ swap: Swap) -> Bool {
         swap.isSure || Set(swap.languages.map { $0.canonical.language }).count >= 3
     }
 
-    /// Whether a key is part of a swap in a language.
+    /// Returns whether a key is part of a swap in a language.
     func contains(key: Text, language: LanguageTag) -> Bool {
         places[language]?.contains(key.range.lowerBound) ?? false
     }
@@ -93,7 +93,7 @@ extension TableContext {
         }
     }
 
-    /// Whether a key has the translation of another key.
+    /// Returns whether a key has the translation of another key.
     package func isSwapped(key: Text, language: LanguageTag) -> Bool {
         swappedTranslations.contains(key: key, language: language)
     }

@@ -7,18 +7,18 @@ final class TableLexicon {
     private struct Usage {
         /// The number of rows that have a translation.
         var translatedRows = 0
-        /// The number of those rows whose translation has a stem.
+        /// The number of translated rows whose translation has a stem, by stem.
         var rowsByStem: [Int: Int] = [:]
     }
 
     private let table: TableContext
     /// The stems of each entry's source text.
     private var sourceStems: [Int: Set<Int>] = [:]
-    /// The first entries whose source has a stem.
+    /// The first entries whose source text has a stem, by stem.
     private var rows: [Int: [Int]] = [:]
-    /// The words of translations in the current language.
+    /// The stems of translations in the current language, by entry; nil for an entry without a translation.
     private var stems: [Int: Set<Int>?] = [:]
-    /// The translations in the current language, by the stem of the source.
+    /// The translations in the current language, by the stem of the source word.
     private var usages: [Int: Usage] = [:]
     private var language: LanguageTag?
     /// A cache of the entries whose translations were read, for all languages.

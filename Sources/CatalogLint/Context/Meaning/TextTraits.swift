@@ -29,9 +29,9 @@ struct TextTraits {
         end = Self.end(of: bytes)
     }
 
-    /// Returns how badly a translation fits, approximately as a negative log likelihood.
+    /// Returns the degree to which a translation does not fit, approximately a negative log-likelihood.
     ///
-    /// 0 is a perfect fit. Values of a few units are common; values of eight or more are not.
+    /// A perfect fit has the degree 0. Values of a few units are common; values of eight or more are not.
     func misfit(of translation: TextTraits) -> Double {
         let shorter = min(weight, translation.weight)
         let spread = shorter < 50 ? 0.45 : shorter < 100 ? 0.34 : shorter < 250 ? 0.29 : shorter < 500 ? 0.22 : 0.18

@@ -1,17 +1,17 @@
 import CatalogCore
 import CatalogRuntime
 
-/// The cases of a plural set that cover several numbers but show none, although another text shows the number.
+/// The plural forms of a set that cover several numbers but show none, although another text shows the number.
 package struct DroppedNumbers {
-    /// A case that omits its number.
+    /// A plural form that omits its number.
     package struct Case {
-        /// The plural category of the case.
+        /// The plural category of the form.
         package let category: PluralCategory
-        /// The text of the case.
+        /// The text of the form.
         package let text: Text
     }
 
-    /// The cases, in CLDR's order.
+    /// The plural forms, in CLDR's order.
     package let cases: [Case]
     /// A text that shows the number.
     package let reference: Text?
@@ -35,9 +35,9 @@ package struct DroppedNumbers {
         self.reference = reference
     }
 
-    /// Returns a text of the set that shows the number, otherwise the source text.
+    /// Returns a text of the set that shows the number, or else the source text.
     ///
-    /// Returns nil if the number is shown outside the set.
+    /// Returns nil if neither shows the number, or if the text around a substitution may show it.
     private static func reference(
         for set: PluralSet, in localization: Localization, language: LanguageFacts, entry: EntryContext
     ) -> Text? {
@@ -48,9 +48,9 @@ package struct DroppedNumbers {
         return entry.counterpart(of: set.path(of: .other)).flatMap { NumberDisplay($0).showsNumber ? $0 : nil }
     }
 
-    /// Returns a number of the case that the text contains as digits; nil if there is none.
+    /// Returns a number of the plural form that its text contains as digits; nil if there is none.
     ///
-    /// A number next to a letter counts if `other` has the specifier in that position, as `%ldy ago` does for `1y ago`.
+    /// A number next to a letter counts if the reference text has the specifier there, as in `1y ago` for `%ldy ago`.
     package func writtenNumber(in dropped: Case) -> Int? {
         let text = dropped.text.string
         if let number = WrittenNumbers.standing(in: text).first(where: { plurals.covers($0, by: dropped.category) }) {
@@ -59,13 +59,13 @@ package struct DroppedNumbers {
         return (0...2).first { plurals.covers($0, by: dropped.category) && reference?.formatted(with: $0) == text }
     }
 
-    /// Returns the highest severity for a case.
+    /// Returns the highest severity for a plural form.
     ///
-    /// A case with only one number below 100, such as Slovenian 101, yields a note.
+    /// A form with at most one number below 100 yields a note, such as the Slovenian form for 1, 101, 201 and so on.
     package func limit(of dropped: Case) -> Severity {
         (0..<100).count { plurals.covers($0, by: dropped.category) } > 1 ? .error : .note
     }
 
-    /// Whether the case covers only 0 and 1.
+    /// Returns whether the plural form covers only 0 and 1.
     package func isZeroAndOne(_ dropped: Case) -> Bool { plurals.holdsOnlyZeroAndOne(dropped.category) }
 }

@@ -36,17 +36,17 @@ package enum InflectedNoun {
         "gesichter",
     ]
 
-    /// Whether most nouns of a language have two or more forms.
+    /// Returns whether most nouns of a language have two or more forms.
     package static func isUsual(in language: LanguageFacts) -> Bool {
         languages.contains(language.canonical.language ?? "")
     }
 
-    /// Whether a text with the same form for one and many is often correct in a language.
+    /// Returns whether a text with the same form for one and many is often correct in a language.
     package static func isUnsure(in language: LanguageFacts) -> Bool {
         unsure.contains(language.canonical.language ?? "")
     }
 
-    /// Whether a text has a word that should vary with the number.
+    /// Returns whether a text has a word that should vary with the number.
     ///
     /// The word has at least four letters, is not an abbreviation and does not occur in the source. The text has no
     /// invariable noun and no optional ending, as in `day(s)`. The check reads the words after the number, or those
@@ -66,14 +66,15 @@ package enum InflectedNoun {
         }
     }
 
-    /// Whether a word looks like a plural in -s.
+    /// Returns whether a word looks like a plural in -s.
     ///
-    /// “%lld left” has no noun, and a source text has no other text to compare with.
+    /// The check of a source text requires such a word after the number, because a text such as “%lld left” has no
+    /// noun. For a translation, the source text helps to decide.
     private static func isPluralInS(_ word: String, _ language: String) -> Bool {
         ["ca", "en", "es", "fr", "gl", "oc", "pt"].contains(language) && word.hasSuffix("s") && !word.hasSuffix("ss")
     }
 
-    /// Whether the text has an optional ending, such as `day(s)`, or two forms separated by a slash.
+    /// Returns whether the text has an optional ending, such as `day(s)`, or two forms separated by a slash.
     private static func isHedged(_ text: PlainText) -> Bool {
         text.scalars.indices.dropFirst().dropLast().contains { index in
             "(/".unicodeScalars.contains(text.scalars[index]) && WordScalar.isLetter(text.scalars[index - 1])
@@ -89,9 +90,9 @@ package enum InflectedNoun {
         return invariable[language]?.contains(word) ?? false
     }
 
-    /// Whether a noun may vary.
+    /// Returns whether a noun may vary.
     ///
-    /// Italian nouns that end in a consonant or a stressed vowel do not.
+    /// Italian nouns that end in a consonant or a stressed vowel never vary.
     private static func mayVary(_ word: String, _ language: String) -> Bool {
         language != "it" || word.last.map { "aeio".contains($0) } ?? false
     }

@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Whether a text shows the number that selects its plural case.
+/// The display of the number in a plural form, and the number of other arguments.
 struct NumberDisplay {
     /// Whether the text shows a number: `%arg`, `%lld`, or a reference to a substitution.
     package let showsNumber: Bool
@@ -21,7 +21,7 @@ struct NumberDisplay {
         }
     }
 
-    /// Whether this text omits a number that `reference` shows.
+    /// Returns whether this text omits a number that `reference` shows.
     func lacksNumber(of reference: NumberDisplay) -> Bool {
         !showsNumber && reference.showsNumber && otherArguments <= reference.otherArguments
     }

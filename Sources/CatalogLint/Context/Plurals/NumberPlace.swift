@@ -1,7 +1,7 @@
 import CatalogCore
 
 extension Text {
-    /// Whether a number is in parentheses or after a colon, so that no word agrees with it.
+    /// Returns whether a number is in parentheses or after a colon, so that no word agrees with it.
     package func isApart(_ range: ByteRange) -> Bool {
         let bytes = Array(utf8)
         let before = bytes[..<range.lowerBound].last { $0 != 0x20 }

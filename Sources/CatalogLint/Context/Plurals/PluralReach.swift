@@ -2,12 +2,12 @@ import CatalogRuntime
 
 /// The numbers that plural categories cover, for rules and messages.
 extension PluralRules {
-    /// Whether a category covers several whole numbers, so that its text must show the number.
+    /// Returns whether a category covers several whole numbers, so that its text must show the number.
     func holdsSeveral(_ category: PluralCategory) -> Bool {
         integerCategories.contains(category) && soleInteger(of: category) == nil
     }
 
-    /// Whether a category covers exactly the whole numbers 0 and 1, as `one` does in Portuguese and French.
+    /// Returns whether a category covers exactly the whole numbers 0 and 1, as `one` does in Portuguese and French.
     func holdsOnlyZeroAndOne(_ category: PluralCategory) -> Bool {
         covers(0, by: category) && covers(1, by: category) && !(2...200).contains { covers($0, by: category) }
     }
@@ -29,14 +29,14 @@ package enum NumeralGrammar {
         "az", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "tk", "tr", "tt", "ug", "uz",
     ]
 
-    /// Whether a text with a number is correct for every count without plural cases.
+    /// Returns whether a text with a number is correct for every count without plural forms.
     package static func keepsNouns(_ language: LanguageFacts) -> Bool {
         language.canonical.language.map { unchanging.contains($0) } ?? false
     }
 
-    /// Whether the text for `other` is also correct for a missing category.
+    /// Returns whether the text for `other` is also correct for a missing category.
     ///
-    /// That applies to 0 in languages with a separate form for it, and to the Hebrew dual, which is written without a
+    /// That applies to 0 in languages with a separate form for 0, and to the Hebrew dual, which is written without a
     /// number.
     package static func isDispensable(_ category: PluralCategory, in language: LanguageFacts) -> Bool {
         if keepsNouns(language) { return true }

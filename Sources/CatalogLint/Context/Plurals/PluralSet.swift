@@ -1,16 +1,16 @@
 import CatalogCore
 import CatalogRuntime
 
-/// The plural cases of one text: at the top level, below a device, or in a substitution.
+/// The plural forms of one text: of the whole text, of its variation for a device, or of a substitution.
 public struct PluralSet: Sendable {
     /// The path of the text that varies.
     public let path: PartPath
-    /// The plural variation with its cases.
+    /// The plural variation with its forms.
     public let variation: Variation
-    /// The substitution that contains the cases; nil if the whole text varies.
+    /// The substitution that contains the forms; nil if the whole text varies.
     public let substitution: Substitution?
 
-    /// Returns the text of a category; nil if the case is missing or has no text yet.
+    /// Returns the text of a category; nil if the form is missing or has no text yet.
     public subscript(category: PluralCategory) -> Text? { variation[category]?.content.unit?.writtenText }
 
     /// The categories with a text, in CLDR's order.
@@ -18,10 +18,10 @@ public struct PluralSet: Sendable {
         PluralCategory.allCases.compactMap { category in self[category].map { (category, $0) } }
     }
 
-    /// Whether the set has a case for a category, with or without text.
+    /// Returns whether the set has a form for a category, with or without text.
     public func has(_ category: PluralCategory) -> Bool { variation[category] != nil }
 
-    /// Returns the path of the case for a category.
+    /// Returns the path of the form for a category.
     public func path(of category: PluralCategory) -> PartPath {
         path.appending(.variation(.plural, category.rawValue))
     }

@@ -6,7 +6,7 @@ package struct ShownArguments {
     package private(set) var direct: Set<Int> = []
     /// The substitutions that show an argument, by argument number.
     package private(set) var substitutions: [Int: Substitution] = [:]
-    /// Whether a case of a substitution refers to another substitution.
+    /// Whether a plural form of a substitution refers to another substitution.
     ///
     /// Argument numbers are not reliable then.
     package private(set) var isNested = false
@@ -18,7 +18,7 @@ package struct ShownArguments {
         for sentence in content.sentences { add(sentence.text, sentence.substitutions) }
     }
 
-    /// Whether an argument is shown in any form.
+    /// Returns whether an argument is shown in any form.
     package func shows(_ position: Int) -> Bool {
         direct.contains(position) || substitutions[position] != nil || undefined.contains(position)
     }
@@ -50,7 +50,7 @@ package struct ShownArguments {
         substitutions[position] = substitution
     }
 
-    /// Adds the arguments that the cases of a substitution show by number, as in `%2$@ followers`.
+    /// Adds the arguments that the plural forms of a substitution show by number, as in `%2$@ followers`.
     private mutating func addCases(of substitution: Substitution) {
         for part in substitution.content.parts {
             guard let text = part.unit.value, text.mayHaveSpecifiers else { continue }
@@ -68,7 +68,7 @@ extension Substitution {
         formatSpecifier.flatMap { FormatSpecifier(substitutionType: $0.string) }?.argument
     }
 
-    /// Whether the cases show the number, rather than only words that agree with it.
+    /// Whether the plural forms show the number, rather than only words that agree with it.
     package var showsNumber: Bool {
         content.parts.contains { part in part.unit.value.map { NumberDisplay($0).showsNumber } ?? false }
     }

@@ -22,9 +22,9 @@ extension LocalizedContent {
             || stringSet?.values.contains { $0.utf8.contains(UInt8(ascii: "#")) } ?? false
     }
 
-    /// Every reference to a substitution: first those in plain texts, then those in substitution cases.
+    /// Every reference to a substitution: first those in plain texts, then those in the forms of substitutions.
     ///
-    /// Legacy tables allow references in substitution cases.
+    /// Legacy tables allow a reference in a form of another substitution.
     package var substitutionReferences: [SubstitutionReference] {
         guard hasCases || unit?.value?.mayHaveSpecifiers == true else { return [] }
         var references: [SubstitutionReference] = []
@@ -60,7 +60,7 @@ extension LocalizedContent {
     }
 }
 
-/// The substitutions of a source whose argument the translation does not show.
+/// The substitutions that show an argument in the source, if the translation does not show the same argument.
 package struct LostSubstitutions {
     /// The names of the substitutions in the source, in argument order.
     package let names: [String]

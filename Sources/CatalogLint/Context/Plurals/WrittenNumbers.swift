@@ -2,7 +2,7 @@
 enum WrittenNumbers {
     /// Returns the separate whole numbers in `text`, in the digits of any script.
     ///
-    /// For example, it finds the 1 of `1 item` and `1枚`, but not that of `1st`, `H1`, `1.5` or `%1$@`.
+    /// For example, the result for `1 item` or `1枚` contains 1. The result for `1st`, `H1`, `1.5` or `%1$@` is empty.
     static func standing(in text: String) -> [Int] {
         let scalars = Array(text.unicodeScalars)
         var numbers: [Int] = []
@@ -33,7 +33,7 @@ enum WrittenNumbers {
         return after >= scalars.count || !(joins(scalars[after]) || isPoint(after, in: scalars))
     }
 
-    /// Whether a character next to a number is part of the same token.
+    /// Returns whether a character next to a number is part of the same token.
     ///
     /// Scripts with code points after Cyrillic put no space between a number and a word.
     private static func joins(_ scalar: Unicode.Scalar) -> Bool {
@@ -43,7 +43,7 @@ enum WrittenNumbers {
         }
     }
 
-    /// Whether the character is a decimal point or comma between two digits.
+    /// Returns whether the character is a decimal point or comma between two digits.
     private static func isPoint(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
         guard scalars[index] == "." || scalars[index] == ",", index > 0, index + 1 < scalars.count else { return false }
         return digit(scalars[index - 1]) != nil && digit(scalars[index + 1]) != nil

@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogRuntime
 
 extension LocalizedContent {
-    /// The content and everything nested in it: cases of variations and substitutions, outermost first.
+    /// The content and everything nested in it: the contents of variations and substitutions, outermost first.
     package var withNested: [LocalizedContent] {
         guard !variations.isEmpty || !substitutions.isEmpty else { return [self] }
         let cases = variations.flatMap { $0.cases.flatMap(\.content.withNested) }

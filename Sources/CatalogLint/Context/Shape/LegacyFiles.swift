@@ -1,7 +1,7 @@
 import CatalogCore
 
 extension TableContext {
-    /// Whether a legacy table has a file of a format for a language.
+    /// Returns whether a legacy table has a file of a format for a language.
     ///
     /// Without the file, all keys lack the language.
     package func hasFile(_ format: TableFormat, in target: TargetLanguage) -> Bool {

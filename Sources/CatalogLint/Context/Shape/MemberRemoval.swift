@@ -67,7 +67,7 @@ package struct MemberRemoval {
         return Edit(start..<range.upperBound, Array(newline))
     }
 
-    /// Whether each member is directly followed by the next.
+    /// Returns whether each member is directly followed by the next.
     package func areNeighbours(_ members: [ByteRange]) -> Bool {
         zip(members, members.dropFirst()).allSatisfy { next(behind: $0) == $1.lowerBound }
     }

@@ -1,9 +1,9 @@
 import CatalogCore
 
 extension StringTable {
-    /// The problem that leaves a catalog without an object `strings`; nil if it has one.
+    /// The problem that leaves a catalog without an object `strings`; nil if the catalog has the object.
     ///
-    /// That is a single defect, so rules for other shape problems skip such a file.
+    /// A file with this problem has a single defect, so the rules for other shape problems skip it.
     package var missingStrings: ShapeProblem? {
         let isMissing = problems.contains {
             if case .missingMember("strings", .catalog) = $0.kind { true } else { false }

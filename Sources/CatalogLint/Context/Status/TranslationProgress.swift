@@ -3,21 +3,19 @@ import CatalogRuntime
 
 /// The progress of an entry in one language.
 ///
-/// Each case is reported by one coverage rule.
+/// One coverage rule reports each value.
 package enum TranslationProgress {
-    /// Every required case has a text.
+    /// Every required variation has a text.
     case done
-    /// No case is done, and the state is `new`.
+    /// No variation is done, and the state is `new`.
     case new(StringUnit)
-    /// No case is done: a text is empty, although its state is not `new`.
+    /// No variation is done: a text is empty, although its state is not `new`.
     case empty(StringUnit)
-    /// No case is done: a text has only white space.
+    /// No variation is done: a text has only white space.
     case blank(StringUnit)
-    /// Some cases are done.
-    ///
-    /// The associated cases are not.
+    /// Some variations are done; the associated value lists the others.
     case partial([LocalizedPart])
-    /// No case has a value.
+    /// No variation has a value.
     case missing
 
     /// Determines the progress of an entry's localization.
@@ -41,7 +39,7 @@ package enum TranslationProgress {
         return .missing
     }
 
-    /// Whether users see no text at all.
+    /// Whether users see an empty or blank text.
     package var isWithoutText: Bool {
         switch self {
         case .empty, .blank: true
@@ -49,7 +47,7 @@ package enum TranslationProgress {
         }
     }
 
-    /// Whether a part is done.
+    /// Returns whether a part is done.
     ///
     /// A blank text is intentional if its source is blank too. It is also intentional as the translation of a source
     /// word with spaces around it, such as “ at ”. A text of the source language counts in any state, because Xcode
@@ -74,9 +72,9 @@ extension Text {
 }
 
 extension PartPath {
-    /// Whether whole numbers need this plural case in the language.
+    /// Returns whether whole numbers need this plural form in the language.
     ///
-    /// Xcode also offers others, such as `many` in Portuguese.
+    /// Xcode also offers other forms, such as `many` in Portuguese.
     fileprivate func isAsked(of language: LanguageFacts) -> Bool {
         guard case .variation(.plural, let name) = steps.last else { return true }
         guard name != PluralCategory.other.rawValue, let category = PluralCategory(rawValue: name) else { return true }
@@ -85,7 +83,7 @@ extension PartPath {
 }
 
 extension LocalizedContent {
-    /// Whether no text in the content has a visible character, in any case or state.
+    /// Whether no text in the content has a visible character, in any variation or state.
     package var saysNothing: Bool { parts.allSatisfy { $0.unit.value?.isBlank ?? true } }
 
     /// Whether the content has more than one text.

@@ -8,7 +8,7 @@ public enum TranslationStatus: String, Hashable, Sendable, CaseIterable {
     ///
     /// In the source language, also a key that is its own text.
     case translated
-    /// A person must check it: it needs review, is machine-translated, or has an unknown state.
+    /// A person must check a text: it needs review, is machine-translated, or has an unknown state.
     case needsReview = "needs_review"
     /// The translation has not begun.
     case new
@@ -55,8 +55,8 @@ public enum TranslationStatus: String, Hashable, Sendable, CaseIterable {
 
     /// Returns the status of a language without a text.
     ///
-    /// In the source language, the key itself serves as text. The exception is a manual key that is an identifier,
-    /// because for that the compiler would have extracted a text.
+    /// In the source language, the key itself serves as text. An identifier does not, if it is in a legacy table or was
+    /// added to a catalog manually. For an identifier from code, the compiler would have extracted a text.
     private static func withoutText(_ entry: EntryContext, in language: ShownLanguage) -> TranslationStatus {
         guard language.facts.isSource else { return .missing }
         let isCatalog = entry.table.isCatalog

@@ -44,9 +44,9 @@ package struct DiacriticPair {
     /// The positions of the letters that differ.
     private var places: [Int] { marked.indices.filter { plain[$0] != marked[$0] } }
 
-    /// Whether two words may be forms of one word with different number or gender.
+    /// Returns whether two words may be forms of one word with different number or gender.
     ///
-    /// A verb in -a next to a noun in -o is not, such as `inicia` and `início`.
+    /// A verb in -a and a noun in -o are different words, such as `inicia` and `início`.
     private static func mayBeForms(_ plain: String, _ marked: String) -> Bool {
         let (end, other) = (ending(plain), ending(marked))
         if end.vowel == other.vowel { return end.isPlural != other.isPlural }
@@ -64,7 +64,7 @@ package struct DiacriticPair {
     /// In shorter words, a mark is too often the only difference between two words.
     private static let longWord = 5
 
-    /// Whether the word has a missing tilde, such as `nao` for `não`.
+    /// Returns whether the word has a missing tilde, such as `nao` for `não`.
     ///
     /// Hardly any short Portuguese word ends in plain `ao`.
     private func isNasalEnding(_ places: [Int]) -> Bool {
@@ -72,7 +72,7 @@ package struct DiacriticPair {
             && places == [plain.count - 2] && marked[plain.count - 2] == "ã"
     }
 
-    /// Whether only the ending differs, as in verb forms: `guardo` and `guardó`, `termine` and `terminé`.
+    /// Returns whether only the ending differs, as in verb forms: `guardo` and `guardó`, `termine` and `terminé`.
     private func isEndingAlone(_ places: [Int]) -> Bool {
         guard places.count == 1, let place = places.first else { return false }
         let tail = plain[(place + 1)...]

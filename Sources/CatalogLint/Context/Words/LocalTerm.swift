@@ -21,7 +21,7 @@ package struct LocalTerm: Sendable {
         pattern = TermPattern(String(text[colon...].dropFirst().drop { $0 == " " }))
     }
 
-    /// Whether the term applies to a language.
+    /// Returns whether the term applies to a language.
     ///
     /// `pt` also applies to `pt-BR`.
     package func holds(in facts: LanguageFacts) -> Bool {

@@ -53,7 +53,7 @@ package struct PlainText {
     private static func withoutMarkup(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
         var result: [Unicode.Scalar] = []
         var index = 0
-        // The next closing mark of each kind, so that a text full of opening marks is not searched once for each.
+        // The index of the next closing mark of each kind. It saves a search after every opening mark.
         var ends: [Unicode.Scalar: Int] = [:]
         while index < scalars.count {
             if let closing = closings[scalars[index]],

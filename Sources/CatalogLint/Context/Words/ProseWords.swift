@@ -24,7 +24,8 @@ extension PlainText {
         !scalar.isASCII && scalar.properties.generalCategory == .nonspacingMark
     }
 
-    /// Whether a token is code rather than prose: `user=name`, `log.txt`, `a/b/c`, `--help`, `XDG_DIR`, `Na&me`.
+    /// Returns whether a token is code rather than prose: `user=name`, `log.txt`, `a/b/c`, `--help`, `XDG_DIR`,
+    /// `Na&me`.
     private func isCode(_ token: Range<Int>) -> Bool {
         var slashes = 0
         for index in token {

@@ -9,7 +9,7 @@ enum ScalarTable {
         let folded: Unicode.Scalar
     }
 
-    /// Latin, Greek, Cyrillic, Armenian, Hebrew and Arabic letters are below.
+    /// The first scalar beyond the table, which covers Latin, Greek, Cyrillic, Armenian, Hebrew and Arabic letters.
     private static let limit: UInt32 = 0x700
 
     private static let entries: [Entry] = (0..<limit).map { value in
@@ -25,7 +25,7 @@ enum ScalarTable {
         scalar.value < limit ? entries[Int(scalar.value)] : nil
     }
 
-    /// Whether a scalar is a letter of Chinese, Japanese or Korean without upper and lower case.
+    /// Returns whether a scalar is a letter of Chinese, Japanese or Korean without upper and lower case.
     static func isCommonIdeographOrSyllable(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FEF, 0xAC00...0xD7A3: true

@@ -21,7 +21,7 @@ package struct ShownText {
         self.text = text
     }
 
-    /// Whether the text is a copy of its source, and so may be in the source language.
+    /// Returns whether the text is a copy of its source, and so may be in the source language.
     package func isCopy(in entry: EntryContext) -> Bool {
         !language.isSource && entry.counterpart(of: path)?.hasSameContents(as: text) ?? false
     }

@@ -87,7 +87,7 @@ public struct TermPattern: Hashable, Sendable {
         return index == scalars.count || isEnd(scalars, at: index) ? index : nil
     }
 
-    /// Whether a match may end at an index.
+    /// Returns whether a match may end at an index.
     ///
     /// Korean appends particles to words.
     private func isEnd(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {

@@ -10,7 +10,7 @@ package enum WordScalar {
         case withParticles
     }
 
-    /// Whether a scalar is part of a word: a letter, mark or digit.
+    /// Returns whether a scalar is part of a word: a letter, mark or digit.
     package static func isInside(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return isASCIIWord(UInt8(truncatingIfNeeded: scalar.value)) }
         if let known = ScalarTable.entry(of: scalar) { return known.isInside }
@@ -22,14 +22,14 @@ package enum WordScalar {
         properties.isAlphabetic || properties.numericType == .decimal || properties.generalCategory == .nonspacingMark
     }
 
-    /// Whether a scalar is a letter.
+    /// Returns whether a scalar is a letter.
     package static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return (0x61...0x7A).contains(scalar.value | 0x20) }
         if let known = ScalarTable.entry(of: scalar) { return known.isLetter }
         return ScalarTable.isCommonIdeographOrSyllable(scalar) || scalar.properties.isAlphabetic
     }
 
-    /// Whether a scalar is white space of any width.
+    /// Returns whether a scalar is white space of any width.
     package static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isASCII ? scalar == " " || (0x09...0x0D).contains(scalar.value) : scalar.properties.isWhitespace
     }
@@ -67,7 +67,7 @@ package enum WordScalar {
         }
     }
 
-    /// Whether a word may end between two adjacent scalars.
+    /// Returns whether a word may end between two adjacent scalars.
     package static func isBoundary(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
         guard isInside(left), isInside(right) else { return true }
         let writing = (writing(of: left), writing(of: right))
