@@ -8,7 +8,7 @@ package enum ChineseCharacters {
     /// Returns the simplified form of a character that occurs only in Traditional Chinese.
     package static func simplified(for scalar: Unicode.Scalar) -> Unicode.Scalar? { traditionalOnly[scalar] }
 
-    /// Whether a character that occurs only in Simplified Chinese also occurs in Japanese.
+    /// Returns whether a character that occurs only in Simplified Chinese also occurs in Japanese.
     package static func isJapanese(_ scalar: Unicode.Scalar) -> Bool { japanese.contains(scalar) }
 
     private static let simplifiedOnly = pairs(simplifiedData)

@@ -1,6 +1,6 @@
 /// The frequent words of the languages of one script.
 ///
-/// Words are looked up in the static data, because few are needed.
+/// The lookup searches the static data directly, because a run needs only a few of the words.
 struct FrequentWords: Sendable {
     private let table: StaticString
 

@@ -7,18 +7,18 @@ package struct LanguageGuess: Sendable {
 
     /// The required margin of all words together: 7 in natural logarithm.
     ///
-    /// The value was measured on translations of 30 programs. With this margin, one text in a hundred thousand is
-    /// wrongly reported. Of the texts in a wrong language with more than 40 letters, 14 of 15 are found.
+    /// The value comes from translations of 30 programs. With this margin, the check wrongly reports one text in a
+    /// hundred thousand. It finds 14 of 15 texts in a wrong language with more than 40 letters.
     private static let enough = 28
-    /// The required margins if there was little training data for the detected language, or for the declared language.
+    /// The required margins if the detected language, or the declared language, has little training data.
     private static let (enoughOfSparse, enoughAgainstSparse) = (36, 48)
     /// The minimum number of words; fewer words may not be representative.
     private static let fewestWords = 4
 
     /// Returns whether a text may have enough words for a guess.
     ///
-    /// The test is fast and counts the ends of words, which are spaces and other ASCII characters without letters, and
-    /// all bytes that can begin punctuation beyond ASCII.
+    /// The test is fast, because it only counts bytes that can end a word. These are spaces and other ASCII characters
+    /// without letters, and all bytes that can begin punctuation beyond ASCII.
     package static func mayHaveEnoughWords(_ text: ArraySlice<UInt8>) -> Bool {
         var ends = 0
         var isInWord = false
@@ -28,7 +28,7 @@ package struct LanguageGuess: Sendable {
             case 0..<0x80:
                 if isInWord { ends &+= 1 }
                 isInWord = false
-            // The letters of Latin and Cyrillic begin with other bytes, apart from × and ÷.
+            // Most letters of Latin and Cyrillic begin with 0xC3 to 0xD7, as do the signs × and ÷.
             case 0xC2, 0xD8...0xFF: ends &+= 1
             default: isInWord = true
             }

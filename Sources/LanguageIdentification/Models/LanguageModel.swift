@@ -1,8 +1,9 @@
 /// A model that distinguishes the languages of one script by frequent words and by short runs of letters in other
 /// words.
 ///
-/// The weight of a word or run is the natural logarithm, in quarters, of how much more likely it is in one language
-/// than in the others. The score of a word is its weight, or the sum of the weights of its runs.
+/// The weight of a word or run in a language is a log-likelihood ratio: the language compared with the other languages.
+/// Its unit is a quarter of a natural logarithm. The score of a word is its weight, or the sum of the weights of its
+/// runs.
 package final class LanguageModel: Sendable {
     /// The codes of the languages.
     package let languages: [String]
@@ -95,7 +96,7 @@ package final class LanguageModel: Sendable {
         return letterCount
     }
 
-    /// Whether a text's runs of letters look more like another language.
+    /// Returns whether a text's runs of letters look more like another language.
     ///
     /// This test is fast, and most texts need no other.
     package func doubts(_ text: ArraySlice<UInt8>, in declared: ModelLanguage) -> Bool {

@@ -6,8 +6,8 @@ package struct LanguageModelTable: Sendable {
     let sparse: StaticString
     /// Frequent words in the order of their bytes, each entry followed by a comma.
     ///
-    /// An entry is the word, a space, and two characters for each language that has the word: the number of the
-    /// language, starting at ASCII `0`, and the weight, starting at the grave accent.
+    /// An entry is the word, a space, and two characters for each language that has the word. The first character is
+    /// the number of the language, starting at ASCII `0`. The second is the weight, starting at the grave accent.
     let words: StaticString
     /// Runs of letters, each followed by a space and one character for each language: its weight, starting at the grave
     /// accent in ASCII.

@@ -4,18 +4,19 @@ struct WordSupport {
     let weights: [Int]
     /// The limit of a word's contribution.
     ///
-    /// It requires several words for a decision, and reduces the effect of words that two languages share.
+    /// Because of the limit, a decision requires several words. It also reduces the effect of words that two languages
+    /// share.
     let most: Int
 
     /// The limits for frequent words and for all other words.
     static let (mostOfFrequent, mostOfOther) = (20, 16)
 
-    /// Returns the limited difference between the scores of two languages.
+    /// Returns the difference between the scores of two languages, limited to `most` in either direction.
     func margin(for language: Int, over other: Int) -> Int {
         min(max(weights[language] - weights[other], -most), most)
     }
 
-    /// Returns the limited score of a language.
+    /// Returns the score of a language, limited to twice `most` in either direction.
     func bounded(_ language: Int) -> Int {
         min(max(weights[language], -2 * most), 2 * most)
     }

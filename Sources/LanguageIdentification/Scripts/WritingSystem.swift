@@ -19,7 +19,7 @@ package struct WritingSystem: Sendable {
         other = language.script == nil ? known.subtracting(usual) : []
     }
 
-    /// Whether a text of the language may contain letters of a script.
+    /// Returns whether a text of the language may contain letters of a script.
     package func allows(_ script: LetterScript) -> Bool { usual.contains(script) || other.contains(script) }
 
     /// Whether the language is written in Latin letters.
