@@ -26,8 +26,7 @@ public struct FileFinder: Sendable {
 
     /// Finds the files that `arguments`, paths of files and folders, lead to.
     ///
-    /// A file that is found more than once is returned once: by the path that names it, otherwise by a path without
-    /// symlinks.
+    /// Each file is in the result once. Its path is the argument that names it, or else a path without symlinks.
     public func find(_ arguments: [String]) -> FoundFiles {
         var search = FolderSearch(self)
         for argument in arguments {

@@ -23,7 +23,7 @@ struct FolderSearch {
 
     private struct Finding {
         let shown: [UInt8]
-        /// The manner in which the file was found; a higher one takes precedence.
+        /// The way in which the search found the file; if it found the file twice, the higher value counts.
         let manner: Manner
     }
 

@@ -2,9 +2,9 @@ import CatalogCore
 
 /// A matcher that compares the tokens of a glob with the bytes of a text.
 ///
-/// If a token fails to match, only the last `*` and the last `**` are retried with more bytes. Earlier stars need no
-/// retry: the last star can match whatever an earlier one could. So the time is proportional to the product of both
-/// lengths instead of exponential in the number of stars.
+/// If a token fails to match, the matcher retries only the last `*` and the last `**`, with more bytes. Earlier stars
+/// need no retry: the last star can match whatever an earlier one could. So the time is proportional to the product of
+/// both lengths instead of exponential in the number of stars.
 struct GlobMatcher {
     private let tokens: [GlobToken]
     private let isPath: Bool

@@ -3,7 +3,7 @@ import CatalogCore
 /// A pattern for paths or texts with git's syntax: `*`, `?`, `[a-z]`, `[!a]`, `\` escapes, and `**` for folders.
 ///
 /// Matching is case-sensitive, covers the whole text and compares bytes; `?` and classes match one Unicode scalar. The
-/// time is at most proportional to the product of both lengths.
+/// time is at most proportional to the length of the pattern times the length of the text.
 public struct GlobPattern: Hashable, Sendable, CustomStringConvertible {
     /// The kind of text that a pattern is matched against.
     public enum Subject: Hashable, Sendable {
