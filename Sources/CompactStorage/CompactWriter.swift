@@ -5,7 +5,9 @@ import CatalogCore
 package struct CompactWriter {
     @usableFromInline var bytes: [UInt8] = []
     private var texts: [String] = []
-    /// The index of each text, compared by bytes, because a key with a different spelling would not be found.
+    /// The index of each text.
+    ///
+    /// Texts are compared by bytes, because keys in different Unicode forms are different keys.
     private var places: [ExactText: Int] = [:]
 
     /// Creates a writer.

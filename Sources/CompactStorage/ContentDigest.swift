@@ -60,7 +60,7 @@ private struct State {
         second = (second.rotated(31) &+ first) &* 5 &+ 0x3849_5AB5
     }
 
-    /// Mixes in an incomplete block; zeros have no effect.
+    /// Mixes in an incomplete block, in which the missing bytes are zeros; a half without bytes has no effect.
     mutating func mixLast(_ low: UInt64, _ high: UInt64) {
         second ^= Self.scrambledHigh(high)
         first ^= Self.scrambledLow(low)
