@@ -1,12 +1,12 @@
-/// The parts of two texts that remain without their common lines at both ends, except some lines of context.
+/// The parts of two texts that differ, from the first to the last difference, with a few common lines as context.
 ///
-/// Most changes affect a few lines of a long file, so only those are compared line by line.
+/// Most changes affect a few lines of a long file, so only these parts are compared line by line.
 struct CommonEnds {
-    /// The remaining range of the old text.
+    /// The range of the part in the old text.
     let old: Range<Int>
-    /// The remaining range of the new text.
+    /// The range of the part in the new text.
     let new: Range<Int>
-    /// The number of lines removed at the beginning.
+    /// The number of common lines before the parts.
     let lineCount: Int
 
     init(_ old: [UInt8], _ new: [UInt8], keeping context: Int) {
@@ -46,9 +46,10 @@ struct CommonEnds {
         }
     }
 
-    /// Returns the length of the whole lines in a common suffix.
+    /// Returns the number of bytes of the whole lines in a common suffix.
     ///
-    /// The first line may begin before the suffix, with different bytes on the two sides.
+    /// The suffix may begin in the middle of a line, whose beginnings differ on the two sides. Therefore its first line
+    /// does not count.
     private static func lines(inSuffix count: Int, of bytes: [UInt8]) -> Int {
         guard let end = bytes.suffix(count).firstIndex(of: newline) else { return 0 }
         return bytes.count - end - 1

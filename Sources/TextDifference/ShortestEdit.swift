@@ -42,8 +42,9 @@ struct ShortestEdit {
         return oldOffset
     }
 
-    /// Returns where a path of `length` enters a diagonal: by insertion from the one above or deletion from the one
-    /// below.
+    /// Returns the offset in the old side at which a path of `length` enters a diagonal.
+    ///
+    /// The path comes from the diagonal above by an insertion, or from the diagonal below by a deletion.
     private func start(_ diagonal: Int, length: Int, furthest: (Int) -> Int) -> Int {
         if length == 0 { return 0 }
         return inserts(diagonal, length: length, furthest: furthest)
