@@ -21,7 +21,7 @@ package struct AccessorAdoption: Sendable {
         package let code: String
         /// Whether the text is resolved only once, in the language of that moment.
         package let isFrozen: Bool
-        /// The note in the mapping; empty if it has none or if the literal is a text.
+        /// The note in the mapping; empty if the mapping has no note, or if the literal is a text.
         package let note: String
     }
 

@@ -6,7 +6,7 @@ package struct AccessorAdoptionSettings: Sendable {
     package var texts: AccessorTexts
     /// The mapping from old keys and from texts in code to the keys of catalogs.
     package var mapping: AccessorMapping
-    /// A function that returns the module to import for the accessors in a file, or nil if it needs no import.
+    /// A function that returns the module to import for the accessors in a file, or nil if the file needs no import.
     package var module: @Sendable (String) -> String?
 
     /// Creates settings; by default the accessors belong to the module of the code.

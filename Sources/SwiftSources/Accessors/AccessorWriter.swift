@@ -56,7 +56,8 @@ struct AccessorWriter {
 
     /// Returns the values that the mapping names, in the order of the parameters.
     ///
-    /// Returns an empty array if the mapping names none of the parameters. Throws if it names only some of them.
+    /// Returns an empty array if the mapping names none of the parameters. Throws if it names only some of the
+    /// parameters, or as many other values as there are parameters.
     private func named(
         _ found: FoundLookUps.Found, _ taken: [NamedArgument]
     ) throws(AccessorAdoption.Reason) -> [String] {

@@ -21,7 +21,7 @@ package enum AdoptionObstacle: Error, Hashable, Sendable {
     case concatenated
     /// The string is inside an interpolated value of another string that gets a key.
     case withinText
-    /// Only a literal is allowed here, and it cannot express the required values, table or bundle.
+    /// Only a literal is allowed at the location, and a literal cannot express the required values, table or bundle.
     case literalOnly
     /// A value of the text, given by its code, cannot be part of a string.
     case value(String)

@@ -102,8 +102,8 @@ struct MentionReader {
                 ? end(from: offset + 1, closing: Self.quote, within: Self.limit)
                 : end(from: offset + 1, closing: UInt8(ascii: "<"), within: longest + 1)
             if let end, end > offset + 1, end - offset - 1 <= longest { body(offset..<end + 1) }
-            // After a tag, the scan continues inside the text, which can contain quotes. After a quoted text, it continues
-            // past the closing quote.
+            // After a tag, the scan continues inside the text, which can contain quotes. After a quoted text, it
+            // continues past the closing quote.
             offset = isQuoted ? (end ?? offset) + 1 : offset + 1
         }
     }

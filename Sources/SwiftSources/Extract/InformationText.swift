@@ -13,8 +13,8 @@ package struct InformationText: Hashable, Sendable {
 
     /// Reads the texts of an Info.plist in any property list format.
     ///
-    /// An empty file has no texts. Texts with build settings such as `$(PRODUCT_NAME)` are left out. If a key occurs
-    /// twice, the last one counts.
+    /// An empty file has no texts. The result omits texts with build settings such as `$(PRODUCT_NAME)`. If a key
+    /// occurs twice, the last one counts.
     ///
     /// - Throws: An error with its position if the file is not a property list with keys.
     package static func all(in bytes: [UInt8], path: String) throws(LegacyTableError) -> [InformationText] {

@@ -6,7 +6,7 @@ struct CallFact: Hashable, Sendable {
     var base: Base
     /// The syntactic form.
     var form: Form
-    /// The labels of the arguments in order, nil for those without; excludes trailing closures.
+    /// The labels of the arguments in order, nil for an argument without a label; excludes trailing closures.
     var labels: [String?]
     /// The location of the whole call.
     var spot: SourceSpot

@@ -2,8 +2,8 @@ import XCStringsKit
 
 /// The facts about one Swift file, as found by its parser.
 ///
-/// They depend only on the bytes of the file, so that `FactsCache` can store them. `SourceIndex` resolves what needs
-/// other files, such as parameters that take keys and the types of properties.
+/// The facts depend only on the bytes of the file, so that `FactsCache` can store them. `SourceIndex` resolves what
+/// depends on other files, such as parameters that take keys and the types of properties.
 package struct SourceFacts: Hashable, Sendable {
     /// The string literals, in the order of the file.
     var literals: [LiteralFact] = []

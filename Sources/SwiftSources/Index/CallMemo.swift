@@ -12,7 +12,7 @@ struct CallMemo: Sendable {
     enum ProjectAnswer: Sendable {
         /// No declaration of the project matches the call.
         case undeclared
-        /// The argument is a key, or nil if it is not.
+        /// A declaration matches the call; the associated value is nil if the argument is not a key.
         case declared(CallResolver.Answer?)
     }
 }

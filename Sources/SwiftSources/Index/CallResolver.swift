@@ -70,7 +70,7 @@ struct CallResolver: Sendable {
     private func slots(_ call: CallFact, _ index: Int, in context: ContextFact) -> [ValueSlot] {
         let fitting = parameters(call, index, in: context)
         let sure = fitting.map { $0.callable.slot(ofParameterAt: $0.index) }
-        // With several functions of one name, the call can also refer to one that does not seem to match.
+        // With several functions of one name, the call can also refer to a function that does not seem to match.
         let isByName =
             call.base != .implicit && !Names.isType(call.name) && call.name != "init"
             && !isOwnFunction(call, in: context)
@@ -151,7 +151,7 @@ struct CallResolver: Sendable {
 
     /// Returns whether a call without a receiver refers to a function of the type that encloses it.
     ///
-    /// Swift then considers no functions of outer types and no global ones.
+    /// Swift then considers neither the functions of outer types nor global functions.
     private func isOwnFunction(_ call: CallFact, in context: ContextFact) -> Bool {
         guard call.base == .none, call.form == .function, !context.type.isEmpty, !Names.isType(call.name) else {
             return false

@@ -14,7 +14,7 @@ struct LiteralSite: Hashable, Sendable {
     let wrapper: String?
     /// Whether the literal is the only argument of its call, so that other arguments can follow it.
     let isOnlyArgument: Bool
-    /// Whether other modules can inline the code, where they cannot access lookups of this module.
+    /// Whether other modules can inline the code; inlined code cannot access the lookups of this module.
     var isInlined = false
     /// Whether the literal is the text of a view in a sum: `Text("…") + Text("…")`.
     var isPartOfSum = false

@@ -14,7 +14,7 @@ struct HelperForm: Hashable, Sendable {
     /// The label of the arguments for the values; `_` for no label, nil if the helper takes no values.
     private let valueLabel: String?
 
-    /// The name of the helper, in the form that `KeyUse` has it.
+    /// The name of the helper, as in `KeyUse.callee`: `.localized` for a member, `L` for a function.
     let callee: String
 
     /// Returns the helpers that a project uses for a table and that need only a key, the most frequent first.

@@ -5,7 +5,7 @@ enum MarkedText {
         return ["`", "*", "_"].contains { isEmphasised(text, by: $0) }
     }
 
-    /// Returns whether text is enclosed in two marks without spaces next to them.
+    /// Returns whether text contains a span between two marks, without spaces next to the marks.
     private static func isEmphasised(_ text: String, by mark: Character) -> Bool {
         let parts = text.split(separator: mark, omittingEmptySubsequences: false)
         return parts.dropFirst().dropLast().contains { part in

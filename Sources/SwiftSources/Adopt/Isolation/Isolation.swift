@@ -6,7 +6,7 @@ enum Isolation: Hashable, Sendable {
     case elsewhere
 }
 
-/// The actor isolation of code that does not specify one.
+/// The actor isolation of code without an explicit isolation.
 package enum DefaultIsolation: Hashable, Sendable {
     /// `SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor` or `.defaultIsolation(MainActor.self)`.
     case main

@@ -50,7 +50,7 @@ struct TypeIsolation {
         return nil
     }
 
-    /// Returns the isolation of a type by its name, or nil if the project does not declare it.
+    /// Returns the isolation of a type by its name, or nil if neither the project nor `MainActorTypes` has the type.
     private mutating func named(_ name: String, by standard: DefaultIsolation, depth: Int) -> Isolation? {
         let last = Declarations.last(name)
         if MainActorTypes.contains(last) { return .main }
@@ -63,7 +63,7 @@ struct TypeIsolation {
         }
         // Extensions do not determine the isolation. If several types have the name, all must be on the main actor.
         let result: Isolation? = all.isEmpty ? nil : all.allSatisfy { $0 == .main } ? .main : .elsewhere
-        // The result without the default isolation differs, so only the result with it is cached.
+        // The cache keeps only results for a default isolation of `MainActor`, because other results can differ.
         known[last] = standard == .main ? .some(result) : nil
         return result
     }

@@ -13,7 +13,7 @@ struct ShowingPlaces {
         switch role {
         case .argument(let number, let index):
             let call = file.facts.calls[number]
-            // The body of a function of the project determines whether it shows the text.
+            // A function of the project does not count: its body determines whether it shows the text.
             return shows(call, index) && finder.typing.calls.parameters(call, index, in: context).isEmpty
         case .assigned(let name, let hint):
             guard Self.assigned.contains(name), case .member = hint else { return false }

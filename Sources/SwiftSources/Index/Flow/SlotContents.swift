@@ -67,7 +67,8 @@ struct SlotContents: Sendable {
         return (own + groups.flatMap { groupEntries[$0] }).sorted { $0.number < $1.number }
     }
 
-    /// Returns the values written to a slot alone, and the groups of slots that it shares other values with.
+    /// Returns the values written to a slot alone, and the positions of the groups that share other values with the
+    /// slot.
     func parts(of slot: ValueSlot) -> (own: [Entry], groups: [Int]) { (entries[slot] ?? [], groupsOfSlots[slot] ?? []) }
 
     /// Returns the values written to all slots of a group, in the order of the files.

@@ -94,18 +94,18 @@ struct Declarations: Sendable {
         return name
     }
 
-    /// Returns the kind of key that a literal of a type is, or nil if the type is not localizable.
+    /// Returns the kind and table of a literal of a type, or nil if the type is not localizable.
     func localizable(_ shape: TypeShape?) -> (kind: KeyUse.Kind, table: String?)? {
         guard let name = shape?.typeName else { return nil }
         return LocalizableType.kind(of: resolved(name))
     }
 
-    /// Returns the kind of key that a literal in a collection of a type is, or nil if it is not localizable.
+    /// Returns the kind and table of a literal inside a collection of a type, or nil if the literal is not localizable.
     func localizable(_ type: String, _ steps: [ContainerStep]) -> (kind: KeyUse.Kind, table: String?)? {
         localizable(TypeShape(resolved(type)).descend(steps))
     }
 
-    /// Returns the enumeration with a name, if it has string raw values or none.
+    /// Returns the enumeration with a name, or nil if the name is unknown or ambiguous.
     func enumeration(_ name: String) -> TypeFact? {
         let name = resolved(name)
         let named = types[Self.last(name), of: name, .suffix]

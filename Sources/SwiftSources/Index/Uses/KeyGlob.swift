@@ -25,7 +25,7 @@ package struct KeyGlob: Hashable, Sendable {
 
     /// Returns a text with special characters escaped.
     ///
-    /// The function works on scalars, because a special character followed by a combining one forms another
+    /// The function works on scalars, because a special character and a combining scalar after it form another
     /// `Character`.
     private static func escaped(_ text: String) -> String {
         var escaped = String.UnicodeScalarView()

@@ -40,7 +40,7 @@ package struct KeyText: Hashable, Sendable {
     /// Whether the key has values.
     package var hasValues: Bool { parts.contains { if case .specifier = $0 { true } else { false } } }
 
-    /// Returns whether a key of a catalog is this key; it can have other specifiers where these are uncertain.
+    /// Returns whether a key of a catalog equals this key, apart from the uncertain format specifiers.
     package func matches(_ key: String) -> Bool {
         guard !isCertain else { return key.utf8.elementsEqual(self.key.utf8) }
         var rest = Array(key.utf8)[...]

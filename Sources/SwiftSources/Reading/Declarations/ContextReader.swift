@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A reader of the declarations that enclose a syntax node.
 enum ContextReader {
-    /// Returns the context inside a node if it differs from that of the node itself, or else nil.
+    /// Returns the context inside a node, or nil if it equals the context of the node itself.
     static func inner(_ node: Syntax, _ outer: ContextFact) -> ContextFact? {
         if let (name, inherited) = typeName(node) { return type(name, inherited, outer) }
         switch node.kind {

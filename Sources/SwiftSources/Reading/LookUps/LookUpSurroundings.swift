@@ -63,7 +63,7 @@ struct LookUpSurroundings {
         return false
     }
 
-    /// Returns whether a node is a body, whose code runs each time that it is called.
+    /// Returns whether a node is a body, whose code runs on each call.
     private static func isBody(_ node: Syntax) -> Bool {
         node.is(ClosureExprSyntax.self) || node.is(CodeBlockSyntax.self) || node.is(AccessorBlockSyntax.self)
     }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Functions that read the names in the arguments and modifiers of a call.
 enum NamedValues {
-    /// Returns the names in the arguments, except in one of them.
+    /// Returns the names in the arguments, except in those that `isLeftOut` selects.
     static func arguments(
         of call: FunctionCallExprSyntax, leavingOut isLeftOut: (ExprSyntax) -> Bool
     ) -> [NamedValue] {

@@ -31,7 +31,7 @@ enum Results {
             case .returnStmt: isReturn = true
             case .memberBlock, .initializerDecl, .sourceFile, .labeledExprList: return nil
             case .codeBlockItemList:
-                // Without `return`, a statement is a result only if it is the only one.
+                // Without `return`, a statement provides the result only if the body has no other statements.
                 guard isReturn || isAlone(in: parent) else { return nil }
             default: break
             }

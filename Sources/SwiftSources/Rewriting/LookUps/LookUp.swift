@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// The code of a lookup in a file, as an accessor replaces it.
+/// The code of a lookup in a file that an accessor can replace.
 package struct LookUp: Hashable, Sendable {
     /// The range of the code.
     let range: ByteRange
