@@ -20,7 +20,7 @@ public final class TableContext: Sendable {
     public let languages: [LanguageTag: LanguageFacts]
     /// The languages in table order, if there are at most 16.
     ///
-    /// Comparing a few short tags is faster than hashing one.
+    /// Comparing a few short tags is faster than hashing a tag.
     private let fewLanguages: [LanguageFacts]
     /// The language that texts are translated from: the table's own, otherwise the configured one.
     public let sourceLanguage: LanguageTag?

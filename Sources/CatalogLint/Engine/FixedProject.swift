@@ -33,9 +33,9 @@ package struct FixedProject: Sendable {
     /// The findings that are fixed.
     package private(set) var fixed: [Finding] = []
 
-    /// An upper bound for the number of rounds.
+    /// The maximum number of rounds.
     ///
-    /// Each round applies at least one fix for every text.
+    /// Each round applies at least one fix to every file that has fixes left.
     private static let limit = 50
 
     /// Applies fixes until none is left.

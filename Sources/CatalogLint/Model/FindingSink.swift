@@ -12,7 +12,7 @@ public struct FindingSink: Sendable {
     var key: Text?
     /// The index of the rule that is running.
     ///
-    /// An index, because the linter sets it for every rule and every text.
+    /// The linter sets it for every rule and every text, which is faster for an index than for a rule.
     var current = 0
 
     /// Creates an empty sink.

@@ -120,7 +120,7 @@ struct ArgumentInspection {
             && literals.split(separator: " ").count == 1
     }
 
-    /// Returns the defects without all but the first of one kind.
+    /// Returns the defects, but only the first one of a kind.
     ///
     /// All plural forms that disagree with the key are one defect.
     private func onlyFirst(_ kind: ArgumentDefect.Kind, of defects: [ArgumentDefect]) -> [ArgumentDefect] {

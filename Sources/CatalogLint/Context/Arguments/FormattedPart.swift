@@ -48,8 +48,10 @@ package struct FormattedPart: Sendable {
             as: UTF8.self)
     }
 
-    /// Returns whether the specifier is a percent sign: a number precedes it, or follows it as in Turkish, and a word
-    /// continues after it.
+    /// Returns whether the author meant the specifier as a percent sign.
+    ///
+    /// A specifier with a space flag is always a percent sign, as in `100% de`. Otherwise, a number must precede the
+    /// sign, or follow it as in Turkish, and a word must follow.
     private static func isPercentSign(_ specifier: FormatSpecifier, in bytes: ArraySlice<UInt8>) -> Bool {
         if specifier.hasSpaceFlag { return true }
         guard specifier.position == nil, specifier.label == nil, specifier.substitution == nil,

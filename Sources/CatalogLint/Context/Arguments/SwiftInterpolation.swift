@@ -46,7 +46,7 @@ package enum SwiftInterpolation {
             || [UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!")].contains(byte)
     }
 
-    /// Returns the index after the parenthesis that closes the one at the beginning of `bytes`.
+    /// Returns the index after the closing parenthesis for the opening parenthesis at the beginning of `bytes`.
     private static func closing(of bytes: ArraySlice<UInt8>) -> Int? {
         var depth = 0
         for index in bytes.indices {

@@ -2,7 +2,7 @@ import CatalogCore
 
 /// Comparisons with the same text in other languages.
 ///
-/// If most of them agree with a translation, the source is the exception.
+/// If most other translations agree with a translation, the source is the exception.
 extension UnitContext {
     /// The minimum number of other translations that allow a conclusion.
     private static let enough = 3

@@ -5,9 +5,9 @@ package struct CommentWords {
     /// The comment without directives.
     package let text: String
 
-    /// Creates the text of a comment; nil if it says nothing to translators.
+    /// Creates the text of a comment; nil if the comment says nothing to translators.
     ///
-    /// The rule `missing-comment` reports that case.
+    /// The rule `missing-comment` reports such a comment.
     package init?(_ comment: Text?) {
         guard let comment else { return nil }
         var bytes = Array(comment.utf8)

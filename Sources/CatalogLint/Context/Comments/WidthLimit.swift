@@ -7,7 +7,7 @@ public struct WidthLimit: Hashable, Sendable {
     /// The font size in points.
     public let size: Double
 
-    /// Parses the argument of the directive; nil unless it consists of one or two positive numbers.
+    /// Parses the argument of the directive; nil unless the argument consists of one or two positive numbers.
     public init?(_ argument: String) {
         let numbers = argument.split(separator: "@", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
         guard (1...2).contains(numbers.count), numbers.allSatisfy({ $0 > 0 && $0 < 100_000 }) else { return nil }

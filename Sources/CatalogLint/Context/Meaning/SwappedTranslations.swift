@@ -5,9 +5,7 @@ import CatalogRuntime
 package struct SwappedTranslations: Sendable {
     /// A group of keys whose translations are swapped.
     package struct Swap: Sendable {
-        /// The keys.
-        ///
-        /// Each has the translation of the next one.
+        /// The keys, each of which has the translation of the next key.
         package let rows: [Row]
         /// The languages of the swap, in table order.
         package private(set) var languages: [LanguageFacts]

@@ -24,7 +24,7 @@ extension PluralRules {
 package enum NumeralGrammar {
     /// Languages whose nouns do not change after a number, so that one text fits every count.
     ///
-    /// CLDR still gives them `one`, for sentences with “this” or “these”.
+    /// CLDR still has the category `one` for these languages, for sentences with “this” or “these”.
     private static let unchanging: Set<String> = [
         "az", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "tk", "tr", "tt", "ug", "uz",
     ]

@@ -4,9 +4,9 @@ import StringTables
 extension LoadedFile {
     /// The offset of the first conflict marker from an unfinished git merge; nil if there is none.
     ///
-    /// A readable catalog has none, because JSON does not allow line breaks in strings. In a legacy table, comments and
-    /// multi-line texts may contain similar lines. There, both an opening and a closing marker are required, because a
-    /// line of `=======` below a heading is common.
+    /// A readable catalog has no conflict marker, because JSON does not allow line breaks in strings. In a legacy
+    /// table, comments and multi-line texts may contain similar lines, such as `=======` below a heading. Therefore a
+    /// legacy table must have an opening and a closing marker.
     package var conflictMarker: Int? {
         if let failure, failure.kind == .conflictMarker { return failure.offset }
         guard format != .catalog, let first = marker(UInt8(ascii: "<"), from: 0) else { return nil }

@@ -1,4 +1,4 @@
-/// A word with diacritics, and the same word or another form of it with fewer diacritics.
+/// Two spellings of one word, or of two forms of a word, of which one lacks some of the diacritics.
 package struct DiacriticPair {
     private let plain: [Character]
     private let marked: [Character]

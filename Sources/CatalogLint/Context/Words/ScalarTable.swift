@@ -1,6 +1,6 @@
 /// A table of the properties of the most frequent letters.
 ///
-/// Looking them up in the standard library takes most of the time of rules that read words.
+/// Without the table, rules that read words would spend most of their time on these properties in the standard library.
 enum ScalarTable {
     /// The properties of one scalar, as ``WordScalar`` defines them.
     struct Entry {

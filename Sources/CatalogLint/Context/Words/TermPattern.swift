@@ -2,9 +2,9 @@ import Foundation
 
 /// A search pattern for a word or phrase.
 ///
-/// By default it matches whole words, ignores case and respects diacritics.
+/// By default the pattern matches whole words, ignores case and respects diacritics.
 ///
-/// A `*` at the end of a word matches any ending, and one at the beginning matches any beginning. A space matches any
+/// A `*` at the end of a word matches any ending, and a `*` at the beginning matches any beginning. A space matches any
 /// white space.
 public struct TermPattern: Hashable, Sendable {
     /// The term as given.
