@@ -5,7 +5,7 @@ struct GitRepository {
     /// The absolute path of the folder that contains `.git`.
     let root: [UInt8]
 
-    /// The name `.git` of the folder that marks a repository; in a worktree or submodule, it is a file.
+    /// The name of the folder that marks a repository; in a worktree or submodule, `.git` is a file.
     static let folderName = Array(".git".utf8)
     /// The maximum size of an ignore file; larger files are rejected.
     private static let ignoreFileLimit = 1 << 20
@@ -44,7 +44,7 @@ struct GitRepository {
     /// Returns the git folder that all worktrees of the repository share.
     ///
     /// In a worktree, `.git` is a file with the path of the worktree's own git folder. The file `commondir` in that
-    /// folder has the path of the shared one.
+    /// folder has the path of the shared git folder.
     private func commonFolder() throws(FileError) -> String {
         let root = String(decoding: root, as: UTF8.self)
         let link = Self.path(root, ".git")

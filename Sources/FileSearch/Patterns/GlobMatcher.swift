@@ -3,8 +3,8 @@ import CatalogCore
 /// A matcher that compares the tokens of a glob with the bytes of a text.
 ///
 /// If a token fails to match, the matcher retries only the last `*` and the last `**`, with more bytes. Earlier stars
-/// need no retry: the last star can match whatever an earlier one could. So the time is proportional to the product of
-/// both lengths instead of exponential in the number of stars.
+/// need no retry, because the last star can match everything that an earlier star could match. So the time is
+/// proportional to the product of both lengths instead of exponential in the number of stars.
 struct GlobMatcher {
     private let tokens: [GlobToken]
     private let isPath: Bool
