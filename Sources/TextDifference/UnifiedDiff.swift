@@ -5,7 +5,7 @@ package enum UnifiedDiff {
 
     /// Returns the diff from `old` to `new`; empty if they are equal.
     ///
-    /// Line endings are kept, including CRLF, so that the patch applies to the file on disk.
+    /// The diff keeps line endings, including CRLF, so that the patch applies to the file on disk.
     ///
     /// - Parameters:
     ///   - path: The path of the file, relative to the folder in which the patch is applied.
@@ -75,7 +75,9 @@ package enum UnifiedDiff {
         append(comparison.old[shown..<old.upperBound], marked: " ", to: &patch)
     }
 
-    /// Returns the span of a hunk; an empty span gives the line before it, and a single line omits the length.
+    /// Returns the first line and the length of a hunk, for its header.
+    ///
+    /// For an empty range, the line is the one before it. The length of a single line is omitted.
     private static func span(_ lines: Range<Int>, from start: Int) -> String {
         switch lines.count {
         case 0: "\(start + lines.lowerBound),0"
