@@ -165,7 +165,7 @@ extension ExtractedKey {
             return [.text(source, .whole, sourceText ?? key.key, .translated)] + note
         }
         guard isSeenByXcode else {
-            // A key that Xcode does not extract is treated as added manually, with a text to be written.
+            // A key that Xcode does not extract becomes a manual key, whose text is not final yet.
             return [.text(source, .whole, sourceText ?? key.key, .new)] + note
         }
         let text = sourceText.map { [EntryChange.text(source, .whole, $0, .new)] } ?? []

@@ -28,9 +28,9 @@ struct LookupJudge: Sendable {
         case prose
         /// No table has the key.
         case missing
-        /// No table has the key, and it does not have the form of the project's keys.
+        /// No table has the key, and the key does not have the form of the project's keys.
         ///
-        /// It is an error only if an existing key is similar.
+        /// The outcome is an error only if an existing key is similar.
         case word
     }
 

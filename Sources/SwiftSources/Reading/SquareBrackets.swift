@@ -104,7 +104,7 @@ struct SquareBrackets {
 
     // MARK: - Strings
 
-    /// Opens the string at an offset, unless the `#` characters are not followed by a quotation mark.
+    /// Opens the string at an offset; does nothing if no quotation mark follows the `#` characters.
     private mutating func openString(from start: Int) {
         let pounds = count(of: UInt8(ascii: "#"), at: start, limit: .max)
         offset = max(offset, start + pounds)

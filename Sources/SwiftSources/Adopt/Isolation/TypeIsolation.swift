@@ -10,7 +10,7 @@ struct TypeIsolation {
         declarations = index.declarations
     }
 
-    /// Returns the isolation of the members of a type that do not specify their own.
+    /// Returns the isolation of those members of a type that have no explicit isolation.
     mutating func isolation(of type: TypeLayer, by standard: DefaultIsolation) -> Isolation {
         if type.attributes.contains("MainActor") { return .main }
         if type.kind == .actor || type.modifiers.contains("nonisolated") || Self.hasOtherActor(type.attributes) {

@@ -12,10 +12,10 @@ enum DynamicCandidate {
         return index == 0 && (call.base == .none && !Names.isType(call.name) || isShortOrStatic(call))
     }
 
-    /// Returns whether an argument should be recorded.
+    /// Returns whether the facts include an argument.
     ///
-    /// Records all keys of known lookups, all composed texts with a known part, and arguments of functions that can be
-    /// lookups.
+    /// The facts include all keys of known lookups, all composed texts with a known part, and arguments of functions
+    /// that can be lookups.
     static func isWorthNoting(_ alternatives: [[TextSegment]], of call: CallNode) -> Bool {
         labels(of: call) != nil || alternatives.contains(where: \.hasText)
             || (!ordinary.contains(call.name) && (call.base == .none || isLookup(call.name)))
