@@ -36,8 +36,8 @@ public struct Linter: Sendable {
     ///
     /// If the task is cancelled, the report covers only a part of the project.
     ///
-    /// - Parameter isComplete: whether `project` has everything that the configuration covers. Only then are unused
-    ///   suppressions reported.
+    /// - Parameter isComplete: whether `project` has everything that the configuration covers. Only then does the
+    ///   report include unused suppressions.
     public func check(_ project: Project, isComplete: Bool = true) async -> LintReport {
         let broken = project.files.filter { $0.failure != nil && $0.format != .catalog }
         let unreadable = Dictionary(grouping: broken.map(\.path), by: LegacySource.group)

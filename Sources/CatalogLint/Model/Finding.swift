@@ -59,13 +59,13 @@ public struct Finding: Sendable {
     /// The message in English.
     public var message: String { text.description }
 
-    /// The message in English, after the key and the language.
+    /// The key and the language, followed by the message, in English.
     public var sentence: String { statement.description }
 
-    /// The message after the key and the language, for translation.
+    /// The key and the language, followed by the message, for translation.
     package var statement: FindingMessage { statement(languages: language.map { [$0] } ?? []) }
 
-    /// The message after the key and several languages.
+    /// Returns the key and several languages, followed by the message.
     package func statement(languages: [LanguageTag]) -> FindingMessage {
         let names = languages.map(\.spelling).joined(separator: ", ")
         guard let key else { return names.isEmpty ? text : "\(names): \(text)" }

@@ -19,9 +19,9 @@ package enum ForeignScript {
         return own == 0 || (writing.isLatin && most.value > own) ? most.key : nil
     }
 
-    /// Returns whether the UTF-8 has a lead byte from Greek and Coptic onward.
+    /// Returns whether the UTF-8 has a lead byte of the scripts from Greek and Coptic onward.
     ///
-    /// Latin letters, marks and signs do not have these bytes.
+    /// Most Latin letters, marks and signs have other lead bytes.
     private static func mayHaveOther(_ bytes: ArraySlice<UInt8>) -> Bool {
         bytes.contains { (0xCD...0xE1).contains($0) || (0xE3...0xED).contains($0) }
     }

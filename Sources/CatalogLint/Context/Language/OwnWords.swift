@@ -63,9 +63,7 @@ extension UnitContext {
     }
 }
 
-/// The words of a source text.
-///
-/// It recognizes them in a translation even with slightly different spelling.
+/// The words of a source text, which also match words of a translation with slightly different spelling.
 private struct SourceVocabulary {
     private let words: Set<String>
     private let stems: Set<String>

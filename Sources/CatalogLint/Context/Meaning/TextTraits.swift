@@ -8,7 +8,7 @@ struct TextTraits {
     private(set) var letters = 0
     /// The kinds of arguments, sorted.
     private(set) var arguments: [UInt8] = []
-    /// The numbers, combined so that their order does not matter.
+    /// The sum of the numbers, which does not depend on their order.
     private(set) var numbers = 0
     private var lines = 0
     private var end = End.none
