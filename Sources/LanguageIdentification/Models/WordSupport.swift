@@ -4,8 +4,8 @@ struct WordSupport {
     let weights: [Int]
     /// The limit of a word's contribution.
     ///
-    /// Because of the limit, a decision requires several words. It also reduces the effect of words that two languages
-    /// share.
+    /// Because of the limit, a decision requires several words. The limit also reduces the effect of words that two
+    /// languages share.
     let most: Int
 
     /// The limits for frequent words and for all other words.
