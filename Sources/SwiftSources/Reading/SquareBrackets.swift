@@ -104,7 +104,7 @@ struct SquareBrackets {
 
     // MARK: - Strings
 
-    /// Opens the string at an offset; does nothing if no quotation mark follows the `#` characters.
+    /// Opens the string at an offset; only skips the `#` characters if no quotation mark follows.
     private mutating func openString(from start: Int) {
         let pounds = count(of: UInt8(ascii: "#"), at: start, limit: .max)
         offset = max(offset, start + pounds)
