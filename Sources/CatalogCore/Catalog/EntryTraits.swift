@@ -1,6 +1,6 @@
 /// The features of an entry or of part of one.
 ///
-/// Readers collect them while they build the entry, so that most checks can skip it.
+/// Readers collect the features while they build an entry. A check can thus skip entries that lack a feature.
 public struct EntryTraits: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt8
@@ -24,7 +24,7 @@ public struct EntryTraits: OptionSet, Sendable {
     public static let devices = EntryTraits(rawValue: 32)
     /// At least one language has something other than a single translated text.
     ///
-    /// That is variations, substitutions, a string set, no text, or a text that is not plainly done
+    /// Such a language has variations, substitutions, a string set, no text, or a text that is not plainly done
     /// (`StringUnit.isPlainlyDone`).
     public static let open = EntryTraits(rawValue: 64)
 }

@@ -1,4 +1,4 @@
-/// A name or key as bytes, hashed in one call; an `ArraySlice` is hashed byte by byte.
+/// A name or key as bytes, hashed in one call, which is faster than the hash of an `ArraySlice` byte by byte.
 ///
 /// Canonically equivalent spellings are different names.
 package struct HashedBytes: Hashable, Sendable {

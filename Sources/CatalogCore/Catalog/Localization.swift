@@ -19,9 +19,10 @@ public struct Localization: Sendable {
 
 /// The value of a language or of a variation case: a string unit, variations, or by mistake both.
 ///
-/// A class for the same reason as `StringUnit`.
+/// A class, because passing an object changes one reference count; passing a structure with these members would change
+/// several.
 public final class LocalizedContent: Sendable {
-    /// The single text, if there is one; with substitutions, the text that refers to them.
+    /// The single text, which may refer to substitutions; nil if there is none.
     public let unit: StringUnit?
     /// The variations of the text.
     ///

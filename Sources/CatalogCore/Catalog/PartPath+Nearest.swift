@@ -20,7 +20,7 @@ extension PartPath {
         return best?.index
     }
 
-    /// Returns how far this part is from standing in for another; nil if it cannot.
+    /// Returns a rank of this part as a stand-in for another, 0 for the best; nil if this part cannot stand in.
     private func distance(to other: PartPath) -> Int? {
         guard substitution == other.substitution else { return nil }
         if isInSet || (other.isInSet && !isWhole) { return nil }

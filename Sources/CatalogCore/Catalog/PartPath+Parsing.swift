@@ -13,8 +13,8 @@ extension PartPath {
             return
         }
         if words.first == "substitutions" {
-            // Only a plural follows the name of a substitution, so all words before it are the name, which may contain
-            // dots.
+            // Only `plural` and a category can follow the name of a substitution. All words before these two are the
+            // name, which may contain dots.
             guard words.count >= 4, words[words.endIndex - 2] == "plural" else { return nil }
             let name = words.dropFirst().dropLast(2).joined(separator: ".")
             guard !name.isEmpty else { return nil }

@@ -13,7 +13,7 @@ extension PartPath {
         if case .variation(_, "other") = steps.last { true } else { false }
     }
 
-    /// The name of the substitution on the path.
+    /// The name of the substitution on the path; nil if the path goes through none.
     package var substitution: String? {
         for case .substitution(let name) in steps { return name }
         return nil

@@ -25,7 +25,9 @@ public struct ShapeProblem: Sendable {
         ///
         /// At run time, the `.stringsdict` takes precedence.
         case shadowed(key: String, by: Place)
-        /// A key of `Base.lproj` with a different text in the folder of the same language, which is read first.
+        /// A key of `Base.lproj` for which the folder of the same language has a different text.
+        ///
+        /// At run time, the folder of the language takes precedence.
         case repeatedInBase(key: String, by: Place)
     }
 

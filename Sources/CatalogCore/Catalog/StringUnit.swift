@@ -1,6 +1,7 @@
 /// A text with its state, which is the unit of a translator's work.
 ///
-/// A class, because units pass from rule to rule: passing one counts a single reference instead of several.
+/// A class, because units pass from rule to rule. Passing an object changes one reference count; passing a structure
+/// with these members would change several.
 public final class StringUnit: Sendable {
     /// The translation state; nil if the file does not give one.
     ///
@@ -43,7 +44,8 @@ public struct StringSet: Sendable {
 }
 
 extension StringUnit {
-    /// Whether the unit is translated and its text begins with a letter or similar, as most do.
+    /// Whether the unit is translated and its text begins like most texts: with ASCII other than whitespace, or with a
+    /// common letter.
     ///
     /// A fast test of one or two bytes that can return false for a finished text.
     public var isPlainlyDone: Bool {

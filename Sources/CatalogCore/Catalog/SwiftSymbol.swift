@@ -38,7 +38,7 @@ public struct SwiftSymbol: Hashable, Sendable {
 extension SwiftSymbol {
     /// Returns the key without format specifiers.
     ///
-    /// Keeps those with a space flag, because `100% de` in a key that is never formatted has no specifier.
+    /// Keeps specifiers with a space flag: in a key that is never formatted, the `% d` of `100% de` is plain text.
     private static func withoutSpecifiers(_ key: String) -> String {
         let ranges = FormatString(key).specifiers.filter { !$0.hasSpaceFlag }.map(\.range)
         guard !ranges.isEmpty else { return key }

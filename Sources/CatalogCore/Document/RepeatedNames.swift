@@ -23,10 +23,10 @@ struct RepeatedNames {
         }
     }
 
-    /// Whether an object may have duplicate names; false for most objects, without allocation.
+    /// Returns whether an object may have duplicate names; false for most objects, without allocation.
     ///
-    /// Most objects of a catalog have few members, so their names are compared with each other. Objects with more members
-    /// or escaped names are left to the dictionary, so that the cost stays linear.
+    /// Most objects of a catalog have few members, so this method compares their names with each other. It returns true
+    /// for objects with more members or with escaped names. The caller then uses a dictionary, whose cost is linear.
     static func mayBeIn(_ object: Int, of storage: DocumentStorage) -> Bool {
         var seen: UInt64 = 0
         var (name, position) = (object + 1, 0)

@@ -8,7 +8,7 @@ public struct LineIndex: Sendable {
     /// The length in UTF-16 units of the text before each multiple of `step` bytes; empty if all lines are short.
     private let lengths: [Int]
 
-    /// The distance of the offsets in `lengths`, in bytes.
+    /// The distance between the offsets in `lengths`, in bytes.
     private static let step = 2048
 
     /// Creates an index of UTF-8 bytes; a byte-order mark at the start does not count as a column.

@@ -6,7 +6,7 @@ public enum ArgumentType: Hashable, Sendable {
     ///
     /// Integers of 8 and 16 bits are passed as 32 bits and truncated when printed.
     case integer(bits: Int, isSigned: Bool)
-    /// A `Double`, 64 bits, or a `long double`, given as 128.
+    /// A `Double`, with `bits` 64, or a `long double`, with `bits` 128.
     ///
     /// A `long double` takes up 128 bits on Intel; on Apple silicon it is a `Double`.
     case floating(bits: Int)

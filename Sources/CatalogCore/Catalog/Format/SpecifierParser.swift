@@ -1,8 +1,8 @@
 /// A parser for one format specifier that accepts what Foundation's own parser accepts.
 ///
 /// The parser loops over single characters and requires no order. That leniency decides which `%` of a real text takes
-/// an argument. The only form of Foundation's that the parser omits is `%[name]@`, which is undocumented and does not
-/// occur in catalogs.
+/// an argument. The parser omits one form that Foundation accepts: `%[name]@`, which is undocumented and does not occur
+/// in catalogs.
 struct SpecifierParser {
     private let bytes: ArraySlice<UInt8>
     private let start: Int
@@ -37,7 +37,7 @@ struct SpecifierParser {
     }
 }
 
-// Each of these methods consumes what it reads, or returns false.
+// Each `read` method consumes the characters that it accepts; if it accepts none, it returns false.
 extension SpecifierParser {
     /// Reads a flag; a zero after the point is a precision instead.
     private mutating func readFlag(_ byte: UInt8) -> Bool {

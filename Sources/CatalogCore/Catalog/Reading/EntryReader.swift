@@ -137,8 +137,10 @@ struct EntryReader {
     func isNamed(_ member: MemberIndex, _ name: StaticString) -> Bool { storage.string(member.name, is: name) }
 }
 
-/// A member of an object by its place on the tape; unlike ``DocumentMember`` it holds no reference to the document, which
-/// would be counted for each of the members of a catalog.
+/// A member of an object, as an index on the tape.
+///
+/// Unlike ``DocumentMember``, it holds no reference to the document, so that reading a catalog does not change a
+/// reference count for each member.
 struct MemberIndex {
     /// The tape index of the name.
     let name: Int

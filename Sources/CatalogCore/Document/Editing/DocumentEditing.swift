@@ -48,7 +48,9 @@ extension Document {
         DocumentFragment(value) == fragment ? [] : [replacing(value, with: fragment)]
     }
 
-    /// Returns the member index for each step of a change whose member exists.
+    /// Returns the index of the member that each step of a change names, by the index of the step.
+    ///
+    /// Steps whose member does not exist are missing in the result.
     private func members(
         of object: DocumentValue, namedBy change: ObjectChange
     ) throws(DoubledMember) -> [Int: Int] {
@@ -66,7 +68,7 @@ extension Document {
     }
 }
 
-/// An error for a change to a member that occurs twice, which makes it unclear which one is meant.
+/// An error for a change to a member that occurs twice: the change does not tell which of the two to change.
 public struct DoubledMember: Error, Hashable, Sendable {
     /// The name of the member.
     public let name: String

@@ -7,9 +7,9 @@ struct DocumentStyle: Equatable {
     /// The bytes between a name and its value, including the colon.
     var colon: [UInt8]
 
-    /// The bytes inside the brackets of an object or array on one line.
+    /// The whitespace inside both brackets of an object or array on one line, as in `{ "a" : 1 }`.
     var padding: [UInt8] = []
-    /// Whether the values of inserted members are each on one line, even if the members are not.
+    /// Whether the value of an inserted member stays on one line, even if each member has a line of its own.
     var keepsValuesOnLine = false
 
     /// Whether an empty object or array contains an empty line, as Xcode writes it.

@@ -92,7 +92,7 @@ public struct ObjectChange: Hashable, Sendable {
     /// Returns the index of the step for a name in a document; nil if there is none.
     func step(named name: Text) -> Int? {
         guard steps.count <= 8 else { return indices[Array(name.utf8)] }
-        // Large objects call this for each member. Comparing with a few names is faster than hashing.
+        // An edit of a large object calls this for each member. Comparing with a few names is faster than hashing.
         return steps.indices.first { name.isSpelled(steps[$0].bytes) }
     }
 }

@@ -41,8 +41,8 @@ struct ObjectSplice {
 
     /// Renames the member at `index`, and moves it if the new name would break the order.
     ///
-    /// - Parameter isAlone: Whether this is the only change to the object. Otherwise its neighbors may change too, so
-    ///   the current order proves nothing.
+    /// - Parameter isAlone: Whether this is the only change to the object. Otherwise other changes may move the
+    ///   neighbors of the member, so the current order proves nothing.
     mutating func rename(_ index: Int, to name: String, isAlone: Bool) {
         let written = JSONText.encode(name)
         let member = members[index]
@@ -117,7 +117,7 @@ struct ObjectSplice {
 
     /// The edits that remove runs of members.
     ///
-    /// A run is removed with the comma after it, at the end of the object with the comma before it.
+    /// A run at the end of the object is removed with the comma before it, every other run with the comma after it.
     private var removals: [Edit] {
         runs.map { run in
             run.upperBound < members.count

@@ -11,8 +11,9 @@ struct SpliceGaps {
         lastStaying = runs.last.flatMap { $0.upperBound == count ? $0.lowerBound - 1 : nil } ?? (count - 1)
     }
 
-    /// Returns the start of the removed run that contains the index or ends the object there; otherwise the index
-    /// itself.
+    /// Returns the start of the removed run at an index; the index itself if there is no run.
+    ///
+    /// A run that ends the object also includes the index after the last member.
     func start(of place: Int) -> Int {
         starts[place] ?? (place == count ? starts[count - 1] ?? place : place)
     }

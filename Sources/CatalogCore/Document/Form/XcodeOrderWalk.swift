@@ -103,7 +103,9 @@ struct XcodeOrderWalk {
         if tieBreak == .orderedSame { tieBreak = result }
     }
 
-    /// Orders the shorter key first if the next byte of the longer one has a weight.
+    /// Returns the order when one key or both have ended: the shorter key first, otherwise by the tie break.
+    ///
+    /// Returns nil if the next byte of the longer key has no weight, because only Foundation can decide then.
     private func resultAtEnd() -> ComparisonResult? {
         if leftOffset < left.count {
             return XcodeOrderWeight.of(left[leftOffset]).map { _ in .orderedDescending }

@@ -1,12 +1,12 @@
 /// Changes to several files that belong together, such as those of a legacy table.
 ///
-/// Each file is replaced as a whole (``FileReplacer``). A program that is killed between two files leaves the journal of
-/// the change (``JournalFile``), from which the next program finishes the change (``JournalRepair``).
+/// Each file is replaced as a whole (``FileReplacer``). A program that is killed between two files leaves the journal
+/// of the change (``JournalFile``), from which the next program finishes the change (``JournalRepair``).
 package enum ChangeJournal {
     /// The contents of a file before and after a change; nil if the file does not exist.
     package typealias FileChange = (path: String, old: [UInt8]?, new: [UInt8]?)
 
-    /// Whether the current task already keeps a journal, which then covers all that it writes.
+    /// Whether the current task already keeps a journal, which then covers every file that the task writes.
     @TaskLocal private static var isKept = false
 
     /// Records the files of a change in the journal.

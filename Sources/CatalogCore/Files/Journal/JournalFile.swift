@@ -8,15 +8,15 @@
 
 /// The locked file `.fitloc-journal` of a folder, which records a change to several files below the folder.
 ///
-/// The file exists only during a change. A killed program leaves the file unlocked, so that the next program finds it and
-/// can finish the change.
+/// The file exists only during a change. A killed program leaves the file unlocked, so that the next program finds the
+/// file and can finish the change.
 final class JournalFile {
     /// The name of the file.
     static let name = ".fitloc-journal"
 
     private let folder: Descriptor
     private let file: Descriptor
-    /// Whether this object holds the lock and removes the file at its end.
+    /// Whether this object holds the lock and removes the file when the object is destroyed.
     private var isOwn = false
 
     private init(openingIn path: String, creates: Bool) throws(FileError) {
@@ -32,7 +32,7 @@ final class JournalFile {
         _ = flock(file.number, LOCK_UN)
     }
 
-    /// Opens and locks the journal of a folder; returns nil if there is none or none is possible there.
+    /// Opens and locks the journal of a folder; returns nil if the folder has no journal or cannot have one.
     ///
     /// - Parameters:
     ///   - creates: Whether to create a missing file.
@@ -100,7 +100,8 @@ final class JournalFile {
 }
 
 extension FileError {
-    /// Whether a journal is not possible: the folder does not exist or is not writable.
+    /// Whether the error means that there is no journal to open: the file does not exist, its folder does not allow
+    /// access, or the file is a folder, a link or a pipe.
     fileprivate var isAboutPlace: Bool {
         switch self {
         case .notFound, .permissionDenied, .readOnlyFileSystem, .isFolder: true

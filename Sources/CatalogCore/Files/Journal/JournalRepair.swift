@@ -6,9 +6,9 @@ package enum JournalRepair {
         package let folder: String
         /// The absolute paths of the files that still had their old contents.
         package let behind: [String]
-        /// The absolute paths of the files that were changed since.
+        /// The absolute paths of the files with neither their old nor their new contents.
         ///
-        /// If there are any, a repair writes nothing.
+        /// Something else has changed these files. If there are any, a repair writes nothing.
         package let changed: [String]
     }
 

@@ -19,7 +19,9 @@ package struct JournaledFile: Equatable, Sendable {
     /// An untrusted repository can contain a journal, so a repair must not write other files.
     private static let endings = [".strings", ".stringsdict", ".xcstrings", ".pbxproj"]
 
-    /// Whether a journal in a folder may name the file: a table or an Xcode project below the folder that is not hidden.
+    /// Returns whether a journal in a folder may name the file.
+    ///
+    /// The file must be a table or an Xcode project below the folder, and no part of its path may be hidden.
     func mayLie(below folder: String) -> Bool {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         return parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") } && Self.endings.contains(where: path.hasSuffix)
