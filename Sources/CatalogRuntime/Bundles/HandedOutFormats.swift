@@ -1,7 +1,7 @@
 /// The format strings returned so far, by their spelling.
 ///
-/// Unlike Apple's format strings, a `String` cannot carry a reference to its catalog text. So each text that varies by
-/// number gets a unique spelling: of two texts with the same `other` form, one is spelled differently.
+/// Unlike Apple's format strings, a `String` cannot carry a reference to its catalog text. So each format with an
+/// integer specifier gets a unique spelling: of two with the same `other` form, this type spells one differently.
 struct HandedOutFormats {
     /// The formats, by their spelling.
     private(set) var formats: [String: LocalizedFormat] = [:]

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A text of a catalog returned as a format string before its arguments were known, which Foundation cannot format.
+/// A text of a catalog that `BundleStrings` returned as a format string, before its arguments were known.
+///
+/// Foundation cannot format the text correctly, because the text varies by number or its specifiers have positions.
 struct LocalizedFormat: Hashable, Sendable {
     let table: CatalogTable
     let index: Int

@@ -27,7 +27,7 @@ struct EncodedSpecifier {
         case literal(Int)
         case argument(Int)
 
-        /// Decodes a size: odd codes are literal sizes, even codes are argument numbers.
+        /// Decodes a size: 0 is no size, an odd code is a literal size, and any other even code is an argument number.
         init(_ code: Int) {
             self = code == 0 ? .none : code & 1 == 1 ? .literal(code >> 1) : .argument(code >> 1)
         }
@@ -60,7 +60,7 @@ extension EncodedReader {
         number().map { $0 & 1 == 0 ? $0 >> 1 : argument + ($0 >> 1) }
     }
 
-    /// Reads the next piece, after its position.
+    /// Reads a piece; the caller has already read its distance from the previous piece and its length.
     mutating func piece(in argument: Int) -> EncodedPiece? {
         guard let mark = byte() else { return nil }
         switch mark {

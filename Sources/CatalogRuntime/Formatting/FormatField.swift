@@ -17,7 +17,7 @@ struct FormatField {
         static let space = Flags(rawValue: 4)
         static let alternate = Flags(rawValue: 8)
         static let zero = Flags(rawValue: 16)
-        /// The specifier is for 32 bits or fewer, which affects how negative numbers are shown by unsigned conversions.
+        /// The specifier is for 32 bits or fewer, so that unsigned conversions show a negative number as 32 bits.
         static let isNarrow = Flags(rawValue: 32)
 
         /// The flags as written before a width.

@@ -2,9 +2,9 @@ import Foundation
 
 /// The number formatting of a language.
 ///
-/// Foundation formats numbers with padding, sign flags or an exponent. Plain numbers are formatted here, with characters
-/// that are extracted from Foundation once. They are the most frequent in texts, and on Linux Foundation takes fifty
-/// microseconds for each. There its `%llu` also shows large numbers with a minus sign.
+/// Foundation formats numbers with padding, sign flags or an exponent. This type formats plain numbers, with characters
+/// that it takes from Foundation once. Plain numbers are the most frequent in texts, and on Linux Foundation takes
+/// fifty microseconds for each. On Linux, Foundation's `%llu` also shows large numbers with a minus sign.
 final class NumberStyle: Sendable {
     private let locale: Locale
     private let marks = Locked<NumberMarks?>(nil)

@@ -17,7 +17,9 @@ struct LanguageLineage: Sendable {
     /// The maximum number of steps, which limits the cost of a tag with a thousand variants; real tags have fewer.
     private static let longest = 8
 
-    /// Returns how far a text in `other` is from what a reader of this language wants; nil if the reader cannot use it.
+    /// Returns the distance from this language, which the reader wants, to the language of a text.
+    ///
+    /// Returns nil if the reader cannot use the text.
     func distance(to other: LanguageLineage) -> LanguageDistance? {
         for (up, step) in steps.enumerated() {
             guard let down = other.steps.firstIndex(of: step) else { continue }

@@ -30,12 +30,16 @@ public struct LanguageNegotiation: Sendable {
         return usable.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.map(\.language)
     }
 
-    /// Returns the best available language for `wanted`, in order of preference; nil if none matches.
+    /// Returns the best available language for the first of `wanted` that matches any; nil if none matches.
+    ///
+    /// - Parameter wanted: The languages of the reader, in order of preference.
     public func best(for wanted: [LanguageTag]) -> LanguageTag? {
         wanted.lazy.compactMap { ranked(for: $0).first }.first
     }
 
-    /// Returns the best of `available` for `wanted`, in order of preference, or `source` if none matches.
+    /// Returns the best of `available` for the first of `wanted` that matches any, or `source` if none matches.
+    ///
+    /// - Parameter wanted: The languages of the reader, in order of preference.
     public static func best(
         of available: [LanguageTag], for wanted: [LanguageTag], source: LanguageTag
     ) -> LanguageTag {

@@ -29,7 +29,9 @@ struct LikelySubtags: Hashable, Sendable {
         variants = []
     }
 
-    /// The next fallback; always in the same script, and in another language only for Nynorsk.
+    /// The next fallback; nil if there is no further one.
+    ///
+    /// The script stays the same, and the language changes only for Nynorsk.
     ///
     /// Removes the variants one by one, then follows CLDR's parent regions, then uses the likely region.
     var parent: LikelySubtags? {

@@ -1,4 +1,4 @@
-/// A plural category of CLDR; every language has `other` and some of the others.
+/// A plural category of CLDR; every language has `other`, and many languages have further categories.
 public enum PluralCategory: String, CaseIterable, Sendable, Comparable {
     /// The form for zero in some languages, such as Arabic.
     case zero

@@ -6,7 +6,7 @@ public struct PluralRules: Hashable, Sendable {
     public let isKnown: Bool
     private let ruleSet: UInt8
 
-    /// Creates the rules of `language`, by its language and region, or by its language alone.
+    /// Looks up the rules by the language and region of a tag, otherwise by its language alone.
     ///
     /// `pt-BR` has the rules of `pt`, `pt-PT` has its own, and `zh-Hant-TW` has those of `zh`. Old codes have the rules
     /// of their replacements (`iw` those of `he`).

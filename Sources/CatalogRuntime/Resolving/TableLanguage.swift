@@ -4,9 +4,10 @@ struct TableLanguage: Sendable {
     let place: Int
     /// The plural rules of the texts' language, which determine the cases that the texts have.
     let rules: PluralRules
-    /// The number formatting: that of the reader's language if it is the same language as that of the texts.
+    /// The number formatting of the reader's region if the texts are in the reader's language and script.
     ///
-    /// A Swiss reader of a text in `de` gets 1’234, as elsewhere on the system.
+    /// Otherwise, the number formatting of the texts' language. A Swiss reader of a text in `de` gets 1’234, as
+    /// elsewhere on the system.
     let numbers: NumberStyle
 
     /// Creates a language with the given number formatting.

@@ -1,7 +1,7 @@
 /// The texts of a catalog in all its languages, read from a generated string literal.
 ///
-/// The initializer reads only the head of the literal. Each text is decoded when it is resolved. Tables are equal if
-/// they are identical.
+/// The initializer reads only the head of the literal. Each text is decoded when it is resolved. Two tables are equal
+/// only if they are the same object.
 public final class CatalogTable: Sendable {
     /// The name of the catalog, without `.xcstrings`; empty if the literal is invalid.
     public let name: String

@@ -3,10 +3,10 @@ import Foundation
 extension LocalizedString {
     /// A format style for localized strings, which `Text` in SwiftUI uses.
     ///
-    /// `Text(string, format: LocalizedString.Style())` passes the locale of its environment. If that differs from the
-    /// system locale, the text is in its language. A preview in Portuguese needs only `.environment(\.locale,
-    /// Locale(identifier: "pt_BR"))`. Otherwise, the text is in the language that was current when the style was
-    /// created (``CatalogLanguage``).
+    /// `Text(string, format: LocalizedString.Style())` passes the locale of its environment to the style. If this
+    /// locale differs from the system locale, the text is in the language of this locale. Otherwise, the text is in the
+    /// language that was current when the style was created (``CatalogLanguage``). A preview in Portuguese therefore
+    /// needs only `.environment(\.locale, Locale(identifier: "pt_BR"))`.
     public struct Style: FormatStyle, Sendable {
         /// The preferred languages, in order of preference.
         private let languages: [String]

@@ -2,14 +2,14 @@
     import SwiftUI
 
     extension NavigationLink where Label == Text {
-        /// Creates a navigation link with a title that shows a view.
+        /// Creates a navigation link that shows a view, with a title.
         @MainActor @preconcurrency public init(_ title: LocalizedString, @ViewBuilder destination: () -> Destination) {
             self.init(destination: destination, label: { Text(title) })
         }
     }
 
     extension NavigationLink where Label == Text, Destination == Never {
-        /// Creates a navigation link with a title that presents the view for a value.
+        /// Creates a navigation link that presents the view for a value, with a title.
         @MainActor @preconcurrency public init(_ title: LocalizedString, value: (some Hashable)?) {
             self.init(value: value, label: { Text(title) })
         }

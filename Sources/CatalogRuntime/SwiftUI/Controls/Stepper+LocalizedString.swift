@@ -2,21 +2,21 @@
     import SwiftUI
 
     extension Stepper where Label == Text {
-        /// Creates a stepper with a title that changes a value.
+        /// Creates a stepper that changes a value, with a title.
         @MainActor @preconcurrency public init<Value: Strideable>(
             _ title: LocalizedString, value: Binding<Value>, step: Value.Stride = 1
         ) {
             self.init(value: value, step: step, label: { Text(title) })
         }
 
-        /// Creates a stepper with a title that changes a value within bounds.
+        /// Creates a stepper that changes a value within bounds, with a title.
         @MainActor @preconcurrency public init<Value: Strideable>(
             _ title: LocalizedString, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
         ) {
             self.init(value: value, in: bounds, step: step, label: { Text(title) })
         }
 
-        /// Creates a stepper with a title that calls a closure for each step.
+        /// Creates a stepper that calls a closure for each step, with a title.
         @MainActor @preconcurrency public init(
             _ title: LocalizedString, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
         ) {

@@ -7,7 +7,7 @@
             self.init(text: text, prompt: prompt, label: { Text(title) })
         }
 
-        /// Creates a text field with a title that grows along an axis.
+        /// Creates a text field that grows along an axis, with a title.
         @MainActor @preconcurrency public init(
             _ title: LocalizedString, text: Binding<String>, prompt: Text? = nil, axis: Axis
         ) {
