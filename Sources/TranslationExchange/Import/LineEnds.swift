@@ -1,6 +1,6 @@
 /// Functions that compare texts without regard to the form of their line breaks, which some programs convert.
 enum LineEnds {
-    /// Whether two texts are equal byte for byte, except for the form of line breaks.
+    /// Returns whether two texts are equal byte for byte, except for the form of line breaks.
     static func areSame(_ left: String, _ right: String) -> Bool {
         if left.utf8.elementsEqual(right.utf8) { return true }
         guard left.utf8.contains(0xD) || right.utf8.contains(0xD) else { return false }

@@ -17,7 +17,7 @@ public struct SkippedUnit: Sendable {
     public enum Reason: Sendable {
         /// The table lacks the key.
         case unknownKey
-        /// The key lacks the text, and it cannot be added.
+        /// The key lacks the text, and the import cannot add the text.
         case unknownPart
         /// The table has the key more than once.
         case doubledKey

@@ -5,8 +5,9 @@ import StringTables
 
 /// The result of importing translations into a table: the changes to make, and the translations that are skipped.
 ///
-/// A text that equals the table's text is not changed, whatever its spelling. The translations of a key in one language
-/// are imported all or none, because a partly updated plural would be inconsistent.
+/// A translation that differs from the table's text only in the form of line breaks does not change the text. The
+/// import takes either all translations of a key in one language or none, because a partly updated plural would be
+/// inconsistent.
 public struct TableImport: Sendable {
     /// The changes, one for each key.
     public private(set) var changes: [KeyChange] = []

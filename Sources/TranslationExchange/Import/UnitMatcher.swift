@@ -111,7 +111,7 @@ struct UnitMatcher {
         return texts(of: entry).unit(part).source
     }
 
-    /// Whether another case of the same plural is not finished.
+    /// Returns whether another case of the same plural is not finished.
     ///
     /// Some files have only one state for all cases.
     private func hasUnfinishedCase(beside part: PartPath, of key: String) -> Bool {

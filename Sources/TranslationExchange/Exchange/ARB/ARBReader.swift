@@ -79,7 +79,7 @@ struct ARBUnits {
 
     /// Returns the text of a message whose key the table lacks.
     ///
-    /// A message with arguments is an error: their names do not tell the format specifiers.
+    /// A message with arguments is an error, because the names of arguments do not determine their format specifiers.
     private func newUnit(_ message: ReceivedMessages.Message, key: String) -> ReceivedUnit {
         let text = Result { () throws(MessageProblem) -> String in
             let nodes = try ICUParser.message(message.text)

@@ -18,7 +18,7 @@ struct ARBTexts {
     /// Whether there are no texts.
     var isEmpty: Bool { texts.isEmpty }
 
-    /// Whether other texts have the same parts and bytes.
+    /// Returns whether other texts have the same parts and bytes.
     func isSame(as others: [(part: PartPath, text: String)]) -> Bool {
         texts.count == others.count
             && texts.allSatisfy { own in

@@ -76,7 +76,8 @@ package struct ARBWriter {
         }
     }
 
-    /// Returns the argument's type in Dart, and for a fixed number of decimals also the format for Flutter.
+    /// Returns the members that describe an argument: its type in Dart, and Flutter's format for a fixed number of
+    /// decimals.
     private static func facts(of message: KeyMessage, argument name: String) -> [DocumentFragment.Member] {
         let specifier = message.specifier(named: name)
         switch specifier?.argument {

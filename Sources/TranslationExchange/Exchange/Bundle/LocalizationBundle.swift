@@ -97,7 +97,7 @@ package struct LocalizationBundle: Sendable {
 }
 
 extension StringTable {
-    /// Whether a file holds texts of this table.
+    /// Returns whether a file holds texts of this table.
     ///
     /// The source language may have no file of its own.
     fileprivate func isSource(of file: ExchangeFile) -> Bool {

@@ -144,9 +144,9 @@ package struct RequestSheet {
 }
 
 extension ChangeRequest {
-    /// Adds the texts of the next row if it has the same key.
+    /// Adds the texts of the next row if the row has the same key.
     ///
-    /// Returns whether it does.
+    /// - Returns: Whether the texts were added.
     fileprivate mutating func takes(_ next: ChangeRequest, hasParts: Bool) -> Bool {
         guard hasParts, operation == .add || operation == .set, next.operation == operation, next.catalog == catalog,
             next.key.utf8.elementsEqual(key.utf8)

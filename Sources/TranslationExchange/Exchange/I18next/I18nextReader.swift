@@ -76,9 +76,9 @@ struct I18nextUnits {
         return sibling.map { ($0.message, $0.part.parent.plural(category)) }
     }
 
-    /// Returns the text of the source file.
+    /// Returns the text of a message in the source file; nil if it is unknown.
     ///
-    /// If the source language lacks the category, this is its text for `other`.
+    /// If the source file lacks the plural category of the name, returns the text for `other`.
     private func source(of name: String) -> String? {
         guard let sources else { return nil }
         if let same = sources[name] { return same }
@@ -87,7 +87,7 @@ struct I18nextUnits {
 
     /// Returns the text of a message whose key the table lacks.
     ///
-    /// A message with arguments or plural forms is an error: it does not tell the format specifiers.
+    /// A message with arguments or plural forms is an error, because it does not determine the format specifiers.
     private func newUnit(
         _ message: ReceivedMessages.Message, _ pieces: [MessagePiece], among names: Set<String>
     ) -> ReceivedUnit {

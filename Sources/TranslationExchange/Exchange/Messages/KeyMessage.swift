@@ -76,7 +76,7 @@ struct KeyMessage {
         return MessagePiece.joined(pieces)
     }
 
-    /// Whether a text stays the same when it is converted to pieces and back.
+    /// Returns whether a text stays the same when it is converted to pieces and back.
     func holds(_ text: String, at part: PartPath, ofSource isSource: Bool) -> Bool {
         guard let pieces = pieces(of: text, at: part),
             let back = try? self.text(of: pieces, at: part, ofSource: isSource)

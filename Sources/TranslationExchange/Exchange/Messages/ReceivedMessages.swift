@@ -3,7 +3,7 @@ import CatalogRuntime
 
 /// Translations in a format without part names.
 ///
-/// The texts are matched to their parts with the help of the table.
+/// The texts of the table show which part each imported text belongs to.
 package struct ReceivedMessages: Sendable {
     /// A message format.
     package enum Format: Sendable {

@@ -32,7 +32,7 @@ struct POScanner {
 
     /// Consumes a byte if it is the next byte after whitespace.
     ///
-    /// Returns whether it was.
+    /// - Returns: Whether the byte was consumed.
     mutating func take(_ byte: UInt8) -> Bool {
         guard next() == byte else { return false }
         offset += 1

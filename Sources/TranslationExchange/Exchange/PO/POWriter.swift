@@ -72,7 +72,7 @@ package struct POWriter {
     private mutating func add(_ unit: ExchangeUnit) {
         guard let part = unit.part, isReadBack(unit.key, part) else { return leaveOut([unit]) }
         if unit.key.isEmpty, unit.source.isEmpty {
-            // Programs take an empty message with an empty context for the header.
+            // Other programs treat a message with an empty text and an empty context as the header.
             return unit.target?.isEmpty == false ? leaveOut([unit]) : ()
         }
         addHead([unit], context: POContext.text(unit.key, part))
@@ -101,7 +101,9 @@ package struct POWriter {
             ?? group.units.first?.source ?? ""
     }
 
-    /// Whether readers derive a text by themselves, because a fraction's text equals the last form.
+    /// Returns whether the file can omit a text for fractions, because the text equals that of the last plural form.
+    ///
+    /// `POReader` uses the text of the last form for such fractions.
     private func isDerived(_ unit: ExchangeUnit, in group: UnitGroup) -> Bool {
         guard let category = unit.part?.pluralCategory, let last = forms.categories.last.flatMap({ $0 }),
             PluralForms.fractionCategories(of: target ?? source).contains(category), let form = group[last]
@@ -109,7 +111,7 @@ package struct POWriter {
         return form.target == unit.target && form.isUnfinished == unit.isUnfinished
     }
 
-    /// Whether a text has format specifiers, and none that gettext considers malformed.
+    /// Returns whether a text has format specifiers, and none that gettext considers malformed.
     private static func isFormat(_ text: String) -> Bool {
         let format = FormatString(text)
         return !format.specifiers.isEmpty && format.problems.isEmpty
@@ -120,9 +122,9 @@ package struct POWriter {
 
     // MARK: - Left files
 
-    /// Whether the context leads back to the text.
+    /// Returns whether a reader finds the same key and path in the context of a text.
     ///
-    /// It does not if the key itself looks like a path.
+    /// A reader finds others if the key itself looks like a path.
     private func isReadBack(_ key: String, _ path: PartPath) -> Bool {
         let place = POContext.place(of: POContext.text(key, path))
         return UnitPlace(key: place.key, path: place.path) == UnitPlace(key: key, path: path)

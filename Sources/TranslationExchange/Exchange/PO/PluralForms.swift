@@ -45,7 +45,7 @@ struct PluralForms: Hashable, Sendable {
     /// The value of the header `Plural-Forms`.
     var header: String { "nplurals=\(categories.count); plural=\(expression?.text ?? "0");" }
 
-    /// Whether one of the forms has this category.
+    /// Returns whether one of the forms has this category.
     func has(_ category: PluralCategory) -> Bool { categories.contains(category) }
 
     /// Returns the categories that a language needs only for fractions.

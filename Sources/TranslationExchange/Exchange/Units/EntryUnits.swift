@@ -54,7 +54,7 @@ struct EntryUnits {
 
     /// Returns the source text of a part.
     ///
-    /// Like Xcode, it uses the id if the source has no such substitution.
+    /// Like Xcode, returns the id of the text if the source language lacks the substitution of the part.
     private func sourceText(of part: PartPath) -> String {
         if source.parts.isEmpty {
             return part.isInSubstitution ? UnitIdentifier.id(of: key, part) : interfaceText ?? key
@@ -87,7 +87,7 @@ struct EntryUnits {
         return parts
     }
 
-    /// Whether a part is exported.
+    /// Returns whether a part is exported.
     ///
     /// Source categories that the target language does not use are omitted, except `zero`, which every language can
     /// use.

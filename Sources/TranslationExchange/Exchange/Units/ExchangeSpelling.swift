@@ -53,7 +53,7 @@ struct ExchangeSpelling {
         return "%\(position)$\(type)"
     }
 
-    /// Whether the cases of a substitution contain `%arg`.
+    /// Returns whether the cases of a substitution contain `%arg`.
     private func hasArgument(_ name: String) -> Bool {
         substitution(name)?.content.parts.contains { part in
             part.unit.value.map { !FormatString($0.string).substitutionArguments.isEmpty } ?? false

@@ -1,6 +1,6 @@
 /// The order of texts in Xcode's files: by id, with digits compared as numbers (`docs/formats.md` §7).
 enum UnitOrder {
-    /// Whether one id precedes another, both as UTF-8 bytes.
+    /// Returns whether one id precedes another, both as UTF-8 bytes.
     static func areInIncreasingOrder(_ left: [UInt8], _ right: [UInt8]) -> Bool {
         var (first, second) = (0, 0)
         while first < left.count, second < right.count {

@@ -21,7 +21,7 @@ struct ResourceName: Hashable {
 
     private static func joined(_ key: String) -> String { key.replacing(".", with: "_").replacing("-", with: "_") }
 
-    /// Whether a key consists of ASCII letters, digits and `_`, with single dots or hyphens between the words.
+    /// Returns whether a key consists of ASCII letters, digits and `_`, with single dots or hyphens between the words.
     private static func isLikeIdentifier(_ key: String, isAtStart: Bool) -> Bool {
         var isAfterWord = false
         for byte in key.utf8 {

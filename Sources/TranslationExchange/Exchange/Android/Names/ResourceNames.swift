@@ -48,7 +48,7 @@ package struct ResourceNames: Sendable {
         return plain
     }
 
-    /// Whether another key has the name without digits.
+    /// Returns whether another key has the name without digits.
     ///
     /// A key that equals the name keeps it.
     private func isTaken(_ name: ResourceName, by key: String) -> Bool {

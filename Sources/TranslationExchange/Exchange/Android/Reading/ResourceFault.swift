@@ -8,6 +8,6 @@ public enum ResourceFault: Hashable, Sendable {
     case escape
     /// The resource is a plain string but the key has plural variations, or the other way round.
     case otherKind
-    /// The plural cases differ outside the substitution, but the table has that part only once.
+    /// The plural cases differ in the text around the substitution, which the table has only once.
     case sentence
 }

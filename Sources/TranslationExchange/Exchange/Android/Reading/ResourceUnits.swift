@@ -28,7 +28,7 @@ struct ResourceUnits {
         }
     }
 
-    /// Whether a unit equals the text of the table.
+    /// Returns whether a unit equals the text of the table.
     func isPresent(_ unit: ReceivedUnit) -> Bool {
         guard case .part(_, let part) = unit.name, unit.fault == nil, let text = unit.target else { return false }
         return PartPath(part).flatMap(entry.target.shown)?.utf8.elementsEqual(text.utf8) ?? false
@@ -80,8 +80,10 @@ struct ResourceUnits {
 
     private func part(_ item: ReadResource.Item, _ shape: AndroidShape) -> PartPath { shape.part(item.quantity) }
 
-    /// Whether a case equal to `other` can be dropped: the table lacks the case, and counts below a million do not use
-    /// it.
+    /// Returns whether the import can drop a case that equals `other`.
+    ///
+    /// The table must lack the case. If the table has no texts in the language at all, the language must also not use
+    /// the case for counts below a million.
     private func isNeedless(_ category: PluralCategory, _ shape: AndroidShape) -> Bool {
         guard category != .other, entry.target.shown(shape.part(category.rawValue)) == nil else { return false }
         if entry.target.isThere { return true }

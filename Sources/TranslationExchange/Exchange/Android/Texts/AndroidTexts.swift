@@ -10,7 +10,7 @@ struct AndroidTexts {
     /// Whether there is any text.
     let isThere: Bool
     private let texts: LanguageTexts
-    /// The text of a key without a text in the source language: the key itself.
+    /// The key as its own text, if the source language has no text for the key; otherwise nil.
     private let standIn: String?
 
     init(_ localization: Localization?, isCatalog: Bool, standIn: String? = nil) {

@@ -21,7 +21,9 @@ enum ResourceText {
         return needsQuotes ? "\"\(content)\"" : content
     }
 
-    /// Whether Android would remove spaces: it trims both ends and collapses runs, unless the text is in quotes.
+    /// Returns whether Android would remove spaces from a text.
+    ///
+    /// Android trims both ends and collapses runs, unless the text is in quotes.
     private static func hasSpaceThatVanishes(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         return bytes.first == space || bytes.last == space
@@ -72,7 +74,7 @@ enum ResourceText {
         return String(result)
     }
 
-    /// Whether an element's content is a reference to another resource.
+    /// Returns whether an element's content is a reference to another resource.
     static func isReference(_ content: String) -> Bool {
         let text = String(String.UnicodeScalarView(trimmed(content)))
         guard !text.contains(where: \.isWhitespace) else { return false }
