@@ -6,7 +6,7 @@ import CatalogCore
 extension DocumentFragment {
     /// Creates the JSON object for an entry.
     ///
-    /// For entries that are new to a catalog: members that the model does not represent are not written.
+    /// Use it for entries that are new to a catalog: the object lacks members that the model does not represent.
     public init(_ entry: Entry) {
         self.init(entry, extractionState: entry.extractionState)
     }

@@ -43,7 +43,9 @@ struct PluralNumber {
         let isNumber: Bool
     }
 
-    /// Returns the arguments that a text shows, by number, without those whose specifier a variable cannot have.
+    /// Returns the arguments that a text shows, ordered by number.
+    ///
+    /// Leaves out arguments with a format specifier that a variable of a legacy rule cannot have.
     private static func arguments(of text: String) -> [Shown] {
         let format = FormatString(text)
         return format.arguments.list.compactMap { argument in

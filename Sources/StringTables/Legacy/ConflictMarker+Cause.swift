@@ -3,8 +3,8 @@ import CatalogCore
 extension ConflictMarker {
     /// Returns the offset of the conflict marker that explains a syntax error at `offset`; nil if there is none.
     ///
-    /// That is the first `<<<<<<<` before the error, or any marker on the same line. Other markers count only on that
-    /// line, because seven `=` may underline a heading in a comment.
+    /// The cause is the first `<<<<<<<` before the error, or any marker on the line of the error. On other lines, only
+    /// `<<<<<<<` counts, because seven `=` may underline a heading in a comment.
     static func cause(ofBreakAt offset: Int, in bytes: [UInt8]) -> Int? {
         var lineStart = 0
         for index in bytes.indices.prefix(offset + 1) {

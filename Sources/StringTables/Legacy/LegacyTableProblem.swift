@@ -26,7 +26,7 @@ package struct LegacyTableProblem: Hashable, Sendable {
         case text
         /// A dictionary.
         case dictionary
-        /// Either.
+        /// A text or a dictionary.
         case textOrDictionary
     }
 

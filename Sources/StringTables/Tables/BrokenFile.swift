@@ -11,7 +11,7 @@ public struct BrokenFile: Hashable, Sendable {
 
     /// The reasons why a file is broken.
     public enum Reason: Hashable, Sendable {
-        /// It cannot be parsed; the parser's own reason.
+        /// The file cannot be parsed, for the reason that the parser gives.
         case unparsable(FindingMessage)
         /// A catalog without an object `strings`.
         case noStrings

@@ -30,12 +30,12 @@ public struct TextOrigin: Sendable {
     public let before: String?
     /// The source text when the text or its state was last changed; nil for a text without a source.
     public let source: SourceVersion?
-    /// The source texts since then, up to the present one; empty if the source text is unchanged.
+    /// The source texts after `source`, up to the present one; empty if the source text is unchanged.
     public let laterSources: [SourceVersion]
-    /// The earlier source text; nil if it is the present one.
+    /// A source text to compare with the present one; nil if there is no earlier one.
     ///
-    /// If the source changed after the text was written, this is the source text at that time. Otherwise it is the
-    /// source text before the text was written.
+    /// If the source text changed after the text was written, this is the source text that the text was written for.
+    /// Otherwise, it is the last source text before the text was written, unless that is the present one.
     public let earlierSource: SourceVersion?
     /// The previous version of the text; nil if the text is older than the present source text.
     public let earlierText: String?

@@ -8,7 +8,7 @@ public enum BinaryPropertyListFault: Hashable, Sendable {
     case outOfBounds
     /// A reference to an object that the file does not have.
     case badReference(Int)
-    /// An object whose kind tables do not use or that is not known, by its first byte.
+    /// An object of an unknown kind, or of a kind that tables do not use; `marker` is the first byte of the object.
     case unknownObject(marker: UInt8)
     /// A text is invalid in its encoding.
     case badText

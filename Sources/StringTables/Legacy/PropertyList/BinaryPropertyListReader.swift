@@ -6,9 +6,9 @@ import Foundation
 /// Foundation's reader is not used because it loses the order of members and keeps only one of several members with the
 /// same name.
 ///
-/// The file consists of a header of 8 bytes, the objects, a table of their offsets, and a trailer of 32 bytes that
-/// describes the table. An object begins with a byte for its kind and length. Containers refer to their parts by object
-/// number.
+/// The file consists of a header of 8 bytes, the objects, a table of their offsets, and a trailer of 32 bytes. The
+/// trailer describes the table. An object begins with a byte for its kind and length. Containers refer to their parts
+/// by object number.
 package struct BinaryPropertyListReader {
     private let bytes: [UInt8]
     private let trailer: BinaryPropertyListTrailer

@@ -40,8 +40,8 @@ struct StringsParser {
                 if let scalar = scanner.scalar { throw unexpected(scalar, expected: .end) }
                 return
             }
-            // Comments before the opening brace belong to no pair; otherwise comments before the first pair belong to
-            // it.
+            // Comments before an opening brace belong to no pair. Without braces, the first pair gets all comments
+            // before it.
             try parsePair(commentsFrom: pairs.isEmpty && !isInBraces ? 0 : firstComment)
         }
     }

@@ -10,7 +10,7 @@ public enum LegacyChangeError: Error, Hashable, Sendable {
     case doubledKey(String, first: TextPosition?, second: TextPosition?)
     /// The new value cannot be written.
     case value(LegacyValueError)
-    /// The file is binary and has a duplicate name, of which rewriting would lose one.
+    /// The file is binary and has a name twice in a dictionary; rewriting the file would lose one of the two members.
     case doubledNameInBinary(String)
     /// The changed file could not be parsed.
     case unreadable(key: String, LegacyTableError)

@@ -29,7 +29,7 @@ extension LegacyTableFile {
 
     /// Applies a change to the XML form, in several steps for a rule.
     ///
-    /// Each added or removed case is an edit of the result of the step before.
+    /// Each step adds or removes one case in the result of the previous step.
     private func changedXML(by change: LegacyTableChange) throws(LegacyChangeError) -> LegacyTableFile {
         var table = self
         while case .xml(let document, let text) = table.form {

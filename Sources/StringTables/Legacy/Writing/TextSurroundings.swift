@@ -2,7 +2,8 @@ import CatalogCore
 
 /// The whitespace around a part of a text: a pair with its comments, or a key with its value in XML.
 ///
-/// It determines how to remove the part without a trace. Removing a part that was inserted restores the original bytes.
+/// The whitespace determines which bytes to remove with the part. Removing an inserted part restores the original
+/// bytes.
 struct TextSurroundings {
     let bytes: [UInt8]
     /// The range of the part.
@@ -60,8 +61,8 @@ struct TextSurroundings {
 extension TextSurroundings {
     /// Returns the range to remove.
     ///
-    /// Of the blank lines on both sides, removes those before the part, or the fewer ones, so that groups stay
-    /// separated.
+    /// If blank lines surround the part, removes those on the side that has fewer, or those before the part if both
+    /// sides are equal. The other blank lines stay, so that groups remain separated.
     ///
     /// - Parameter keepsLineBreak: Whether to keep the line break before the part, because a `//` comment would
     ///   otherwise extend over the text that follows.

@@ -13,8 +13,8 @@ struct BinaryTableEditor {
     /// Returns the bytes of the file with `change` applied; nil if nothing changes.
     ///
     /// - Parameter change: A change that has been checked against the table.
-    /// - Throws: `LegacyChangeError`, also for a name that occurs twice, because one would be lost. Canonically
-    ///   equivalent names count as equal.
+    /// - Throws: `LegacyChangeError`, also for a name that occurs twice, because rewriting would lose one of the two
+    ///   members. Canonically equivalent names count as equal.
     func bytes(for change: LegacyTableChange) throws(LegacyChangeError) -> [UInt8]? {
         guard let members = try changed(by: change) else { return nil }
         let root = PropertyListNode(.dictionary(members))

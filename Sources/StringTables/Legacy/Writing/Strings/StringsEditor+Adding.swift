@@ -15,7 +15,7 @@ extension StringsEditor {
         }
     }
 
-    /// Returns whether the comment of a pair may be a heading, because the next pair has no comment.
+    /// Returns whether the comment before a pair may be a heading for several pairs: the next pair has no comment.
     private func isHeaded(_ index: Int) -> Bool {
         !file.pairs[index].comments.isEmpty && file.pairs.indices.contains(index + 1)
             && file.pairs[index + 1].comments.isEmpty
@@ -60,7 +60,7 @@ extension StringsEditor {
             let gap = bytes[around.closes ? around.before : around.after]
             return Edit(around.part.upperBound..<around.part.upperBound, gap + Array(pair.inline.utf8))
         }
-        // A pair after a comment on the same line would have the comment attached to it.
+        // A new pair after a comment on the same line would take over that comment.
         if hasTrailingComments(index), !around.endsLine { return insertion(pair, before: index) }
         let style = style(near: index, around)
         let breaks = String(repeating: style.lineBreak, count: 1 + blankLines(behind: index, around, pair))
