@@ -34,7 +34,7 @@ public struct GenerationDiagnostic: Error, Hashable, Sendable, CustomStringConve
         case error
         /// The remaining accessors are generated.
         case warning
-        /// For information.
+        /// Further information about an error or a warning, or the reason why a key has no accessor.
         case note
     }
 

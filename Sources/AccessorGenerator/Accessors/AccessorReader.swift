@@ -16,7 +16,7 @@ struct AccessorReader {
         for index in 0..<catalog.entryCount { read(index) }
     }
 
-    /// Whether a catalog holds texts of a storyboard, in the folder `mul.lproj`.
+    /// Returns whether a catalog contains the texts of a storyboard: it is in an `.lproj` folder, such as `mul.lproj`.
     ///
     /// Code does not use the keys of such texts.
     static func isMadeByInterfaceBuilder(_ catalog: Catalog) -> Bool {

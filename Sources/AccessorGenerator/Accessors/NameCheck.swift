@@ -52,7 +52,8 @@ struct NameCheck {
         }
     }
 
-    /// The conflicts between namespaces and the outermost names of enumerations, or the name of their namespace.
+    /// The conflicts of the tables' namespaces with the families' enumerations, or with the namespace of the
+    /// enumerations if the settings name one.
     private var familyNames: [GenerationDiagnostic] {
         let families = tables.flatMap(\.families).map { PlacedText($0.family.name, place: $0.family.place) }
         guard !families.isEmpty else { return [] }

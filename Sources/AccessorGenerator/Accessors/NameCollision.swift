@@ -2,7 +2,8 @@
 struct NameCollision: Sendable {
     /// The accessors in the order of the catalog.
     let accessors: [Accessor]
-    /// The number of accessors at the end that are kept: an accessor that only represents a namespace of the same name.
+    /// The number of accessors at the end that are kept: 1 if the last one is inside a namespace that has the shared
+    /// name, otherwise 0.
     var keptCount = 0
 
     /// The accessors that are left out.

@@ -27,7 +27,7 @@ struct NamespaceTree: Sendable {
     /// Any accessor in this namespace, at any depth.
     var anyAccessor: Accessor? { accessors.first ?? sortedChildren.first?.tree.anyAccessor }
 
-    /// The groups of accessors that share a name, also with a namespace.
+    /// The groups of accessors that share a name with each other or with a namespace.
     var collisions: [NameCollision] {
         let groups = Dictionary(grouping: accessors, by: \.spelling)
         let alike = groups.values.filter { $0.count > 1 }

@@ -101,8 +101,8 @@ extension SwiftRenderer {
 
     /// Adds an import.
     ///
-    /// With the feature `InternalImportsByDefault`, the access level must be explicit; otherwise an import without one
-    /// works with those in other files.
+    /// With the feature `InternalImportsByDefault`, the import needs an explicit access level. Without the feature, an
+    /// import without an access level is compatible with the imports of other files.
     private mutating func add(importOf module: SwiftIdentifier, for access: AccessLevel) {
         guard access != .internal else { return line("import \(module.declared)") }
         line("#if hasFeature(InternalImportsByDefault)")

@@ -74,7 +74,8 @@ extension ContentEncoder {
 
     /// Encodes a plural variation.
     ///
-    /// Without `other`, the first case serves numbers without a case of their own; it is the category of most numbers.
+    /// The cases are in the order from `other` to `zero`. Without `other`, the first case serves numbers without a case
+    /// of their own, because it usually covers the most numbers.
     private func encoded(plural variation: Variation) -> [UInt8]? {
         let cases = PluralCategory.allCases.reversed().compactMap { category in
             variation[category].flatMap { encoded($0.content) }.map { [category.encoded] + $0 }

@@ -1,16 +1,16 @@
 /// Functions that check the names inside a family's enumeration.
 enum FamilyName {
-    /// Whether a case can have the name.
+    /// Returns whether a case can have the name.
     static func canBeCase(_ name: String) -> Bool {
         SwiftIdentifier(name).map { !isTaken($0) && $0 != "allCases" } ?? false
     }
 
-    /// Whether an additional text can have the name.
+    /// Returns whether an additional text can have the name.
     static func canBeText(_ name: String) -> Bool {
         SwiftIdentifier(name).map { !isTaken($0) && !ofEnumeration.contains($0) } ?? false
     }
 
-    /// Whether the name would hide a declaration that code inside the enumeration uses.
+    /// Returns whether the name would hide a declaration that code inside the enumeration uses.
     private static func isTaken(_ name: SwiftIdentifier) -> Bool {
         AccessorName.isTaken(name) || name == "self" || name == "init" || name == "resourceBundleDescription"
             || name.name.hasPrefix(TableName.beginning)

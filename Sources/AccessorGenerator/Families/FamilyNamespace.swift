@@ -12,7 +12,9 @@ struct FamilyNamespace {
         SwiftIdentifier(family.name).map { [name].compactMap(\.self) + [$0] }
     }
 
-    /// Returns the enumerations inside their namespace, which is declared or extended.
+    /// Returns the enumerations inside their namespace.
+    ///
+    /// - Parameter declares: Whether to declare the namespace; otherwise the result extends it.
     func enclosing(_ enumerations: [SwiftDeclaration], access: AccessLevel, declares: Bool) -> [SwiftDeclaration] {
         guard let name, !enumerations.isEmpty else { return enumerations }
         guard declares else { return [.extended(SwiftType(path: [name]), enumerations)] }

@@ -31,7 +31,7 @@ struct KeySearch {
         return "no key fits \(shown)" + (nearest.map { "; \($0)" } ?? "")
     }
 
-    /// Whether the family's table has the key, with or without an accessor.
+    /// Returns whether the family's table has the key, with or without an accessor.
     func isInOwner(_ key: String) -> Bool { owner.map { Self.entry(key, of: $0) != nil } ?? false }
 
     private func isUsable(_ key: String) -> Bool {

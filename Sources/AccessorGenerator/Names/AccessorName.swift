@@ -39,7 +39,7 @@ struct AccessorName: Hashable, Sendable {
         SwiftSymbol(key: words).flatMap { namespace($0.name) }
     }
 
-    /// Whether a type of this name would conflict with the generated code or with Swift.
+    /// Returns whether a type of this name would conflict with the generated code or with Swift.
     static func isTaken(_ name: SwiftIdentifier) -> Bool { taken.contains(name) }
 
     private static func namespace(_ name: String) -> SwiftIdentifier? {
@@ -52,9 +52,9 @@ struct AccessorName: Hashable, Sendable {
         name == "self" || name == "init" ? name.escaped : name
     }
 
-    /// `X.Type` and `X.Protocol` have a meaning in Swift.
+    /// The names that a namespace cannot have.
     ///
-    /// A namespace `Swift` or `CatalogRuntime` would hide the module.
+    /// `X.Type` and `X.Protocol` have a meaning in Swift. A namespace `Swift` or `CatalogRuntime` would hide a module.
     private static let taken: Set<SwiftIdentifier> = [
         "Any", "Self", "Type", "Protocol", "Swift", "CatalogRuntime", "Foundation",
     ]

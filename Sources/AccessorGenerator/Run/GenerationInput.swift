@@ -22,7 +22,7 @@ package struct GenerationInput: Sendable {
 
     /// Reads the configuration of a target and finds its catalogs.
     ///
-    /// Without named catalogs, these are the ones in the configuration's folder.
+    /// If neither `catalogs` nor the configuration names a catalog, searches the folder of the configuration.
     ///
     /// - Parameters:
     ///   - configuration: The path of `generate-strings.json`.

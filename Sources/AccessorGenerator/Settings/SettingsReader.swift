@@ -1,8 +1,8 @@
 import CatalogCore
 
-/// A reader for the members of the file.
+/// A reader for the members of `generate-strings.json`.
 ///
-/// It continues after an error, so that all errors are reported at once.
+/// The reader continues after an error, so that one run reports all errors.
 struct SettingsReader {
     private let path: String
     private let lines: LineIndex
