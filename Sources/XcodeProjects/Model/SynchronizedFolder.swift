@@ -41,8 +41,9 @@ struct SynchronizedFolder: Sendable {
             }
         }
 
-        /// Returns whether a path is a localized file with a stem; a storyboard's texts share its name but not its
-        /// extension.
+        /// Returns whether a path is a file in a language folder whose name without extension is the stem.
+        ///
+        /// The extension may differ, because the texts of `Main.storyboard` are in `Main.strings`.
         private static func isLocalized(_ path: Substring, below folder: String, stem: String) -> Bool {
             let parts = path.split(separator: "/")
             guard parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj"), let name = parts.last else {

@@ -8,7 +8,7 @@ package struct TargetMembership: Sendable {
         package let name: String
         /// The type of the target's product.
         package let product: ProductType
-        /// The index of its project.
+        /// The index of the target's project in the list of projects.
         package let project: Int
 
         /// Creates a target.

@@ -2,7 +2,8 @@ import CatalogCore
 
 /// The targets of a package that use a build plugin, according to its manifest.
 ///
-/// A manifest is a program. It is not run but scanned, on the assumption that the names of targets are literals.
+/// A manifest is a Swift program. This type does not run the program; it scans the code, and finds only targets whose
+/// names are literals.
 package struct PluginTargets: Sendable {
     /// The folders of the targets; absolute if the folder of the package is.
     package let folders: [String]

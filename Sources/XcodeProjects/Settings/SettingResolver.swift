@@ -1,7 +1,7 @@
 /// A resolver for settings: `$(inherited)` is the previous value, and `$(NAME)` is the value of another setting.
 struct SettingResolver {
     private let configuration: BuildSettings.Configuration
-    /// The settings being resolved, so that a setting that refers to itself ends.
+    /// The assignments that are being resolved; a reference back to one of them gives an empty value.
     private var open: Set<Step> = []
     /// The number of values that may still be inserted, because settings that repeat each other could grow without
     /// limit.
