@@ -6,8 +6,8 @@ extension GitProgram {
     /// - Parameters:
     ///   - labels: the labels for the markers of ours, base and theirs.
     ///   - markerSize: the length of the markers.
-    /// - Returns: 0, or the number of conflicts. If git cannot merge the files because they are binary, 1: like git's
-    ///   own merge, it keeps ours and reports a conflict.
+    /// - Returns: The number of conflicts, 0 for none. For binary files, which git cannot merge, the result is 1: as in
+    ///   git's own merge, ours stays and counts as a conflict.
     package func mergeFile(
         ours: String, base: String, theirs: String, labels: [String], markerSize: Int
     ) throws(GitError) -> Int32 {

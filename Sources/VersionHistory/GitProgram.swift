@@ -70,7 +70,7 @@ package struct GitProgram: Sendable {
         (try? line(of: ["config", "--type=bool", "--get", "core.autocrlf"])) == "true"
     }
 
-    /// Whether git converts line endings to CR LF when it checks out the file at a path.
+    /// Returns whether git converts line endings to CR LF when it checks out the file at a path.
     package static func checksOutCarriageReturns(_ path: String) -> Bool {
         let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
         return GitProgram(in: folder.joined(separator: "/")).checksOutCarriageReturns

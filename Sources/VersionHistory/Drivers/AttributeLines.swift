@@ -1,22 +1,22 @@
 /// The lines in a git attributes file that route files through fitloc.
 ///
-/// The lines follow a comment that names their origin. In an existing file, one line break precedes them, regardless of
-/// whether it ends the last line or leaves a blank one. Therefore removing it restores the original file.
+/// The lines follow a comment that names their origin. In an existing file, fitloc first adds one line break, even if
+/// the file already ends in one. Removing the lines with this line break restores the original file.
 package enum AttributeLines {
     private static let heading = "# Made by `fitloc git install`; `fitloc git uninstall` takes these lines out."
 
     /// The lines.
     ///
-    /// Legacy tables are merged by git line by line. Their differences are still shown by key, because git shows no
+    /// git itself merges legacy tables, line by line. fitloc still shows their differences by key, because git shows no
     /// text differences for UTF-16 and binary files.
     static let lines = [
         heading, "*.xcstrings merge=\(GitDrivers.name) diff=\(GitDrivers.name)", "*.strings diff=\(GitDrivers.name)",
         "*.stringsdict diff=\(GitDrivers.name)",
     ]
 
-    /// Returns a file to which the lines are added.
+    /// Returns the file with the lines added.
     ///
-    /// If it has only some of the lines, they are replaced with the complete set.
+    /// If the file already has the comment, but not all lines, the complete set replaces the comment and its lines.
     ///
     /// - Parameter bytes: the current file; nil if there is none.
     package static func adding(to bytes: [UInt8]?) -> [UInt8] {
@@ -30,7 +30,7 @@ package enum AttributeLines {
     package static func removing(from bytes: [UInt8]) -> [UInt8]? {
         guard var range = range(in: bytes) else { return bytes }
         if range == bytes.startIndex..<bytes.endIndex { return nil }
-        // The preceding line break was added by fitloc, unless it now ends a line that was inserted later.
+        // fitloc added the preceding line break, unless the break now ends a line that somebody inserted later.
         let start = range.lowerBound
         let isBlankLine = start == 1 || (start > 1 && bytes[start - 2] == newline)
         if start > 0, range.upperBound == bytes.endIndex || isBlankLine { range = (start - 1)..<range.upperBound }

@@ -52,7 +52,7 @@ struct SharedMembers {
         return true
     }
 
-    /// Whether the range from a key to the next one in the other version also occurs at an offset.
+    /// Returns whether the range from a key to the next one in the other version also occurs at an offset.
     private func isShared(_ index: Int, at offset: Int) -> Bool {
         let count = bounds[index + 1] - bounds[index]
         // The last key has no comma after it, so the range must end the object.

@@ -30,7 +30,8 @@ struct GitVersions: VersionSource {
             expected.remove(read)
             if read == blob { return version }
         }
-        // The version was requested again, or was not foreseen because the version to compare it with is unreadable.
+        // Either the walk requests the version again, or it did not announce the version, because the version to
+        // compare with is unreadable.
         return try git.objects([blob.digits])[0].flatMap { FileVersion($0, format: format) }
     }
 }
