@@ -84,7 +84,9 @@ struct CompilerRun {
         }
     }
 
-    /// Warns about new languages: the build asks for the languages only when files are added or removed.
+    /// Warns about languages of a catalog that the build does not know yet.
+    ///
+    /// The build reads the languages of the catalogs only when files are added or removed.
     private mutating func noteNewLanguages(of catalog: Catalog) {
         let known = arguments.languages.map { LanguageTag($0) }
         for language in catalog.languages where !known.contains(language) {
