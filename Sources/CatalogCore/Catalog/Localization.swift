@@ -57,7 +57,7 @@ public final class LocalizedContent: Sendable {
     public func variation(_ axis: VariationAxis) -> Variation? { variations.last { $0.axis == axis } }
 }
 
-/// A variable inside a text with plural forms of its own, which the text refers to as `%#@name@`.
+/// A variable with its own plural forms, to which a text refers as `%#@name@`.
 public struct Substitution: Sendable {
     /// The name as written in the file.
     public let name: Text

@@ -34,7 +34,7 @@ public enum TranslationState: Hashable, Sendable {
     }
 }
 
-/// The origin of a key in its catalog (`docs/formats.md` §2); a key that the compiler extracted has none.
+/// The origin of a key in its catalog (`docs/formats.md` §2); a key that the compiler extracted has no such state.
 public enum ExtractionState: Hashable, Sendable {
     /// A person added the key.
     case manual

@@ -2,10 +2,10 @@ import Foundation
 
 /// A comparison of keys by Foundation, within the lengths that Foundation handles.
 ///
-/// Foundation's comparison with a locale reads 64 UTF-16 units at a time. If two longer strings differ only in case or
-/// accents, on Linux it reads past that buffer and the result varies from run to run. For words of more than 128 units
-/// it frees memory that was never allocated. For longer keys, this type finds the first difference of primary weight
-/// and passes Foundation only the text from there on.
+/// Foundation's comparison with a locale reads 64 UTF-16 units at a time into a buffer. If two longer strings differ
+/// only in case or accents, Foundation on Linux reads past the buffer, and the result varies from run to run. For words
+/// of more than 128 units, it frees memory that was never allocated. For longer keys, this type finds the first
+/// difference of primary weight and passes Foundation only the text from there on.
 enum XcodeOrderCollation {
     private static let longestText = 64
     private static let locale = Locale(identifier: "en_US")
