@@ -51,8 +51,8 @@ public struct BundleStrings: Sendable {
 
     /// The locale for numbers in texts of the selected language, like that of `String.localizedStringWithFormat`.
     ///
-    /// On Linux the system locale has no language, so ``CatalogLanguage/locale`` would mix its conventions into the
-    /// text.
+    /// On Linux the system locale has no language, so ``CatalogLanguage/locale`` would mix the conventions of the
+    /// system locale into the text.
     public static var locale: Locale {
         CatalogLanguage.current.map { Locale(identifier: $0.canonical.spelling) } ?? .current
     }

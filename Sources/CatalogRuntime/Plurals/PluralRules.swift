@@ -8,8 +8,8 @@ public struct PluralRules: Hashable, Sendable {
 
     /// Looks up the rules by the language and region of a tag, otherwise by its language alone.
     ///
-    /// `pt-BR` has the rules of `pt`, `pt-PT` has its own, and `zh-Hant-TW` has those of `zh`. Old codes have the rules
-    /// of their replacements (`iw` those of `he`).
+    /// `pt-BR` has the rules of `pt`, `pt-PT` has its own rules, and `zh-Hant-TW` has the rules of `zh`. An old code
+    /// has the rules of its replacement: `iw` has the rules of `he`.
     public init(language: LanguageTag) {
         let subtags = LanguageSubtags(parsing: language.spelling)?.canonical
         let ruleSet = subtags.flatMap { PluralRuleTable.ruleSet(language: $0.language ?? "", region: $0.region) }
@@ -30,7 +30,7 @@ public struct PluralRules: Hashable, Sendable {
     /// The categories of the language, in CLDR's order.
     public var categories: [PluralCategory] { facts.all.categories }
 
-    /// The categories of the integers from 0 to 999,999, in CLDR's order, which are those that a count needs.
+    /// The categories of the integers from 0 to 999,999, in CLDR's order; a count needs no others.
     ///
     /// The `many` of Portuguese, Spanish, French, Italian and Catalan is not included, because it begins at a million.
     /// The `other` of Russian is not included, because it is only for fractions.
