@@ -50,8 +50,8 @@ struct ICUParser {
 
     /// Parses the text after an apostrophe.
     ///
-    /// A doubled apostrophe, or one that no syntax follows, stands for itself; otherwise it quotes the text up to the
-    /// next apostrophe.
+    /// Two apostrophes in a row mean one apostrophe. A single apostrophe before a syntax character quotes the text up
+    /// to the next single apostrophe. Any other apostrophe is literal.
     private mutating func quoted(inPlural: Bool) -> [UInt8] {
         offset += 1
         guard offset < bytes.count else { return [Self.quote] }

@@ -30,7 +30,7 @@ package struct CSVReader {
         return (try rows(of: text), LineIndex(text))
     }
 
-    /// Returns the rows of a UTF-8 text without its empty lines.
+    /// Returns the rows of a UTF-8 text; skips empty lines.
     static func rows(of bytes: [UInt8]) throws(CSVError) -> [Row] {
         var reader = CSVReader(bytes: bytes, delimiter: delimiter(of: bytes))
         var rows: [Row] = []

@@ -12,7 +12,7 @@ enum POContext {
     /// A context without a path is a key.
     static func place(of context: String) -> (key: String, path: PartPath) {
         if let place = UnitIdentifier.part(of: context) { return (place.key, place.part) }
-        // A substitution alone is not the path of a text, but becomes one with a category.
+        // The path of a substitution does not lead to a text until a plural category follows.
         if let plural = UnitIdentifier.part(of: context + ".plural.other"), plural.part.isInSubstitution {
             return (plural.key, plural.part.parent)
         }

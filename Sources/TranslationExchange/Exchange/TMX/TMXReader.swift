@@ -3,7 +3,8 @@ import CatalogRuntime
 
 /// A reader for translation memories (TMX 1.1 to 1.4) of this and other programs.
 ///
-/// Inline elements are removed, but the text inside them is kept: programs write placeholders that way.
+/// The reader removes inline elements but keeps the text inside them, because programs write placeholders as the text
+/// of inline elements.
 package struct TMXReader {
     private var events: XLIFFEvents
     private var sourceLanguage: LanguageTag?

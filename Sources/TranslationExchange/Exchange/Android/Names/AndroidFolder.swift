@@ -8,8 +8,8 @@ package enum AndroidFolder {
 
     /// Returns the folder of a language; nil if Android has no name for the language.
     ///
-    /// Hebrew, Indonesian and Yiddish keep their old codes and Chinese its region, because every version of Android
-    /// finds these folders.
+    /// Folders for Hebrew, Indonesian and Yiddish have the old codes, and folders for Chinese have a region. Every
+    /// version of Android finds these folders.
     package static func name(of language: LanguageTag) -> String? {
         let tag = language.canonical
         guard let code = tag.language, tag.isWellFormed else { return nil }
