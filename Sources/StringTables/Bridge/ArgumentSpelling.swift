@@ -36,8 +36,8 @@ struct ArgumentSpelling {
 
     /// Returns the argument numbers from the references in legacy texts.
     ///
-    /// A variable whose references have several numbers, or a number only sometimes, is left out, so its references
-    /// stay unchanged.
+    /// Leaves out a variable if its references have different numbers, or if only some of its references have a number.
+    /// The references to such a variable stay unchanged.
     static func numbers(in texts: [String]) -> [String: Int] {
         var found: [String: Set<Int?>] = [:]
         for specifier in texts.flatMap({ FormatString($0).specifiers }) {

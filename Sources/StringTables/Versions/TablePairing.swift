@@ -15,7 +15,7 @@ package struct TablePairing {
     ///
     /// - Parameters:
     ///   - renames: The old path of each renamed file, by its new path.
-    ///   - path: Returns the path that is compared for the path of a file.
+    ///   - path: Converts the path of a file to the path that is compared.
     package init(
         from old: [any StringTable], to new: [any StringTable], renames: [String: String],
         comparingPathsBy path: (String) -> String = { $0 }

@@ -37,7 +37,9 @@ struct StringsScanner {
         StringsSyntaxError(reason, at: offset, in: bytes)
     }
 
-    /// Skips the ASCII character `character` if it is the current one; returns whether it was.
+    /// Skips the current character if it is the ASCII character `character`.
+    ///
+    /// - Returns: Whether the character was skipped.
     mutating func take(_ character: Unicode.Scalar) -> Bool {
         guard byte == UInt8(ascii: character) else { return false }
         offset += 1
