@@ -110,7 +110,7 @@ struct ArgumentReader {
 
 /// Functions that convert argument labels to Swift identifiers.
 enum ArgumentLabel {
-    /// Returns the label if it is a valid identifier, otherwise a name made from its words; nil if there are none.
+    /// Returns the label if it is a valid identifier, otherwise a name made from its words; nil if it has no words.
     static func identifier(_ label: String) -> SwiftIdentifier? {
         SwiftIdentifier(label) ?? SwiftSymbol(key: label).flatMap { SwiftIdentifier($0.name) }
     }

@@ -13,7 +13,7 @@ public struct LeftOutKey: Hashable, Sendable {
         case noName
         /// The name would be a reserved word of Swift, which Xcode refuses.
         case reservedWord(String)
-        /// An argument has no equivalent Swift type, or in the style `apple` none that is known.
+        /// No Swift type is equivalent to an argument, or, in the style `apple`, Xcode's type for it is not known.
         case unknownType(specifier: String)
         /// Two specifiers use one argument with different types.
         case conflict(argument: Int)

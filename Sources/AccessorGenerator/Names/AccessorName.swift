@@ -47,7 +47,9 @@ struct AccessorName: Hashable, Sendable {
         return isTaken(name) ? name.escaped : name
     }
 
-    /// Returns a usable name: `Strings.self` is the type and `Strings.init` its initializer, even in backticks.
+    /// Returns the name, escaped if code could not use it.
+    ///
+    /// Even in backticks, `Strings.self` is the type and `Strings.init` its initializer.
     private static func usable(_ name: SwiftIdentifier) -> SwiftIdentifier {
         name == "self" || name == "init" ? name.escaped : name
     }

@@ -10,8 +10,9 @@ struct RootNamespace: Hashable, Sendable {
 
     /// Returns the namespaces of tables in order; nil for a table whose name yields none.
     ///
-    /// Without a given name, the table Localizable uses `Strings`, and each other table its own namespace. With a name,
-    /// a single table uses it. Of several tables Localizable uses it, and the others are nested in it.
+    /// If `namespace` is nil, the table Localizable gets `Strings`, and every other table a namespace with its own
+    /// name. Otherwise, a single table gets `namespace`. Of several tables, Localizable gets `namespace`, and the
+    /// others get namespaces inside it.
     static func all(for tables: [String], namespace: SwiftIdentifier?) -> [RootNamespace?] {
         tables.enumerated().map { index, table in
             guard let namespace else {
