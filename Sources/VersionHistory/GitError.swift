@@ -18,6 +18,6 @@ public enum GitError: Error, Hashable, Sendable {
     case unknownRevision(String, isShallow: Bool)
     /// Two revisions have no common ancestor.
     ///
-    /// In a shallow clone, it may not have been fetched.
+    /// In a shallow clone, the ancestor may not have been fetched.
     case noMergeBase(String, String, isShallow: Bool)
 }

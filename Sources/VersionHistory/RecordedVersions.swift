@@ -2,9 +2,9 @@
 public struct RecordedVersions: Sendable {
     /// The common ancestor; nil if both sides added the file.
     public let base: [UInt8]?
-    /// The version that is merged into.
+    /// The version of the side into which git merges, usually the current branch.
     public let ours: [UInt8]
-    /// The version that is merged in.
+    /// The version of the side that git merges, usually another branch.
     public let theirs: [UInt8]
 
     /// Creates versions.

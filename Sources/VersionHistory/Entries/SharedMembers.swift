@@ -68,7 +68,7 @@ struct SharedMembers {
                 range: offset..<(offset + member.range.upperBound - member.range.lowerBound)))
     }
 
-    /// Returns where both versions match again, or the end if that is too far away.
+    /// Returns the next offset and key index at which both versions match; the end if these are too far away.
     private func nextShared(after offset: Int, from index: Int) -> (offset: Int, index: Int) {
         let limit = min(end, offset + Self.window)
         for candidate in index..<max(index, min(index + Self.mostInARow, other.members.count)) {

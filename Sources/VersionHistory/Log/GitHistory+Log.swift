@@ -15,7 +15,7 @@ extension GitHistory {
                 "--no-textconv", "--no-color", "--encoding=UTF-8", "--diff-merges=first-parent", HistoryLog.format,
             ] + commits + ["--"] + paths)
         var log = HistoryLog(reading: output, boundary: shallowCommits)
-        // With a single start, every commit in the log leads to it.
+        // With a single commit to start from, the last commit of the log includes all others.
         guard commits.count > 1 else {
             log.setTips(log.steps.suffix(1).map(\.commit.name))
             return log
