@@ -2,7 +2,7 @@ import XCStringsKit
 
 /// The places where comments of Swift files contain keys in quotation marks, as in commented-out code.
 struct CommentMentions {
-    private var places: [ExactText: [Clue]] = [:]
+    private var places: [ExactText: [PossibleReference]] = [:]
 
     /// Searches the comments of files for keys.
     ///
@@ -24,7 +24,8 @@ struct CommentMentions {
             let index = lines ?? LineIndex(file.bytes)
             lines = index
             places[ExactText(text), default: []].append(
-                Clue(kind: .comment, text: text, path: file.path, position: index.position(at: range.lowerBound)))
+                PossibleReference(
+                    kind: .comment, text: text, path: file.path, position: index.position(at: range.lowerBound)))
         }
     }
 
@@ -40,5 +41,5 @@ struct CommentMentions {
     }
 
     /// Returns the comments that contain a key.
-    func of(_ key: String) -> [Clue] { places[ExactText(key)] ?? [] }
+    func of(_ key: String) -> [PossibleReference] { places[ExactText(key)] ?? [] }
 }

@@ -12,7 +12,7 @@ package struct EvidenceFinder: Sendable {
     /// Lookup functions that code passes on as values, if a comment restricts their keys.
     private let references: [OpenReference]
     /// Lookups of unknown keys and unread files, which prevent any proof that a key is unused.
-    private let doubts: [Clue]
+    private let referencesToAllKeys: [PossibleReference]
     /// The literals by text.
     ///
     /// The dictionary compares by `String`, so that a canonically equivalent literal counts as a possible reference.
@@ -22,7 +22,7 @@ package struct EvidenceFinder: Sendable {
     private let families: FamilyMentions
     private let fragments: Fragments
     /// Public accessors by table and key.
-    private let published: [ExactText: Clue]
+    private let published: [ExactText: PossibleReference]
     /// The evidence from linked packages; empty if there are none.
     private let packages: [PackageEvidence]
 
@@ -66,11 +66,11 @@ package struct EvidenceFinder: Sendable {
         self.references = references.filter { !$0.keys.isAnything }
         let open = dynamic.filter { !$0.isClosed }
         patterns = open.filter { !$0.pattern.isAnything }
-        doubts =
-            open.filter { $0.pattern.isAnything && $0.place.audience != .test }.map { Clue(.anyKey, $0) }
-            + index.files.compactMap { file in file.problem.map { Clue(UnreadFile(file.path, $0)) } }
-            + references.filter(\.keys.isAnything).map(\.clue)
-            + (unread + project.accessors.flatMap(\.problems).map(UnreadFile.init)).map(Clue.init)
+        referencesToAllKeys =
+            open.filter { $0.pattern.isAnything && $0.place.audience != .test }.map { PossibleReference(.anyKey, $0) }
+            + index.files.compactMap { file in file.problem.map { PossibleReference(UnreadFile(file.path, $0)) } }
+            + references.filter(\.keys.isAnything).map(\.possibleReference)
+            + (unread + project.accessors.flatMap(\.problems).map(UnreadFile.init)).map(PossibleReference.init)
         published = Self.published(project)
         let texts = LiteralTexts(index)
         // Lookups that the caller excluded are not possible references either.
@@ -99,7 +99,8 @@ package struct EvidenceFinder: Sendable {
         let mentions = mentions.of(key)
         let own = KeyEvidence(
             uses: all.filter(\.place.audience.isShipped), expansions: expanded.filter(\.place.audience.isShipped),
-            lookups: mentions.filter(\.isLookup), clues: elsewhere + clues(key, table, named, expanded, mentions))
+            lookups: mentions.filter(\.isLookup),
+            possibleReferences: elsewhere + possibleReferences(key, table, named, expanded, mentions))
         return packages.compactMap { $0.evidence(of: key, in: table, at: number) }.reduce(own, +)
     }
 
@@ -108,14 +109,14 @@ package struct EvidenceFinder: Sendable {
         table.map { reach.isOut(use, ofTable: $0) } ?? false
     }
 
-    private func outside(_ use: some TableLookup, _ text: String) -> Clue {
+    private func outside(_ use: some TableLookup, _ text: String) -> PossibleReference {
         let targets = reach.targets(of: use.place.path).map(\.name).sorted().joined(separator: ", ")
-        return Clue(.otherTarget, "\(text), in target \(targets)", use.place)
+        return PossibleReference(.otherTarget, "\(text), in target \(targets)", use.place)
     }
 
     /// Returns the public accessors by table and key, because code outside the project can use them.
-    private static func published(_ project: SourceProject) -> [ExactText: Clue] {
-        var found: [ExactText: Clue] = [:]
+    private static func published(_ project: SourceProject) -> [ExactText: PossibleReference] {
+        var found: [ExactText: PossibleReference] = [:]
         for directory in project.accessors where directory.access == .public {
             for entry in directory.entries {
                 guard
@@ -123,7 +124,7 @@ package struct EvidenceFinder: Sendable {
                         $0.name == entry.table
                     })
                 else { continue }
-                found[ExactText("\(entry.table)\u{0}\(entry.key)")] = Clue(
+                found[ExactText("\(entry.table)\u{0}\(entry.key)")] = PossibleReference(
                     kind: .published, text: entry.path.joined(separator: "."), path: table.path,
                     position: .start)
             }
@@ -131,29 +132,32 @@ package struct EvidenceFinder: Sendable {
         return found
     }
 
-    private func clues(
+    private func possibleReferences(
         _ key: String, _ table: String?, _ uses: [KeyUse], _ expanded: [DynamicUse], _ mentions: [Mention]
-    ) -> [Clue] {
-        let rehearsals =
-            uses.filter { !$0.place.audience.isShipped }.map { Clue(.rehearsal, $0.callee, $0.place) }
-            + expanded.filter { !$0.place.audience.isShipped }.map { Clue(.rehearsal, "\($0.pattern)", $0.place) }
+    ) -> [PossibleReference] {
+        let inPreviewsOrTests =
+            uses.filter { !$0.place.audience.isShipped }.map { PossibleReference(.previewOrTest, $0.callee, $0.place) }
+            + expanded.filter { !$0.place.audience.isShipped }.map {
+                PossibleReference(.previewOrTest, "\($0.pattern)", $0.place)
+            }
         let known = Set(uses.map(\.place))
         let equal = (literals[key] ?? []).filter { !known.contains($0) }
-        let fragment = fragments.first(in: key).map { [Clue(.fragment, $0.text, $0.place)] } ?? []
-        return patterns.filter { $0.pattern.matches(key) }.map { Clue(.pattern, $0) }
-            + references.filter { $0.keys.matches(key) }.map(\.clue)
-            + families.clues(on: key)
+        let fragment = fragments.first(in: key).map { [PossibleReference(.fragment, $0.text, $0.place)] } ?? []
+        return patterns.filter { $0.pattern.matches(key) }.map { PossibleReference(.pattern, $0) }
+            + references.filter { $0.keys.matches(key) }.map(\.possibleReference)
+            + families.possibleReferences(on: key)
             + (key.utf8.contains(UInt8(ascii: "%"))
-                ? withValues.filter { $0.key.matches(key) }.map { Clue(.pattern, $0.key.key, $0.place) } : [])
-            + equal.map { Clue($0.audience == .test ? .rehearsal : .literal, key, $0) }
+                ? withValues.filter { $0.key.matches(key) }.map { PossibleReference(.pattern, $0.key.key, $0.place) }
+                : [])
+            + equal.map { PossibleReference($0.audience == .test ? .previewOrTest : .literal, key, $0) }
             + mentions.filter { !$0.isLookup }.map {
-                Clue(kind: .mention, text: key, path: $0.path, position: $0.position)
-            } + doubts + self.mentions.doubts + fragment + rehearsals
+                PossibleReference(kind: .mention, text: key, path: $0.path, position: $0.position)
+            } + referencesToAllKeys + self.mentions.referencesToAllKeys + fragment + inPreviewsOrTests
             + (table.flatMap { published[ExactText("\($0)\u{0}\(key)")] }.map { [$0] } ?? [])
     }
 }
 
-extension Clue {
+extension PossibleReference {
     fileprivate init(_ kind: Kind, _ text: String, _ place: SourcePlace) {
         self.init(kind: kind, text: text, path: place.path, position: place.position)
     }

@@ -4,7 +4,7 @@ import XCStringsKit
 ///
 /// Code that has a value of such an enumeration can show any of its keys.
 struct FamilyMentions: Sendable {
-    private var clues: [ExactText: [Clue]] = [:]
+    private var possibleReferences: [ExactText: [PossibleReference]] = [:]
 
     init(_ project: SourceProject) {
         var keys: [String: Set<ExactText>] = [:]
@@ -14,21 +14,21 @@ struct FamilyMentions: Sendable {
             }
         }
         for (name, keys) in keys {
-            guard let clue = Self.mention(of: name, in: project.index.files) else { continue }
-            for key in keys { clues[key, default: []].append(clue) }
+            guard let possibleReference = Self.mention(of: name, in: project.index.files) else { continue }
+            for key in keys { possibleReferences[key, default: []].append(possibleReference) }
         }
     }
 
     /// Returns the reference to the enumeration that contains a key.
-    func clues(on key: String) -> [Clue] { clues[ExactText(key)] ?? [] }
+    func possibleReferences(on key: String) -> [PossibleReference] { possibleReferences[ExactText(key)] ?? [] }
 
     /// Returns the first occurrence of a name as a whole word.
-    private static func mention(of name: String, in files: [SourceFile]) -> Clue? {
+    private static func mention(of name: String, in files: [SourceFile]) -> PossibleReference? {
         let word = Array(name.utf8)
         for file in files where !file.isForTests {
             guard let offset = file.bytes.firstOffset(ofWord: word) else { continue }
             let position = LineIndex(file.bytes).position(at: offset)
-            return Clue(kind: .pattern, text: name, path: file.path, position: position)
+            return PossibleReference(kind: .pattern, text: name, path: file.path, position: position)
         }
         return nil
     }

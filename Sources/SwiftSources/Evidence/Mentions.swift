@@ -16,7 +16,7 @@ package struct Mention: Hashable, Sendable {
 package struct Mentions: Sendable {
     private var places: [ExactText: [Mention]] = [:]
     /// Lookups of unknown keys in Objective-C.
-    private(set) var doubts: [Clue] = []
+    private(set) var referencesToAllKeys: [PossibleReference] = []
 
     /// Creates an empty value.
     package init() {}
@@ -34,9 +34,9 @@ package struct Mentions: Sendable {
         let reader = MentionReader(bytes, longest: longest)
         var lines: LineIndex?
         if file.path.hasSuffix(".m") || file.path.hasSuffix(".mm") {
-            doubts += reader.openLookups().map { offset in
+            referencesToAllKeys += reader.openLookups().map { offset in
                 let position = LineIndex(bytes).position(at: offset)
-                return Clue(kind: .anyKey, text: "*", path: file.path, position: position)
+                return PossibleReference(kind: .anyKey, text: "*", path: file.path, position: position)
             }
         }
         reader.forEachText { range in

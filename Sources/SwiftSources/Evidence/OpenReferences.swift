@@ -8,8 +8,8 @@ struct OpenReference {
     let position: TextPosition
 
     /// The possible reference to the keys that the pattern matches.
-    var clue: Clue {
-        Clue(kind: keys.isAnything ? .anyKey : .pattern, text: "\(keys)", path: path, position: position)
+    var possibleReference: PossibleReference {
+        PossibleReference(kind: keys.isAnything ? .anyKey : .pattern, text: "\(keys)", path: path, position: position)
     }
 }
 

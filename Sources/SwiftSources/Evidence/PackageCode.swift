@@ -12,7 +12,7 @@ package struct PackageCode: Sendable {
     /// A package whose source code is not available.
     package struct Missing: Sendable {
         /// The possible reference, at the location that names the package.
-        let clue: Clue
+        let possibleReference: PossibleReference
         /// The targets that link the package; nil if any program can.
         let users: Set<TargetMembership.Target>?
 
@@ -25,7 +25,7 @@ package struct PackageCode: Sendable {
         package init(
             _ reason: String, path: String, position: TextPosition, users: Set<TargetMembership.Target>?
         ) {
-            clue = Clue(kind: .package, text: reason, path: path, position: position)
+            possibleReference = PossibleReference(kind: .package, text: reason, path: path, position: position)
             self.users = users
         }
     }
@@ -68,15 +68,15 @@ struct PackageEvidence: Sendable {
     /// - Parameter number: The index of the table; nil for any.
     func evidence(of key: String, in table: String?, at number: Int?) -> KeyEvidence? {
         guard number.map(isInMainBundle) ?? true else { return nil }
-        let clues = missing.filter { package in
+        let possibleReferences = missing.filter { package in
             guard let users = package.users, let number else { return true }
             let targets = reach.targets(ofTable: number)
             return targets.isEmpty || !users.isDisjoint(with: targets)
-        }.map(\.clue)
+        }.map(\.possibleReference)
         let found = finder?.evidence(of: key, in: table)
         return KeyEvidence(
             uses: found?.uses ?? [], expansions: found?.expansions ?? [], lookups: found?.lookups ?? [],
-            clues: (found?.clues ?? []) + clues)
+            possibleReferences: (found?.possibleReferences ?? []) + possibleReferences)
     }
 
     private func isInMainBundle(_ number: Int) -> Bool {

@@ -30,9 +30,9 @@ package struct UnusedKey: Sendable {
     /// The certainty that the key is unused.
     package let proof: Proof
     /// The possible references that lower the certainty.
-    package let because: [Clue]
+    package let because: [PossibleReference]
     /// The comments that name the key.
-    package internal(set) var comments: [Clue] = []
+    package internal(set) var comments: [PossibleReference] = []
 }
 
 extension SourceProject {
@@ -56,9 +56,9 @@ extension SourceProject {
         let key = table.key(at: entry.index).string
         let evidence = finder.evidence(of: key, in: table.name, at: entry.table)
         guard !evidence.isUsed else { return nil }
-        let pointed = evidence.clues.filter(\.isPointed)
+        let pointed = evidence.possibleReferences.filter(\.isLikely)
         if !pointed.isEmpty { return UnusedKey(entry: entry, key: key, proof: .possible, because: pointed) }
-        let proof: UnusedKey.Proof = evidence.clues.isEmpty ? .certain : .likely
-        return UnusedKey(entry: entry, key: key, proof: proof, because: evidence.clues)
+        let proof: UnusedKey.Proof = evidence.possibleReferences.isEmpty ? .certain : .likely
+        return UnusedKey(entry: entry, key: key, proof: proof, because: evidence.possibleReferences)
     }
 }

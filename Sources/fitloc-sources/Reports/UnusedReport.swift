@@ -43,30 +43,32 @@ struct UnusedReport {
 
     /// Returns the possible references that apply to all keys, without repetitions.
     private func doubts(_ output: OutputOptions) -> String {
-        let doubts = Self.once(keys.flatMap(\.because).filter(\.isAboutAll))
+        let doubts = Self.once(keys.flatMap(\.because).filter(\.appliesToAllKeys))
         let lookups = doubts.filter { $0.kind == .anyKey }
         let unread = doubts.filter { $0.kind != .anyKey }
         let hint = lookups.isEmpty ? "" : output.styler.styled("\(Texts.Unused.vouch)\n", as: .dim)
         return list(lookups, under: Texts.Unused.doubts, hint) + list(unread, under: Texts.Unused.unread, "")
     }
 
-    private func list(_ doubts: [Clue], under heading: LocalizedString, _ hint: String) -> String {
+    private func list(_ doubts: [PossibleReference], under heading: LocalizedString, _ hint: String) -> String {
         guard !doubts.isEmpty else { return "" }
         let lines = doubts.map { "  \($0.path):\($0.position.line): \(code(of: $0))\n" }.joined()
         return "\(heading)\n\(lines)\(hint)\n"
     }
 
-    private static func once(_ clues: [Clue]) -> [Clue] {
-        var seen: Set<Clue> = []
-        return clues.filter { seen.insert($0).inserted }
+    private static func once(_ references: [PossibleReference]) -> [PossibleReference] {
+        var seen: Set<PossibleReference> = []
+        return references.filter { seen.insert($0).inserted }
     }
 
     /// Returns the line of code of a possible reference, or the reason why a file was not read.
-    private func code(of clue: Clue) -> String {
-        guard clue.kind == .anyKey, let file = project.index.file(at: clue.path) else { return clue.text }
+    private func code(of reference: PossibleReference) -> String {
+        guard reference.kind == .anyKey, let file = project.index.file(at: reference.path) else {
+            return reference.text
+        }
         let line =
             file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            .dropFirst(clue.position.line - 1).first ?? []
+            .dropFirst(reference.position.line - 1).first ?? []
         let code = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespaces)
         return code.count > 100 ? "\(code.prefix(99))…" : code
     }
@@ -80,7 +82,7 @@ struct UnusedReport {
 
     private func row(of key: UnusedKey) -> [TextTable.Cell] {
         let style: TextStyle? = key.proof == .certain ? .warning : key.proof == .possible ? .dim : nil
-        let own = key.because.filter { !$0.isAboutAll }
+        let own = key.because.filter { !$0.appliesToAllKeys }
         let comment = key.comments.first.map { Texts.Unused.comment(path: $0.path, line: $0.position.line).resolved }
         let first = own.first.map { "\($0.path):\($0.position.line): \($0.text)" } ?? comment
         let more = own.count > 1 ? " \(Texts.Words.more(count: own.count - 1))" : ""
@@ -112,10 +114,10 @@ struct UnusedReport {
         ])
     }
 
-    private func fragment(of clue: Clue) -> DocumentFragment {
+    private func fragment(of reference: PossibleReference) -> DocumentFragment {
         .object(
-            [.init("path", .string(clue.path))] + DocumentFragment.Member.position(clue.position)
-                + [.init("pattern", .string(clue.text))])
+            [.init("path", .string(reference.path))] + DocumentFragment.Member.position(reference.position)
+                + [.init("pattern", .string(reference.text))])
     }
 
     // MARK: - Removing

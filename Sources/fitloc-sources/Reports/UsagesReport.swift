@@ -24,7 +24,7 @@ struct UsagesReport {
             + evidence.expansions.map {
                 UsagePlace($0.place.path, $0.place.position, what: $0.callee, pattern: "\($0.pattern)")
             } + evidence.lookups.map { UsagePlace($0.path, $0.position, what: "") }
-        possible = evidence.clues.filter { $0.isPointed || $0.kind == .rehearsal }.map {
+        possible = evidence.possibleReferences.filter { $0.isLikely || $0.kind == .previewOrTest }.map {
             UsagePlace($0.path, $0.position, what: "", pattern: $0.text)
         }
     }

@@ -210,7 +210,7 @@ struct UnusedKeyTests {
         #expect(try doubts("NSLocalizedString(@\"a\", nil)").isEmpty)
     }
 
-    private func doubts(_ code: String) throws -> [Clue] {
-        Mentions(of: [], in: [try OtherFile(path: "App/B.m", bytes: Array(code.utf8))]).doubts
+    private func doubts(_ code: String) throws -> [PossibleReference] {
+        Mentions(of: [], in: [try OtherFile(path: "App/B.m", bytes: Array(code.utf8))]).referencesToAllKeys
     }
 }

@@ -1,7 +1,7 @@
 import XCStringsKit
 
 /// A possible reference to a key in the files of a project, other than a lookup of exactly this key.
-package struct Clue: Hashable, Sendable {
+package struct PossibleReference: Hashable, Sendable {
     /// A kind of possible reference.
     package enum Kind: Hashable, Sendable {
         /// A lookup of a dynamic key whose pattern matches this key.
@@ -15,7 +15,7 @@ package struct Clue: Hashable, Sendable {
         /// A literal that the key begins or ends with.
         case fragment
         /// A lookup in previews or tests.
-        case rehearsal
+        case previewOrTest
         /// A lookup in a target that does not contain the table.
         case otherTarget
         /// A linked package whose source code is not available.
@@ -39,18 +39,18 @@ package struct Clue: Hashable, Sendable {
     package let position: TextPosition
 
     /// Whether a use of the key is likely, rather than only possible.
-    package var isPointed: Bool {
+    package var isLikely: Bool {
         switch kind {
         case .pattern, .literal, .mention: true
-        case .anyKey, .fragment, .rehearsal, .otherTarget, .package, .published, .unread, .comment: false
+        case .anyKey, .fragment, .previewOrTest, .otherTarget, .package, .published, .unread, .comment: false
         }
     }
 
-    /// Whether the clue applies to all keys equally.
-    package var isAboutAll: Bool {
+    /// Whether the reference applies to all keys equally.
+    package var appliesToAllKeys: Bool {
         switch kind {
         case .anyKey, .unread, .package: true
-        case .pattern, .literal, .mention, .fragment, .rehearsal, .otherTarget, .published, .comment: false
+        case .pattern, .literal, .mention, .fragment, .previewOrTest, .otherTarget, .published, .comment: false
         }
     }
 }
@@ -64,7 +64,7 @@ package struct KeyEvidence: Sendable {
     /// The lookups in files of other languages.
     package let lookups: [Mention]
     /// The possible references, the strongest first.
-    package let clues: [Clue]
+    package let possibleReferences: [PossibleReference]
 
     /// Whether any code looks up the key.
     package var isUsed: Bool { !uses.isEmpty || !expansions.isEmpty || !lookups.isEmpty }
@@ -75,6 +75,7 @@ extension KeyEvidence {
     static func + (left: KeyEvidence, right: KeyEvidence) -> KeyEvidence {
         KeyEvidence(
             uses: left.uses + right.uses, expansions: left.expansions + right.expansions,
-            lookups: left.lookups + right.lookups, clues: left.clues + right.clues)
+            lookups: left.lookups + right.lookups,
+            possibleReferences: left.possibleReferences + right.possibleReferences)
     }
 }
