@@ -26,9 +26,9 @@ struct MigrationTests {
         let before = try await missingKeys(in: folder)
 
         // Step 4: the lookups.
-        let lookUps = try await adopt(["keys.csv"], in: folder)
-        #expect(lookUps.rewritten > 600)
-        #expect(Set(lookUps.left.map(\.reason)) == ["interpolated", "made-key", "other-values", "unknown-key"])
+        let lookups = try await adopt(["keys.csv"], in: folder)
+        #expect(lookups.rewritten > 600)
+        #expect(Set(lookups.left.map(\.reason)) == ["interpolated", "made-key", "other-values", "unknown-key"])
         #expect(try await missingKeys(in: folder).subtracting(before).isEmpty)
 
         // Step 6: the texts in the code.
@@ -38,8 +38,8 @@ struct MigrationTests {
 
         let again = try await adopt(["keys.csv", "texts.csv"], in: folder)
         #expect(again.rewritten == 0)
-        let isLookUp: Set<String> = ["made-key", "interpolated", "unknown-key", "sample", "kept-format"]
-        let left = again.left.filter { isLookUp.contains($0.reason) || $0.key.hasPrefix("workout.delete") }
+        let isLookup: Set<String> = ["made-key", "interpolated", "unknown-key", "sample", "kept-format"]
+        let left = again.left.filter { isLookup.contains($0.reason) || $0.key.hasPrefix("workout.delete") }
         #expect(left.map { "\(($0.path as NSString).lastPathComponent) \($0.key)" }.sorted() == Self.byHand)
     }
 

@@ -12,7 +12,7 @@ extension AccessorAdoption {
             let texts = settings.mapping.texts(in: file.path)
             let matches = TextMatches(texts, in: file, shown: shown[file.path] ?? [])
             absentTexts += matches.absent
-            let found = FoundLookUps(in: file, of: project, settings, judge: judge, texts: matches)
+            let found = FoundLookups(in: file, of: project, settings, judge: judge, texts: matches)
             guard !found.found.isEmpty || !found.left.isEmpty else { continue }
             add(AccessorPlanner(found, in: file, project.index.declarations, settings, around), file.path)
         }
@@ -28,8 +28,8 @@ extension AccessorAdoption {
 
     /// Returns the start offsets of literals that users see or that code looks up, by file path.
     private static func shownTexts(of project: SourceProject) -> [String: Set<Int>] {
-        let lookUps = project.index.uses.filter { $0.kind != .accessor && $0.certainty == .certain }.map(\.place)
-        let places = HardCodedTexts.all(in: project).map(\.place) + lookUps
+        let lookups = project.index.uses.filter { $0.kind != .accessor && $0.certainty == .certain }.map(\.place)
+        let places = HardCodedTexts.all(in: project).map(\.place) + lookups
         return places.reduce(into: [:]) { $0[$1.path, default: []].insert($1.range.lowerBound) }
     }
 }

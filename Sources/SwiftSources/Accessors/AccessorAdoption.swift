@@ -58,7 +58,7 @@ package struct AccessorAdoption: Sendable {
         /// The mapping names other values than the parameters of the accessor.
         case names(taken: [String])
         /// The code around the lookup prevents the replacement.
-        case place(LookUp.Obstacle)
+        case place(Lookup.Obstacle)
         /// The code around a hard-coded string prevents the replacement.
         case text(AdoptionObstacle)
     }

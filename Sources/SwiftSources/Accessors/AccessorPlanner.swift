@@ -5,7 +5,7 @@ struct AccessorPlanner {
     private let file: SourceFile
     private let declarations: Declarations
     private let settings: AccessorAdoptionSettings
-    private let lookUps: LookUps
+    private let lookups: Lookups
     /// The literals of the file; nil if no found literal is a text.
     private let sites: LiteralSites?
     private let surroundings: CodeAround
@@ -16,7 +16,7 @@ struct AccessorPlanner {
     private(set) var left: [AccessorAdoption.Left] = []
 
     init(
-        _ found: FoundLookUps, in file: SourceFile, _ declarations: Declarations, _ settings: AccessorAdoptionSettings,
+        _ found: FoundLookups, in file: SourceFile, _ declarations: Declarations, _ settings: AccessorAdoptionSettings,
         _ surroundings: CodeAround
     ) {
         self.file = file
@@ -27,7 +27,7 @@ struct AccessorPlanner {
         let forms = found.found.compactMap { found in
             found.form.map { (found.literal.spot.range.lowerBound, $0) }
         }
-        lookUps = LookUps(in: file, forms: Dictionary(forms) { first, _ in first })
+        lookups = Lookups(in: file, forms: Dictionary(forms) { first, _ in first })
         sites = found.found.contains(where: \.isText) ? LiteralSites(of: file) : nil
         left = found.left
         plan(found.found)
@@ -35,13 +35,13 @@ struct AccessorPlanner {
 
     /// The edits, including the import that the accessors need.
     var allEdits: [Edit] {
-        guard !edits.isEmpty, let module, !lookUps.imports.contains(module) else {
+        guard !edits.isEmpty, let module, !lookups.imports.contains(module) else {
             return edits
         }
         let ending = file.bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
-        let isAfterLine = lookUps.importOffset == 0 || file.bytes[lookUps.importOffset - 1] == UInt8(ascii: "\n")
-        let line = (isAfterLine ? "" : ending) + "import \(module)\(ending)" + (lookUps.isFirstImport ? ending : "")
-        return [Edit(lookUps.importOffset..<lookUps.importOffset, Array(line.utf8))] + edits
+        let isAfterLine = lookups.importOffset == 0 || file.bytes[lookups.importOffset - 1] == UInt8(ascii: "\n")
+        let line = (isAfterLine ? "" : ending) + "import \(module)\(ending)" + (lookups.isFirstImport ? ending : "")
+        return [Edit(lookups.importOffset..<lookups.importOffset, Array(line.utf8))] + edits
     }
 
     // MARK: - Lookups
@@ -53,55 +53,55 @@ struct AccessorPlanner {
         var readable: [(FoundLookUps.Found, LookUp)] = []
         for found in found {
             do throws(AccessorAdoption.Reason) {
-                readable.append((found, try lookUp(found)))
+                readable.append((found, try lookup(found)))
             } catch {
                 leave(found, error)
             }
         }
-        for (found, lookUp) in readable.sorted(by: { $0.1.range.count < $1.1.range.count }) {
+        for (found, lookup) in readable.sorted(by: { $0.1.range.count < $1.1.range.count }) {
             do throws(AccessorAdoption.Reason) {
-                try rewrite(found, lookUp)
+                try rewrite(found, lookup)
             } catch {
                 leave(found, error)
             }
         }
     }
 
-    private func lookUp(_ found: FoundLookUps.Found) throws(AccessorAdoption.Reason) -> LookUp {
+    private func lookup(_ found: FoundLookups.Found) throws(AccessorAdoption.Reason) -> Lookup {
         guard found.form != nil else { throw .place(.keyWanted) }
-        switch lookUps.answer(at: found.literal.spot.range.lowerBound) {
-        case .success(let lookUp): return lookUp
+        switch lookups.answer(at: found.literal.spot.range.lowerBound) {
+        case .success(let lookup): return lookup
         case .failure(let obstacle): throw .place(obstacle)
         }
     }
 
     private mutating func rewrite(
-        _ found: FoundLookUps.Found, _ lookUp: LookUp
+        _ found: FoundLookups.Found, _ lookup: Lookup
     ) throws(AccessorAdoption.Reason) {
         let owner = file.context(of: found.literal.spot).type
         let fit = ArgumentFit(TypeResolver(declarations: declarations), owner: owner)
         let writer = AccessorWriter(
             settings: settings, fit: fit, otherTypes: surroundings.types, module: module)
         if found.isText { try requireText(found, isWhole: !writer.namesValues(found)) }
-        var code = try writer.code(for: found, lookUp, values(of: found, lookUp))
-        if found.row.accessor == nil, !isTaken(lookUp) { code += ".resolved" }
+        var code = try writer.code(for: found, lookup, values(of: found, lookup))
+        if found.row.accessor == nil, !isTaken(lookup) { code += ".resolved" }
         edits.removeAll {
-            lookUp.range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= lookUp.range.upperBound
+            lookup.range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= lookup.range.upperBound
         }
-        edits.append(Edit(lookUp.range, Array(code.utf8)))
+        edits.append(Edit(lookup.range, Array(code.utf8)))
         rewritten.append(
             AccessorAdoption.Rewritten(
-                place: file.place(found.literal.spot), key: found.shown, code: code, isFrozen: lookUp.isFrozen,
+                place: file.place(found.literal.spot), key: found.shown, code: code, isFrozen: lookup.isFrozen,
                 note: found.isText ? "" : found.row.note))
     }
 
     /// Returns whether the parameter that receives the lookup accepts the accessor without conversion to a string.
-    private func isTaken(_ lookUp: LookUp) -> Bool {
-        lookUps.imports.contains("SwiftUI")
-            && lookUp.argument.map { LocalizedStringPlaces.take($0, besides: declarations) } ?? false
+    private func isTaken(_ lookup: Lookup) -> Bool {
+        lookups.imports.contains("SwiftUI")
+            && lookup.argument.map { LocalizedStringPlaces.take($0, besides: declarations) } ?? false
     }
 
-    private mutating func leave(_ found: FoundLookUps.Found, _ reason: AccessorAdoption.Reason) {
+    private mutating func leave(_ found: FoundLookups.Found, _ reason: AccessorAdoption.Reason) {
         left.append(.init(place: file.place(found.literal.spot), key: found.shown, reason: reason))
     }
 }
@@ -129,8 +129,8 @@ extension AccessorPlanner {
     }
 
     /// Returns the values that a lookup inserts into its text, with their known types.
-    private func values(of found: FoundLookUps.Found, _ lookUp: LookUp) -> [AccessorWriter.Value] {
-        if let ranges = lookUp.values {
+    private func values(of found: FoundLookups.Found, _ lookup: Lookup) -> [AccessorWriter.Value] {
+        if let ranges = lookup.values {
             let hints = hints(of: found.literal, count: ranges.count)
             return zip(ranges, hints).map { AccessorWriter.Value(code: code(at: $0), hint: $1) }
         }

@@ -19,13 +19,13 @@ struct AccessorWriter {
     ///
     /// - Parameter values: The values that the lookup inserts into the text.
     func code(
-        for found: FoundLookUps.Found, _ lookUp: LookUp, _ values: [Value]
+        for found: FoundLookups.Found, _ lookup: Lookup, _ values: [Value]
     ) throws(AccessorAdoption.Reason) -> String {
         let row = found.row
         if row.isByHand { throw .byHand(note: row.note) }
         if let accessor = row.accessor {
             guard values.isEmpty else { throw .values(taken: 0, given: values.count) }
-            return lookUp.argument == nil && BalancedText.hasSpace(accessor) ? "(\(accessor))" : accessor
+            return lookup.argument == nil && BalancedText.hasSpace(accessor) ? "(\(accessor))" : accessor
         }
         guard let key = row.key else { throw .sample(note: row.note) }
         guard let expression = expression(for: found) else { throw .noAccessor(key: key) }
@@ -35,7 +35,7 @@ struct AccessorWriter {
         // The code passes no value if the text in the code spells out the number, as in “One day”. Then the mapping
         // must name the values.
         guard values.count == taken.count || (values.isEmpty && !named.isEmpty) else {
-            if values.isEmpty, lookUp.isKept { throw .format(taken: taken.count) }
+            if values.isEmpty, lookup.isKept { throw .format(taken: taken.count) }
             throw .values(taken: taken.count, given: values.count)
         }
         if !named.isEmpty { return qualified(expression.code(named), expression.root) }
@@ -43,7 +43,7 @@ struct AccessorWriter {
         for (value, argument) in zip(values, taken) {
             codes.append(
                 try fit.code(
-                    value.code, value.hint, as: argument.type, isInterpolated: found.isText && lookUp.values == nil))
+                    value.code, value.hint, as: argument.type, isInterpolated: found.isText && lookup.values == nil))
         }
         return qualified(expression.code(codes), expression.root)
     }
@@ -59,7 +59,7 @@ struct AccessorWriter {
     /// Returns an empty array if the mapping names none of the parameters. Throws if it names only some of the
     /// parameters, or as many other values as there are parameters.
     private func named(
-        _ found: FoundLookUps.Found, _ taken: [NamedArgument]
+        _ found: FoundLookups.Found, _ taken: [NamedArgument]
     ) throws(AccessorAdoption.Reason) -> [String] {
         let codes = taken.compactMap { argument in found.values.first { $0.name == argument.name }?.code }
         guard codes.count == taken.count || (codes.isEmpty && found.values.count != taken.count) else {
@@ -69,12 +69,12 @@ struct AccessorWriter {
     }
 
     /// Returns whether the mapping names at least one parameter of the accessor.
-    func namesValues(_ found: FoundLookUps.Found) -> Bool {
+    func namesValues(_ found: FoundLookups.Found) -> Bool {
         let arguments = expression(for: found)?.arguments ?? []
         return found.values.contains { pair in arguments.contains { $0.name == pair.name } }
     }
 
-    private func expression(for found: FoundLookUps.Found) -> AccessorExpression? {
+    private func expression(for found: FoundLookups.Found) -> AccessorExpression? {
         found.row.key.flatMap { settings.texts.expression(of: $0, in: found.use?.tableName ?? UsualTable.name) }
     }
 }

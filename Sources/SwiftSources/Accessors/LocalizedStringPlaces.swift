@@ -3,7 +3,7 @@
 /// These overloads resolve the text in the language of the view's environment.
 enum LocalizedStringPlaces {
     /// Returns whether a parameter accepts a `LocalizedString`.
-    static func take(_ argument: LookUp.Argument, besides declarations: Declarations) -> Bool {
+    static func take(_ argument: Lookup.Argument, besides declarations: Declarations) -> Bool {
         let taken = argument.label.map { "\(argument.callee).\($0)" } ?? argument.callee
         guard let others = rows[taken], argument.others.allSatisfy(others.contains) else { return false }
         // A type or modifier of the project with the same name shadows Apple's.

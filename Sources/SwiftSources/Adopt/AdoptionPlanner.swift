@@ -184,11 +184,11 @@ struct AdoptionPlanner {
 
     private mutating func code(
         for literal: AdoptedLiteral, _ placed: PlacedKey, _ forecast: TableForecast
-    ) -> LookUpCode {
+    ) -> LookupCodeWriter {
         let table = placed.table
         let path = literal.file.path
         let named = literal.use?.tableName ?? UsualTable.name
-        return LookUpCode(
+        return LookupCodeWriter(
             literal: literal, key: placed.key, table: table.name == named ? nil : table.name,
             needsModuleBundle: literal.use?.bundle == nil && tables.needsModuleBundle(path, for: table),
             accessor: namesAccessors(path, of: table) ? forecast.accessor(for: placed) : nil,

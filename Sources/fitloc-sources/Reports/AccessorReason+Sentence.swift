@@ -49,7 +49,7 @@ extension AccessorAdoption.Reason {
     }
 }
 
-extension LookUp.Obstacle {
+extension Lookup.Obstacle {
     fileprivate var name: String {
         switch self {
         case .keyWanted: "key-wanted"

@@ -19,25 +19,25 @@ struct AccessorRefusalTests {
             ("\"home.days\".localized(with: 2.5)", "home.days: type(code: \"2.5\", type: \"Double\")"),
             (
                 "String(format: \"home.days\".localized, arguments: list)",
-                "home.days: place(SwiftSources.LookUp.Obstacle.list)"
+                "home.days: place(SwiftSources.Lookup.Obstacle.list)"
             ),
             (
                 "String(format: \"home.days\".localized, locale: l, 3)",
-                "home.days: place(SwiftSources.LookUp.Obstacle.argument(\"locale\"))"
+                "home.days: place(SwiftSources.Lookup.Obstacle.argument(\"locale\"))"
             ),
             (
                 "NSLocalizedString(\"home.title\", bundle: .module, comment: \"\")",
-                "home.title: place(SwiftSources.LookUp.Obstacle.argument(\"bundle\"))"
+                "home.title: place(SwiftSources.Lookup.Obstacle.argument(\"bundle\"))"
             ),
             (
                 "String(localized: \"home.title\", locale: l)",
-                "home.title: place(SwiftSources.LookUp.Obstacle.argument(\"locale\"))"
+                "home.title: place(SwiftSources.Lookup.Obstacle.argument(\"locale\"))"
             ),
-            ("Text(isOn ? \"home.title\" : \"home.old\")", "home.title: place(SwiftSources.LookUp.Obstacle.choice)"),
-            ("\"home.title\" as LocalizedStringKey", "home.title: place(SwiftSources.LookUp.Obstacle.keyWanted)"),
+            ("Text(isOn ? \"home.title\" : \"home.old\")", "home.title: place(SwiftSources.Lookup.Obstacle.choice)"),
+            ("\"home.title\" as LocalizedStringKey", "home.title: place(SwiftSources.Lookup.Obstacle.keyWanted)"),
             (
                 "NSLocalizedString(\"home.title\", /* why */ comment: \"\")",
-                "home.title: place(SwiftSources.LookUp.Obstacle.comment)"
+                "home.title: place(SwiftSources.Lookup.Obstacle.comment)"
             ),
         ])
     func reasons(expression: String, reason: String) throws {

@@ -1,9 +1,9 @@
 import XCStringsKit
 
 /// The lookups of a file, by the literals of their keys, and the location for an import.
-struct LookUps: Sendable {
+struct Lookups: Sendable {
     /// A lookup, or the reason why there is none.
-    typealias Answer = Result<LookUp, LookUp.Obstacle>
+    typealias Answer = Result<Lookup, Lookup.Obstacle>
 
     private let answers: [Int: Answer]
     /// The modules that the file imports at its top level.
@@ -23,9 +23,9 @@ struct LookUps: Sendable {
     /// Reads the lookups of a file.
     ///
     /// - Parameter forms: The forms of the literals, by their start offset.
-    init(in file: SourceFile, forms: [Int: LookUp.Form]) {
+    init(in file: SourceFile, forms: [Int: Lookup.Form]) {
         let bytes = file.bytes
-        self = ParallelWork.result { LookUpReader.lookUps(in: bytes, forms: forms) } ?? LookUps()
+        self = ParallelWork.result { LookupReader.lookups(in: bytes, forms: forms) } ?? Lookups()
     }
 
     /// Returns the lookup of the literal at a start offset.

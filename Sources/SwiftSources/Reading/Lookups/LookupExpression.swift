@@ -2,7 +2,7 @@ import SwiftSyntax
 import XCStringsKit
 
 /// An expression that looks up a text by its key, with the values for the text.
-struct LookUpExpression {
+struct LookupExpression {
     /// The whole expression.
     let node: ExprSyntax
     /// The values; nil if the expression passes none.
@@ -14,7 +14,7 @@ struct LookUpExpression {
     }
 
     /// Finds the lookup that has a literal as its key.
-    init(_ literal: StringLiteralExprSyntax, _ form: LookUp.Form) throws(LookUp.Obstacle) {
+    init(_ literal: StringLiteralExprSyntax, _ form: Lookup.Form) throws(Lookup.Obstacle) {
         switch form {
         case .text: self.init(literal, nil)
         case .view: self = try Self.view(literal)
@@ -31,40 +31,40 @@ struct LookUpExpression {
 
     /// Returns the lookup in a view; the literal must be the whole argument, because all branches of a conditional are
     /// keys.
-    private static func view(_ literal: StringLiteralExprSyntax) throws(LookUp.Obstacle) -> LookUpExpression {
+    private static func view(_ literal: StringLiteralExprSyntax) throws(Lookup.Obstacle) -> LookupExpression {
         guard let argument = literal.parent?.as(LabeledExprSyntax.self),
             let list = argument.parent?.as(LabeledExprListSyntax.self),
             list.parent?.is(FunctionCallExprSyntax.self) == true
         else { throw .choice }
         let places = ["tableName", "table", "bundle", "comment"]
         if let other = list.compactMap({ $0.label?.text }).first(where: places.contains) { throw .argument(other) }
-        return LookUpExpression(literal, nil)
+        return LookupExpression(literal, nil)
     }
 
     /// Returns the lookup in `"key".localized` or `"key".localized(with: 3)`.
-    private static func member(_ member: MemberAccessExprSyntax) throws(LookUp.Obstacle) -> LookUpExpression {
+    private static func member(_ member: MemberAccessExprSyntax) throws(Lookup.Obstacle) -> LookupExpression {
         guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id else {
-            return LookUpExpression(member, nil)
+            return LookupExpression(member, nil)
         }
         guard call.trailingClosure == nil else { throw .unknown }
-        return LookUpExpression(call, try values(call.arguments[...]))
+        return LookupExpression(call, try values(call.arguments[...]))
     }
 
     /// Returns the lookup in `NSLocalizedString("key", comment: "")`, `String(localized: "key")` or `L("key", 3)`.
-    private static func function(_ literal: StringLiteralExprSyntax) throws(LookUp.Obstacle) -> LookUpExpression {
+    private static func function(_ literal: StringLiteralExprSyntax) throws(Lookup.Obstacle) -> LookupExpression {
         guard let argument = literal.parent?.as(LabeledExprSyntax.self),
             let list = argument.parent?.as(LabeledExprListSyntax.self),
             let call = list.parent?.as(FunctionCallExprSyntax.self)
         else { throw .choice }
         guard call.trailingClosure == nil, let place = list.index(of: argument) else { throw .unknown }
         let others = list.filter { $0.id != argument.id }
-        let name = SystemLookUp.name(of: call, label: argument.label?.text)
-        guard let known = name.map(SystemLookUp.arguments) else {
+        let name = SystemLookup.name(of: call, label: argument.label?.text)
+        guard let known = name.map(SystemLookup.arguments) else {
             if argument.label?.text == "localized" { throw .keyWanted }
-            if let other = others.compactMap({ $0.label?.text }).first(where: SystemLookUp.places.contains) {
+            if let other = others.compactMap({ $0.label?.text }).first(where: SystemLookup.places.contains) {
                 throw .argument(other)
             }
-            return LookUpExpression(
+            return LookupExpression(
                 call, try values(list[list.index(after: place)...].filter { $0.label?.text != "comment" }[...]))
         }
         for other in others {
@@ -72,15 +72,15 @@ struct LookUpExpression {
             let isUsual = label == "bundle" && [".main", "Bundle.main"].contains(other.expression.code)
             guard known.contains(label) || isUsual else { throw .argument(label) }
         }
-        return LookUpExpression(call, nil)
+        return LookupExpression(call, nil)
     }
 
     /// Returns the values among arguments; only the first of them can have a label.
     private static func values(
         _ arguments: some Collection<LabeledExprSyntax>
-    ) throws(LookUp.Obstacle) -> [ExprSyntax]? {
+    ) throws(Lookup.Obstacle) -> [ExprSyntax]? {
         guard let first = arguments.first else { return nil }
-        if let label = first.label?.text, SystemLookUp.places.contains(label) { throw .argument(label) }
+        if let label = first.label?.text, SystemLookup.places.contains(label) { throw .argument(label) }
         if let label = arguments.dropFirst().compactMap({ $0.label?.text }).first { throw .argument(label) }
         if arguments.count == 1, first.expression.is(ArrayExprSyntax.self) { throw .list }
         return arguments.map(\.expression)
@@ -89,28 +89,28 @@ struct LookUpExpression {
     // MARK: - Surroundings
 
     /// Returns the lookup extended to an enclosing `String(format:)` that inserts its values.
-    func formatted() throws(LookUp.Obstacle) -> LookUpExpression {
+    func formatted() throws(Lookup.Obstacle) -> LookupExpression {
         guard let argument = node.parent?.as(LabeledExprSyntax.self),
             let list = argument.parent?.as(LabeledExprListSyntax.self), list.first?.id == argument.id,
-            let call = list.parent?.as(FunctionCallExprSyntax.self), SystemLookUp.isFormatting(call)
+            let call = list.parent?.as(FunctionCallExprSyntax.self), SystemLookup.isFormatting(call)
         else { return self }
         guard values == nil, call.trailingClosure == nil else { throw .unknown }
         let rest = list.dropFirst()
         if let label = rest.compactMap({ $0.label?.text }).first {
             throw label == "arguments" ? .list : .argument(label)
         }
-        return LookUpExpression(call, rest.map(\.expression))
+        return LookupExpression(call, rest.map(\.expression))
     }
 
     /// Returns the lookup, or throws if the surrounding code does not allow an accessor in its place.
     ///
     /// - Parameter start: The number of bytes in the file before the parsed text.
-    func lookUp(from start: Int) throws(LookUp.Obstacle) -> LookUp {
-        let surroundings = LookUpSurroundings(node)
+    func lookup(from start: Int) throws(Lookup.Obstacle) -> Lookup {
+        let surroundings = LookupSurroundings(node)
         if surroundings.isDefaultArgument { throw .defaultArgument }
         let ranges = values?.map { Self.range(of: $0, start) }
         if DroppedComments.areThere(in: node, besides: values ?? []) { throw .comment }
-        return LookUp(
+        return Lookup(
             range: Self.range(of: node, start), values: ranges, argument: surroundings.argument,
             isFrozen: surroundings.isFrozen, isKept: surroundings.isKept)
     }

@@ -1,7 +1,7 @@
 import XCStringsKit
 
 /// A writer of code that looks up a text by its key, in the style of the project.
-struct LookUpCode {
+struct LookupCodeWriter {
     let literal: AdoptedLiteral
     let key: String
     /// The table that the code must name; nil for the default table.

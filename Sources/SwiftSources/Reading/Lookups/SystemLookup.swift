@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Foundation's APIs for lookups and for formatting.
-enum SystemLookUp {
+enum SystemLookup {
     /// Labels of arguments that specify the table, bundle or language of a lookup.
     static let places: Set<String> = ["table", "tableName", "bundle", "locale", "language", "in"]
 

@@ -1,7 +1,7 @@
 import XCStringsKit
 
 /// The literals of one file that accessors can replace, and the lookups that must stay.
-struct FoundLookUps {
+struct FoundLookups {
     /// A literal with the matching row of the mapping or a key of a catalog.
     struct Found {
         let literal: LiteralFact
@@ -14,7 +14,7 @@ struct FoundLookUps {
         let values: [(name: String, code: String)]
 
         /// The way to parse the code around the literal; nil if only a literal is allowed there.
-        var form: LookUp.Form? {
+        var form: Lookup.Form? {
             switch use?.kind {
             case nil: .text
             case .swiftUI: .view

@@ -2,7 +2,7 @@ import SwiftSyntax
 import XCStringsKit
 
 /// A reader of the code around literals that are keys.
-struct LookUpReader {
+struct LookupReader {
     /// The maximum depth of a node.
     private static let depthLimit = 3_000
 
@@ -11,9 +11,9 @@ struct LookUpReader {
     /// The function runs on the calling thread, which needs `SourceReader.stackSize` bytes of stack.
     ///
     /// - Parameter forms: The forms of the literals, by their start offset.
-    static func lookUps(in bytes: [UInt8], forms: [Int: LookUp.Form]) -> LookUps {
-        guard let (tree, start) = try? SourceReader.parse(bytes, limit: .max) else { return LookUps() }
-        var answers: [Int: LookUps.Answer] = [:]
+    static func lookups(in bytes: [UInt8], forms: [Int: Lookup.Form]) -> Lookups {
+        guard let (tree, start) = try? SourceReader.parse(bytes, limit: .max) else { return Lookups() }
+        var answers: [Int: Lookups.Answer] = [:]
         var open: [(node: Syntax, depth: Int)] = [(Syntax(tree), 0)]
         while let (node, depth) = open.popLast() {
             if let literal = node.as(StringLiteralExprSyntax.self) {
@@ -26,15 +26,15 @@ struct LookUpReader {
             }
         }
         let place = ImportPlace(tree, bytes, start: start)
-        return LookUps(answers, imports: place.imports, importOffset: place.offset, isFirstImport: place.isFirst)
+        return Lookups(answers, imports: place.imports, importOffset: place.offset, isFirstImport: place.isFirst)
     }
 
     private static func answer(
-        _ literal: StringLiteralExprSyntax, _ form: LookUp.Form, _ start: Int
-    ) -> LookUps.Answer {
+        _ literal: StringLiteralExprSyntax, _ form: Lookup.Form, _ start: Int
+    ) -> Lookups.Answer {
         guard SiteContext(literal).isWhole else { return .failure(.unknown) }
-        return Result { () throws(LookUp.Obstacle) in
-            try LookUpExpression(literal, form).formatted().lookUp(from: start)
+        return Result { () throws(Lookup.Obstacle) in
+            try LookupExpression(literal, form).formatted().lookup(from: start)
         }
     }
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The code around a lookup that determines whether an accessor can replace it.
-struct LookUpSurroundings {
+struct LookupSurroundings {
     private let node: ExprSyntax
 
     init(_ node: ExprSyntax) {
@@ -9,7 +9,7 @@ struct LookUpSurroundings {
     }
 
     /// The argument that consists of the expression, or nil if there is none.
-    var argument: LookUp.Argument? {
+    var argument: Lookup.Argument? {
         guard let argument = node.parent?.as(LabeledExprSyntax.self),
             let list = argument.parent?.as(LabeledExprListSyntax.self),
             let call = list.parent?.as(FunctionCallExprSyntax.self)
@@ -19,7 +19,7 @@ struct LookUpSurroundings {
             ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
         guard let callee, argument.label != nil || list.first?.id == argument.id else { return nil }
         let others = list.filter { $0.id != argument.id }.map { $0.label?.text ?? "_" }
-        return LookUp.Argument(callee: callee, label: argument.label?.text, others: others)
+        return Lookup.Argument(callee: callee, label: argument.label?.text, others: others)
     }
 
     /// Whether the expression is the initial value of a variable.
