@@ -38,7 +38,7 @@ package struct EntryLinter: Sendable {
             active.check(EntryContext(table.entry(at: index), in: context), into: &sink)
         }
         guard !sink.drafts.isEmpty else { return [] }
-        var judge = FindingJudge(linter, contexts: [context], isComplete: false)
-        return judge.judge(sink.drafts)
+        var postprocessor = FindingPostprocessor(linter, contexts: [context], isComplete: false)
+        return postprocessor.findings(from: sink.drafts)
     }
 }

@@ -52,8 +52,8 @@ public struct Linter: Sendable {
         var drafts = checked.drafts
         drafts += checkFiles(project.files)
         drafts += checkProject(ProjectContext(tables: contexts, files: project.files, isComplete: isComplete))
-        var judge = FindingJudge(self, contexts: contexts, isComplete: isComplete)
-        let findings = judge.judge(drafts)
+        var postprocessor = FindingPostprocessor(self, contexts: contexts, isComplete: isComplete)
+        let findings = postprocessor.findings(from: drafts)
         return LintReport(
             findings: findings, fileCount: project.files.count, sourceCount: sources?.fileCount ?? 0,
             keyCounts: Dictionary(contexts.map { ($0.table.path, $0.table.entryCount) }) { $0 + $1 },

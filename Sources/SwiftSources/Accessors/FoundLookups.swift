@@ -36,7 +36,8 @@ struct FoundLookups {
     private let settings: AccessorAdoptionSettings
 
     init(
-        in file: SourceFile, of project: SourceProject, _ settings: AccessorAdoptionSettings, judge: LookupJudge,
+        in file: SourceFile, of project: SourceProject, _ settings: AccessorAdoptionSettings,
+        classifier: LookupClassifier,
         texts: TextMatches
     ) {
         self.file = file
@@ -45,7 +46,7 @@ struct FoundLookups {
         var met: Set<Int> = []
         for use in project.index.uses(in: file.path) where use.kind != .accessor && use.certainty == .certain {
             guard met.insert(use.place.range.lowerBound).inserted else { continue }
-            add(use, judge, texts)
+            add(use, classifier, texts)
         }
         for literal in file.facts.literals {
             let offset = literal.spot.range.lowerBound
@@ -68,14 +69,14 @@ struct FoundLookups {
         return String(decoding: file.bytes[made.place.range].prefix(80), as: UTF8.self)
     }
 
-    private mutating func add(_ use: KeyUse, _ judge: LookupJudge, _ texts: TextMatches) {
+    private mutating func add(_ use: KeyUse, _ classifier: LookupClassifier, _ texts: TextMatches) {
         let literal = file.facts.literals.first { $0.spot.range == use.place.range }
         if !use.key.hasValues, let row = row(of: use.key.key) {
             guard let literal else { return leave(use, .place(.choice)) }
             add(literal, row, use, isText: false)
         } else if let literal, let row = texts.rows[literal.spot.range.lowerBound] {
             add(literal, row, use, isText: true)
-        } else if isLeft(use, judge) {
+        } else if isLeft(use, classifier) {
             leave(use, use.key.hasValues ? .interpolated : .unknownKey)
         }
     }
@@ -101,7 +102,7 @@ struct FoundLookups {
     /// Returns whether a lookup that has no replacement is worth reporting.
     ///
     /// A text in code that is not a key in any catalog is left to the rule `hard-coded-text`.
-    private func isLeft(_ use: KeyUse, _ judge: LookupJudge) -> Bool {
-        judge.outcome(of: use) == .missing || !project.keys.entries(of: use).isEmpty
+    private func isLeft(_ use: KeyUse, _ classifier: LookupClassifier) -> Bool {
+        classifier.outcome(of: use) == .missing || !project.keys.entries(of: use).isEmpty
     }
 }

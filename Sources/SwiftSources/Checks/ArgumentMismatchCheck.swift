@@ -3,12 +3,12 @@ import XCStringsKit
 /// A check for values whose number or types do not match the format specifiers of a text.
 struct ArgumentMismatchCheck: SourceCheck {
     let project: SourceProject
-    let judge: LookupJudge
+    let classifier: LookupClassifier
     private let types: TypeResolver
 
-    init(project: SourceProject, judge: LookupJudge) {
+    init(project: SourceProject, classifier: LookupClassifier) {
         self.project = project
-        self.judge = judge
+        self.classifier = classifier
         types = TypeResolver(declarations: project.index.declarations)
     }
 
@@ -29,7 +29,7 @@ struct ArgumentMismatchCheck: SourceCheck {
     private func finding(
         _ use: KeyUse, in file: SourceFile, _ context: ProjectContext
     ) -> (FindingMessage, DeclaredKeys.Entry, Severity)? {
-        if case .otherValues(let entry) = judge.outcome(of: use) {
+        if case .otherValues(let entry) = classifier.outcome(of: use) {
             let (asked, known) = (Quotation.of(use.key.key), Quotation.of(project.keys.key(of: entry)))
             return ("the values make the key \(asked), but the table has \(known)", entry, .error)
         }

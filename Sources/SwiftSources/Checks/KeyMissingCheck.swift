@@ -3,7 +3,7 @@ import XCStringsKit
 /// A check for keys in Swift code that no table has.
 struct KeyMissingCheck: SourceCheck {
     let project: SourceProject
-    let judge: LookupJudge
+    let classifier: LookupClassifier
 
     var rule: any SourceRule.Type { KeyMissingRule.self }
 
@@ -14,7 +14,7 @@ struct KeyMissingCheck: SourceCheck {
         let unreadable = Set(context.files.filter { $0.failure != nil }.map { TablePath.tableName(of: $0.path) })
         var logs = LoggedTexts(project.index)
         for use in project.index.uses {
-            let outcome = judge.outcome(of: use)
+            let outcome = classifier.outcome(of: use)
             guard [.missing, .word].contains(outcome), let file = project.index.file(at: use.place.path)?.text,
                 !names.contains(use.key.key), !unreadable.contains(where: use.mayLook), !logs.take(use)
             else { continue }
@@ -25,7 +25,7 @@ struct KeyMissingCheck: SourceCheck {
             let nearestKey = near.map { project.keys.key(of: $0) }
             // `==` is also true for a canonically equivalent key: then a table already has the text, only in other
             // bytes.
-            let isPending = outcome == .missing && judge.isPending(use) && nearestKey != use.key.key
+            let isPending = outcome == .missing && classifier.isPending(use) && nearestKey != use.key.key
             findings.add(
                 outside.map { message(use, in: project.tables[$0.table]) }
                     ?? (isPending ? Self.pending(nearestKey) : Self.message(use, nearestKey)),

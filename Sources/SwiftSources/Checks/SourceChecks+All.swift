@@ -5,14 +5,14 @@ extension SourceChecks {
     ///
     /// - Parameter finder: The search for the uses of keys; by default it covers only Swift code.
     package init(_ project: SourceProject, finder: EvidenceFinder? = nil) {
-        let judge = LookupJudge(project)
+        let classifier = LookupClassifier(project)
         let shown = ShownTexts(project.index)
         let texts = HardCodedTexts.all(in: project, shown)
         self.init(
             [
-                KeyMissingCheck(project: project, judge: judge),
-                WrongTableCheck(project: project, judge: judge),
-                ArgumentMismatchCheck(project: project, judge: judge),
+                KeyMissingCheck(project: project, classifier: classifier),
+                WrongTableCheck(project: project, classifier: classifier),
+                ArgumentMismatchCheck(project: project, classifier: classifier),
                 KeyUnusedCheck(project: project, finder: finder ?? EvidenceFinder(project)),
                 HardCodedTextCheck(project: project, texts: texts),
                 ConcatenatedTextCheck(project: project, shown: shown),

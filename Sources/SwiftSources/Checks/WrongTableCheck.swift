@@ -3,7 +3,7 @@ import XCStringsKit
 /// A check for lookups in another table or bundle than the one that has the key.
 struct WrongTableCheck: SourceCheck {
     let project: SourceProject
-    let judge: LookupJudge
+    let classifier: LookupClassifier
 
     var rule: any SourceRule.Type { WrongTableRule.self }
 
@@ -19,7 +19,7 @@ struct WrongTableCheck: SourceCheck {
     }
 
     private func finding(_ use: KeyUse) -> (FindingMessage, DeclaredKeys.Entry)? {
-        switch judge.outcome(of: use) {
+        switch classifier.outcome(of: use) {
         case .otherTable(let entry):
             let other = Quotation.of(project.tables[entry.table].name)
             return ("looked up in the table \(Quotation.of(use.tableName)), but only \(other) has this key", entry)

@@ -13,14 +13,14 @@ package enum HardCodedTexts {
     /// Returns the hard-coded strings of a project, given the declarations whose strings are visible.
     static func all(in project: SourceProject, _ shown: ShownTexts) -> [HardCodedText] {
         let declarations = project.index.declarations
-        let judge = LookupJudge(project)
+        let classifier = LookupClassifier(project)
         let languages = KnownLanguages(project.tables)
         let uses = Dictionary(grouping: project.index.uses, by: \.place.path)
         let made = Dictionary(grouping: project.index.dynamicUses, by: \.place.path)
         var found: [HardCodedText] = []
         for file in project.index.files where HardCodedScope.covers(file, declarations) {
             let uses = uses[file.path] ?? []
-            found += prose(in: uses, judge, languages, declarations)
+            found += prose(in: uses, classifier, languages, declarations)
             let looked = Set((uses.map(\.place) + (made[file.path] ?? []).map(\.place)).map(\.range.lowerBound))
             found += HardCodedSearch(project, file, shown, looked: looked, languages: languages).texts()
         }
@@ -41,11 +41,11 @@ package enum HardCodedTexts {
 
     /// Returns the lookups whose key is natural language rather than an existing key.
     private static func prose(
-        in uses: [KeyUse], _ judge: LookupJudge, _ languages: KnownLanguages, _ declarations: Declarations
+        in uses: [KeyUse], _ classifier: LookupClassifier, _ languages: KnownLanguages, _ declarations: Declarations
     ) -> [HardCodedText] {
         uses.filter { use in
             use.place.audience == .product && HardCodedScope.covers(declaration: use.place.declaration, declarations)
-                && judge.outcome(of: use) == .prose
+                && classifier.outcome(of: use) == .prose
         }.map { use in
             HardCodedText(
                 text: use.key, place: use.place, position: .localizable(callee: use.callee),

@@ -44,8 +44,8 @@ private struct AppWithWidget {
     var extraction: Extraction { Extraction(of: project, EvidenceFinder(project)) }
 
     /// Returns the outcome of the lookup at the first use of a key.
-    func outcome(of key: String) -> LookupJudge.Outcome? {
-        project.index.uses.first { $0.key.key == key }.map { LookupJudge(project).outcome(of: $0) }
+    func outcome(of key: String) -> LookupClassifier.Outcome? {
+        project.index.uses.first { $0.key.key == key }.map { LookupClassifier(project).outcome(of: $0) }
     }
 
     /// Returns the proofs that the keys of a table are unused.

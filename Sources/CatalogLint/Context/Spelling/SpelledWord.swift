@@ -1,6 +1,6 @@
 import CatalogRuntime
 
-/// A word that a dictionary can judge.
+/// A word that a dictionary can check.
 package struct SpelledWord {
     /// The word as written, with a straight apostrophe.
     package let string: String
@@ -9,7 +9,7 @@ package struct SpelledWord {
 }
 
 extension TableContext {
-    /// Calls `body` for each word that a dictionary can judge, with the entry of the word.
+    /// Calls `body` for each word that a dictionary can check, with the entry of the word.
     ///
     /// Excludes short words, abbreviations, names, code, fixed terms, and words of a translation that its source also
     /// has.

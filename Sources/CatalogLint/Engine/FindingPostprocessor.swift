@@ -1,7 +1,7 @@
 import CatalogCore
 
 /// The step that assigns severities, removes suppressed findings and computes positions.
-struct FindingJudge {
+struct FindingPostprocessor {
     private let linter: Linter
     private let isComplete: Bool
     private var suppressions: Suppressions
@@ -15,7 +15,7 @@ struct FindingJudge {
     }
 
     /// Returns the findings that remain, in order of path, line and column.
-    mutating func judge(_ drafts: [FindingDraft]) -> [Finding] {
+    mutating func findings(from drafts: [FindingDraft]) -> [Finding] {
         var findings = drafts.compactMap { finding(from: $0) }
         if isComplete { findings += unmatched().compactMap { finding(from: $0) } }
         return findings.sorted { left, right in

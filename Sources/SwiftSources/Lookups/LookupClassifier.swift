@@ -3,7 +3,7 @@ import XCStringsKit
 /// A classifier of lookups in Swift code.
 ///
 /// All checks share it, so that two rules never report the same defect.
-struct LookupJudge: Sendable {
+struct LookupClassifier: Sendable {
     let project: SourceProject
     /// Whether more than half of the project's keys are identifiers.
     let keysAreIdentifiers: Bool
