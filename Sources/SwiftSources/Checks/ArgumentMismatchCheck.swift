@@ -57,14 +57,14 @@ struct ArgumentMismatchCheck: SourceCheck {
     ) -> (message: FindingMessage, limit: Severity)? {
         let formats = file.facts.formats.filter { $0.key.contains(use.place.range.lowerBound) }
         if let format = formats.first(where: \.isFoundation), isWhole(use, of: format, in: file) {
-            return ValueFit(types, owner: owner(use, file)).fault(of: format.values, taken)
+            return PassedValueComparison(types, owner: owner(use, file)).mismatch(of: format.values, taken)
         }
         guard formats.isEmpty || use.kind == .helper else { return nil }
         if use.kind == .helper, let format = formats.first, let values = values(of: format, use) {
-            return ValueFit(types, owner: owner(use, file)).fault(of: values, taken)
+            return PassedValueComparison(types, owner: owner(use, file)).mismatch(of: values, taken)
         }
         guard formats.isEmpty, use.showsTextAsIs, !taken.isEmpty else { return nil }
-        return (ValueFit.message(taken: taken.count, passed: 0), .error)
+        return (PassedValueComparison.message(taken: taken.count, passed: 0), .error)
     }
 
     /// Returns whether the lookup itself is the format, rather than only a part of it.

@@ -95,7 +95,7 @@ private struct JoinReader {
     private func part(_ part: JoinFact.Part) -> Part {
         if ends(part) { return .end }
         if let use = uses.first(where: { isOne(part, $0) }) {
-            guard !KeyWords.hasWords(use.key) else { return .lookup(use.key.key) }
+            guard !KeyClassification.hasWords(use.key) else { return .lookup(use.key.key) }
             return part.kind == .text ? mark(use.key.key) : .value
         }
         guard let literal = literal(of: part) else { return isImage(part) ? .glue : .value }

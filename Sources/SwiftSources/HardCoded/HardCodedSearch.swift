@@ -63,7 +63,7 @@ struct HardCodedSearch {
         let context = file.context(of: spot)
         guard let place = place(of: spot, role, steps, traits, context) else { return nil }
         let text = specifiers.text(of: segments, in: context.type)
-        guard KeyWords.hasWords(text), project.keys.entries(of: text.key).isEmpty else { return nil }
+        guard KeyClassification.hasWords(text), project.keys.entries(of: text.key).isEmpty else { return nil }
         let prose = Prose(text)
         guard !prose.isTechnical, !prose.words.isEmpty, !LanguageNames.contains(text.key) else { return nil }
         // A word in an array is as often a search term as a visible text.

@@ -8,7 +8,7 @@ struct LookupClassifier: Sendable {
     /// Whether more than half of the project's keys are identifiers.
     let keysAreIdentifiers: Bool
     /// Statistics about the project's keys.
-    private let look: KeyLook
+    private let keyStatistics: KeyStatistics
     private let kinds: [TableKind]
     private let packages: PackageTargets
     /// The keys with format specifiers, by the key with `%@` in place of each specifier.
@@ -38,24 +38,24 @@ struct LookupClassifier: Sendable {
         self.project = project
         kinds = project.tables.map(TableKind.init)
         packages = PackageTargets(project.index)
-        var look = KeyLook()
+        var keyStatistics = KeyStatistics()
         var shapes: [ExactText: [String]] = [:]
         for (table, kind) in zip(project.tables, kinds) where kind == .code {
             for index in 0..<table.entryCount {
                 let key = table.key(at: index)
-                look.add(Self.withoutSpecifiers(key.string))
+                keyStatistics.add(Self.withoutSpecifiers(key.string))
                 guard key.mayHaveSpecifiers else { continue }
                 shapes[Self.shape(key.string), default: []].append(key.string)
             }
         }
         self.shapes = shapes
-        self.look = look
-        keysAreIdentifiers = look.areIdentifiers
+        self.keyStatistics = keyStatistics
+        keysAreIdentifiers = keyStatistics.areIdentifiers
     }
 
     /// Returns the outcome of a lookup.
     func outcome(of use: KeyUse) -> Outcome {
-        guard use.kind != .accessor, use.certainty == .certain, !use.isForeign, KeyWords.hasWords(use.key),
+        guard use.kind != .accessor, use.certainty == .certain, !use.isForeign, KeyClassification.hasWords(use.key),
             use.place.audience.isShipped
         else { return .found }
         let entries = project.keys.reachable(by: use)
@@ -77,10 +77,12 @@ struct LookupClassifier: Sendable {
 
     /// Returns the outcome of a literal that no table has and that can also be a text.
     private func outcome(ofText key: KeyText) -> Outcome {
-        if SameEverywhere.covers(key, unlessOf: look.areas) { return .found }
+        if LanguageNeutralText.matches(key, excludingPrefixes: keyStatistics.prefixes) { return .found }
         guard keysAreIdentifiers else { return .missing }
-        if KeyWords.isProse(key) { return .prose }
-        guard look.haveJoints, !key.hasValues, !KeyLook.hasJoint(key.key) else { return .missing }
+        if KeyClassification.isProse(key) { return .prose }
+        guard keyStatistics.haveSeparators, !key.hasValues, !KeyStatistics.hasSeparator(key.key) else {
+            return .missing
+        }
         return key.key.first?.isUppercase ?? false ? .prose : .word
     }
 

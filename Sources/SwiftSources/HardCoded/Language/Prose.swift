@@ -17,7 +17,7 @@ struct Prose: Sendable {
 
     /// Analyzes a text with its values.
     init(_ text: KeyText) {
-        let pieces = KeyWords.texts(text)
+        let pieces = KeyClassification.texts(text)
         hasValues = text.hasValues || pieces.count > 1
         beginsWithValue = if case .specifier? = text.parts.first { true } else { false }
         let tokens = pieces.flatMap { $0.split(whereSeparator: \.isWhitespace) }

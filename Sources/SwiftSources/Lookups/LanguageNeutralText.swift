@@ -1,17 +1,17 @@
 import XCStringsKit
 
 /// Detection of texts that are the same in every language: addresses, file names, and units with numbers.
-enum SameEverywhere {
+enum LanguageNeutralText {
     /// Returns whether a text is the same in every language.
     ///
-    /// - Parameter areas: The first parts of the project's keys, because `export.pdf` can also be a key.
-    static func covers(_ key: KeyText, unlessOf areas: Set<String>) -> Bool {
+    /// - Parameter excludedPrefixes: The first parts of the project's keys, because `export.pdf` can also be a key.
+    static func matches(_ key: KeyText, excludingPrefixes excludedPrefixes: Set<String>) -> Bool {
         guard !key.hasValues else { return false }
         let text = key.key
-        return isAddress(text) || isUnit(text) || (isDotted(text) && !areas.contains(area(of: text)))
+        return isAddress(text) || isUnit(text) || (isDotted(text) && !excludedPrefixes.contains(prefix(of: text)))
     }
 
-    private static func area(of text: String) -> String { String(text.prefix { $0 != "." }) }
+    private static func prefix(of text: String) -> String { String(text.prefix { $0 != "." }) }
 
     /// Returns whether text is an address: `https://example.com/path`, `mailto:me@example.com`, `me@example.com`.
     private static func isAddress(_ text: String) -> Bool {

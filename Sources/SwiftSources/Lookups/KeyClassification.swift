@@ -1,7 +1,7 @@
 import XCStringsKit
 
 /// Classification of keys: texts or symbols, natural language or identifiers.
-enum KeyWords {
+enum KeyClassification {
     /// Returns whether a key contains words.
     ///
     /// A word is two consecutive letters, or one non-ASCII letter, outside specifiers and placeholders.

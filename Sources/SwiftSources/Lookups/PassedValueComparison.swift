@@ -1,7 +1,7 @@
 import XCStringsKit
 
 /// A comparison of the values that code passes with those that a text takes.
-struct ValueFit {
+struct PassedValueComparison {
     private let types: TypeResolver
     private let owner: String
 
@@ -16,7 +16,7 @@ struct ValueFit {
         if values.count == 1, values.contains(where: mayBeArray) { return nil }
         if values.count < taken.count { return (Self.message(taken: taken.count, passed: values.count), .error) }
         for (number, (value, type)) in zip(values, taken).enumerated() {
-            guard let name = types.name(of: value, in: owner), let given = Self.kinds[name], !Self.fits(given, type)
+            guard let name = types.name(of: value, in: owner), let given = Self.kinds[name], !Self.matches(given, type)
             else {
                 continue
             }
@@ -47,7 +47,7 @@ struct ValueFit {
         case object, integer, floating
     }
 
-    private static func fits(_ given: Kind, _ taken: ArgumentType) -> Bool {
+    private static func matches(_ given: Kind, _ taken: ArgumentType) -> Bool {
         switch taken {
         case .object: given == .object
         case .integer: given == .integer
