@@ -3,10 +3,10 @@ import XCStringsKit
 /// A check for sentences that code concatenates.
 struct ConcatenatedTextCheck: SourceCheck {
     let project: SourceProject
-    private let shown: ShownTexts
+    private let shown: UserFacingDeclarations
     private let languages: KnownLanguages
 
-    init(project: SourceProject, shown: ShownTexts) {
+    init(project: SourceProject, shown: UserFacingDeclarations) {
         self.project = project
         self.shown = shown
         languages = KnownLanguages(project.tables)
@@ -36,20 +36,20 @@ struct ConcatenatedTextCheck: SourceCheck {
 private struct JoinReader {
     private let file: SourceFile
     private let uses: ArraySlice<KeyUse>
-    private let places: ShownPlaces
+    private let places: UserFacingPlaceClassifier
     private let literals: LiteralsByPlace
     /// The literals that `Text` shows, by the start offset of the call.
     private let shown: [Int: LiteralFact]
     private let languages: KnownLanguages
 
     init(
-        _ project: SourceProject, _ file: SourceFile, _ shown: ShownTexts, uses: ArraySlice<KeyUse>,
+        _ project: SourceProject, _ file: SourceFile, _ shown: UserFacingDeclarations, uses: ArraySlice<KeyUse>,
         languages: KnownLanguages
     ) {
         self.file = file
         self.uses = uses
         self.languages = languages
-        places = ShownPlaces(file, project.index.values.types, shown)
+        places = UserFacingPlaceClassifier(file, project.index.values.types, shown)
         literals = LiteralsByPlace(file)
         self.shown = Self.shown(in: file)
     }

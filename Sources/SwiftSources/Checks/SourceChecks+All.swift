@@ -6,7 +6,7 @@ extension SourceChecks {
     /// - Parameter finder: The search for the uses of keys; by default it covers only Swift code.
     package init(_ project: SourceProject, finder: EvidenceFinder? = nil) {
         let classifier = LookupClassifier(project)
-        let shown = ShownTexts(project.index)
+        let shown = UserFacingDeclarations(project.index)
         let texts = HardCodedTexts.all(in: project, shown)
         self.init(
             [

@@ -5,19 +5,20 @@ struct HardCodedSearch {
     private let project: SourceProject
     private let file: SourceFile
     private let languages: KnownLanguages
-    private let places: ShownPlaces
+    private let places: UserFacingPlaceClassifier
     private let specifiers: SpecifierReader
     /// The start offsets of lookups, whose literals are keys.
     private let looked: Set<Int>
     private let literals: LiteralsByPlace
 
     init(
-        _ project: SourceProject, _ file: SourceFile, _ shown: ShownTexts, looked: Set<Int>, languages: KnownLanguages
+        _ project: SourceProject, _ file: SourceFile, _ shown: UserFacingDeclarations, looked: Set<Int>,
+        languages: KnownLanguages
     ) {
         self.project = project
         self.file = file
         self.languages = languages
-        places = ShownPlaces(file, project.index.values.types, shown)
+        places = UserFacingPlaceClassifier(file, project.index.values.types, shown)
         specifiers = SpecifierReader(types: project.index.values.types)
         self.looked = looked
         literals = LiteralsByPlace(file)
@@ -35,7 +36,7 @@ struct HardCodedSearch {
     struct Draft {
         let text: HardCodedText
         let prose: Prose
-        let strength: ShownNames.Strength
+        let strength: UserFacingNames.Strength
         let isAccepted: Bool
         /// The declaration that returns the text; enumeration cases share it.
         let declaration: String
@@ -79,11 +80,11 @@ struct HardCodedSearch {
     private func place(
         of spot: SourceSpot, _ role: LiteralRole, _ steps: [ContainerStep], _ traits: LiteralTraits,
         _ context: ContextFact
-    ) -> ShownPlace? {
+    ) -> UserFacingPlace? {
         if role == .interpolated { return placeWithin(spot, context) }
         if let key = ErrorTexts.key(before: spot, steps, in: file) {
             guard HardCodedScope.covers(context, project.index.declarations) else { return nil }
-            return ShownPlace(position: .error(property: key), strength: .proved)
+            return UserFacingPlace(position: .error(property: key), strength: .proved)
         }
         guard let place = places.place(role, steps, traits, context) else { return nil }
         guard !HardCodedScope.covers(context, project.index.declarations) else { return place }
@@ -91,7 +92,7 @@ struct HardCodedSearch {
     }
 
     /// Returns the place of a text inside a value of another text, which is visible where that text is.
-    private func placeWithin(_ spot: SourceSpot, _ context: ContextFact) -> ShownPlace? {
+    private func placeWithin(_ spot: SourceSpot, _ context: ContextFact) -> UserFacingPlace? {
         guard HardCodedScope.covers(context, project.index.declarations),
             let outer = literals.literal(around: spot.range), outer.role != .interpolated
         else { return nil }
@@ -101,10 +102,10 @@ struct HardCodedSearch {
         return place
     }
 
-    private func accepts(_ prose: Prose, _ place: ShownPlace) -> Bool {
+    private func accepts(_ prose: Prose, _ place: UserFacingPlace) -> Bool {
         switch place.strength {
         case .proved:
-            prose.isPhrase || prose.isTitle || (prose.hasPlainWord && (prose.beginsUpper || !place.isNamedForMachines))
+            prose.isPhrase || prose.isTitle || (prose.hasPlainWord && (prose.beginsUpper || !place.isNamedForPrograms))
         case .strong: prose.isPhrase || prose.isTitle || (prose.hasValues && prose.longWords.contains { $0.count > 2 })
         case .named: prose.isPhrase && (prose.beginsUpper || languages.base(of: prose) != nil)
         case .weak: isForeign(prose)

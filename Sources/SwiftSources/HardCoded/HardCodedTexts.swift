@@ -7,11 +7,11 @@ import XCStringsKit
 package enum HardCodedTexts {
     /// Returns the hard-coded strings of a project, sorted by file and position.
     package static func all(in project: SourceProject) -> [HardCodedText] {
-        all(in: project, ShownTexts(project.index))
+        all(in: project, UserFacingDeclarations(project.index))
     }
 
     /// Returns the hard-coded strings of a project, given the declarations whose strings are visible.
-    static func all(in project: SourceProject, _ shown: ShownTexts) -> [HardCodedText] {
+    static func all(in project: SourceProject, _ shown: UserFacingDeclarations) -> [HardCodedText] {
         let declarations = project.index.declarations
         let classifier = LookupClassifier(project)
         let languages = KnownLanguages(project.tables)

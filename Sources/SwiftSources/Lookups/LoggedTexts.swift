@@ -24,7 +24,7 @@ struct LoggedTexts {
     private static func ranges(in file: SourceFile) -> [ByteRange] {
         file.facts.literals.compactMap { literal in
             guard literal.segments.contains(where: \.isValue), case .argument(let call, _) = literal.role,
-                NeverShown.isLogCall(file.facts.calls[call])
+                NonUserFacingNames.isLogCall(file.facts.calls[call])
             else { return nil }
             return literal.spot.range
         }

@@ -1,5 +1,5 @@
-/// The places of a file that show any text passed to them.
-struct ShowingPlaces {
+/// The places of a file that show any text passed to them, which are the sinks of the data flow analysis.
+struct DisplaySinks {
     private let file: SourceFile
     private let finder: SlotFinder
 
@@ -37,8 +37,8 @@ struct ShowingPlaces {
     private func shows(_ call: CallFact, _ index: Int) -> Bool {
         guard call.labels.indices.contains(index) else { return false }
         if call.name == "NSError", call.labels[index] == "userInfo" { return true }
-        if ShownSignatures.table.row(for: call, argument: index) != nil { return true }
-        if ShownSignatures.values.row(for: call, argument: index) != nil { return true }
+        if UserFacingSignatures.table.row(for: call, argument: index) != nil { return true }
+        if UserFacingSignatures.values.row(for: call, argument: index) != nil { return true }
         guard let row = SignatureTable.standard.row(for: call, argument: index) else { return false }
         return row.kind == .swiftUI || row.kind == .appIntent
     }
@@ -57,7 +57,7 @@ struct ShowingPlaces {
     ]
 
     /// Methods and properties that frameworks call to get visible texts.
-    private static let results: Set<String> = ShownNames.errorProperties.union([
+    private static let results: Set<String> = UserFacingNames.errorProperties.union([
         "tableView", "pickerView", "collectionView",
     ])
 }

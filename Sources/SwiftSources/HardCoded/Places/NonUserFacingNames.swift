@@ -1,5 +1,5 @@
 /// APIs and names whose texts users never see: logs, identifiers, patterns and resource names.
-enum NeverShown {
+enum NonUserFacingNames {
     /// Returns whether a call takes no texts for users.
     static func takesNoText(_ call: CallFact) -> Bool {
         if call.form != .function || functions.contains(call.name) { return true }

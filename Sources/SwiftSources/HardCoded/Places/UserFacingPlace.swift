@@ -1,29 +1,29 @@
 /// The location of a text, with the likelihood that users see it.
-struct ShownPlace {
+struct UserFacingPlace {
     var position: HardCodedText.Position
-    let strength: ShownNames.Strength
+    let strength: UserFacingNames.Strength
     /// Whether the declaration that contains the text is itself visible.
     var isProvedByItself = false
     /// Whether the name suggests a value for programs, such as `icon`.
-    var isNamedForMachines = false
+    var isNamedForPrograms = false
 
     /// A location where only the detected language decides whether the text is for users.
-    static let anywhere = ShownPlace(position: .value, strength: .weak)
+    static let anywhere = UserFacingPlace(position: .value, strength: .weak)
 }
 
 /// A classifier of the locations in a file at which texts are visible to users.
-struct ShownPlaces {
+struct UserFacingPlaceClassifier {
     private let file: SourceFile
     private let declarations: Declarations
     private let calls: CallResolver
-    private let proved: ProvedPlaces
+    private let proved: DataFlowPlaces
 
-    init(_ file: SourceFile, _ types: TypeResolver, _ shown: ShownTexts) {
+    init(_ file: SourceFile, _ types: TypeResolver, _ shown: UserFacingDeclarations) {
         self.file = file
         declarations = types.declarations
         let finder = SlotFinder(file, types: types)
         calls = finder.typing.calls
-        proved = ProvedPlaces(finder, shown)
+        proved = DataFlowPlaces(finder, shown)
     }
 
     /// Whether the file imports a user interface framework.
@@ -36,7 +36,7 @@ struct ShownPlaces {
 
     /// Returns the place of a literal, or nil if users do not see it.
     func place(_ role: LiteralRole, _ steps: [ContainerStep], _ traits: LiteralTraits, _ context: ContextFact)
-        -> ShownPlace?
+        -> UserFacingPlace?
     {
         guard !steps.contains(.key) else { return nil }
         let found = found(role, steps, traits, context)
@@ -51,7 +51,7 @@ struct ShownPlaces {
 
     private func found(
         _ role: LiteralRole, _ steps: [ContainerStep], _ traits: LiteralTraits, _ context: ContextFact
-    ) -> ShownPlace? {
+    ) -> UserFacingPlace? {
         switch role {
         case .argument(let call, let index): return argument(file.facts.calls[call], index, steps, traits, context)
         case .assigned(let name, _): return steps.isEmpty ? property(name, isAssigned: true) : named(name)
@@ -67,26 +67,28 @@ struct ShownPlaces {
 
     private func argument(
         _ call: CallFact, _ index: Int, _ steps: [ContainerStep], _ traits: LiteralTraits, _ context: ContextFact
-    ) -> ShownPlace? {
+    ) -> UserFacingPlace? {
         guard call.labels.indices.contains(index) else { return nil }
         let label = call.labels[index]
-        if NeverShown.takesNoText(call) && !isOwn(call, index, context) { return nil }
-        if NeverShown.isLabel(label) && ShownSignatures.table.row(for: call, argument: index) == nil { return nil }
+        if NonUserFacingNames.takesNoText(call) && !isOwn(call, index, context) { return nil }
+        if NonUserFacingNames.isLabel(label) && UserFacingSignatures.table.row(for: call, argument: index) == nil {
+            return nil
+        }
         if let own = ownParameter(call, index, context) {
             return own.map { parameter($0, call, steps, context) } ?? nil
         }
-        if ShownSignatures.table.row(for: call, argument: index) != nil {
-            return ShownPlace(position: .shown(name: UseResolver.callee(call)), strength: .strong)
+        if UserFacingSignatures.table.row(for: call, argument: index) != nil {
+            return UserFacingPlace(position: .shown(name: UseResolver.callee(call)), strength: .strong)
         }
         if SignatureTable.standard.row(for: call, argument: index)?.kind == .swiftUI {
-            return ShownPlace(position: .shown(name: UseResolver.callee(call)), strength: .strong)
+            return UserFacingPlace(position: .shown(name: UseResolver.callee(call)), strength: .strong)
         }
         guard let label, steps.isEmpty || steps == [.element] else { return .anywhere }
         return named(label)
     }
 
     private func isOwn(_ call: CallFact, _ index: Int, _ context: ContextFact) -> Bool {
-        !NeverShown.isLog(call.name) && Names.isType(call.name) && !NeverShown.isError(call.name)
+        !NonUserFacingNames.isLog(call.name) && Names.isType(call.name) && !NonUserFacingNames.isError(call.name)
             && !calls.parameters(call, index, in: context).isEmpty
     }
 
@@ -105,21 +107,21 @@ struct ShownPlaces {
 
     private func parameter(
         _ found: (ParameterFact, CallableFact), _ call: CallFact, _ steps: [ContainerStep], _ context: ContextFact
-    ) -> ShownPlace? {
+    ) -> UserFacingPlace? {
         let (parameter, callable) = found
-        if NeverShown.isName(parameter.name) { return nil }
+        if NonUserFacingNames.isName(parameter.name) { return nil }
         let place = named(parameter.name)
         let makesView =
             callable.kind == .initializer ? isView(callable.owner) : callable.result?.contains("View") ?? false
-        if makesView, place.strength == .named { return ShownPlace(position: place.position, strength: .strong) }
+        if makesView, place.strength == .named { return UserFacingPlace(position: place.position, strength: .strong) }
         return place
     }
 
     // MARK: - Names
 
-    private func named(_ name: String) -> ShownPlace {
-        let strength = ShownNames.strength(of: name)
-        return strength == .weak ? .anywhere : ShownPlace(position: .shown(name: name), strength: strength)
+    private func named(_ name: String) -> UserFacingPlace {
+        let strength = UserFacingNames.strength(of: name)
+        return strength == .weak ? .anywhere : UserFacingPlace(position: .shown(name: name), strength: strength)
     }
 
     private func property(_ name: String, isAssigned: Bool) -> ShownPlace? {
@@ -128,35 +130,35 @@ struct ShownPlaces {
         if !types.isEmpty, !types.contains(where: { TypeShape.spelling($0) == "String" }) { return .anywhere }
         let shown: Set<String> = ["text", "title", "placeholder", "prompt", "detailText", "message"]
         if shown.contains(name) || (name == "stringValue" && showsThings) {
-            return ShownPlace(position: .shown(name: name), strength: .strong)
+            return UserFacingPlace(position: .shown(name: name), strength: .strong)
         }
         return named(name)
     }
 
-    private func bound(_ name: String, _ type: String?, _ context: ContextFact) -> ShownPlace? {
-        if NeverShown.isName(name) { return nil }
+    private func bound(_ name: String, _ type: String?, _ context: ContextFact) -> UserFacingPlace? {
+        if NonUserFacingNames.isName(name) { return nil }
         let place = named(name)
         // The text of a variable outside a view can be a message for developers.
         guard place.strength > .weak else { return .anywhere }
         if isView(context.type) { return place }
-        return place.strength == .strong ? ShownPlace(position: place.position, strength: .named) : .anywhere
+        return place.strength == .strong ? UserFacingPlace(position: place.position, strength: .named) : .anywhere
     }
 
-    private func returned(_ name: String, _ type: String?, _ context: ContextFact) -> ShownPlace? {
-        if ShownNames.errorProperties.contains(name) {
-            return ShownPlace(position: .error(property: name), strength: .strong)
+    private func returned(_ name: String, _ type: String?, _ context: ContextFact) -> UserFacingPlace? {
+        if UserFacingNames.errorProperties.contains(name) {
+            return UserFacingPlace(position: .error(property: name), strength: .strong)
         }
         guard let type, ["String", "String?", "[String]"].contains(type) else { return type == nil ? nil : .anywhere }
-        if NeverShown.isName(name) || name == "debugDescription" { return nil }
+        if NonUserFacingNames.isName(name) || name == "debugDescription" { return nil }
         if name == "description", isForDevelopers(context.type) { return nil }
         // Only developers read the names of feature flags.
         if Declarations.last(context.type).contains("FeatureFlag") { return nil }
         let isTable = ["tableView", "pickerView", "collectionView"].contains(name)
-        let place = isTable ? ShownPlace(position: .shown(name: name), strength: .strong) : named(name)
+        let place = isTable ? UserFacingPlace(position: .shown(name: name), strength: .strong) : named(name)
         // As a parameter, `name` can be anything; as the property of a case, it is visible.
-        if name == "name" { return ShownPlace(position: .displayName(property: name), strength: .named) }
+        if name == "name" { return UserFacingPlace(position: .displayName(property: name), strength: .named) }
         guard case .shown = place.position, !isTable else { return place }
-        return ShownPlace(position: .displayName(property: name), strength: place.strength)
+        return UserFacingPlace(position: .displayName(property: name), strength: place.strength)
     }
 
     // MARK: - Types
@@ -176,7 +178,7 @@ struct ShownPlaces {
     }
 
     private func isForDevelopers(_ type: String) -> Bool {
-        NeverShown.isError(Declarations.last(type))
+        NonUserFacingNames.isError(Declarations.last(type))
             || inherited(type).contains {
                 ["CustomStringConvertible", "CustomDebugStringConvertible", "Error"].contains($0)
             }

@@ -1,5 +1,5 @@
 /// Names of parameters and properties that hold texts for users.
-enum ShownNames {
+enum UserFacingNames {
     /// The likelihood that a text is for users, according to the name of its place.
     enum Strength: Int, Comparable, Sendable {
         /// The name does not help: only the language of the text decides.
@@ -18,7 +18,7 @@ enum ShownNames {
     static func strength(of name: String) -> Strength {
         if strong.contains(name) { return .strong }
         if named.contains(name) { return .named }
-        return endings.contains(where: name.hasSuffix) && !isForMachines(name) ? .named : .weak
+        return endings.contains(where: name.hasSuffix) && !isForPrograms(name) ? .named : .weak
     }
 
     /// The properties that describe an error.
@@ -46,7 +46,7 @@ enum ShownNames {
     ]
 
     /// Returns whether a name with a typical ending is nevertheless for programs.
-    private static func isForMachines(_ name: String) -> Bool {
+    private static func isForPrograms(_ name: String) -> Bool {
         [
             "log", "debug", "system", "user", "event", "query", "raw", "json", "html", "css", "assert", "test", "trace",
             "commit", "queue", "thread", "typeDescription", "mock", "sample",

@@ -1,28 +1,28 @@
 /// The places of a file whose texts are visible according to the data flow.
-struct ProvedPlaces {
+struct DataFlowPlaces {
     private let file: SourceFile
     private let slots: LiteralSlots
-    private let showing: ShowingPlaces
-    private let shown: ShownTexts
+    private let sinks: DisplaySinks
+    private let shown: UserFacingDeclarations
 
-    init(_ finder: SlotFinder, _ shown: ShownTexts) {
+    init(_ finder: SlotFinder, _ shown: UserFacingDeclarations) {
         file = finder.file
         slots = LiteralSlots(finder)
-        showing = ShowingPlaces(finder)
+        sinks = DisplaySinks(finder)
         self.shown = shown
     }
 
     /// Returns the place of a literal that is visible, or nil for any other literal.
-    func place(_ role: LiteralRole, _ steps: [ContainerStep], _ context: ContextFact) -> ShownPlace? {
+    func place(_ role: LiteralRole, _ steps: [ContainerStep], _ context: ContextFact) -> UserFacingPlace? {
         let slot = slots.slots(role, steps, context).first(where: shown.holds)
-        guard slot != nil || (steps.isEmpty || steps == [.element]) && showing.shows(literal: role, context) else {
+        guard slot != nil || (steps.isEmpty || steps == [.element]) && sinks.shows(literal: role, context) else {
             return nil
         }
         let position = position(role)
-        return ShownPlace(
+        return UserFacingPlace(
             position: position, strength: .proved,
             isProvedByItself: slot.map { $0.whole.isMember(named: context.declaration) } ?? false,
-            isNamedForMachines: role.isRawValue ? false : NeverShown.isName(position.name))
+            isNamedForPrograms: role.isRawValue ? false : NonUserFacingNames.isName(position.name))
     }
 
     private func position(_ role: LiteralRole) -> HardCodedText.Position {
@@ -33,7 +33,8 @@ struct ProvedPlaces {
             return .shown(name: label ?? UseResolver.callee(call))
         case .assigned(let name, _), .bound(let name, _), .defaultArgument(let name, _): return .shown(name: name)
         case .returned(let name, _):
-            return ShownNames.errorProperties.contains(name) ? .error(property: name) : .displayName(property: name)
+            return UserFacingNames.errorProperties.contains(name)
+                ? .error(property: name) : .displayName(property: name)
         case .rawValue: return .displayName(property: "rawValue")
         default: return .value
         }

@@ -1,5 +1,5 @@
 /// The declarations whose strings users see, found by following the data flow backwards.
-struct ShownTexts: Sendable {
+struct UserFacingDeclarations: Sendable {
     /// The slots whose strings are visible.
     private let shown: Set<ValueSlot>
     /// The slots whose strings are keys.
@@ -39,20 +39,20 @@ struct ShownTexts: Sendable {
     }
 
     private static func addShown(in file: SourceFile, _ finder: SlotFinder, _ reads: TextReads, to start: inout Start) {
-        let places = ShowingPlaces(finder)
+        let sinks = DisplaySinks(finder)
         let covered = file.facts.contexts.map { HardCodedScope.covers($0, finder.types.declarations) }
         func add(_ segments: [TextSegment], _ context: ContextFact) {
             start.slots.formUnion(reads.slots(of: segments, in: context.type, context.declaration, file.path))
         }
         for value in file.facts.values where covered[value.context] {
             let context = file.facts.contexts[value.context]
-            guard places.shows(value.role, context) else { continue }
+            guard sinks.shows(value.role, context) else { continue }
             for alternative in value.alternatives { add(alternative, context) }
             if let local = value.local { start.slots.insert(finder.local(local, context)) }
         }
         for literal in file.facts.literals where covered[literal.spot.context] && literal.plainText == nil {
             let context = file.context(of: literal.spot)
-            guard !literal.traits.contains(.isConcatenated), places.shows(literal.role, context) else { continue }
+            guard !literal.traits.contains(.isConcatenated), sinks.shows(literal.role, context) else { continue }
             add(literal.segments, context)
         }
     }

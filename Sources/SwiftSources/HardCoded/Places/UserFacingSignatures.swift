@@ -1,5 +1,5 @@
 /// APIs of UIKit, AppKit and other frameworks that show a `String`, in the row format of `SignatureTable`.
-enum ShownSignatures {
+enum UserFacingSignatures {
     static let table = SignatureTable([(.swiftUI, views), (.swiftUI, functions)])
 
     /// Further APIs that show an argument, which only the data flow analysis uses.
