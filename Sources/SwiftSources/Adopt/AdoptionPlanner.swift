@@ -4,7 +4,7 @@ import XCStringsKit
 /// A planner that first chooses the key and table of each text, and then writes the code.
 struct AdoptionPlanner {
     private let project: SourceProject
-    private let tables: TableReach
+    private let tables: FileTableAccess
     private let settings: AdoptionSettings
     private let keys: [SourcePlace: String]
     /// Literals that the project compares with, matches or uses as subscripts.
@@ -19,7 +19,7 @@ struct AdoptionPlanner {
 
     init(project: SourceProject, settings: AdoptionSettings, keys: [SourcePlace: String]) {
         self.project = project
-        tables = TableReach(project)
+        tables = FileTableAccess(project)
         self.settings = settings
         self.keys = keys
         isolation = HelperIsolation(project.index, settings: settings)

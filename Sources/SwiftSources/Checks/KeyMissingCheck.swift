@@ -36,7 +36,7 @@ struct KeyMissingCheck: SourceCheck {
 
     /// The message about a key that only a table of other targets has.
     private func message(_ use: KeyUse, in table: any StringTable) -> FindingMessage {
-        let targets = project.keys.reach.targets(of: use.place.path).map { Quotation.of($0.name) }.sorted()
+        let targets = project.keys.tableAccess.targets(of: use.place.path).map { Quotation.of($0.name) }.sorted()
         let names = WordList.of(targets)
         return targets.count == 1
             ? "only \(table.path) has this key, and the target \(names) does not contain it"

@@ -3,7 +3,7 @@ import XCStringsKit
 /// A search for the uses of a key, and for possible references to it, in the files of a project.
 package struct EvidenceFinder: Sendable {
     private let mentions: Mentions
-    private let reach: TargetReach
+    private let tableAccess: TargetTableAccess
     private let uses: [ExactText: [KeyUse]]
     /// The uses with uncertain format specifiers, which can match several keys.
     private let guesses: [KeyUse]
@@ -53,7 +53,7 @@ package struct EvidenceFinder: Sendable {
     ) {
         self.packages = packages
         self.mentions = mentions
-        reach = project.keys.reach
+        tableAccess = project.keys.tableAccess
         let index = project.index
         uses = Dictionary(grouping: all.filter(\.key.isCertain), by: { ExactText($0.key.key) })
         guesses = all.filter { !$0.key.isCertain }
@@ -91,11 +91,11 @@ package struct EvidenceFinder: Sendable {
             table.map($0.mayLook(in:)) ?? true
         }
         let namedExpansions = (expansions[ExactText(key)] ?? []).filter { table.map($0.mayLook(in:)) ?? true }
-        let all = named.filter { !isOut($0, of: number) }
-        let expanded = namedExpansions.filter { !isOut($0, of: number) }
+        let all = named.filter { !isExcluded($0, from: number) }
+        let expanded = namedExpansions.filter { !isExcluded($0, from: number) }
         let elsewhere =
-            named.filter { isOut($0, of: number) }.map { outside($0, $0.callee) }
-            + namedExpansions.filter { isOut($0, of: number) }.map { outside($0, "\($0.pattern)") }
+            named.filter { isExcluded($0, from: number) }.map { outside($0, $0.callee) }
+            + namedExpansions.filter { isExcluded($0, from: number) }.map { outside($0, "\($0.pattern)") }
         let mentions = mentions.of(key)
         let own = KeyEvidence(
             uses: all.filter(\.place.audience.isShipped), expansions: expanded.filter(\.place.audience.isShipped),
@@ -105,12 +105,12 @@ package struct EvidenceFinder: Sendable {
     }
 
     /// Returns whether a lookup is in the code of a target that does not contain the table.
-    private func isOut(_ use: some TableLookup, of table: Int?) -> Bool {
-        table.map { reach.isOut(use, ofTable: $0) } ?? false
+    private func isExcluded(_ use: some TableLookup, from table: Int?) -> Bool {
+        table.map { tableAccess.excludes(use, fromTable: $0) } ?? false
     }
 
     private func outside(_ use: some TableLookup, _ text: String) -> PossibleReference {
-        let targets = reach.targets(of: use.place.path).map(\.name).sorted().joined(separator: ", ")
+        let targets = tableAccess.targets(of: use.place.path).map(\.name).sorted().joined(separator: ", ")
         return PossibleReference(.otherTarget, "\(text), in target \(targets)", use.place)
     }
 

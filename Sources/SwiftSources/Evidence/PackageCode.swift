@@ -44,7 +44,7 @@ package struct PackageCode: Sendable {
 /// The references from packages to the keys of tables in the main bundles of programs.
 struct PackageEvidence: Sendable {
     private let missing: [PackageCode.Missing]
-    private let reach: TargetReach
+    private let tableAccess: TargetTableAccess
     /// The indices of the tables in package bundles, which other code cannot see.
     private let hidden: Set<Int>
     /// The search in the available code; nil if there is none.
@@ -52,7 +52,7 @@ struct PackageEvidence: Sendable {
 
     init(_ code: PackageCode, beside project: SourceProject) {
         missing = code.missing
-        reach = project.keys.reach
+        tableAccess = project.keys.tableAccess
         let packages = PackageTargets(project.index)
         hidden =
             code.isEmpty
@@ -70,7 +70,7 @@ struct PackageEvidence: Sendable {
         guard number.map(isInMainBundle) ?? true else { return nil }
         let possibleReferences = missing.filter { package in
             guard let users = package.users, let number else { return true }
-            let targets = reach.targets(ofTable: number)
+            let targets = tableAccess.targets(ofTable: number)
             return targets.isEmpty || !users.isDisjoint(with: targets)
         }.map(\.possibleReference)
         let found = finder?.evidence(of: key, in: table)
@@ -81,7 +81,7 @@ struct PackageEvidence: Sendable {
 
     private func isInMainBundle(_ number: Int) -> Bool {
         guard !hidden.contains(number) else { return false }
-        let targets = reach.targets(ofTable: number)
+        let targets = tableAccess.targets(ofTable: number)
         return targets.isEmpty || targets.contains { $0.product == .program }
     }
 }

@@ -36,7 +36,7 @@ struct KeyDestinations {
             return takeAnywhere(use, entries, in: named)
         }
         for target in targets {
-            let own = project.keys.reach.tables(named: key.table, in: target)
+            let own = project.keys.tableAccess.tables(named: key.table, in: target)
             if !own.isEmpty {
                 take(use, entries.filter { own.contains($0.table) }, else: nearest(of: own, to: use))
             } else if use.asksMainBundle, target.product == .program {

@@ -111,14 +111,17 @@ struct LookupClassifier: Sendable {
     /// Returns whether the project has the table of a lookup.
     private func hasTable(for use: KeyUse) -> Bool {
         if use.kind == .helper, use.table == nil { return kinds.contains(.code) }
-        return project.keys.tables(named: use.tableName).contains { !project.keys.reach.isOut(use, ofTable: $0) }
+        return project.keys.tables(named: use.tableName).contains {
+            !project.keys.tableAccess.excludes(use, fromTable: $0)
+        }
     }
 
     private func otherValues(_ use: KeyUse) -> DeclaredKeys.Entry? {
         guard use.key.hasValues, use.key.isCertain else { return nil }
         let keys = shapes[Self.shape(use.key.key)] ?? []
         return keys.lazy.flatMap { project.keys.entries(of: $0) }.first {
-            use.mayLook(in: project.tables[$0.table].name) && !project.keys.reach.isOut(use, ofTable: $0.table)
+            use.mayLook(in: project.tables[$0.table].name)
+                && !project.keys.tableAccess.excludes(use, fromTable: $0.table)
         }
     }
 

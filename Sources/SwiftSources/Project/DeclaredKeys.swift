@@ -19,7 +19,7 @@ package struct DeclaredKeys: Sendable {
     /// The tables of the project.
     package let tables: [any StringTable]
     /// The tables that each target can access.
-    let reach: TargetReach
+    let tableAccess: TargetTableAccess
     /// The entries by the bytes of their keys, which lookups at run time compare.
     private let entries: [ExactText: [Entry]]
     /// The keys with format specifiers, which can match a use with uncertain values.
@@ -30,7 +30,7 @@ package struct DeclaredKeys: Sendable {
     /// - Parameter membership: The files of each target.
     package init(_ tables: [any StringTable], membership: TargetMembership = TargetMembership()) {
         self.tables = tables
-        reach = TargetReach(membership, tables)
+        tableAccess = TargetTableAccess(membership, tables)
         var entries: [ExactText: [Entry]] = [:]
         for (number, table) in tables.enumerated() {
             for index in 0..<table.entryCount {
@@ -60,7 +60,9 @@ package struct DeclaredKeys: Sendable {
     }
 
     /// Returns the entries that match a use in any table that the target of the code contains.
-    func reachable(by use: KeyUse) -> [Entry] { entries(of: use.key).filter { !reach.isOut(use, ofTable: $0.table) } }
+    func reachable(by use: KeyUse) -> [Entry] {
+        entries(of: use.key).filter { !tableAccess.excludes(use, fromTable: $0.table) }
+    }
 
     /// Returns the key of an entry.
     package func key(of entry: Entry) -> String { tables[entry.table].key(at: entry.index).string }

@@ -9,7 +9,7 @@ struct RenamingSearch {
     private(set) var edits: [String: [Edit]] = [:]
     private(set) var renamed: [SourcePlace] = []
     private(set) var left: [KeyRenaming.Left] = []
-    private let tables: TableReach
+    private let tables: FileTableAccess
     private var sites: [String: LiteralSites] = [:]
     /// Whether a file looks up its strings in the table, by path; filled on demand.
     private var reach: [String: Bool] = [:]
@@ -19,7 +19,7 @@ struct RenamingSearch {
         self.name = name
         self.project = project
         self.table = table
-        tables = TableReach(project)
+        tables = FileTableAccess(project)
     }
 
     // MARK: - Uses

@@ -3,7 +3,7 @@ import XCStringsKit
 /// The tables that code can access, according to the targets in Xcode projects.
 ///
 /// Code in no known target can access all tables, as can code that names a bundle or passes its key on.
-package struct TargetReach: Sendable {
+package struct TargetTableAccess: Sendable {
     /// The files of each target.
     private let membership: TargetMembership
     /// The targets of each table.
@@ -40,7 +40,7 @@ package struct TargetReach: Sendable {
     /// Returns whether a lookup certainly cannot find a key in a table.
     ///
     /// This is so if it uses the main bundle, and the programs that contain its code do not contain the table.
-    func isOut(_ use: some TableLookup, ofTable number: Int) -> Bool {
+    func excludes(_ use: some TableLookup, fromTable number: Int) -> Bool {
         guard use.asksMainBundle, !targets[number].isEmpty else { return false }
         let own = targets(of: use.place.path)
         return !own.isEmpty && own.allSatisfy { $0.product == .program } && own.isDisjoint(with: targets[number])

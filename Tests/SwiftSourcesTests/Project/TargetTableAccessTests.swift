@@ -147,11 +147,11 @@ struct TargetReachTests {
     func tables() async {
         let found = await AppWithWidget(
             ["App/A.swift": "", "Shared/S.swift": "", "Other/O.swift": ""], keys: [Self.app: [], Self.widget: []])
-        let reach = TableReach(found.project)
-        #expect(reach.tables(for: "App/A.swift").map(\.path) == [Self.app])
-        #expect(reach.tables(for: "Shared/S.swift").map(\.path) == [Self.app, Self.widget])
-        #expect(reach.tables(for: "Other/O.swift").map(\.path) == [Self.app, Self.widget])
-        #expect(reach.isOneTarget("App/A.swift", found.project.tables[0]))
-        #expect(!reach.isOneTarget("App/A.swift", found.project.tables[1]))
+        let tableAccess = FileTableAccess(found.project)
+        #expect(tableAccess.tables(for: "App/A.swift").map(\.path) == [Self.app])
+        #expect(tableAccess.tables(for: "Shared/S.swift").map(\.path) == [Self.app, Self.widget])
+        #expect(tableAccess.tables(for: "Other/O.swift").map(\.path) == [Self.app, Self.widget])
+        #expect(tableAccess.isOneTarget("App/A.swift", found.project.tables[0]))
+        #expect(!tableAccess.isOneTarget("App/A.swift", found.project.tables[1]))
     }
 }

@@ -1,14 +1,14 @@
 import XCStringsKit
 
 /// The tables in which the code of a file looks up its strings.
-struct TableReach: Sendable {
+struct FileTableAccess: Sendable {
     private let tables: [any StringTable]
     private let targets: PackageTargets
-    private let reach: TargetReach
+    private let tableAccess: TargetTableAccess
 
     init(_ project: SourceProject) {
         tables = project.tables
-        reach = project.keys.reach
+        tableAccess = project.keys.tableAccess
         targets = PackageTargets(project.index)
     }
 
@@ -16,9 +16,9 @@ struct TableReach: Sendable {
     ///
     /// These are the tables of its own target, or else the tables that belong to no package target.
     func tables(for path: String) -> [any StringTable] {
-        let own = reach.targets(of: path)
+        let own = tableAccess.targets(of: path)
         if !own.isEmpty {
-            let contained = tables.indices.filter { !reach.targets(ofTable: $0).isDisjoint(with: own) }
+            let contained = tables.indices.filter { !tableAccess.targets(ofTable: $0).isDisjoint(with: own) }
             if !contained.isEmpty { return contained.map { tables[$0] } }
         }
         if let target = targets.target(of: path) {
@@ -37,9 +37,9 @@ struct TableReach: Sendable {
     /// Returns whether a file and a table belong to the same target, or both to no package target.
     func isOneTarget(_ path: String, _ table: any StringTable) -> Bool {
         guard targets.target(of: path) == target(of: table) else { return false }
-        let own = reach.targets(of: path)
+        let own = tableAccess.targets(of: path)
         guard !own.isEmpty, let number = tables.firstIndex(where: { $0.path == table.path }) else { return true }
-        let others = reach.targets(ofTable: number)
+        let others = tableAccess.targets(ofTable: number)
         return others.isEmpty || !others.isDisjoint(with: own)
     }
 
