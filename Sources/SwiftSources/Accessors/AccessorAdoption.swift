@@ -38,7 +38,7 @@ package struct AccessorAdoption: Sendable {
     /// A reason why a lookup stays in the code.
     package enum Reason: Error, Hashable, Sendable {
         /// The key is dynamic: the code builds it at run time.
-        case made
+        case dynamicKey
         /// The key is a literal with interpolated values.
         case interpolated
         /// Neither the mapping nor a catalog has the key.

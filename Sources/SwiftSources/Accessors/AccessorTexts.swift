@@ -27,7 +27,7 @@ package struct AccessorTexts: Sendable {
     /// A property or function for the key takes precedence over a case of a generated enumeration.
     ///
     /// - Parameter table: The table to prefer if several tables have the key.
-    func expression(of key: String, in table: String = UsualTable.name) -> AccessorExpression? {
+    func expression(of key: String, in table: String = DefaultTable.name) -> AccessorExpression? {
         let all = (entries[ExactText(key)] ?? []).filter { $0.expression != nil }
         let named = all.filter { $0.table == table }
         let found = named.isEmpty ? all : named

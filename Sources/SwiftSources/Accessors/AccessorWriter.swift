@@ -75,6 +75,6 @@ struct AccessorWriter {
     }
 
     private func expression(for found: FoundLookups.Found) -> AccessorExpression? {
-        found.row.key.flatMap { settings.texts.expression(of: $0, in: found.use?.tableName ?? UsualTable.name) }
+        found.row.key.flatMap { settings.texts.expression(of: $0, in: found.use?.tableName ?? DefaultTable.name) }
     }
 }

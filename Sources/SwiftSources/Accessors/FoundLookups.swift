@@ -53,20 +53,20 @@ struct FoundLookups {
             guard let row = texts.rows[offset], met.insert(offset).inserted else { continue }
             add(literal, row, nil, isText: true)
         }
-        for made in project.index.dynamicUses(in: file.path) {
-            guard made.kind != .swiftUI || !made.pattern.isAnything,
-                met.insert(made.place.range.lowerBound).inserted
+        for dynamicUse in project.index.dynamicUses(in: file.path) {
+            guard dynamicUse.kind != .swiftUI || !dynamicUse.pattern.isAnything,
+                met.insert(dynamicUse.place.range.lowerBound).inserted
             else { continue }
-            let shown = shown(made)
-            let isSentence = made.isInterpolated && shown.contains { $0.isWhitespace }
-            left.append(.init(place: made.place, key: shown, reason: isSentence ? .interpolated : .made))
+            let shown = shown(dynamicUse)
+            let isSentence = dynamicUse.isInterpolated && shown.contains { $0.isWhitespace }
+            left.append(.init(place: dynamicUse.place, key: shown, reason: isSentence ? .interpolated : .dynamicKey))
         }
     }
 
     /// Returns the known pattern of a dynamic key, or at most 80 bytes of its code if nothing is known.
-    private func shown(_ made: DynamicUse) -> String {
-        guard made.pattern.isAnything else { return "\(made.pattern)" }
-        return String(decoding: file.bytes[made.place.range].prefix(80), as: UTF8.self)
+    private func shown(_ dynamicUse: DynamicUse) -> String {
+        guard dynamicUse.pattern.isAnything else { return "\(dynamicUse.pattern)" }
+        return String(decoding: file.bytes[dynamicUse.place.range].prefix(80), as: UTF8.self)
     }
 
     private mutating func add(_ use: KeyUse, _ classifier: LookupClassifier, _ texts: TextMatches) {

@@ -187,7 +187,7 @@ struct AdoptionPlanner {
     ) -> LookupCodeWriter {
         let table = placed.table
         let path = literal.file.path
-        let named = literal.use?.tableName ?? UsualTable.name
+        let named = literal.use?.tableName ?? DefaultTable.name
         return LookupCodeWriter(
             literal: literal, key: placed.key, table: table.name == named ? nil : table.name,
             needsModuleBundle: literal.use?.bundle == nil && tables.needsModuleBundle(path, for: table),

@@ -7,7 +7,7 @@ struct PreviewOnlyKeyCheck: SourceCheck {
     var rule: any SourceRule.Type { PreviewOnlyKeyRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
-        let made = project.index.dynamicUses.filter { $0.place.audience.isShipped && !$0.pattern.isAnything }
+        let dynamicUses = project.index.dynamicUses.filter { $0.place.audience.isShipped && !$0.pattern.isAnything }
         let product = Set(
             project.index.uses.filter { $0.place.audience.isShipped }.flatMap { project.keys.entries(of: $0.key) })
         let texts = productTexts
@@ -15,7 +15,7 @@ struct PreviewOnlyKeyCheck: SourceCheck {
         for use in project.index.uses where !use.place.audience.isShipped {
             for entry in project.keys.entries(of: use) where !product.contains(entry) && seen.insert(entry).inserted {
                 let key = project.keys.key(of: entry)
-                guard !texts.contains(ExactText(key)), !made.contains(where: { $0.pattern.matches(key) }),
+                guard !texts.contains(ExactText(key)), !dynamicUses.contains(where: { $0.pattern.matches(key) }),
                     let place = project.keys.place(of: entry)
                 else { continue }
                 findings.add(

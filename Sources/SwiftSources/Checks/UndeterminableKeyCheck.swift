@@ -20,5 +20,5 @@ struct UndeterminableKeyCheck: SourceCheck {
 }
 
 extension DynamicUse {
-    fileprivate var isUndeterminable: Bool { expansions == nil && !pattern.isAnything && !isVouched }
+    fileprivate var isUndeterminable: Bool { expansions == nil && !pattern.isAnything && !isDeclaredByComment }
 }

@@ -10,7 +10,7 @@ package struct EvidenceFinder: Sendable {
     private let expansions: [ExactText: [DynamicUse]]
     private let patterns: [DynamicUse]
     /// Lookup functions that code passes on as values, if a comment restricts their keys.
-    private let references: [OpenReference]
+    private let references: [LookupFunctionReference]
     /// Lookups of unknown keys and unread files, which prevent any proof that a key is unused.
     private let referencesToAllKeys: [PossibleReference]
     /// The literals by text.
@@ -20,7 +20,7 @@ package struct EvidenceFinder: Sendable {
     /// Literals with values that are not known lookups, but that can form keys.
     private let withValues: [(key: KeyText, place: SourcePlace)]
     private let families: FamilyMentions
-    private let fragments: Fragments
+    private let fragments: KeyFragments
     /// Public accessors by table and key.
     private let published: [ExactText: PossibleReference]
     /// The evidence from linked packages; empty if there are none.
@@ -62,7 +62,7 @@ package struct EvidenceFinder: Sendable {
             for key in use.expansions ?? [] { expansions[ExactText(key), default: []].append(use) }
         }
         self.expansions = expansions
-        let references = index.openReferences
+        let references = index.lookupFunctionReferences
         self.references = references.filter { !$0.keys.isAnything }
         let open = dynamic.filter { !$0.isClosed }
         patterns = open.filter { !$0.pattern.isAnything }
@@ -168,7 +168,7 @@ extension PossibleReference {
 /// The texts of all literals of a project, and the pieces of those that known lookups do not cover.
 private struct LiteralTexts {
     private(set) var whole: [String: [SourcePlace]] = [:]
-    private(set) var fragments = Fragments()
+    private(set) var fragments = KeyFragments()
     private(set) var withValues: [(key: KeyText, place: SourcePlace)] = []
 
     init(_ index: SourceIndex) {

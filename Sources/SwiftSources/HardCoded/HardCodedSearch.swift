@@ -148,16 +148,16 @@ enum SiblingNames {
 struct LiteralsByPlace {
     private let literals: [Int: LiteralFact]
     /// The literals with values, in the order of the file.
-    private let made: [LiteralFact]
+    private let interpolated: [LiteralFact]
 
     init(_ file: SourceFile) {
-        made = file.facts.literals.filter { $0.plainText == nil }
+        interpolated = file.facts.literals.filter { $0.plainText == nil }
         literals = Dictionary(file.facts.literals.map { ($0.spot.range.lowerBound, $0) }) { first, _ in first }
     }
 
     /// Returns the innermost literal that encloses a range.
     func literal(around range: ByteRange) -> LiteralFact? {
-        made.last { $0.spot.range.lowerBound < range.lowerBound && range.upperBound < $0.spot.range.upperBound }
+        interpolated.last { $0.spot.range.lowerBound < range.lowerBound && range.upperBound < $0.spot.range.upperBound }
     }
 
     /// Returns the literal that has exactly this range.

@@ -16,12 +16,12 @@ package enum HardCodedTexts {
         let classifier = LookupClassifier(project)
         let languages = KnownLanguages(project.tables)
         let uses = Dictionary(grouping: project.index.uses, by: \.place.path)
-        let made = Dictionary(grouping: project.index.dynamicUses, by: \.place.path)
+        let dynamicUses = Dictionary(grouping: project.index.dynamicUses, by: \.place.path)
         var found: [HardCodedText] = []
         for file in project.index.files where HardCodedScope.covers(file, declarations) {
             let uses = uses[file.path] ?? []
             found += prose(in: uses, classifier, languages, declarations)
-            let looked = Set((uses.map(\.place) + (made[file.path] ?? []).map(\.place)).map(\.range.lowerBound))
+            let looked = Set((uses.map(\.place) + (dynamicUses[file.path] ?? []).map(\.place)).map(\.range.lowerBound))
             found += HardCodedSearch(project, file, shown, looked: looked, languages: languages).texts()
         }
         return found.sorted { $0.place < $1.place }

@@ -8,7 +8,7 @@ struct UseResolver {
     let values: ValueFlow
     private let specifiers: SpecifierReader
     let typing: CallTyping
-    let vouched: VouchedKeys
+    let yields: YieldsDirectives
     var uses: [KeyUse] = []
     var dynamicUses: [DynamicUse] = []
     /// The indices of the literals that are arguments, by the indices of the call and the argument.
@@ -21,7 +21,7 @@ struct UseResolver {
         self.values = values
         specifiers = SpecifierReader(types: values.types)
         typing = CallTyping(file, types: values.types)
-        vouched = VouchedKeys(file)
+        yields = YieldsDirectives(file)
         for (number, literal) in file.facts.literals.enumerated() {
             guard case .argument(let call, let index) = literal.role, literal.steps.isEmpty else { continue }
             arguments[[call, index]] = number

@@ -26,7 +26,7 @@ package struct KeyRenaming: Sendable {
         /// An accessor without its full path, or with dependent names; the associated value is its new name, if known.
         case accessor(to: String?)
         /// A dynamic key, and whether its pattern also matches the new key.
-        case made(KeyGlob, matchesNew: Bool)
+        case dynamicKey(KeyGlob, matchesNew: Bool)
         /// The code looks up the key here, but the literal is elsewhere.
         case writtenElsewhere
         /// A literal that equals the key but is not a known lookup.

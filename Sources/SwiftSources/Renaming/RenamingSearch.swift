@@ -54,7 +54,7 @@ struct RenamingSearch {
         for use in project.index.dynamicUses
         where use.mayLook(in: table.name) && use.mayBe(key) && isReached(use.place) {
             let reason: KeyRenaming.Reason =
-                use.pattern.isAnything ? .writtenElsewhere : .made(use.pattern, matchesNew: use.mayBe(name))
+                use.pattern.isAnything ? .writtenElsewhere : .dynamicKey(use.pattern, matchesNew: use.mayBe(name))
             leave(use.place, reason)
         }
     }

@@ -6,7 +6,7 @@ extension AccessorAdoption.Reason {
     /// The identifier of the reason, for JSON output and summaries.
     var name: String {
         switch self {
-        case .made: "made-key"
+        case .dynamicKey: "made-key"
         case .interpolated: "interpolated"
         case .unknownKey: "unknown-key"
         case .noAccessor: "no-accessor"
@@ -33,7 +33,7 @@ extension AccessorAdoption.Reason {
     private var text: LocalizedString {
         typealias Left = Texts.Adopt.Accessors.Left
         switch self {
-        case .made: return Left.made
+        case .dynamicKey: return Left.made
         case .interpolated: return Left.interpolated
         case .unknownKey: return Left.unknownKey
         case .noAccessor(let key): return Left.noAccessor(key: Quotation.of(key))

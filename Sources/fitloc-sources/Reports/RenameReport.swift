@@ -31,8 +31,9 @@ struct RenameReport {
         case .values: return Texts.Rename.Left.values(key: key)
         case .accessor(to: let name?): return Texts.Rename.Left.accessor(name: name)
         case .accessor(to: nil): return Texts.Rename.Left.accessorUnknown
-        case .made(let pattern, matchesNew: true): return Texts.Rename.Left.made(pattern: Quotation.of("\(pattern)"))
-        case .made(let pattern, matchesNew: false):
+        case .dynamicKey(let pattern, matchesNew: true):
+            return Texts.Rename.Left.made(pattern: Quotation.of("\(pattern)"))
+        case .dynamicKey(let pattern, matchesNew: false):
             return Texts.Rename.Left.madeNoMore(
                 pattern: Quotation.of("\(pattern)"), key: Quotation.of(arguments.new))
         case .writtenElsewhere: return Texts.Rename.Left.elsewhere(key: key)

@@ -80,14 +80,14 @@ struct KeyRenamingTests {
         #expect(found.after == code)
         #expect(
             found.left == [
-                "1: unknownUse", "2: unknownUse", "3: made(home.*, matchesNew: true)", "4: writtenElsewhere",
+                "1: unknownUse", "2: unknownUse", "3: dynamicKey(home.*, matchesNew: true)", "4: writtenElsewhere",
             ])
     }
 
     @Test("A dynamic key that cannot yield the new key is reported")
     func made() throws {
         let found = try renaming("let a = \"home.\\(part)\".localized", to: "start.title")
-        #expect(found.left == ["1: made(home.*, matchesNew: false)"])
+        #expect(found.left == ["1: dynamicKey(home.*, matchesNew: false)"])
     }
 
     @Test("The literals of a key with values are not changed")

@@ -126,7 +126,7 @@ package struct DynamicUse: Hashable, Sendable {
     /// Whether the key is a literal with values, as in `NSLocalizedString("Hi \(name)", …)`.
     package let isInterpolated: Bool
     /// Whether a comment lists the keys.
-    package internal(set) var isVouched = false
+    package internal(set) var isDeclaredByComment = false
 }
 
 extension DynamicUse {

@@ -14,14 +14,14 @@ protocol TableLookup {
 
 extension TableLookup {
     /// The name of the table in the code, or else of the default table.
-    var tableName: String { table ?? UsualTable.name }
+    var tableName: String { table ?? DefaultTable.name }
 
     /// Returns whether the lookup can use the table with a name.
     func mayLook(in name: String) -> Bool { hasUnknownTable || tableName == name }
 }
 
 /// The default table of lookups.
-enum UsualTable {
+enum DefaultTable {
     static let name = "Localizable"
 }
 

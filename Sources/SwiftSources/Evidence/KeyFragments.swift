@@ -1,7 +1,7 @@
 import XCStringsKit
 
 /// Pieces of literals that code can build keys from: `badge.`, `.title`, `fitpal.error`.
-struct Fragments: Sendable {
+struct KeyFragments: Sendable {
     private var pieces: [ExactText: Piece] = [:]
 
     /// A piece of a literal and its location.

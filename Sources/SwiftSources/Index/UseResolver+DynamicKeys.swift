@@ -12,17 +12,17 @@ extension UseResolver {
         {
             return
         }
-        var made: [[TextSegment]] = []
+        var dynamicKeys: [[TextSegment]] = []
         for alternative in dynamic.alternatives {
             if isTyped(alternative, in: file.context(of: dynamic.spot).type) { continue }
             if let text = alternative.plainText {
                 let key = KeyText(text)
                 if !isKnown(key, within: dynamic.spot) { uses.append(use(key, finding, dynamic.spot)) }
             } else {
-                made.append(alternative)
+                dynamicKeys.append(alternative)
             }
         }
-        if !made.isEmpty { addDynamic(made, finding, dynamic.spot, isInterpolated: false) }
+        if !dynamicKeys.isEmpty { addDynamic(dynamicKeys, finding, dynamic.spot, isInterpolated: false) }
     }
 
     /// Returns whether a value is the key parameter or receiver of a helper.
@@ -138,7 +138,7 @@ extension UseResolver {
                 table: given.table ?? finding.table, hasUnknownTable: given.hasUnknownTable,
                 bundle: finding.bundle, callee: finding.callee, place: file.place(spot),
                 isInterpolated: isInterpolated)
-            dynamicUses += vouched.patterns(at: spot).map(use.vouched) ?? [use]
+            dynamicUses += yields.patterns(at: spot).map(use.restricted) ?? [use]
         }
     }
 }
