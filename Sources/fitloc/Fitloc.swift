@@ -38,7 +38,7 @@ struct Fitloc: AsyncParsableCommand {
         ])
 
     static func main() async {
-        if XcodeTool.isMeant(by: CommandLine.arguments) { return await CommandProgram.run(XCStringsTool.self) }
+        if XcodeTool.isRequested(by: CommandLine.arguments) { return await CommandProgram.run(XCStringsTool.self) }
         await CommandProgram.run(Self.self)
     }
 }

@@ -94,9 +94,9 @@ struct OneDefectOneFindingTests {
         let found = await example.findings(of: EmptyTranslationRule.description)
         #expect(found.count == 3)
         for chosen in [found, [found[0]], [found[1]], [found[2]], Array(found[1...]), [found[0], found[2]]] {
-            let mended = try example.applying(chosen)
-            #expect(await mended.findings(of: InvalidJSONRule.description).isEmpty)
-            #expect(await mended.findings(of: EmptyTranslationRule.description).count == 3 - chosen.count)
+            let fixed = try example.applying(chosen)
+            #expect(await fixed.findings(of: InvalidJSONRule.description).isEmpty)
+            #expect(await fixed.findings(of: EmptyTranslationRule.description).count == 3 - chosen.count)
         }
     }
 

@@ -123,9 +123,9 @@ struct PluralRuleTests {
         let cases: KeyValuePairs = ["one": "%arg set", "other": "%arg sets"]
         let (sets, reps) = (RuleExample.substitution("sets", 1, cases), RuleExample.substitution("reps", 2, cases))
         let all = RuleExample.entry(["\"en\" : { \(RuleExample.sentence("%lld left", [reps, sets])) }"])
-        let mended = try await fixed("substitution-unused", all)
-        #expect(!mended.contains("substitutions"))
-        #expect(throws: Never.self) { try Document(Array(mended.utf8)) }
+        let fixedText = try await fixed("substitution-unused", all)
+        #expect(!fixedText.contains("substitutions"))
+        #expect(throws: Never.self) { try Document(Array(fixedText.utf8)) }
         let one = RuleExample.entry(["\"en\" : { \(RuleExample.sentence("%#@sets@ left", [reps, sets])) }"])
         let left = RuleExample.entry(["\"en\" : { \(RuleExample.sentence("%#@sets@ left", [sets])) }"])
         #expect(try await fixed("substitution-unused", one) == left.files[0].text)

@@ -51,8 +51,8 @@ struct RuleExampleTests {
             let found = await marked.findings(of: description)
             #expect(description.fix == .safe || found.allSatisfy { $0.fix.isEmpty })
             guard found.contains(where: { !$0.fix.isEmpty || !$0.unsafeFix.isEmpty }) else { continue }
-            let mended = try marked.applying(found)
-            #expect(await mended.findings(of: description).isEmpty)
+            let fixed = try marked.applying(found)
+            #expect(await fixed.findings(of: description).isEmpty)
         }
     }
 }
@@ -128,10 +128,10 @@ struct MarkedExample {
 
     /// Returns the example with all fixes applied.
     func applying(_ findings: [Finding]) throws -> MarkedExample {
-        let mended = try sources.map { source in
+        let fixed = try sources.map { source in
             let edits = findings.filter { $0.path == source.path }.flatMap { $0.fix + $0.unsafeFix }
             return TableLoader.Source(path: source.path, bytes: try Edit.apply(edits, to: source.bytes))
         }
-        return MarkedExample(sources: mended, like: self)
+        return MarkedExample(sources: fixed, like: self)
     }
 }

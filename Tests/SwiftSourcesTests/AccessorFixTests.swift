@@ -12,7 +12,7 @@ struct AccessorFixTests {
         """
 
     /// Returns the code with all fixes applied, and the number of findings.
-    private func mended(_ code: String, _ style: String, using name: String) async throws -> (String, Int) {
+    private func fixed(_ code: String, _ style: String, using name: String) async throws -> (String, Int) {
         let text = "extension String { var localized: String { NSLocalizedString(self, comment: \"\") } }\n\(name)\n"
         let project = MarkedProject([
             ("Localizable.xcstrings", Array(catalog.utf8)),
@@ -31,8 +31,8 @@ struct AccessorFixTests {
             (#"f(String(localized: "home.title"))"#, "f(Strings.Home.title.resolved)"),
             (#"f("home.title".localized.count)"#, "f(Strings.Home.title.resolved.count)"),
         ])
-    func portable(code: String, mended: String) async throws {
-        #expect(try await self.mended(code, "portable", using: "let x = Strings.Home.title") == (mended, 1))
+    func portable(code: String, fixed: String) async throws {
+        #expect(try await self.fixed(code, "portable", using: "let x = Strings.Home.title") == (fixed, 1))
     }
 
     @Test(
@@ -41,8 +41,8 @@ struct AccessorFixTests {
             (#"let a = "home.title".localized"#, "let a = String(localized: .homeTitle)"),
             (#"Text("home.title").bold()"#, "Text(.homeTitle).bold()"),
         ])
-    func apple(code: String, mended: String) async throws {
-        #expect(try await self.mended(code, "apple", using: "let x = LocalizedStringResource.homeTitle") == (mended, 1))
+    func apple(code: String, fixed: String) async throws {
+        #expect(try await self.fixed(code, "apple", using: "let x = LocalizedStringResource.homeTitle") == (fixed, 1))
     }
 
     @Test(
@@ -54,6 +54,6 @@ struct AccessorFixTests {
             (#"let a = "home.title".localized"#, ""),
         ])
     func doubt(code: String, name: String) async throws {
-        #expect(try await mended(code, "portable", using: name) == (code, 1))
+        #expect(try await fixed(code, "portable", using: name) == (code, 1))
     }
 }

@@ -55,8 +55,8 @@ struct SourceRuleExampleTests {
             let marked = MarkedProject(example)
             let found = await marked.findings(of: description)
             guard found.contains(where: { !$0.fix.isEmpty }) else { continue }
-            let mended = try marked.applying(found)
-            #expect(await mended.findings(of: description).isEmpty)
+            let fixed = try marked.applying(found)
+            #expect(await fixed.findings(of: description).isEmpty)
         }
     }
 

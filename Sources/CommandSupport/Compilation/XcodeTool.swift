@@ -11,7 +11,7 @@ package struct XcodeTool: ~Copyable {
     package init() {}
 
     /// Whether the program was started as `xcstringstool`.
-    package static func isMeant(by arguments: [String]) -> Bool {
+    package static func isRequested(by arguments: [String]) -> Bool {
         arguments.first?.split(separator: "/").last == "xcstringstool"
     }
 

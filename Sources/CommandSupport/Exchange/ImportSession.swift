@@ -150,9 +150,9 @@ package struct ImportSession {
         return path
     }
 
-    private func broken(where isMeant: (String) -> Bool) -> BrokenFile? {
+    private func broken(where matches: (String) -> Bool) -> BrokenFile? {
         let project = session.workspace.project
-        return project.files.first { isMeant($0.path) }.flatMap { project.refusal(of: $0) }
+        return project.files.first { matches($0.path) }.flatMap { project.refusal(of: $0) }
     }
 }
 

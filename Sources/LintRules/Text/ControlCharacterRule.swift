@@ -39,15 +39,15 @@ struct ControlCharacterRule: UnitRule {
         let bytes = unit.text.utf8
         guard isAnywhere(in: bytes), unit.isInUse else { return }
         let garbled = Mojibake.damage(in: bytes).map(\.range)
-        var mended = String.UnicodeScalarView()
+        var fixed = String.UnicodeScalarView()
         var found: [Unicode.Scalar] = []
         var offset = bytes.startIndex
         for scalar in unit.text.string.unicodeScalars {
             if isControl(scalar), !garbled.contains(where: { $0.contains(offset) }) {
                 found.append(scalar)
-                if let replacement = replacement(of: scalar) { mended.append(replacement) }
+                if let replacement = replacement(of: scalar) { fixed.append(replacement) }
             } else {
-                mended.append(scalar)
+                fixed.append(scalar)
             }
             offset += UTF8.width(scalar)
         }
@@ -58,7 +58,7 @@ struct ControlCharacterRule: UnitRule {
                 ? "has the control character \(name): \(text)"
                 : "has the control character \(name), and \(found.count - 1) more: \(text)",
             at: unit.text.place, language: unit.language.tag, part: unit.path,
-            fix: unit.replacing(with: String(mended)),
+            fix: unit.replacing(with: String(fixed)),
             isSafe: !unit.language.isSource && found.allSatisfy(isNeverMeant) && !(unit.sourceText.map(hasAny) ?? false)
         )
     }

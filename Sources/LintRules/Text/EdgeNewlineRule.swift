@@ -42,7 +42,7 @@ struct EdgeNewlineRule: UnitRule {
         let begins = difference(edges.leadingNewlines, sourceEdges.leadingNewlines)
         let ends = difference(edges.trailingNewlines, sourceEdges.trailingNewlines)
         guard begins != nil || ends != nil else { return }
-        let mended = edges.text(
+        let fixed = edges.text(
             leading: begins == nil ? edges.leading : sourceEdges.leading,
             trailing: ends == nil ? edges.trailing : sourceEdges.trailing)
         let differences = [
@@ -52,7 +52,7 @@ struct EdgeNewlineRule: UnitRule {
         findings.add(
             WordList.of(differences.compactMap { $0 }), at: unit.text.place, language: unit.language.tag,
             part: unit.path,
-            fix: unit.replacing(with: mended),
+            fix: unit.replacing(with: fixed),
             isSafe: NeedlessEdges(unit, source: source).maySafelyGo(leading: begins != nil, trailing: ends != nil))
     }
 

@@ -57,7 +57,7 @@ struct EdgeWhitespaceRule: UnitRule {
         var ends = difference(edges.trailing, sourceEdges.trailing, beside: edges.core.suffix(3))
         if let neighbours, neighbours.areBehind == !edges.trailing.isEmpty { ends = nil }
         guard begins != nil || ends != nil, !isUsual(edges, in: unit) else { return }
-        let mended = edges.text(
+        let fixed = edges.text(
             leading: begins == nil ? edges.leading : sourceEdges.leading,
             trailing: ends == nil ? edges.trailing : sourceEdges.trailing)
         let differences = [
@@ -71,7 +71,7 @@ struct EdgeWhitespaceRule: UnitRule {
         findings.add(
             "\(WordList.of(differences.compactMap { $0 })): \(Quotation.of(unit.text)) for \(Quotation.of(source))",
             at: unit.text.place, language: unit.language.tag, part: unit.path,
-            fix: unit.replacing(with: mended), isSafe: isSafe)
+            fix: unit.replacing(with: fixed), isSafe: isSafe)
     }
 
     /// Reports the spaces of the source, at the first translation without them.

@@ -42,14 +42,14 @@ struct InvisibleCharacterRule: UnitRule {
         let scalars = Array(unit.text.string.unicodeScalars)
         let needless = InvisibleCharacters.needless(in: scalars, of: unit.language.canonical)
         guard let first = needless.first else { return }
-        var mended = String.UnicodeScalarView()
-        mended.append(contentsOf: scalars.indices.filter { !needless.contains($0) }.map { scalars[$0] })
+        var fixed = String.UnicodeScalarView()
+        fixed.append(contentsOf: scalars.indices.filter { !needless.contains($0) }.map { scalars[$0] })
         let (name, place) = (name(of: scalars[first]), place(of: first, in: scalars))
         findings.add(
             needless.count == 1
                 ? "has an invisible character, \(name), \(place)"
                 : "has an invisible character, \(name), \(place), and \(needless.count - 1) more", at: unit.text.place,
-            language: unit.language.tag, part: unit.path, fix: unit.replacing(with: String(mended)),
+            language: unit.language.tag, part: unit.path, fix: unit.replacing(with: String(fixed)),
             isSafe: !(unit.sourceText.map { InvisibleCharacters.mayBeIn($0.utf8) } ?? false)
                 && needless.allSatisfy { InvisibleCharacters.isIdle(at: $0, in: scalars) })
     }

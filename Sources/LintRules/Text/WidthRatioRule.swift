@@ -39,7 +39,7 @@ struct WidthRatioRule: EntryRule {
     private static let usualKeys = ["*[Bb]utton*", "*.tab.*", "*[Tt]ab[Bb]ar*", "*_tab_*"]
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
-        guard entry.isTranslatable, Self.isMeant(entry.key, findings.options["keys"]),
+        guard entry.isTranslatable, Self.matches(entry.key, findings.options["keys"]),
             entry.entry.comment.map({ WidthLimit.all(in: $0).isEmpty }) ?? true
         else { return }
         let ratio = findings.options["ratio"].first.flatMap { Double($0) } ?? 1.6
@@ -58,7 +58,7 @@ struct WidthRatioRule: EntryRule {
         }
     }
 
-    private static func isMeant(_ key: String, _ patterns: [String]) -> Bool {
+    private static func matches(_ key: String, _ patterns: [String]) -> Bool {
         (patterns.isEmpty ? usualKeys : patterns).contains { pattern in
             (try? GlobPattern(pattern, over: .text))?.matches(key) ?? false
         }

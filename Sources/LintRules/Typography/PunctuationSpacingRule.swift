@@ -46,7 +46,7 @@ struct PunctuationSpacingRule: UnitRule {
         guard !spacing.slips.allSatisfy({ copied.contains($0.kind) }) else { return }
         findings.add(
             "\(first.kind.sentence): \(Quotation.of(unit.text))", at: unit.text.place, language: unit.language.tag,
-            part: unit.path, fix: unit.replacing(with: spacing.mended),
+            part: unit.path, fix: unit.replacing(with: spacing.fixed),
             isSafe: spacing.slips.allSatisfy { $0.kind.isOnlyBreaking })
     }
 }
@@ -95,7 +95,7 @@ private struct MarkSpacing {
     }
 
     /// The text as it should be.
-    var mended: String {
+    var fixed: String {
         var result = scalars
         for slip in slips.reversed() { result.replaceSubrange(slip.range, with: slip.replacement) }
         var string = ""

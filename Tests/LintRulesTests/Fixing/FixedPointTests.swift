@@ -35,9 +35,9 @@ struct FixedPointTests {
         let before = await linter.check(project).findings
         let once = await FixedProject(project, findings: before, with: linter, choosing: choice, load: load)
         let bytes = Dictionary(uniqueKeysWithValues: once.files.map { ($0.file.path, $0.bytes) })
-        let mended = await load(sources.map { .init(path: $0.path, bytes: bytes[$0.path] ?? $0.bytes) })
-        let after = await linter.check(mended).findings
-        let twice = await FixedProject(mended, findings: after, with: linter, choosing: choice, load: load)
+        let fixed = await load(sources.map { .init(path: $0.path, bytes: bytes[$0.path] ?? $0.bytes) })
+        let after = await linter.check(fixed).findings
+        let twice = await FixedProject(fixed, findings: after, with: linter, choosing: choice, load: load)
         #expect(twice.files.isEmpty, "\(name) changes again")
         #expect(after.allSatisfy { choice.edits(of: $0).isEmpty }, "\(name) has something left")
         guard choice == .safe else { return }

@@ -43,7 +43,7 @@ package struct ArgumentComparison {
         guard !rest.isEmpty else { return nil }
         for part in text.parts {
             let damaged = DamagedSpecifier.all(in: part.text.utf8).filter { damaged in
-                guard let index = rest.firstIndex(where: { damaged.isMeant(for: $0) }) else { return false }
+                guard let index = rest.firstIndex(where: { damaged.isDamagedForm(of: $0) }) else { return false }
                 rest.remove(at: index)
                 return true
             }

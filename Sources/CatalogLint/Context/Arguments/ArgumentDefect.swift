@@ -20,7 +20,7 @@ package struct ArgumentDefect: Sendable {
     /// The locations of other texts in the same localization with the same defect.
     package var related: [Place] = []
     /// The corrected texts; empty if only a person can correct them.
-    package var mended: [(text: Text, string: String)] = []
+    package var fixedTexts: [(text: Text, string: String)] = []
     /// Whether the corrections change no text beyond the defect.
     package var isFixSafe = true
     /// The edits that apply the corrections.

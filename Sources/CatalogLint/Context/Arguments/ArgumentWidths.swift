@@ -31,7 +31,7 @@ struct ArgumentWidths {
             bytes.replaceSubrange(
                 pair.use.specifier.range, with: corrected(pair.use.specifier, as: pair.expected.specifier).utf8)
         }
-        defect.mended = [(part.text, String(decoding: bytes, as: UTF8.self))]
+        defect.fixedTexts = [(part.text, String(decoding: bytes, as: UTF8.self))]
         defect.isFixSafe = pairs.allSatisfy { Self.bits(of: $0.use.specifier) < Self.bits(of: $0.expected.specifier) }
         return defect
     }

@@ -33,8 +33,8 @@ package struct MarkupTags {
     package func difference(from source: MarkupTags, allowsMore: Bool) -> TagDifference {
         var difference = TagDifference()
         for name in source.names.union(names).sorted() {
-            let isMeantAsText = !source.isPaired(name) && source.names.contains(name)
-            if isMeantAsText || (Self.single.contains(name) && source.isMarkup) { continue }
+            let isLiteralText = !source.isPaired(name) && source.names.contains(name)
+            if isLiteralText || (Self.single.contains(name) && source.isMarkup) { continue }
             if source.names.contains(name) || Self.known.contains(name) {
                 compare(name, with: source, allowsMore: allowsMore && source.isMarkup, in: &difference)
             }
