@@ -21,7 +21,7 @@ struct SymbolCheck {
     }
 
     /// Returns a hash that is equal for keys that may generate the same symbol.
-    static func letters(of key: Text) -> UInt64 { KeyFold.hash(of: key, .asSymbol) }
+    static func letters(of key: Text) -> UInt64 { KeyGrouping.hash(of: key, .asSymbol) }
 
     /// Checks a new or renamed key.
     ///

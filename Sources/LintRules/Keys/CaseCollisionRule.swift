@@ -28,7 +28,7 @@ struct CaseCollisionRule: TableRule {
 
     func check(_ table: TableContext, into findings: inout FindingSink) {
         guard table.kind == .code else { return }
-        for group in KeyFold.groups(of: table, .withoutCase) {
+        for group in KeyGrouping.groups(of: table, .withoutCase) {
             var seen: [(text: Text, string: String)] = []
             for entry in group.map({ table.table.entry(at: $0) }) where entry.extractionState != .stale {
                 let key = entry.key.string

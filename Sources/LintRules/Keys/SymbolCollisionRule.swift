@@ -45,7 +45,7 @@ struct SymbolCollisionRule: TableRule {
     func check(_ table: TableContext, into findings: inout FindingSink) {
         guard table.kind == .code, table.isCatalog else { return }
         var uses: [SymbolUse]?
-        for group in KeyFold.groups(of: table, .asSymbol) {
+        for group in KeyGrouping.groups(of: table, .asSymbol) {
             let candidates = group.compactMap {
                 SymbolCandidate(table.table.entry(at: $0), in: table, extracted: true)
             }

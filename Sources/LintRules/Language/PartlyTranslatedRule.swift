@@ -44,7 +44,7 @@ struct PartlyTranslatedRule: UnitRule {
         guard !unit.language.isSource, let source = unit.sourceText, Self.mayShare(unit.text, source),
             unit.isInUse, unit.entry.isTranslatable, unit.isAnotherLanguageThanSource,
             !source.hasSameContents(as: unit.text), let sourcePlain = unit.sourcePlain,
-            let left = LeftPhrase(in: unit.plain, from: sourcePlain), isLong(left, in: unit.language),
+            let left = UntranslatedPhrase(in: unit.plain, from: sourcePlain), isLong(left, in: unit.language),
             !isTerm(left.string, unit),
             !unit.isBackedByOthers({ $0.string.contains(left.string) })
         else { return }
@@ -54,7 +54,7 @@ struct PartlyTranslatedRule: UnitRule {
     }
 
     /// Languages in the same letters share whole phrases by chance: “Nos is open source” is Dutch too.
-    private func isLong(_ phrase: LeftPhrase, in language: LanguageFacts) -> Bool {
+    private func isLong(_ phrase: UntranslatedPhrase, in language: LanguageFacts) -> Bool {
         guard language.writing?.isLatin ?? true else { return true }
         return PlainText(phrase.string).words.count >= Self.fewestInLatin
     }

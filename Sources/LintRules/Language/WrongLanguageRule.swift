@@ -59,7 +59,7 @@ struct WrongLanguageRule: UnitRule {
         guard bytes.count >= Self.shortest, LanguageGuess.mayHaveEnoughWords(bytes), model.doubts(bytes, in: declared),
             unit.isInUse, unit.entry.isTranslatable, !isCopy(unit), !unit.bringsAddress
         else { return }
-        let words = OwnWords(unit).vocabulary(withNames: !unit.language.isSource)
+        let words = LanguageSpecificWords(unit).vocabulary(withNames: !unit.language.isSource)
         guard !words.contains(Self.filler), let guess = LanguageGuess(words, declared: declared, in: model)
         else { return }
         let (found, own) = (LanguageTag(guess.language), unit.language.tag)

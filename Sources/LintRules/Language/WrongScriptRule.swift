@@ -59,7 +59,7 @@ struct WrongScriptRule: UnitRule {
     /// Whether there are words in the script that nobody would leave as they are.
     private func isProse(_ unit: UnitContext, in script: LetterScript) -> Bool {
         if let source = unit.sourceText, source.hasSameContents(as: unit.text) { return false }
-        let words = OwnWords(unit).words.filter { word in
+        let words = LanguageSpecificWords(unit).words.filter { word in
             word.string.unicodeScalars.contains { LetterScript(of: $0) == script }
         }
         let letters = words.reduce(0) { $0 + $1.range.count }

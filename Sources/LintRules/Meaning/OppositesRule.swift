@@ -38,11 +38,12 @@ struct OppositesRule: TableRule {
     }
 
     func check(_ table: TableContext, into findings: inout FindingSink) {
-        var reported: Set<Spot> = []
+        var reported: Set<LocalizedKey> = []
         for (first, second) in OppositeSources(table).pairs {
             let pair = TranslatedPair(first.entry, second.entry, in: table)
             guard !pair.isUsual else { continue }
-            for (left, right) in pair.equal where reported.insert(Spot(second.entry, right.language.tag)).inserted {
+            for (left, right) in pair.equal
+            where reported.insert(LocalizedKey(second.entry, right.language.tag)).inserted {
                 findings.add(
                     """
                     \(Quotation.of(right.text)) translates both \(Quotation.of(second.source)) and its \
@@ -55,7 +56,7 @@ struct OppositesRule: TableRule {
     }
 
     /// A key in a language.
-    private struct Spot: Hashable {
+    private struct LocalizedKey: Hashable {
         let entry: Int
         let language: LanguageTag
 

@@ -53,7 +53,7 @@ struct AnswerCheck {
         if text.allSatisfy(\.isWhitespace) { return .empty(part.path) }
         guard giver.isService else { return nil }
         if giver == .echo, text.utf8.elementsEqual(part.source.utf8), table.hasWords(part) { return .untranslated }
-        if SmallTalk.isFound(in: text, insteadOf: part.source) { return .talk }
+        if ModelReplyDetector.isFound(in: text, insteadOf: part.source) { return .talk }
         return text.count > 4 * part.source.count + 60 ? .excessive : nil
     }
 }

@@ -24,11 +24,11 @@ public struct SourceChange: Sendable {
             let source = origin.source, !origin.laterSources.isEmpty,
             let old = entry.text(of: source, for: part.path), let new = entry.counterpart(of: part.path)?.string
         else { return nil }
-        let wording = PlainWording(old)
-        guard PlainWording(new) != wording else { return nil }
+        let wording = NormalizedText(old)
+        guard NormalizedText(new) != wording else { return nil }
         // The source text may have been changed, reverted and changed again.
         let lastSame = origin.laterSources.lastIndex { later in
-            entry.text(of: later, for: part.path).map { PlainWording($0) == wording } ?? false
+            entry.text(of: later, for: part.path).map { NormalizedText($0) == wording } ?? false
         }
         let next = (lastSame ?? -1) + 1
         self.old = old
@@ -48,7 +48,7 @@ extension EntryContext {
 }
 
 /// A text normalized for comparison: without differences in case, white space, and the form of quotes, dots and dashes.
-struct PlainWording: Equatable {
+struct NormalizedText: Equatable {
     private let scalars: [Unicode.Scalar]
 
     init(_ text: String) {

@@ -20,7 +20,8 @@ package enum MachineLeftover {
     package static func first(in text: Text, for source: Text) -> Kind? {
         let bytes = text.utf8
         if let kind = bytes.contains(where: isMark) ? marked(bytes, source) : nil { return kind }
-        guard SmallTalk.mayBeIn(bytes), SmallTalk.isFound(in: text.string, insteadOf: source.string) else { return nil }
+        guard ModelReplyDetector.mayBeIn(bytes), ModelReplyDetector.isFound(in: text.string, insteadOf: source.string)
+        else { return nil }
         return .talk
     }
 

@@ -11,7 +11,7 @@ struct SwapSearch {
     /// The last entry has the translation of the first.
     struct Cycle {
         /// The indices of the mismatches.
-        let misfits: [Int]
+        let mismatches: [Int]
         /// The total improvement if the translations are moved to the right entries.
         let gain: Double
         /// Whether arguments or numbers of at least two entries confirm the swap, and nothing contradicts it.
@@ -36,7 +36,7 @@ struct SwapSearch {
         let words: Int
     }
 
-    private let misfits: [Misfit]
+    private let mismatches: [MismatchedTranslation]
     private let lexicon: TableLexicon
     private var edges: [[Int: Edge]]
     private var evidence: [Evidence?]
@@ -47,17 +47,19 @@ struct SwapSearch {
     private static let (least, sure) = (7.0, 10.0)
 
     /// Compares the mismatches of a language, given in table order.
-    init(_ misfits: [Misfit], lexicon: TableLexicon) {
-        self.misfits = misfits
+    init(_ mismatches: [MismatchedTranslation], lexicon: TableLexicon) {
+        self.mismatches = mismatches
         self.lexicon = lexicon
-        edges = Array(repeating: [:], count: misfits.count)
-        evidence = Array(repeating: nil, count: misfits.count)
-        let byLength = misfits.indices.sorted { misfits[$0].sourceTraits.weight < misfits[$1].sourceTraits.weight }
-        let lengths = byLength.map { misfits[$0].sourceTraits.weight }
-        for index in misfits.indices {
-            let place = lengths.partitioningIndex { $0 >= misfits[index].traits.weight }
+        edges = Array(repeating: [:], count: mismatches.count)
+        evidence = Array(repeating: nil, count: mismatches.count)
+        let byLength = mismatches.indices.sorted {
+            mismatches[$0].sourceTraits.weight < mismatches[$1].sourceTraits.weight
+        }
+        let lengths = byLength.map { mismatches[$0].sourceTraits.weight }
+        for index in mismatches.indices {
+            let place = lengths.partitioningIndex { $0 >= mismatches[index].traits.weight }
             let alike = byLength[max(0, place - Self.reach)..<min(byLength.count, place + Self.reach)]
-            let near = max(0, index - Self.neighbours)...min(misfits.count - 1, index + Self.neighbours)
+            let near = max(0, index - Self.neighbours)...min(mismatches.count - 1, index + Self.neighbours)
             for other in alike where other != index { edges[index][other] = edge(from: index, to: other) }
             for other in near where other != index && edges[index][other] == nil {
                 edges[index][other] = edge(from: index, to: other)
@@ -67,7 +69,7 @@ struct SwapSearch {
 
     private mutating func evidence(of index: Int) -> Evidence {
         if let known = evidence[index] { return known }
-        let own = misfits[index]
+        let own = mismatches[index]
         let latin = WordStems.latin(in: own.text)
         let found = Evidence(
             kept: Self.kept(latin, own.source), latin: latin,
@@ -77,9 +79,9 @@ struct SwapSearch {
     }
 
     private mutating func edge(from index: Int, to other: Int) -> Edge? {
-        let degree = misfits[other].sourceTraits.misfit(of: misfits[index].traits)
-        guard degree <= 2, misfits[index].degree - degree >= 1 else { return nil }
-        let (own, wanted) = (misfits[index], misfits[other])
+        let degree = mismatches[other].sourceTraits.mismatch(with: mismatches[index].traits)
+        guard degree <= 2, mismatches[index].degree - degree >= 1 else { return nil }
+        let (own, wanted) = (mismatches[index], mismatches[other])
         guard !own.source.says(sameAs: wanted.source) else { return nil }
         let evidence = evidence(of: index)
         let kept = Self.kept(evidence.latin, wanted.source) - evidence.kept
@@ -112,11 +114,11 @@ struct SwapSearch {
         var taken: [Cycle] = []
         for cycle in all {
             // If two cycles have nearly the same gain, neither is reliable.
-            let rival = cycle.misfits.compactMap { best[$0] }.max()
-            for index in cycle.misfits { best[index] = max(best[index] ?? 0, cycle.gain) }
+            let rival = cycle.mismatches.compactMap { best[$0] }.max()
+            for index in cycle.mismatches { best[index] = max(best[index] ?? 0, cycle.gain) }
             if let rival {
                 let isClose = rival - cycle.gain < 1.5
-                if isClose { taken.removeAll { other in other.misfits.contains { cycle.misfits.contains($0) } } }
+                if isClose { taken.removeAll { other in other.mismatches.contains { cycle.mismatches.contains($0) } } }
             } else {
                 taken.append(cycle)
             }
@@ -149,7 +151,7 @@ struct SwapSearch {
         let isSure =
             gain >= Self.sure && support >= rows.count && steps.allSatisfy { $0.support >= 0 }
             && steps.count(where: \.isHard) > 1
-        return Cycle(misfits: rows, gain: gain, isSure: isSure)
+        return Cycle(mismatches: rows, gain: gain, isSure: isSure)
     }
 }
 

@@ -38,15 +38,15 @@ package struct SwappedTranslations: Sendable {
 
     /// Searches a table for swapped translations.
     init(_ table: TableContext) {
-        var collector = MisfitCollector(table)
+        var collector = MismatchCollector(table)
         collector.collect()
         let lexicon = TableLexicon(table, sources: collector.sources)
         sources = collector.sources
         var found: [[Int]: Swap] = [:]
-        for (language, misfits) in collector.misfits where misfits.count > 1 {
+        for (language, mismatches) in collector.mismatches where mismatches.count > 1 {
             lexicon.turn(to: language.tag)
-            for cycle in SwapSearch(misfits, lexicon: lexicon).cycles {
-                let rows = cycle.misfits.map { misfits[$0] }
+            for cycle in SwapSearch(mismatches, lexicon: lexicon).cycles {
+                let rows = cycle.mismatches.map { mismatches[$0] }
                 let first = Row.all(of: rows)
                 found[rows.map(\.entry), default: Swap(rows: first, languages: [], isSure: false)]
                     .add(language, isSure: cycle.isSure)
@@ -75,8 +75,8 @@ package struct SwappedTranslations: Sendable {
 }
 
 extension SwappedTranslations.Row {
-    fileprivate static func all(of misfits: [Misfit]) -> [Self] {
-        misfits.map { Self(key: $0.key, source: $0.source, text: $0.text) }
+    fileprivate static func all(of mismatches: [MismatchedTranslation]) -> [Self] {
+        mismatches.map { Self(key: $0.key, source: $0.source, text: $0.text) }
     }
 }
 

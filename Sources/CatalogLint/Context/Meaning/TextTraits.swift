@@ -36,11 +36,11 @@ struct TextTraits {
         let shorter = min(weight, translation.weight)
         let spread = shorter < 50 ? 0.45 : shorter < 100 ? 0.34 : shorter < 250 ? 0.29 : shorter < 500 ? 0.22 : 0.18
         let deviation = LengthRatio(source: weight, translation: translation.weight).logarithm / spread
-        var misfit = min(deviation * deviation / 2, 14)
-        if arguments != translation.arguments { misfit += 6 + 2 * Double(min(3, difference(to: translation))) }
-        if numbers != translation.numbers { misfit += 3 }
-        if end != translation.end { misfit += end == .question || translation.end == .question ? 3 : 2 }
-        return misfit + Double(min(4, 2 * abs(lines - translation.lines)))
+        var mismatch = min(deviation * deviation / 2, 14)
+        if arguments != translation.arguments { mismatch += 6 + 2 * Double(min(3, difference(to: translation))) }
+        if numbers != translation.numbers { mismatch += 3 }
+        if end != translation.end { mismatch += end == .question || translation.end == .question ? 3 : 2 }
+        return mismatch + Double(min(4, 2 * abs(lines - translation.lines)))
     }
 
     /// Returns the number of arguments that only one of the texts has.

@@ -3,7 +3,7 @@ import CatalogCore
 /// Functions that group equal keys under a looser comparison, without a new string for most keys.
 package struct KeyFold {
     /// The comparisons of keys.
-    package enum Reading {
+    package enum Comparison {
         /// Upper-case and lower-case letters are equal.
         case withoutCase
         /// Compares only letters, digits and `$`, and ignores case, as generated Swift symbols do.
@@ -13,11 +13,11 @@ package struct KeyFold {
     /// Returns groups of entries with equal keys, each group in table order.
     ///
     /// The groups compare only hashes, so a group may also hold different keys.
-    package static func groups(of table: TableContext, _ reading: Reading) -> [[Int]] {
+    package static func groups(of table: TableContext, _ comparison: Comparison) -> [[Int]] {
         var first: [UInt64: Int] = Dictionary(minimumCapacity: table.table.entryCount)
         var groups: [Int: [Int]] = [:]
         for index in 0..<table.table.entryCount {
-            let hash = hash(of: table.table.key(at: index), reading)
+            let hash = hash(of: table.table.key(at: index), comparison)
             if let earlier = first[hash] {
                 groups[earlier, default: [earlier]].append(index)
             } else {
@@ -28,9 +28,9 @@ package struct KeyFold {
     }
 
     /// Returns a hash that is the same for equal keys and practically always differs for others.
-    package static func hash(of key: Text, _ reading: Reading) -> UInt64 {
+    package static func hash(of key: Text, _ comparison: Comparison) -> UInt64 {
         let bytes = key.utf8
-        switch reading {
+        switch comparison {
         case .withoutCase where key.isPlainASCII: return hash(of: bytes) { _ in true }
         case .asSymbol where key.isPlainASCII && !key.mayHaveSpecifiers: return hash(of: bytes, where: isInSymbol)
         case .withoutCase: return hash(of: Array(key.string.lowercased().utf8)[...]) { _ in true }

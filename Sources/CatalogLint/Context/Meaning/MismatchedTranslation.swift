@@ -1,7 +1,7 @@
 import CatalogCore
 
 /// A translation that does not fit its source and may belong to another text.
-struct Misfit {
+struct MismatchedTranslation {
     /// The index of the entry.
     let entry: Int
     let key: Text
@@ -21,7 +21,7 @@ struct Misfit {
     /// Examines a translation; nil if it fits, copies its source, or has fewer than two letters.
     init?(_ text: Text, of source: Text, _ sourceTraits: TextTraits, entry: Int, key: Text) {
         let traits = TextTraits(text)
-        let degree = sourceTraits.misfit(of: traits)
+        let degree = sourceTraits.mismatch(with: traits)
         guard degree >= Self.least, traits.letters >= 2, !text.hasSameContents(as: source) else { return nil }
         self.entry = entry
         self.key = key

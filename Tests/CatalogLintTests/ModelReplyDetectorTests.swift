@@ -14,8 +14,8 @@ struct SmallTalkTests {
         ]
     )
     func talk(text: String) {
-        #expect(SmallTalk.mayBeIn(Array(text.utf8)[...]))
-        #expect(SmallTalk.isFound(in: text, insteadOf: "Start"))
+        #expect(ModelReplyDetector.mayBeIn(Array(text.utf8)[...]))
+        #expect(ModelReplyDetector.isFound(in: text, insteadOf: "Start"))
     }
 
     @Test(
@@ -26,6 +26,6 @@ struct SmallTalkTests {
         ]
     )
     func notTalk(source: String, text: String) {
-        #expect(!SmallTalk.isFound(in: text, insteadOf: source))
+        #expect(!ModelReplyDetector.isFound(in: text, insteadOf: source))
     }
 }

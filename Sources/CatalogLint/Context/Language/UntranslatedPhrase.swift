@@ -1,7 +1,7 @@
 import CatalogCore
 
 /// A run of source words that a translation contains untranslated.
-package struct LeftPhrase {
+package struct UntranslatedPhrase {
     /// The words, with the characters between them.
     package let string: String
 
@@ -28,7 +28,9 @@ package struct LeftPhrase {
     /// Parts of code are not connected to other words.
     private static func linked(_ words: [PlainWord], in text: PlainText) -> [(word: String, isLinked: Bool)] {
         zip(words.indices, words).map { index, word in
-            guard index > 0, !OwnWords.isCode(word.range, in: text.scalars) else { return (word.folded, false) }
+            guard index > 0, !LanguageSpecificWords.isCode(word.range, in: text.scalars) else {
+                return (word.folded, false)
+            }
             let between = text.scalars[words[index - 1].range.upperBound..<word.range.lowerBound]
             return (word.folded, between.allSatisfy { WordScalar.isSpace($0) })
         }

@@ -3,7 +3,7 @@ import CatalogCore
 /// The words of a text that must be in the text's language.
 ///
 /// This excludes words of the source, names in camel case, abbreviations, and parts of code and addresses.
-package struct OwnWords {
+package struct LanguageSpecificWords {
     /// The words in order.
     package let words: [PlainWord]
 

@@ -6,14 +6,14 @@ struct MisfitCollector {
     private let table: TableContext
     /// The source texts of all entries that need translation.
     private(set) var sources: [(entry: Int, text: Text)] = []
-    private var found: [LanguageTag: [Misfit]] = [:]
+    private var found: [LanguageTag: [MismatchedTranslation]] = [:]
 
     init(_ table: TableContext) {
         self.table = table
     }
 
     /// The mismatches by language, both in table order.
-    var misfits: [(language: LanguageFacts, misfits: [Misfit])] {
+    var mismatches: [(language: LanguageFacts, mismatches: [MismatchedTranslation])] {
         table.table.languages.compactMap { language in found[language].map { (table.facts(of: language), $0) } }
     }
 
@@ -35,9 +35,9 @@ struct MisfitCollector {
         for localization in entry.entry.localizations {
             guard let text = localization.content.unit?.writtenText, !localization.content.hasCases,
                 !table.facts(of: localization.language).isSource,
-                let misfit = Misfit(text, of: source, traits, entry: index, key: entry.entry.key)
+                let mismatch = MismatchedTranslation(text, of: source, traits, entry: index, key: entry.entry.key)
             else { continue }
-            found[localization.language, default: []].append(misfit)
+            found[localization.language, default: []].append(mismatch)
         }
     }
 }
