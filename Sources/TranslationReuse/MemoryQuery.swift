@@ -38,8 +38,8 @@ struct MemoryQuery {
     func offer(
         _ translation: MemoryTranslation, of old: SegmentForm, like hit: SegmentBank.Hit
     ) -> MemoryOffer? {
-        let units = translation.units.map { nearness(of: Int($0)) }
-        guard let nearest = units.min(by: MemoryNearness.isNearer) else { return nil }
+        let units = translation.units.map { distance(of: Int($0)) }
+        guard let nearest = units.min(by: MemoryDistance.isNearer) else { return nil }
         return offer(nearest, uses: translation.count, of: old, likeness: hit.likeness, similarity: hit.similarity)
     }
 
@@ -48,34 +48,34 @@ struct MemoryQuery {
         let isSame = old.text.utf8.elementsEqual(form.text.utf8)
         let similarity = isSame ? 1 : old.similarity(to: form)
         let likeness: MemoryMatch.Likeness = isSame ? .exact : similarity == 1 ? .variant : .near
-        return offer(nearness(of: unit), uses: 1, of: old, likeness: likeness, similarity: similarity)
+        return offer(distance(of: unit), uses: 1, of: old, likeness: likeness, similarity: similarity)
     }
 
     private func offer(
-        _ nearness: MemoryNearness, uses: Int, of old: SegmentForm, likeness: MemoryMatch.Likeness, similarity: Double
+        _ distance: MemoryDistance, uses: Int, of old: SegmentForm, likeness: MemoryMatch.Likeness, similarity: Double
     ) -> MemoryOffer? {
-        let unit = memory.units[nearness.unit]
+        let unit = memory.units[distance.unit]
         let localization = memory.localizations[Int(unit.localization)]
-        let carrying = PlaceholderCarrying(new: form, old: old, plurals: plurals)
-        guard let filled = carrying.carried(into: unit.text) else { return nil }
-        let edges = EdgeCarrying(filled, from: old, to: form, language: localization.canonical)
+        let adaptation = PlaceholderAdaptation(new: form, old: old, plurals: plurals)
+        guard let filled = adaptation.adapted(into: unit.text) else { return nil }
+        let edges = EdgeAdaptation(filled, from: old, to: form, language: localization.canonical)
         let text = FormattedPart(Text(edges.text, range: 0..<0, file: 0), at: unit.part)
-        guard SpecifierFit.fits(text, source: form.part) else { return nil }
+        guard SpecifierCompatibility.isCompatible(text, withSource: form.part) else { return nil }
         var score = likeness == .near ? min(similarity, MemoryScore.bestNear) : similarity
-        score -= MemoryScore.carried * Double(edges.carried) + MemoryScore.left * Double(edges.left)
-        if !form.hasSamePlaceholders(as: old) { score -= MemoryScore.carried }
+        score -= MemoryScore.adapted * Double(edges.adapted) + MemoryScore.left * Double(edges.left)
+        if !form.hasSamePlaceholders(as: old) { score -= MemoryScore.adapted }
         if localization.canonical != languages.first { score -= MemoryScore.otherLanguage }
         if unit.part.name(along: .plural) != form.part.path.name(along: .plural) { score -= MemoryScore.otherPart }
         let match = MemoryMatch(
             text: edges.text, score: max(0, score), likeness: likeness, source: old.text, translation: unit.text,
             key: localization.key, path: localization.path, part: unit.part, language: localization.language,
             uses: uses)
-        return MemoryOffer(match: match, nearness: nearness)
+        return MemoryOffer(match: match, distance: distance)
     }
 
-    private func nearness(of unit: Int) -> MemoryNearness {
+    private func distance(of unit: Int) -> MemoryDistance {
         let localization = memory.localizations[Int(memory.units[unit].localization)]
-        return MemoryNearness(
+        return MemoryDistance(
             isSameTable: table == localization.table,
             commonPrefix: place.map { zip($0.key.utf8, localization.key.utf8).prefix { $0 == $1 }.count } ?? 0,
             path: localization.path, unit: unit)
@@ -85,7 +85,7 @@ struct MemoryQuery {
 /// The score deductions for differences from an exact match.
 enum MemoryScore {
     /// The deduction for each difference that the translation was adapted to.
-    static let carried = 0.01
+    static let adapted = 0.01
     /// The deduction for each difference that remains in the translation.
     static let left = 0.03
     /// The deduction for a text without a region that is used for a region.
@@ -97,7 +97,7 @@ enum MemoryScore {
 }
 
 /// The distance of a translation from the requested place.
-struct MemoryNearness {
+struct MemoryDistance {
     let isSameTable: Bool
     /// The number of leading bytes that the keys have in common.
     let commonPrefix: Int
@@ -105,7 +105,7 @@ struct MemoryNearness {
     /// The index of the unit, in the order of the files.
     let unit: Int
 
-    static func isNearer(_ left: MemoryNearness, _ right: MemoryNearness) -> Bool {
+    static func isNearer(_ left: MemoryDistance, _ right: MemoryDistance) -> Bool {
         if left.isSameTable != right.isSameTable { return left.isSameTable }
         if left.commonPrefix != right.commonPrefix { return left.commonPrefix > right.commonPrefix }
         return (left.path, left.unit) < (right.path, right.unit)

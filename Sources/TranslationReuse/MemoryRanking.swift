@@ -1,12 +1,12 @@
 /// A match with the criteria that order matches of equal scores.
 struct MemoryOffer {
     let match: MemoryMatch
-    let nearness: MemoryNearness
+    let distance: MemoryDistance
 
     func isBetter(than other: MemoryOffer) -> Bool {
         if match.score != other.match.score { return match.score > other.match.score }
         if match.uses != other.match.uses { return match.uses > other.match.uses }
-        return MemoryNearness.isNearer(nearness, other.nearness)
+        return MemoryDistance.isNearer(distance, other.distance)
     }
 }
 

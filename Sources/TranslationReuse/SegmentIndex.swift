@@ -38,7 +38,7 @@ struct SegmentIndex: Sendable {
             defer { start += text.units.count }
             return start
         }
-        var lists = PairLists()
+        var lists = BigramIndex()
         for text in sorted { lists.add(text.units) }
         pairs = lists.numbers
         pairCounts = lists.pairCounts

@@ -20,7 +20,8 @@ struct MemoryCorpusTests {
         let memory = await Self.memory(file)
         for (localization, unit, source) in memory.sample(of: 1_000) {
             let form = SegmentForm(source, path: unit.part)
-            let fits = SpecifierFit.fits(SegmentForm(unit.text, path: unit.part).part, source: form.part)
+            let fits = SpecifierCompatibility.isCompatible(
+                SegmentForm(unit.text, path: unit.part).part, withSource: form.part)
             let found = memory.matches(
                 for: source, part: unit.part, from: localization.source, to: localization.canonical, limit: 100,
                 minimum: 1)

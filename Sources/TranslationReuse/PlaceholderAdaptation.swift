@@ -4,7 +4,7 @@ import CatalogRuntime
 /// A translation whose numbers and specifiers are replaced with those of a new source text.
 ///
 /// Only unambiguous replacements are made. A number can require another form of the word that follows.
-struct PlaceholderCarrying {
+struct PlaceholderAdaptation {
     /// The text to translate.
     let new: SegmentForm
     /// The source text of the translation.
@@ -13,7 +13,7 @@ struct PlaceholderCarrying {
     let plurals: [PluralRules]
 
     /// Returns the adapted translation; nil if a replacement is ambiguous.
-    func carried(into translation: String) -> String? {
+    func adapted(into translation: String) -> String? {
         if new.hasSamePlaceholders(as: old) { return translation }
         guard new.placeholders.count <= MemoryLimits.placeholders, let pairs, let replacements = replacements(pairs)
         else { return nil }

@@ -2,14 +2,14 @@ import CatalogCore
 import CatalogLint
 
 /// Functions that check whether the format specifiers of a translation fit a source text.
-enum SpecifierFit {
+enum SpecifierCompatibility {
     /// Whether a translation fits.
     ///
     /// The lint rules use the same comparison, so a translation that fits has no such findings.
     ///
     /// If the specifiers of the source contradict each other, or if there are too many, both texts must have the same
     /// specifiers.
-    static func fits(_ text: FormattedPart, source: FormattedPart) -> Bool {
+    static func isCompatible(_ text: FormattedPart, withSource source: FormattedPart) -> Bool {
         guard source.text.mayHaveSpecifiers || text.text.mayHaveSpecifiers else { return true }
         guard max(text.specifiers.count, source.specifiers.count) <= MemoryLimits.placeholders else {
             return hasSame(text, source)

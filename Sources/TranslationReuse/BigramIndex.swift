@@ -1,5 +1,5 @@
 /// The lists of the texts that contain each pair of adjacent characters.
-struct PairLists {
+struct BigramIndex {
     /// The index of each pair's list.
     private(set) var numbers: [UInt64: Int32] = [:]
     /// The number of distinct pairs in each text.

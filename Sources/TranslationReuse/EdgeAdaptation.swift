@@ -2,11 +2,11 @@ import CatalogCore
 import CatalogRuntime
 
 /// A translation whose ends and capitalization are adapted to a new source text, where the language allows it.
-struct EdgeCarrying {
+struct EdgeAdaptation {
     /// The adapted translation.
     private(set) var text: String
     /// The number of differences that the translation was adapted to.
-    private(set) var carried = 0
+    private(set) var adapted = 0
     /// The number of differences that remain.
     private(set) var left = 0
 
@@ -17,15 +17,15 @@ struct EdgeCarrying {
         text = translation
         self.language = language.canonical.language ?? ""
         if old.text.utf8.elementsEqual(new.text.utf8) { return }
-        carryCapitals(from: LetterCase(old), to: LetterCase(new))
-        carryEnding(from: old.edges, to: new.edges)
-        carrySpace(from: old.edges, to: new.edges)
+        adaptCapitals(from: LetterCase(old), to: LetterCase(new))
+        adaptEnding(from: old.edges, to: new.edges)
+        adaptSpace(from: old.edges, to: new.edges)
         // Other differences, such as capitals inside the text, remain in the translation.
-        if old.units == new.units, carried == 0, left == 0, old.hasSamePlaceholders(as: new) { left = 1 }
+        if old.units == new.units, adapted == 0, left == 0, old.hasSamePlaceholders(as: new) { left = 1 }
     }
 
-    private mutating func note(_ isCarried: Bool) {
-        if isCarried { carried += 1 } else { left += 1 }
+    private mutating func note(_ isAdapted: Bool) {
+        if isAdapted { adapted += 1 } else { left += 1 }
     }
 
     // MARK: - Capitals
@@ -33,7 +33,7 @@ struct EdgeCarrying {
     /// Adapts the capitalization.
     ///
     /// German capitalizes nouns; Turkish, Greek and other languages have special case mappings.
-    private mutating func carryCapitals(from old: LetterCase, to new: LetterCase) {
+    private mutating func adaptCapitals(from old: LetterCase, to new: LetterCase) {
         guard old != new else { return }
         let own = LetterCase(SegmentForm(text))
         let isSafe = !["tr", "az", "lt", "el", "nl"].contains(language)
@@ -70,7 +70,7 @@ struct EdgeCarrying {
     /// Adapts the final punctuation.
     ///
     /// Periods and colons can be added and removed; question and exclamation marks belong to the wording.
-    private mutating func carryEnding(from old: SegmentEdges, to new: SegmentEdges) {
+    private mutating func adaptEnding(from old: SegmentEdges, to new: SegmentEdges) {
         guard old.ending != new.ending else { return }
         let own = SegmentEdges(text)
         guard own.kind == old.kind, isPlain(old.kind), isPlain(new.kind) else { return note(false) }
@@ -99,7 +99,7 @@ struct EdgeCarrying {
         }
     }
 
-    private mutating func carrySpace(from old: SegmentEdges, to new: SegmentEdges) {
+    private mutating func adaptSpace(from old: SegmentEdges, to new: SegmentEdges) {
         guard old.leading != new.leading || old.trailing != new.trailing else { return }
         let own = SegmentEdges(text)
         guard own.leading == old.leading, own.trailing == old.trailing else { return note(false) }
