@@ -19,8 +19,8 @@ extension GitHistory {
     public func mainLine(of paths: [String]) throws(GitError) -> MainLine {
         var line = MainLine()
         guard !paths.isEmpty, let head = try lastCommit else { return line }
-        var trails = try trails(of: paths)
-        let log = try log(following: &trails, upTo: [head])
+        var pathHistories = try pathHistories(of: paths)
+        let log = try log(following: &pathHistories, upTo: [head])
         var next = log.tips.first
         while let number = next {
             let step = log.steps[number]
@@ -28,8 +28,8 @@ extension GitHistory {
             next = step.parents.first
         }
         line.commits.reverse()
-        for (path, trail) in zip(paths, trails) {
-            for former in trail.paths.dropFirst() { line.presentPaths[former] = path }
+        for (path, pathHistory) in zip(paths, pathHistories) {
+            for former in pathHistory.paths.dropFirst() { line.presentPaths[former] = path }
         }
         return line
     }

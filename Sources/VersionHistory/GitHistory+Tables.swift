@@ -14,10 +14,10 @@ extension GitHistory {
         _ tables: [TrackedTable]
     ) async throws(GitError) -> (histories: [GitTableHistory], versionsRead: Int) {
         let files = tables.flatMap(\.files)
-        var trails = try trails(of: files.map(\.path))
+        var pathHistories = try pathHistories(of: files.map(\.path))
         let tips = try tips()
-        let log = tips.isEmpty ? HistoryLog([], tips: []) : try log(following: &trails, upTo: tips)
-        let plan = WalkPlan(log, files: tables.walkedFiles(on: trails))
+        let log = tips.isEmpty ? HistoryLog([], tips: []) : try log(following: &pathHistories, upTo: tips)
+        let plan = WalkPlan(log, files: tables.walkedFiles(on: pathHistories))
         let cache = HistoryCache(of: self)
         let stored = files.map { cache?.versions(of: $0.path) ?? StoredVersions() }
         var walk = HistoryWalk(plan, versions: GitVersions(git), stores: stored)
@@ -26,13 +26,13 @@ extension GitHistory {
         return (GitTableHistory.all(of: tables, in: result), walk.versions.count)
     }
 
-    /// Returns the trails of paths, including the paths in HEAD of files that were moved since.
-    func trails(of paths: [String]) throws(GitError) -> [FileTrail] {
+    /// Returns the path histories of paths, including the paths in HEAD of files that were moved since.
+    func pathHistories(of paths: [String]) throws(GitError) -> [FilePathHistory] {
         let moved = (try? commit("HEAD")).flatMap { try? changedPaths(from: $0, to: .workTree).renames } ?? [:]
         return paths.map { path in
-            var trail = FileTrail(path)
-            if let old = moved[path] { trail.add(old) }
-            return trail
+            var pathHistory = FilePathHistory(path)
+            if let old = moved[path] { pathHistory.add(old) }
+            return pathHistory
         }
     }
 }

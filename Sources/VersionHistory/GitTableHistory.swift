@@ -16,11 +16,11 @@ public struct GitTableHistory: TableHistory {
     ///   - file: the index of the file with the text in the table.
     public func origin(of key: String, language: LanguageTag, part: PartPath, file: Int) -> TextOrigin? {
         guard let record = record(of: key, file: file) else { return nil }
-        let own = files[file].language == nil ? language.canonical : TextSpot.onlyLanguage
+        let own = files[file].language == nil ? language.canonical : TextPlace.onlyLanguage
         // Several legacy files of a language may together form one text.
         let index =
-            record.content.index(of: TextSpot(language: own, part: part))
-            ?? record.content.index(of: TextSpot(language: own, part: .whole))
+            record.content.index(of: TextPlace(language: own, part: part))
+            ?? record.content.index(of: TextPlace(language: own, part: .whole))
         guard let index else { return nil }
         let leaf = record.leaves[index]
         let current = record.source ?? foreignSource(of: key)
@@ -101,8 +101,8 @@ extension GitTableHistory {
 }
 
 extension [TrackedTable] {
-    /// Returns the files of all tables with their trails.
-    func walkedFiles(on trails: [FileTrail]) -> [WalkedFile] {
+    /// Returns the files of all tables with their path histories.
+    func walkedFiles(on pathHistories: [FilePathHistory]) -> [WalkedFile] {
         var files: [WalkedFile] = []
         for table in self {
             let first = files.count
@@ -111,7 +111,7 @@ extension [TrackedTable] {
                 let role = table.role(of: file)
                 files.append(
                     WalkedFile(
-                        trail: trails[files.count], format: file.format, role: role,
+                        pathHistory: pathHistories[files.count], format: file.format, role: role,
                         sources: role == .translation ? sources : []))
             }
         }

@@ -14,9 +14,9 @@ struct WrittenHistory: VersionSource {
     /// Returns the histories of tables by the path of the first file.
     func histories(of project: Project) async -> [String: any TableHistory] {
         let tables = project.tables.map { TrackedTable($0, of: project) { $0 } }
-        let trails = tables.flatMap(\.files).map { FileTrail($0.path) }
-        let plan = WalkPlan(log, files: tables.walkedFiles(on: trails))
-        var walk = HistoryWalk(plan, versions: self, stores: trails.map { _ in StoredVersions() })
+        let pathHistories = tables.flatMap(\.files).map { FilePathHistory($0.path) }
+        let plan = WalkPlan(log, files: tables.walkedFiles(on: pathHistories))
+        var walk = HistoryWalk(plan, versions: self, stores: pathHistories.map { _ in StoredVersions() })
         guard let walked = try? await walk.run(to: tables.flatMap(\.files).map(\.bytes)) else { return [:] }
         let paths = project.tables.map { $0.files.first?.path ?? "" }
         return Dictionary(zip(paths, GitTableHistory.all(of: tables, in: walked))) { first, _ in first }

@@ -23,8 +23,8 @@ struct EntryComparison {
             (change.old, change.new) = (old.comment, new.comment)
             changes.insert(change, at: 0)
         }
-        let spots = new.spots + old.spots.filter { new.values[$0] == nil }
-        changes += spots.flatMap { textChanges(at: $0) }
+        let places = new.places + old.places.filter { new.values[$0] == nil }
+        changes += places.flatMap { textChanges(at: $0) }
         if let first = changes.firstIndex(where: { $0.kind == .source && $0.old != nil }) {
             changes[first].suspects = suspects
         }
@@ -40,37 +40,38 @@ struct EntryComparison {
         }
     }
 
-    private func textChanges(at spot: ComparedEntry.Spot) -> [TableChange] {
-        let (left, right) = (old.values[spot], new.values[spot])
+    private func textChanges(at place: ComparedEntry.TextPlace) -> [TableChange] {
+        let (left, right) = (old.values[place], new.values[place])
         var changes: [TableChange] = []
         if !Self.areSame(left?.text, right?.text) {
-            changes.append(change(spot.language == source ? .source : .translation, at: spot, left?.text, right?.text))
+            changes.append(
+                change(place.language == source ? .source : .translation, at: place, left?.text, right?.text))
         }
         if comparesStates, let left, let right, left.state != right.state {
-            changes.append(change(.state, at: spot, left.state?.spelling, right.state?.spelling))
+            changes.append(change(.state, at: place, left.state?.spelling, right.state?.spelling))
         }
         return changes
     }
 
     private func change(
-        _ kind: TableChange.Kind, at spot: ComparedEntry.Spot, _ old: String?, _ new: String?
+        _ kind: TableChange.Kind, at place: ComparedEntry.TextPlace, _ old: String?, _ new: String?
     ) -> TableChange {
         var change = TableChange(kind, key: self.new.key)
-        (change.language, change.part) = (spot.language, spot.part)
+        (change.language, change.part) = (place.language, place.part)
         (change.old, change.new) = (old, new)
         return change
     }
 
     /// The languages whose finished texts did not change although the source text did.
     private var suspects: [LanguageTag] {
-        let languages = new.spots.map(\.language).reduce(into: [LanguageTag]()) { languages, language in
+        let languages = new.places.map(\.language).reduce(into: [LanguageTag]()) { languages, language in
             if !languages.contains(language), language != source { languages.append(language) }
         }
         return languages.filter { language in
-            let spots = new.spots.filter { $0.language == language }
-            return spots.allSatisfy { spot in
-                let value = new.values[spot]
-                return value?.text == old.values[spot]?.text && [nil, .translated].contains(value?.state)
+            let places = new.places.filter { $0.language == language }
+            return places.allSatisfy { place in
+                let value = new.values[place]
+                return value?.text == old.values[place]?.text && [nil, .translated].contains(value?.state)
             }
         }
     }

@@ -18,7 +18,8 @@ struct RenameSearch {
     }
 
     private mutating func find(
-        _ gone: [ComparedEntry], _ added: [ComparedEntry], by texts: (ComparedEntry) -> [ComparedEntry.Spot: String]
+        _ gone: [ComparedEntry], _ added: [ComparedEntry],
+        by texts: (ComparedEntry) -> [ComparedEntry.TextPlace: String]
     ) {
         let known = Set(oldKeys.values.map(\.key))
         var candidates = Dictionary(grouping: gone.filter { !known.contains($0.key) }, by: texts)
@@ -38,10 +39,10 @@ extension ComparedEntry {
     /// Returns the texts by location.
     ///
     /// In the source language, the key replaces a missing text.
-    fileprivate func texts(with source: LanguageTag?) -> [Spot: String] {
+    fileprivate func texts(with source: LanguageTag?) -> [TextPlace: String] {
         var texts = values.mapValues(\.text)
-        if let source, !spots.contains(where: { $0.language == source }) {
-            texts[Spot(language: source, part: .whole)] = key
+        if let source, !places.contains(where: { $0.language == source }) {
+            texts[TextPlace(language: source, part: .whole)] = key
         }
         return texts
     }

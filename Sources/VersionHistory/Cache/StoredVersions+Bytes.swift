@@ -78,17 +78,17 @@ extension EntryContent {
 
 extension EntryContent.Leaf: Compact {
     func pack(into writer: inout CompactWriter) {
-        spot.language.spelling.pack(into: &writer)
-        spot.part.steps.pack(into: &writer)
+        place.language.spelling.pack(into: &writer)
+        place.part.steps.pack(into: &writer)
         text.pack(into: &writer)
         (state?.spelling).pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenStorage) {
-        let spot = TextSpot(language: LanguageTag(try reader.text()), part: PartPath(try reader.read()))
+        let place = TextPlace(language: LanguageTag(try reader.text()), part: PartPath(try reader.read()))
         let text = try reader.text()
         let state: String? = try reader.read()
-        self.init(spot: spot, text: text, state: state.map { TranslationState($0) })
+        self.init(place: place, text: text, state: state.map { TranslationState($0) })
     }
 }
 

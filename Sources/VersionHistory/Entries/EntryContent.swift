@@ -6,7 +6,7 @@ import CompactStorage
 ///
 /// For legacy files the language is empty, because a legacy file has only one language and its name may change with the
 /// folder.
-struct TextSpot: Hashable, Sendable {
+struct TextPlace: Hashable, Sendable {
     package let language: LanguageTag
     package let part: PartPath
 
@@ -20,7 +20,7 @@ struct TextSpot: Hashable, Sendable {
 final class EntryContent: Sendable {
     /// A text with its location and state.
     struct Leaf: Sendable {
-        let spot: TextSpot
+        let place: TextPlace
         let text: String
         let state: TranslationState?
     }
@@ -49,25 +49,25 @@ final class EntryContent: Sendable {
         content.parts.compactMap { part in
             guard let text = part.unit.value?.string else { return nil }
             return Leaf(
-                spot: TextSpot(language: language, part: part.path), text: text, state: part.unit.state)
+                place: TextPlace(language: language, part: part.path), text: text, state: part.unit.state)
         }
     }
 
     /// Returns the index of the text at a location.
     ///
     /// For a duplicate language, the last text counts.
-    func index(of spot: TextSpot, near hint: Int = 0) -> Int? {
-        if leaves.indices.contains(hint), leaves[hint].spot == spot { return hint }
-        return leaves.lastIndex { $0.spot == spot }
+    func index(of place: TextPlace, near hint: Int = 0) -> Int? {
+        if leaves.indices.contains(hint), leaves[hint].place == place { return hint }
+        return leaves.lastIndex { $0.place == place }
     }
 
     /// Returns the texts that identify a renamed key; nil if there are none.
     ///
     /// - Parameter source: the language in which the key replaces a missing text; nil for none.
-    func texts(of key: String, with source: LanguageTag?) -> [TextSpot: String]? {
-        var texts = Dictionary(leaves.map { ($0.spot, $0.text) }) { _, last in last }
-        if let source, !leaves.contains(where: { $0.spot.language == source }) {
-            texts[TextSpot(language: source, part: .whole)] = key
+    func texts(of key: String, with source: LanguageTag?) -> [TextPlace: String]? {
+        var texts = Dictionary(leaves.map { ($0.place, $0.text) }) { _, last in last }
+        if let source, !leaves.contains(where: { $0.place.language == source }) {
+            texts[TextPlace(language: source, part: .whole)] = key
         }
         return texts.isEmpty ? nil : texts
     }

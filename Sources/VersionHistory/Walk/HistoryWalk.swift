@@ -9,7 +9,7 @@ struct HistoryWalk<Supply: VersionSource> {
     private(set) var versions: Supply
     private(set) var keys = KeyNumbers()
     private(set) var stores: [VersionStore]
-    private var keeper = RecordKeeper()
+    private var recordBuilder = RecordBuilder()
     /// The states of the files after each step that later steps need.
     private var states: [Int: [FileState]] = [:]
     private var childrenLeft: [Int]
@@ -41,7 +41,7 @@ struct HistoryWalk<Supply: VersionSource> {
         }
         let last = uncommitted(current)
         return WalkedHistory(
-            commits: plan.log.steps.map(\.commit), keys: keys, states: last, sources: keeper.sources)
+            commits: plan.log.steps.map(\.commit), keys: keys, states: last, sources: recordBuilder.sources)
     }
 
     private mutating func release(_ step: Int) {
@@ -108,7 +108,7 @@ struct HistoryWalk<Supply: VersionSource> {
             let key = keys.text(of: change.key)
             let own = bases.compactMap { $0.record(of: change.key) }
             let old = own.isEmpty ? renames.oldKeys[key].flatMap { keys.known(Array($0.utf8)[...]) } : nil
-            records[change.key] = keeper.record(
+            records[change.key] = recordBuilder.record(
                 .init(
                     key: key, content: content,
                     previous: own + [old.flatMap { bases.first?.record(of: $0) }].compactMap { $0 },

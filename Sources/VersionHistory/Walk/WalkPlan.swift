@@ -18,7 +18,7 @@ struct WalkPlan {
         self.log = log
         self.files = files
         order = files.indices.sorted { files[$0].sources.count < files[$1].sources.count }
-        let names = Set(files.flatMap(\.trail.paths)).sorted()
+        let names = Set(files.flatMap(\.pathHistory.paths)).sorted()
         let paths = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
         self.paths = paths
         objects = log.steps.reduce(into: []) { objects, step in
@@ -33,7 +33,7 @@ struct WalkPlan {
     /// Returns the object of a file after a step; nil if the file does not exist.
     func blob(of file: Int, at step: Int) -> ObjectName? {
         let row = objects[step]
-        return files[file].trail.paths.lazy.compactMap { self.paths[$0].flatMap { row[$0] } }.first
+        return files[file].pathHistory.paths.lazy.compactMap { self.paths[$0].flatMap { row[$0] } }.first
     }
 
     /// Returns the versions that the walk must read, each once, in order.

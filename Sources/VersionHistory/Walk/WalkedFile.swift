@@ -55,7 +55,7 @@ public struct TrackedTable: Sendable {
 
 /// A file of a walk.
 struct WalkedFile {
-    let trail: FileTrail
+    let pathHistory: FilePathHistory
     let format: TableFormat
     let role: Role
     /// The files with the source texts of the same table.
@@ -76,7 +76,7 @@ struct WalkedFile {
         var sourceLanguage: LanguageTag? {
             switch self {
             case .catalog(let source): source
-            case .source: TextSpot.onlyLanguage
+            case .source: TextPlace.onlyLanguage
             case .translation: nil
             }
         }

@@ -4,7 +4,7 @@ import CatalogCore
 ///
 /// At each commit, the file is at the first of these paths that exists. A merge may bring a renamed file to a branch
 /// that knows only the old name.
-struct FileTrail: Sendable {
+struct FilePathHistory: Sendable {
     private(set) var paths: [String]
 
     init(_ path: String) {
@@ -23,26 +23,27 @@ extension GitHistory {
 
     /// Returns the log of all paths of some files, including renames.
     ///
-    /// - Parameter trails: the known paths of the files. Older paths are added.
-    func log(following trails: inout [FileTrail], upTo commits: [String]) throws(GitError) -> HistoryLog {
+    /// - Parameter pathHistories: the known paths of the files. Older paths are added.
+    func log(following pathHistories: inout [FilePathHistory], upTo commits: [String]) throws(GitError) -> HistoryLog {
         var asked: Set<[String]> = []
-        var log = try self.log(of: Set(trails.flatMap(\.paths)).sorted(), upTo: commits)
+        var log = try self.log(of: Set(pathHistories.flatMap(\.paths)).sorted(), upTo: commits)
         for _ in 0..<Self.mostRenames {
             let arrivals = log.steps.flatMap { step in step.changes.filter(\.isNew).map { (step, $0.path) } }
             let open = arrivals.compactMap { step, path -> [String]? in
                 asked.insert([step.commit.name, path]).inserted ? [step.commit.name, path] : nil
             }
-            guard try add(renames(at: open), to: &trails) else { break }
-            log = try self.log(of: Set(trails.flatMap(\.paths)).sorted(), upTo: commits)
+            guard try add(renames(at: open), to: &pathHistories) else { break }
+            log = try self.log(of: Set(pathHistories.flatMap(\.paths)).sorted(), upTo: commits)
         }
         return log
     }
 
-    private func add(_ renames: [(old: String, new: String)], to trails: inout [FileTrail]) -> Bool {
+    private func add(_ renames: [(old: String, new: String)], to pathHistories: inout [FilePathHistory]) -> Bool {
         var hasGrown = false
         for (old, new) in renames where TablePath.format(of: old) == TablePath.format(of: new) {
-            for index in trails.indices where trails[index].paths.contains(new) && !trails[index].paths.contains(old) {
-                trails[index].add(old)
+            for index in pathHistories.indices
+            where pathHistories[index].paths.contains(new) && !pathHistories[index].paths.contains(old) {
+                pathHistories[index].add(old)
                 hasGrown = true
             }
         }
