@@ -116,7 +116,7 @@ extension AccessorPlanner {
             guard let site = sites?.site(at: found.literal.spot.range) else { throw .notFound }
             if let plain = found.literal.plainText, surroundings.askedTexts.contains(plain) { throw .compared }
             if !isWhole {
-                _ = try WantedText(found.literal, found.use, in: file, declarations)
+                _ = try ExpectedTextType(found.literal, found.use, in: file, declarations)
                 return
             }
             let text = HardCodedText(

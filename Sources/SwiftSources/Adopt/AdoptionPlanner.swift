@@ -15,7 +15,7 @@ struct AdoptionPlanner {
     private var groups: [[String]: TableGroup] = [:]
     private var left: [AdoptionRefusal] = []
     /// The keys assigned so far, by tables, language, text, feature and role.
-    private var assigned: [TextIdentity: PlacedKey] = [:]
+    private var assigned: [TextIdentity: AssignedKey] = [:]
 
     init(project: SourceProject, settings: AdoptionSettings, keys: [SourcePlace: String]) {
         self.project = project
@@ -49,7 +49,7 @@ struct AdoptionPlanner {
 
     mutating func plan(_ texts: [HardCodedText]) -> (adoptions: [Adoption], left: [AdoptionRefusal]) {
         let literals = outermost(of: unasked(literals(of: texts)))
-        var placed: [(AdoptedLiteral, PlacedKey)] = []
+        var placed: [(AdoptedLiteral, AssignedKey)] = []
         for literal in literals {
             do throws(AdoptionObstacle) {
                 placed.append((literal, try place(literal)))
@@ -130,7 +130,7 @@ struct AdoptionPlanner {
     private mutating func identity(of literal: AdoptedLiteral) -> TextIdentity {
         TextIdentity(
             group: groupName(of: literal), text: ExactText(literal.catalogText), language: literal.language,
-            area: group(of: literal).proposer.area(of: literal.text), role: KeyRole(of: literal).parts)
+            prefix: group(of: literal).proposer.prefix(of: literal.text), role: KeyRole(of: literal).parts)
     }
 
     private func groupName(of literal: AdoptedLiteral) -> [String] {
@@ -145,7 +145,7 @@ struct AdoptionPlanner {
         return group
     }
 
-    private mutating func place(_ literal: AdoptedLiteral) throws(AdoptionObstacle) -> PlacedKey {
+    private mutating func place(_ literal: AdoptedLiteral) throws(AdoptionObstacle) -> AssignedKey {
         let identity = identity(of: literal)
         let chosen = keys[literal.text.place]
         if chosen == nil, let known = assigned[identity] { return known }
@@ -153,7 +153,7 @@ struct AdoptionPlanner {
         // Removed from the dictionary during the mutation, so that Swift does not copy the group.
         groups[identity.group] = nil
         defer { groups[identity.group] = group }
-        let placed = try PlacedKey(literal, chosen: chosen, in: &group, area: identity.area)
+        let placed = try AssignedKey(literal, chosen: chosen, in: &group, prefix: identity.prefix)
         if let chosen, let other = assigned.first(where: { $0.value.key == chosen && $0.key != identity }) {
             guard !other.value.table.isSameTable(as: placed.table) else { throw .keyTaken(chosen) }
         }
@@ -164,7 +164,7 @@ struct AdoptionPlanner {
     // MARK: - Code
 
     private mutating func adoption(
-        of literal: AdoptedLiteral, _ placed: PlacedKey, _ forecast: TableForecast
+        of literal: AdoptedLiteral, _ placed: AssignedKey, _ forecast: TableForecast
     ) -> Adoption? {
         do throws(AdoptionObstacle) {
             if let obstacle = forecast.obstacle(for: placed) { throw obstacle }
@@ -183,7 +183,7 @@ struct AdoptionPlanner {
     }
 
     private mutating func code(
-        for literal: AdoptedLiteral, _ placed: PlacedKey, _ forecast: TableForecast
+        for literal: AdoptedLiteral, _ placed: AssignedKey, _ forecast: TableForecast
     ) -> LookupCodeWriter {
         let table = placed.table
         let path = literal.file.path

@@ -13,7 +13,7 @@ enum CountedText {
         let word = behind.dropFirst().prefix { $0.isLetter || $0 == "-" }
         let small = word.lowercased()
         guard word.count >= 3, word.first?.isLowercase ?? false, !units.contains(small) else { return false }
-        return !FillerWords.words(of: literal.language).contains(KeyWording.words(of: small).first ?? small)
+        return !FillerWords.words(of: literal.language).contains(KeyWordSplitter.words(of: small).first ?? small)
     }
 
     private static let whole: Set<String> = ["%lld", "%d", "%u", "%llu"]

@@ -5,7 +5,7 @@ struct TableForecast: Sendable {
     private var directories: [String: (directory: AccessorDirectory, table: String)] = [:]
     private var obstacles: [String: [ExactText: AdoptionObstacle]] = [:]
 
-    init(_ keys: [PlacedKey], settings: AdoptionSettings) {
+    init(_ keys: [AssignedKey], settings: AdoptionSettings) {
         for (path, keys) in Dictionary(grouping: keys, by: { $0.table.path }) {
             guard let catalog = keys[0].table as? Catalog else { continue }
             let lint = settings.lint(of: catalog)
@@ -20,12 +20,12 @@ struct TableForecast: Sendable {
     }
 
     /// Returns the reason why a table cannot take a key, or nil if it can.
-    func obstacle(for placed: PlacedKey) -> AdoptionObstacle? {
+    func obstacle(for placed: AssignedKey) -> AdoptionObstacle? {
         obstacles[placed.table.path]?[ExactText(placed.key)]
     }
 
     /// Returns the accessor that a key will have.
-    func accessor(for placed: PlacedKey) -> (entry: AccessorDirectory.Entry, style: AccessorStyle)? {
+    func accessor(for placed: AssignedKey) -> (entry: AccessorDirectory.Entry, style: AccessorStyle)? {
         guard let found = directories[placed.table.path] else { return nil }
         let entry = found.directory.entries.first { $0.key.isSpelled(as: placed.key) && $0.table == found.table }
         return entry.map { ($0, found.directory.style) }
@@ -43,7 +43,7 @@ private struct TableTrial {
     }
 
     /// Returns the changes that can be made together, and the reasons why the others cannot.
-    func accepted(_ keys: [PlacedKey]) -> (changes: [KeyChange], refused: [ExactText: AdoptionObstacle]) {
+    func accepted(_ keys: [AssignedKey]) -> (changes: [KeyChange], refused: [ExactText: AdoptionObstacle]) {
         var seen: Set<ExactText> = []
         let fresh = keys.filter { $0.addition != nil && seen.insert(ExactText($0.key)).inserted }
         var refused: [ExactText: AdoptionObstacle] = [:]

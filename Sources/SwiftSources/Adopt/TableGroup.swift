@@ -13,10 +13,10 @@ struct TableGroup: Sendable {
         self.settings = settings
         known = KnownTexts(tables)
         let usesHelpers = project.index.uses.contains { $0.kind == .helper || $0.kind == .accessor }
-        let shape = KeyShape(
+        let namingStyle = KeyNamingStyle(
             tables, lint: settings.lint(of:), isCodeOfKeys: usesHelpers || !settings.targets.isEmpty)
         let keys = tables.flatMap { table in (0..<table.entryCount).map { table.key(at: $0).string } }
-        proposer = KeyProposer(shape, taken: Set(keys))
+        proposer = KeyProposer(namingStyle, taken: Set(keys))
     }
 
     /// Returns whether one of the tables has a key.
@@ -34,13 +34,13 @@ struct TableGroup: Sendable {
     ///
     /// - Parameter chosen: The key to prefer if several match; nil for no preference.
     func key(
-        saying literal: AdoptedLiteral, area: [String], chosen: String?
+        saying literal: AdoptedLiteral, prefix: [String], chosen: String?
     ) -> (key: String, table: any StringTable)? {
         let texts = [literal.catalogText, literal.keyText]
         let spoken = languages(for: literal.language)
         for language in literal.language == nil ? languages(for: nil) : spoken {
             let found = texts.lazy.map { known.keys(for: $0, in: language) }.first { !$0.isEmpty } ?? []
-            let wanted = found.first { $0.key == chosen } ?? found.first { isNear($0.key, to: area, texts) }
+            let wanted = found.first { $0.key == chosen } ?? found.first { isNear($0.key, to: prefix, texts) }
             if let wanted { return (wanted.key, tables[wanted.table]) }
         }
         return nil
@@ -53,11 +53,11 @@ struct TableGroup: Sendable {
     }
 
     /// Returns whether a key is in the same feature or shared by all; a key that equals its text counts as shared.
-    private func isNear(_ key: String, to area: [String], _ texts: [String]) -> Bool {
+    private func isNear(_ key: String, to prefix: [String], _ texts: [String]) -> Bool {
         if texts.contains(key) { return true }
-        let shape = proposer.shape
-        let beginnings = [shape.key([area])] + KeyProposer.common.map { shape.key([[$0]]) }
-        return beginnings.contains { key.hasPrefix($0 + shape.joint) }
+        let namingStyle = proposer.namingStyle
+        let beginnings = [namingStyle.key([prefix])] + KeyProposer.common.map { namingStyle.key([[$0]]) }
+        return beginnings.contains { key.hasPrefix($0 + namingStyle.separator) }
     }
 
     /// Returns the translations of a text on which all keys with this text agree.

@@ -15,7 +15,7 @@ struct KeyProposalTests {
             ("3x12", ["3x12"]), ("Привет", []),
         ])
     func words(text: String, words: [String]) {
-        #expect(KeyWording.chosen(from: text) == words)
+        #expect(KeyWordSplitter.chosen(from: text) == words)
     }
 
     @Test(
@@ -25,11 +25,12 @@ struct KeyProposalTests {
             ("home_header", ["home", "header"]), ("Workout2Row", ["workout2", "row"]),
         ])
     func names(name: String, words: [String]) {
-        #expect(KeyWording.words(ofName: name) == words)
+        #expect(KeyWordSplitter.words(ofName: name) == words)
     }
 
-    private func area(_ declaration: String, _ path: String = "App/Screens/Thing.swift", known: [String]) -> [String] {
-        KeyArea(known).words(
+    private func prefix(_ declaration: String, _ path: String = "App/Screens/Thing.swift", known: [String]) -> [String]
+    {
+        KeyPrefix(known).words(
             for: SourcePlace(path: path, position: .start, range: 0..<0, declaration: declaration, audience: .product))
     }
 
@@ -42,17 +43,19 @@ struct KeyProposalTests {
             ("ErrorView.body", ["error"], ["error"]), ("ChatError.errorDescription", ["home"], ["chat"]),
             ("", [], ["thing"]),
         ])
-    func areas(declaration: String, known: [String], area: [String]) {
-        #expect(self.area(declaration, known: known) == area)
+    func prefixes(declaration: String, known: [String], prefix: [String]) {
+        #expect(self.prefix(declaration, known: known) == prefix)
     }
 
     @Test("If the type does not determine the area, the folder of the feature does")
     func folders() {
         #expect(
-            area("MessageBubble.body", "App/Features/FitPal/Views/MessageBubble.swift", known: ["fitpal"]) == ["fitpal"]
+            prefix("MessageBubble.body", "App/Features/FitPal/Views/MessageBubble.swift", known: ["fitpal"]) == [
+                "fitpal"
+            ]
         )
         #expect(
-            area("MessageBubble.body", "App/Features/FitPal/Views/MessageBubble.swift", known: ["home"]) == [
+            prefix("MessageBubble.body", "App/Features/FitPal/Views/MessageBubble.swift", known: ["home"]) == [
                 "fit", "pal",
             ])
     }
@@ -85,16 +88,16 @@ struct KeyProposalTests {
         let place = SourcePlace(
             path: "App/Home/Level.swift", position: .start, range: 0..<0, declaration: "SorenessLevel.name",
             audience: .product)
-        #expect(KeyArea(["level", "home"]).words(for: place, isOfType: true) == ["soreness", "level"])
+        #expect(KeyPrefix(["level", "home"]).words(for: place, isOfType: true) == ["soreness", "level"])
     }
 
-    private func shape(_ keys: [String]) throws -> KeyShape {
+    private func namingStyle(_ keys: [String]) throws -> KeyNamingStyle {
         let entries = keys.map {
             "\"\($0)\": {\"localizations\":{\"en\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"x\"}}}}"
         }
         let catalog = try Catalog(
             Array(AdoptionCase.catalog(entries.joined(separator: ",")).utf8), path: "Localizable.xcstrings")
-        return KeyShape([catalog], lint: { _ in LintSettings() }, isCodeOfKeys: false)
+        return KeyNamingStyle([catalog], lint: { _ in LintSettings() }, isCodeOfKeys: false)
     }
 
     @Test(
@@ -107,15 +110,15 @@ struct KeyProposalTests {
             (["home_title", "profile_name"], "home_title_quick_start"),
         ])
     func shapes(keys: [String], key: String) throws {
-        let shape = try shape(keys)
-        #expect(!shape.isText)
-        #expect(shape.key([["home"], ["title"], ["quick", "start"]]) == key)
+        let namingStyle = try namingStyle(keys)
+        #expect(!namingStyle.isText)
+        #expect(namingStyle.key([["home"], ["title"], ["quick", "start"]]) == key)
     }
 
     @Test("If keys are sentences, or there are no keys and no lookups by identifiers, the text is the key")
     func sentences() throws {
-        #expect(try shape(["Save", "Start now", "Hello %@"]).isText)
-        #expect(try shape([]).isText)
+        #expect(try namingStyle(["Save", "Start now", "Hello %@"]).isText)
+        #expect(try namingStyle([]).isText)
     }
 
     private func keys(_ code: String) throws -> [String] { try AdoptionCase(code: code).run().keys }
@@ -182,8 +185,8 @@ struct KeyProposalTests {
 
     @Test("The words for roles are those of the project's existing keys")
     func vocabulary() throws {
-        let shape = try shape(["home.save.action", "home.cancel.action", "home.a.b"])
-        #expect(KeyRole(parts: ["button"]).spoken(in: shape).parts == ["action"])
-        #expect(KeyRole(parts: ["hint"]).spoken(in: shape).parts == ["hint"])
+        let namingStyle = try namingStyle(["home.save.action", "home.cancel.action", "home.a.b"])
+        #expect(KeyRole(parts: ["button"]).spoken(in: namingStyle).parts == ["action"])
+        #expect(KeyRole(parts: ["hint"]).spoken(in: namingStyle).parts == ["hint"])
     }
 }

@@ -9,7 +9,7 @@ struct AdoptedLiteral: Sendable {
     let file: SourceFile
     let site: LiteralSite
     let fact: LiteralFact
-    let wanted: WantedText
+    let expectedType: ExpectedTextType
     /// The current lookup of the literal; nil if there is none.
     let use: KeyUse?
     let values: [AdoptedValue]
@@ -34,19 +34,19 @@ struct AdoptedLiteral: Sendable {
         self.site = site
         self.fact = fact
         self.use = use
-        wanted = try WantedText(fact, use, in: file, declarations)
+        expectedType = try ExpectedTextType(fact, use, in: file, declarations)
         if site.isInlined { throw .literalOnly }
         if site.isPartOfSum { throw .concatenated }
         if use == nil, let wrapper = site.wrapper, Self.storing.contains(wrapper) { throw .stored(wrapper) }
         labels = if case .argument(let call, _) = fact.role { file.facts.calls[call].labels } else { [] }
-        values = try Self.values(of: fact, site, wanted, file, declarations)
+        values = try Self.values(of: fact, site, expectedType, file, declarations)
     }
 
     /// Attributes whose variables persist their value beyond one run of the app.
     private static let storing: Set<String> = ["AppStorage", "SceneStorage"]
 
     private static func values(
-        of fact: LiteralFact, _ site: LiteralSite, _ wanted: WantedText, _ file: SourceFile,
+        of fact: LiteralFact, _ site: LiteralSite, _ expectedType: ExpectedTextType, _ file: SourceFile,
         _ declarations: Declarations
     ) throws(AdoptionObstacle) -> [AdoptedValue] {
         let facts = fact.segments.compactMap { if case .interpolation(let value) = $0 { value } else { nil } }

@@ -17,9 +17,10 @@ struct AdoptedValue: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - type: The type of the value, or nil if unknown. An optional must not be passed as its wrapped type.
-    ///   - wanted: The type expected by the code. A `String` shows a floating-point number with all its digits.
+    ///   - expectedType: The type expected by the code. A `String` shows a floating-point number with all its digits.
     init(
-        _ value: LiteralSite.Value, _ fact: Interpolation, type: String?, wanted: WantedText, in bytes: [UInt8]
+        _ value: LiteralSite.Value, _ fact: Interpolation, type: String?, expectedType: ExpectedTextType,
+        in bytes: [UInt8]
     ) throws(AdoptionObstacle) {
         code = String(decoding: bytes[value.expression], as: UTF8.self)
         let segment = String(decoding: bytes[value.range], as: UTF8.self)
@@ -34,7 +35,7 @@ struct AdoptedValue: Hashable, Sendable {
         }
         if let type, Self.views.contains(type) { throw .value(code) }
         // The value can be a view or an attributed text.
-        if type == nil, wanted.isView { throw .value(code) }
+        if type == nil, expectedType.isView { throw .value(code) }
         if type == "LocalizedStringResource" {
             specifier = "%@"
             self.type = nil
@@ -42,7 +43,7 @@ struct AdoptedValue: Hashable, Sendable {
             interpolation = segment
             return
         }
-        let isShownAsString = wanted == .string || wanted == .format
+        let isShownAsString = expectedType == .string || expectedType == .format
         let known = type.flatMap { SpecifierReader.specifiers[$0] }
         let hasFraction = known.map { $0.hasSuffix("f") } ?? false
         if let known, !(hasFraction && isShownAsString) {

@@ -17,7 +17,7 @@ struct LookupCodeWriter {
 
     /// Returns the code that replaces the literal, or nil if the literal stays.
     func replacement() throws(AdoptionObstacle) -> String? {
-        switch literal.wanted {
+        switch literal.expectedType {
         case .literal: return try literalAlone()
         case .resource: return try resource()
         case .view(let callee): return try view(callee)

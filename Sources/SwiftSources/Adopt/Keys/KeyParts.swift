@@ -2,7 +2,7 @@
 struct KeyParts {
     /// The words of the first part.
     let feature: [String]
-    let place: KeyPlace
+    let place: KeyContextWords
     let role: KeyRole
     /// The English words of the text; empty if its English wording is unknown.
     let words: [String]

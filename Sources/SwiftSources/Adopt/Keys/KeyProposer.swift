@@ -2,27 +2,27 @@ import XCStringsKit
 
 /// A generator of unique keys for texts.
 struct KeyProposer: Sendable {
-    let shape: KeyShape
-    private let areas: KeyArea
+    let namingStyle: KeyNamingStyle
+    private let keyPrefix: KeyPrefix
     private var taken: Set<String>
 
-    init(_ shape: KeyShape, taken: Set<String>) {
-        self.shape = shape
-        areas = KeyArea(shape.prefixes)
+    init(_ namingStyle: KeyNamingStyle, taken: Set<String>) {
+        self.namingStyle = namingStyle
+        keyPrefix = KeyPrefix(namingStyle.prefixes)
         self.taken = taken
     }
 
     /// Returns the words of the feature that a text belongs to.
-    func area(of text: HardCodedText) -> [String] {
-        if isError(text), hasErrorArea { return [shape.prefixes.first { Self.errors.contains($0) } ?? "error"] }
-        return areas.words(for: text.place, isOfType: Self.isOfType(text))
+    func prefix(of text: HardCodedText) -> [String] {
+        if isError(text), hasErrorPrefix { return [namingStyle.prefixes.first { Self.errors.contains($0) } ?? "error"] }
+        return keyPrefix.words(for: text.place, isOfType: Self.isOfType(text))
     }
 
     private static let errors: Set<String> = ["error", "errors"]
 
     /// Whether the project keeps the keys of errors together under one prefix.
-    private var hasErrorArea: Bool {
-        shape.isNested && shape.prefixes.prefix(8).contains(where: Self.errors.contains)
+    private var hasErrorPrefix: Bool {
+        namingStyle.isNested && namingStyle.prefixes.prefix(8).contains(where: Self.errors.contains)
     }
 
     private func isError(_ text: HardCodedText) -> Bool {
@@ -60,15 +60,15 @@ struct KeyProposer: Sendable {
             literal, feature: feature, role: role, isOfType: isOfType, isError: isError && !hasErrorArea)
         let words = english.map { KeyWording.chosen(from: $0, in: "en", limit: 3) } ?? []
         let parts = KeyParts(feature: feature, place: place, role: role, words: words)
-        let candidates = parts.candidates.map(shape.key)
-        let key = candidates.first(where: isFree) ?? free(candidates.first ?? shape.key([feature, ["text"]]))
+        let candidates = parts.candidates.map(namingStyle.key)
+        let key = candidates.first(where: isFree) ?? free(candidates.first ?? namingStyle.key([feature, ["text"]]))
         taken.insert(key)
         return key
     }
 
     private func free(_ key: String) -> String {
         var number = 2
-        while !isFree(shape.numbered(key, number)) { number += 1 }
-        return shape.numbered(key, number)
+        while !isFree(namingStyle.numbered(key, number)) { number += 1 }
+        return namingStyle.numbered(key, number)
     }
 }

@@ -56,7 +56,7 @@ struct KeyRole: Hashable, Sendable {
 
     /// Returns the role at the end of a name, with the words before it as subject.
     private static func name(_ name: String) -> KeyRole {
-        let words = KeyWording.words(ofName: name).filter { !ways.contains($0) && $0.count > 1 }
+        let words = KeyWordSplitter.words(ofName: name).filter { !ways.contains($0) && $0.count > 1 }
         guard let last = words.last else { return .none }
         guard let role = Self.words[last] else { return KeyRole(parts: [], subject: words) }
         return KeyRole(parts: [role], isGeneric: generic.contains(role), subject: Array(words.dropLast()))
@@ -160,13 +160,13 @@ struct KeyRole: Hashable, Sendable {
 
 extension KeyRole {
     /// Returns the role with the synonyms that the project's keys use.
-    func spoken(in shape: KeyShape) -> KeyRole {
+    func spoken(in namingStyle: KeyNamingStyle) -> KeyRole {
         var spoken = self
         spoken.parts = parts.map { part in
             guard let synonyms = Self.synonyms.first(where: { $0[0] == part }) else { return part }
-            let used = synonyms.max { shape.partCounts[$0, default: 0] < shape.partCounts[$1, default: 0] }
-            return shape.partCounts[part, default: 0] > 0
-                ? part : used.flatMap { shape.partCounts[$0] == nil ? nil : $0 } ?? part
+            let used = synonyms.max { namingStyle.partCounts[$0, default: 0] < namingStyle.partCounts[$1, default: 0] }
+            return namingStyle.partCounts[part, default: 0] > 0
+                ? part : used.flatMap { namingStyle.partCounts[$0] == nil ? nil : $0 } ?? part
         }
         return spoken
     }

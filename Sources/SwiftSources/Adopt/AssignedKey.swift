@@ -2,7 +2,7 @@ import CatalogRuntime
 import XCStringsKit
 
 /// A key for a text, and the table that has or receives it.
-struct PlacedKey: Sendable {
+struct AssignedKey: Sendable {
     let key: String
     let table: any StringTable
     /// The key to add to the table; nil if the table already has the key.
@@ -18,11 +18,11 @@ struct PlacedKey: Sendable {
     ///
     /// - Parameters:
     ///   - chosen: The key that a person chose; nil to propose one.
-    ///   - area: The first words of a proposed key.
+    ///   - prefix: The first words of a proposed key.
     init(
-        _ literal: AdoptedLiteral, chosen: String?, in group: inout TableGroup, area: [String]
+        _ literal: AdoptedLiteral, chosen: String?, in group: inout TableGroup, prefix: [String]
     ) throws(AdoptionObstacle) {
-        let said = group.key(saying: literal, area: area, chosen: chosen)
+        let said = group.key(saying: literal, prefix: prefix, chosen: chosen)
         let isReachable = said.map { literal.use?.table == nil || literal.use?.table == $0.table.name } ?? false
         if let said, isReachable, chosen == nil || chosen == said.key {
             self.init(
@@ -32,7 +32,7 @@ struct PlacedKey: Sendable {
         }
         let others = chosen == nil ? group.keys(saying: literal) : []
         let known = group.translations(of: literal)
-        let key = chosen ?? Self.proposal(for: literal, in: &group, area: area, known)
+        let key = chosen ?? Self.proposal(for: literal, in: &group, prefix: prefix, known)
         if let table = group.table(having: key) {
             // The table can have the text as a key without a text in that language, so that the search by text did not
             // find it.
@@ -60,12 +60,12 @@ struct PlacedKey: Sendable {
     }
 
     private static func proposal(
-        for literal: AdoptedLiteral, in group: inout TableGroup, area: [String], _ known: [LanguageTag: String]
+        for literal: AdoptedLiteral, in group: inout TableGroup, prefix: [String], _ known: [LanguageTag: String]
     ) -> String {
-        if group.proposer.shape.isText { return literal.keyText }
+        if group.proposer.namingStyle.isText { return literal.keyText }
         let isEnglish = literal.language?.language == "en"
         let english = isEnglish ? literal.plainText : known.first { $0.key.language == "en" }?.value
-        return group.proposer.key(for: literal, in: area, english: english)
+        return group.proposer.key(for: literal, in: prefix, english: english)
     }
 
     private static func addition(

@@ -3,7 +3,7 @@ import XCStringsKit
 /// The words for a key that the location of a text provides.
 ///
 /// They come only from identifiers, because the text itself can be in another language than the keys.
-struct KeyPlace: Hashable, Sendable {
+struct KeyContextWords: Hashable, Sendable {
     /// The location within the feature: the rest of the type name, the member and the part of the screen.
     private(set) var section: [[String]] = []
     /// The words that distinguish the text from others in the same section.
@@ -21,8 +21,8 @@ struct KeyPlace: Hashable, Sendable {
     ///   - isError: Whether the text describes an error, so that the key contains `error`.
     init(_ literal: AdoptedLiteral, feature: [String], role: KeyRole, isOfType: Bool, isError: Bool) {
         let layers = Self.own(literal.site.surroundings.layers)
-        let names = PlaceNames(layers)
-        var said = Set(feature.flatMap { KeyWording.words(ofName: $0) }.flatMap(Self.forms))
+        let names = KeyContextNames(layers)
+        var said = Set(feature.flatMap { KeyWordSplitter.words(ofName: $0) }.flatMap(Self.forms))
         func fresh(_ words: [String]) -> [String] {
             let left = words.filter { !said.contains($0) }
             said.formUnion(left.flatMap(Self.forms))
@@ -32,7 +32,7 @@ struct KeyPlace: Hashable, Sendable {
         if let type = literal.site.surroundings.types.last {
             // In `error.domain.not_found`, `domain` distinguishes kinds of errors, although it is a common folder name.
             let isAmongErrors = said.contains("error") && !isError
-            let words = isAmongErrors ? KeyWording.words(ofName: type.name) : KeyArea.telling(type.name)
+            let words = isAmongErrors ? KeyWordSplitter.words(ofName: type.name) : KeyPrefix.telling(type.name)
             section.append(fresh(Self.without(feature, words)))
         }
         let parts = [isOfType ? [] : names.member, names.dialog, names.state, names.container].map(fresh).filter {
@@ -68,7 +68,7 @@ struct KeyPlace: Hashable, Sendable {
     ///
     /// For example, `fit`, `pal`, `chat` in the feature `fitpal` leaves `chat`.
     private static func without(_ feature: [String], _ words: [String]) -> [String] {
-        let said = forms(of: KeyWording.words(ofName: feature.joined(separator: "_")).joined())
+        let said = forms(of: KeyWordSplitter.words(ofName: feature.joined(separator: "_")).joined())
         for count in stride(from: words.count, to: 1, by: -1) {
             if said.contains(words.prefix(count).joined()) { return Array(words.dropFirst(count)) }
             if said.contains(words.suffix(count).joined()) { return Array(words.dropLast(count)) }
@@ -88,11 +88,11 @@ struct KeyPlace: Hashable, Sendable {
             let names = path.split(separator: ".").map(String.init)
             guard let last = names.last, names.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
             else { continue }
-            if !PlaceNames.empty.contains(last) { return KeyWording.words(ofName: last) }
-            let before = names.dropLast().last { !PlaceNames.empty.contains($0) }
+            if !KeyContextNames.empty.contains(last) { return KeyWordSplitter.words(ofName: last) }
+            let before = names.dropLast().last { !KeyContextNames.empty.contains($0) }
             guard let before else { continue }
             let kept = ["count", "name", "title"].contains(last) ? [last] : []
-            return KeyWording.words(ofName: before) + kept
+            return KeyWordSplitter.words(ofName: before) + kept
         }
         return []
     }

@@ -2,7 +2,7 @@ import CatalogRuntime
 import Foundation
 
 /// Functions that split text and identifiers into words for keys: ASCII letters and digits in lower case.
-enum KeyWording {
+enum KeyWordSplitter {
     /// Returns the words of natural-language text.
     static func words(of text: String) -> [String] {
         // An apostrophe joins letters: "don't" is one word.

@@ -1,12 +1,12 @@
 import XCStringsKit
 
 /// The feature that a text belongs to, as the first part of its key.
-struct KeyArea: Sendable {
+struct KeyPrefix: Sendable {
     /// The prefixes of existing keys, each with its words joined: `fitpal` for `fit_pal`.
     private let known: [(prefix: String, squeezed: String)]
 
     init(_ prefixes: [String]) {
-        known = prefixes.map { ($0, KeyWording.words(ofName: $0).joined()) }
+        known = prefixes.map { ($0, KeyWordSplitter.words(ofName: $0).joined()) }
     }
 
     /// Returns the words of the feature; a prefix of existing keys counts as one word and keeps its spelling in those
@@ -45,7 +45,7 @@ struct KeyArea: Sendable {
     }
 
     static func telling(_ name: String) -> [String] {
-        var words = KeyWording.words(ofName: name)
+        var words = KeyWordSplitter.words(ofName: name)
         while words.count > 1, let last = words.last, kinds.contains(last) { words.removeLast() }
         guard words.count == 1, !subjects.contains(words[0]) else { return words }
         return kinds.contains(words[0]) || folders.contains(words[0]) ? [] : words

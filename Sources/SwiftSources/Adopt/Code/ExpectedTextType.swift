@@ -1,7 +1,7 @@
 import XCStringsKit
 
 /// The type of code that the context of a hard-coded string expects.
-enum WantedText: Hashable, Sendable {
+enum ExpectedTextType: Hashable, Sendable {
     /// A `String` that is shown unchanged.
     case string
     /// A format for `String(format:)`, which inserts the values.
@@ -17,7 +17,7 @@ enum WantedText: Hashable, Sendable {
     var isView: Bool { if case .view = self { true } else { false } }
 }
 
-extension WantedText {
+extension ExpectedTextType {
     /// Determines the kind of code that the location of a literal expects.
     ///
     /// - Parameter use: The current lookup of the literal; nil if there is none.

@@ -1,5 +1,5 @@
 /// The names in the code around a text that describe its subject.
-struct PlaceNames {
+struct KeyContextNames {
     /// The name of the enclosing member: `error` for `errorContent`.
     private(set) var member: [String] = []
     /// The subject of the enclosing alert or dialog.
@@ -115,7 +115,7 @@ struct PlaceNames {
             }
         }
         let id = call.siblings.first { $0.kind == .literal && ["id", "key", "identifier"].contains($0.label ?? "") }
-        return id.map { KeyWording.words(ofName: $0.names[0]) } ?? []
+        return id.map { KeyWordSplitter.words(ofName: $0.names[0]) } ?? []
     }
 
     /// Returns whether a closure is an action rather than the content of a view.
@@ -134,7 +134,7 @@ struct PlaceNames {
         let plain: Set<String> = [
             "fill", "circle", "square", "rectangle", "badge", "slash", "left", "right", "up", "down", "2", "3",
         ]
-        return Array(KeyWording.words(ofName: name).filter { !plain.contains($0) }.prefix(2))
+        return Array(KeyWordSplitter.words(ofName: name).filter { !plain.contains($0) }.prefix(2))
     }
 
     // MARK: - Names
@@ -142,7 +142,7 @@ struct PlaceNames {
     /// Returns at most four words of a name, without words for its kind.
     static func telling(_ name: String) -> [String] {
         // A single letter, as in `f(_:)`, has no meaning.
-        var words = KeyWording.words(ofName: name).filter { $0.count > 1 }
+        var words = KeyWordSplitter.words(ofName: name).filter { $0.count > 1 }
         while words.count > 1, let last = words.last, kinds.contains(last) { words.removeLast() }
         while words.count > 1, let first = words.first, beginnings.contains(first) { words.removeFirst() }
         if words.count == 1, kinds.contains(words[0]) || beginnings.contains(words[0]) { return [] }

@@ -2,11 +2,11 @@ import CatalogCore
 import XCStringsKit
 
 /// The naming style of the keys in some tables, which new keys follow.
-struct KeyShape: Sendable {
+struct KeyNamingStyle: Sendable {
     /// Whether the keys are source texts rather than identifiers.
     let isText: Bool
     /// The separator between parts, `.` or `_`.
-    private(set) var joint = "."
+    private(set) var separator = "."
     /// The way to join the words of a part.
     private(set) var style = WordStyle.snake
     /// Whether keys usually have three or more parts.
@@ -36,12 +36,12 @@ struct KeyShape: Sendable {
             .filter(KeyStyle.isIdentifier)
         guard !keys.isEmpty else { return }
         let dotted = keys.filter { $0.contains(".") }
-        if dotted.count * 2 < keys.count { joint = "_" }
-        style = Self.style(of: keys, isDotted: joint == ".")
+        if dotted.count * 2 < keys.count { separator = "_" }
+        style = Self.style(of: keys, isDotted: separator == ".")
         isNested = dotted.count { $0.split(separator: ".").count > 2 } * 5 > keys.count
-        prefixes = Self.prefixes(of: keys, joint: joint)
+        prefixes = Self.prefixes(of: keys, separator: separator)
         for key in keys {
-            for part in key.split(separator: Character(joint)) { partCounts[String(part), default: 0] += 1 }
+            for part in key.split(separator: Character(separator)) { partCounts[String(part), default: 0] += 1 }
         }
     }
 
@@ -50,8 +50,8 @@ struct KeyShape: Sendable {
     /// If keys usually have two parts, all parts after the first are joined to the second.
     func key(_ parts: [[String]]) -> String {
         let parts = parts.filter { !$0.isEmpty }
-        guard !isNested, parts.count > 2 else { return parts.map(part).joined(separator: joint) }
-        return [parts[0], parts.dropFirst().flatMap { $0 }].map(part).joined(separator: joint)
+        guard !isNested, parts.count > 2 else { return parts.map(part).joined(separator: separator) }
+        return [parts[0], parts.dropFirst().flatMap { $0 }].map(part).joined(separator: separator)
     }
 
     /// Returns the key with a number appended.
@@ -83,10 +83,10 @@ struct KeyShape: Sendable {
         return kebab > snake ? .kebab : .snake
     }
 
-    private static func prefixes(of keys: [String], joint: String) -> [String] {
+    private static func prefixes(of keys: [String], separator: String) -> [String] {
         var counts: [String: Int] = [:]
         for key in keys {
-            let parts = key.split(separator: Character(joint))
+            let parts = key.split(separator: Character(separator))
             if parts.count > 1 { counts[String(parts[0]), default: 0] += 1 }
         }
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
