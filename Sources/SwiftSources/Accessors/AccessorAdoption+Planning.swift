@@ -7,14 +7,14 @@ extension AccessorAdoption {
     package init(in project: SourceProject, files paths: Set<String>, settings: AccessorAdoptionSettings) {
         let classifier = LookupClassifier(project)
         let shown = settings.mapping.hasTexts ? Self.shownTexts(of: project) : [:]
-        let around = CodeAround(project, settings)
+        let constraints = AccessorConstraints(project, settings)
         for file in project.index.files where paths.contains(file.path) && file.problem == nil {
             let texts = settings.mapping.texts(in: file.path)
             let matches = TextMatches(texts, in: file, shown: shown[file.path] ?? [])
             absentTexts += matches.absent
             let found = FoundLookups(in: file, of: project, settings, classifier: classifier, texts: matches)
             guard !found.found.isEmpty || !found.left.isEmpty else { continue }
-            add(AccessorPlanner(found, in: file, project.index.declarations, settings, around), file.path)
+            add(AccessorPlanner(found, in: file, project.index.declarations, settings, constraints), file.path)
         }
         rewritten.sort { $0.place < $1.place }
         left.sort { $0.place < $1.place }

@@ -8,7 +8,7 @@ struct AccessorPlanner {
     private let lookups: Lookups
     /// The literals of the file; nil if no found literal is a text.
     private let sites: LiteralSites?
-    private let surroundings: CodeAround
+    private let constraints: AccessorConstraints
     /// The module to import for the accessors; nil if they belong to the module of the file.
     private let module: String?
     private var edits: [Edit] = []
@@ -17,12 +17,12 @@ struct AccessorPlanner {
 
     init(
         _ found: FoundLookups, in file: SourceFile, _ declarations: Declarations, _ settings: AccessorAdoptionSettings,
-        _ surroundings: CodeAround
+        _ constraints: AccessorConstraints
     ) {
         self.file = file
         self.declarations = declarations
         self.settings = settings
-        self.surroundings = surroundings
+        self.constraints = constraints
         module = settings.module(file.path)
         let forms = found.found.compactMap { found in
             found.form.map { (found.literal.spot.range.lowerBound, $0) }
@@ -79,9 +79,9 @@ struct AccessorPlanner {
         _ found: FoundLookups.Found, _ lookup: Lookup
     ) throws(AccessorAdoption.Reason) {
         let owner = file.context(of: found.literal.spot).type
-        let fit = ArgumentFit(TypeResolver(declarations: declarations), owner: owner)
+        let converter = ArgumentConverter(TypeResolver(declarations: declarations), owner: owner)
         let writer = AccessorWriter(
-            settings: settings, fit: fit, otherTypes: surroundings.types, module: module)
+            settings: settings, converter: converter, otherTypes: constraints.types, module: module)
         if found.isText { try requireText(found, isWhole: !writer.namesValues(found)) }
         var code = try writer.code(for: found, lookup, values(of: found, lookup))
         if found.row.accessor == nil, !isTaken(lookup) { code += ".resolved" }
@@ -114,7 +114,7 @@ extension AccessorPlanner {
     private func requireText(_ found: FoundLookUps.Found, isWhole: Bool) throws(AccessorAdoption.Reason) {
         do throws(AdoptionObstacle) {
             guard let site = sites?.site(at: found.literal.spot.range) else { throw .notFound }
-            if let plain = found.literal.plainText, surroundings.askedTexts.contains(plain) { throw .compared }
+            if let plain = found.literal.plainText, constraints.askedTexts.contains(plain) { throw .compared }
             if !isWhole {
                 _ = try ExpectedTextType(found.literal, found.use, in: file, declarations)
                 return

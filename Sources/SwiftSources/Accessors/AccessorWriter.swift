@@ -9,7 +9,7 @@ struct AccessorWriter {
     }
 
     let settings: AccessorAdoptionSettings
-    let fit: ArgumentFit
+    let converter: ArgumentConverter
     /// The names of types declared outside the accessors' module, which can shadow an accessor.
     let otherTypes: Set<String>
     /// The module to import for the accessors; nil if they belong to the module of the code.
@@ -42,7 +42,7 @@ struct AccessorWriter {
         var codes: [String] = []
         for (value, argument) in zip(values, taken) {
             codes.append(
-                try fit.code(
+                try converter.code(
                     value.code, value.hint, as: argument.type, isInterpolated: found.isText && lookup.values == nil))
         }
         return qualified(expression.code(codes), expression.root)

@@ -43,7 +43,7 @@ struct LookupCodeWriter {
 
     private func view(_ callee: String) throws(AdoptionObstacle) -> String? {
         if keyIsText, isUsualPlace { return nil }
-        if MarkedText.isMarked(literal.plainText) {
+        if MarkupDetection.isMarked(literal.plainText) {
             // SwiftUI interprets Markdown only in a key; in a string it shows the marks.
             guard literal.values.isEmpty, isUsualPlace else { throw .literalOnly }
             return written

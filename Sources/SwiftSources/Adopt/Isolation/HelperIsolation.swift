@@ -65,9 +65,9 @@ struct HelperIsolation {
                 let sites = LiteralSites(of: file, around: marked.map(\.place.range))
                 for use in marked {
                     guard let site = sites.site(at: use.place.range) else { continue }
-                    let around = site.surroundings
-                    if places.isolation(of: around, by: .nonisolated) == .elsewhere,
-                        places.isolation(of: around, by: .main) == .main
+                    let surroundings = site.surroundings
+                    if places.isolation(of: surroundings, by: .nonisolated) == .elsewhere,
+                        places.isolation(of: surroundings, by: .main) == .main
                     {
                         return true
                     }

@@ -1,7 +1,7 @@
 import XCStringsKit
 
 /// A converter of values to the parameter types of an accessor.
-struct ArgumentFit {
+struct ArgumentConverter {
     private let types: TypeResolver
     private let owner: String
 

@@ -1,5 +1,5 @@
 /// Detection of texts with markup that views interpret: Markdown and grammatical agreement.
-enum MarkedText {
+enum MarkupDetection {
     static func isMarked(_ text: String) -> Bool {
         if text.contains("**") || text.contains("~~") || text.contains("](") || text.contains("^[") { return true }
         return ["`", "*", "_"].contains { isEmphasised(text, by: $0) }

@@ -1,5 +1,5 @@
 /// Facts about the rest of the project that restrict the accessors in one file.
-struct CodeAround {
+struct AccessorConstraints {
     /// Literals that code compares with, matches or uses as subscripts; texts equal to them must not change.
     let askedTexts: Set<String>
     /// The names of the types that are declared outside the accessors' module.
