@@ -18,30 +18,30 @@ struct Adopt: AsyncParsableCommand {
         let prompter = asks ? session.prompter() : nil
         guard prompter != nil || !asks else { throw CommandFailure(Texts.Adopt.needsTerminal) }
         guard !session.workspace.project.files.isEmpty else { throw CommandFailure(Texts.Table.noTableHere) }
-        let code = try CodeReading(arguments.code.paths, besides: arguments.file).read()
+        let code = try CodeReader(arguments.code.paths, besides: arguments.file).read()
         try session.reportUnreadable(to: &console)
         try console.fail(code.failures)
         let project = code.project(beside: session.tables)
-        let named = Set(CodeReading.files(below: arguments.file))
+        let named = Set(CodeReader.files(below: arguments.file))
         try console.note(code.notes(on: named))
         let texts = HardCodedTexts.adoptable(in: project).filter { named.contains($0.place.path) }
-        let planning = AdoptionPlanning(project, session, code: code)
-        var choice = AdoptionChoice(planning.plan(of: texts))
+        let planner = InteractiveAdoptionPlanner(project, session, code: code)
+        var choice = AdoptionChoice(planner.plan(of: texts))
         if let prompter {
-            var dialogue = AdoptDialogue(prompter, planning, project)
+            var dialogue = AdoptDialogue(prompter, planner, project)
             guard try dialogue.goThrough(&choice) else { throw CommandFailure.nothingWritten }
         }
-        try carryOut(choice, planning, session, code, &console)
+        try carryOut(choice, planner, session, code, &console)
         try console.finish()
     }
 
     private func carryOut(
-        _ choice: AdoptionChoice, _ planning: AdoptionPlanning, _ session: EditSession, _ code: ReadCode,
+        _ choice: AdoptionChoice, _ planner: InteractiveAdoptionPlanner, _ session: EditSession, _ code: LoadedCode,
         _ console: inout Console
     ) throws {
         let plan = choice.plan
         let edits = Dictionary(uniqueKeysWithValues: plan.paths.map { ($0, plan.edits(for: $0)) })
-        let rewriting = try CodeRewriting(edits, of: code.files)
+        let codeChanges = try CodeChanges(edits, of: code.files)
         let changes = try choice.changes(in: session)
         try session.check(changes)
         let report = AdoptReport(plan)
@@ -49,13 +49,13 @@ struct Adopt: AsyncParsableCommand {
             try session.apply(changes, to: table, console: &console) { report.added(to: table, $0) }
         }
         let isDryRun = arguments.edit.isDryRun
-        if isDryRun { try rewriting.show(console: &console, arguments.output.patchStyler) }
-        let unwritten = isDryRun ? [] : try rewriting.write(console: &console)
+        if isDryRun { try codeChanges.show(console: &console, arguments.output.patchStyler) }
+        let unwritten = isDryRun ? [] : try codeChanges.write(console: &console)
         console.report(report.changes(exceptIn: unwritten))
         console.report(report.skipped)
         let isDone = !isDryRun && unwritten.isEmpty
         if isDone, console.isFine || !plan.adoptions.isEmpty, !arguments.output.isQuiet, !console.isReporting {
-            try console.write(report.summary + report.next(choice.languagesLeft(planning)) + report.plurals)
+            try console.write(report.summary + report.next(choice.languagesLeft(planner)) + report.plurals)
         }
         try console.note(report.notes)
     }

@@ -11,9 +11,9 @@ struct Extract: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        let reading = try CodeReading(arguments.sources)
+        let reader = try CodeReader(arguments.sources)
         let session = try await EditSession.load(arguments.edit, arguments.output)
-        let code = try reading.read()
+        let code = try reader.read()
         try console.fail(code.failures)
         let project = code.project(beside: session.workspace.project.tables)
         guard !arguments.isJSON else {
@@ -22,8 +22,8 @@ struct Extract: AsyncParsableCommand {
         }
         try session.reportUnreadable(to: &console)
         let chosen = Set(session.tables.map(\.path))
-        let others = reading.otherFiles(beside: code)
-        let information = try information(for: session, reading, console: &console)
+        let others = reader.otherFiles(beside: code)
+        let information = try information(for: session, reader, console: &console)
         let extraction = Extraction(of: project, code.finder(of: project, others), information: information) {
             chosen.contains($0.path)
         }
@@ -51,10 +51,10 @@ struct Extract: AsyncParsableCommand {
 
     /// Returns the texts of Info.plist files, or none if no table contains such texts.
     private func information(
-        for session: EditSession, _ reading: CodeReading, console: inout Console
-    ) throws -> [InformationText] {
+        for session: EditSession, _ reader: CodeReader, console: inout Console
+    ) throws -> [InfoPlistText] {
         guard session.tables.contains(where: { TableKind($0) == .infoPlist }) else { return [] }
-        let information = reading.information()
+        let information = reader.infoPlists()
         if !information.failures.isEmpty { try console.fail(information.failures) }
         return information.texts
     }

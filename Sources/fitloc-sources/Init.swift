@@ -8,6 +8,6 @@ struct Init: AsyncParsableCommand {
     @OptionGroup var arguments: InitArguments
 
     func run() async throws {
-        try await arguments.run { try CodeReading([], proposing: $0).linted() }
+        try await arguments.run { try CodeReader([], proposing: $0).linted() }
     }
 }

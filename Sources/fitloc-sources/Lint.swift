@@ -9,6 +9,6 @@ struct Lint: AsyncParsableCommand {
 
     func run() async throws {
         guard try arguments.codeRequest() != .none else { return try await arguments.run() }
-        try await arguments.run { try CodeReading(arguments.sourcePaths).linted() }
+        try await arguments.run { try CodeReader(arguments.sourcePaths).linted() }
     }
 }

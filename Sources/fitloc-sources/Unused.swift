@@ -13,14 +13,14 @@ struct Unused: AsyncParsableCommand {
         var console = Console()
         let session = try await EditSession.load(arguments.edit, arguments.output, answer: arguments.answer)
         session.beginAnswer(&console)
-        let reading = try CodeReading(arguments.code.paths)
-        let code = try reading.read()
+        let reader = try CodeReader(arguments.code.paths)
+        let code = try reader.read()
         try session.reportUnreadable(to: &console)
         try console.fail(code.failures)
         // Without the code, all keys would seem unused.
         guard !code.files.isEmpty, !session.tables.isEmpty else { return try console.finish() }
         let project = code.project(beside: session.tables)
-        let others = reading.otherFiles(beside: code)
+        let others = reader.otherFiles(beside: code)
         let unused = UnusedReport(
             project.unusedKeys(code.finder(of: project, others)), in: project, atLeast: UnusedKey.Proof(arguments.level)
         )

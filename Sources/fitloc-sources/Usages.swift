@@ -12,11 +12,11 @@ struct Usages: AsyncParsableCommand {
     func run() async throws {
         var console = Console()
         let session = try await EditSession.load(arguments.table.editOptions, arguments.output)
-        let reading = try CodeReading(arguments.code.paths)
-        let code = try reading.read()
+        let reader = try CodeReader(arguments.code.paths)
+        let code = try reader.read()
         try console.fail(code.failures)
         let project = code.project(beside: session.tables)
-        let others = reading.otherFiles(beside: code)
+        let others = reader.otherFiles(beside: code)
         let finder = code.finder(of: project, others, besides: arguments.key)
         let report = UsagesReport(of: arguments.key, in: project, finder)
         if report.isEmpty || !report.isDeclared {

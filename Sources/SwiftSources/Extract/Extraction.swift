@@ -46,7 +46,7 @@ package struct Extraction: Sendable {
     ///   - isChosen: Returns whether a table may be changed.
     ///   - information: The texts of Info.plist files.
     package init(
-        of project: SourceProject, _ finder: EvidenceFinder, information: [InformationText] = [],
+        of project: SourceProject, _ finder: EvidenceFinder, information: [InfoPlistText] = [],
         isChosen: (any StringTable) -> Bool = { _ in true }
     ) {
         var plan = ExtractionPlan(project, isChosen: isChosen)
@@ -129,7 +129,7 @@ private struct ExtractionPlan {
 
     // MARK: - Info.plist
 
-    mutating func take(_ text: InformationText) {
+    mutating func take(_ text: InfoPlistText) {
         let candidates = project.tables.indices.filter {
             chosen.contains($0) && TableKind(project.tables[$0]) == .infoPlist
         }

@@ -5,14 +5,14 @@ import XCStringsKit
 /// A dialogue that asks three things about each hard-coded string: whether to adopt it, its key and its translations.
 struct AdoptDialogue: ~Copyable {
     private var prompter: Prompter
-    private let planning: AdoptionPlanning
+    private let planner: InteractiveAdoptionPlanner
     private let project: SourceProject
     private var chosen: [HardCodedText] = []
     private var keys: [SourcePlace: String] = [:]
 
-    init(_ prompter: consuming Prompter, _ planning: AdoptionPlanning, _ project: SourceProject) {
+    init(_ prompter: consuming Prompter, _ planner: InteractiveAdoptionPlanner, _ project: SourceProject) {
         self.prompter = prompter
-        self.planning = planning
+        self.planner = planner
         self.project = project
     }
 
@@ -40,7 +40,7 @@ struct AdoptDialogue: ~Copyable {
                 }
             }
         }
-        choice.plan = planning.plan(of: chosen, keys: keys)
+        choice.plan = planner.plan(of: chosen, keys: keys)
         return true
     }
 
@@ -79,12 +79,12 @@ struct AdoptDialogue: ~Copyable {
     /// Returns the adoption under a new key, or nil if the person cancels.
     private mutating func renamed(_ adoption: Adoption) throws -> Adoption? {
         let question = Question(Texts.Adopt.Label.key.resolved, initial: adoption.key, offers: adoption.others)
-        let (planning, chosen, keys) = (planning, chosen, keys)
+        let (planner, chosen, keys) = (planner, chosen, keys)
         var found: Adoption?
         let answer = try prompter.ask(question) { key in
             if key.isEmpty { return Texts.Adopt.emptyKey.resolved }
             let place = adoption.text.place
-            let plan = planning.plan(of: chosen + [adoption.text], keys: keys.merging([place: key]) { $1 })
+            let plan = planner.plan(of: chosen + [adoption.text], keys: keys.merging([place: key]) { $1 })
             found = plan.adoptions.first { $0.text.place == place }
             return plan.left.first { $0.text.place == place }.map { $0.obstacle.sentence }
         }
@@ -96,14 +96,14 @@ struct AdoptDialogue: ~Copyable {
     private mutating func askForTexts(of adoption: Adoption, _ choice: inout AdoptionChoice) throws {
         guard adoption.addition != nil, choice.texts[adoption.key] == nil else { return }
         var typed: [TextAssignment] = []
-        for left in planning.textsLeft(by: adoption) {
+        for left in planner.textsLeft(by: adoption) {
             let form = left.part.pluralCategory.map { " \($0.rawValue)" } ?? ""
             // An existing translation of the project is the initial answer.
             let known = left.text == adoption.shownText ? "" : left.text
-            let planning = planning
+            let planner = planner
             let answer = try prompter.ask(Question("\(left.language.spelling)\(form)", initial: known)) { text in
                 text.isEmpty
-                    ? nil : planning.complaint(about: TextAssignment(left.language, left.part, text), for: adoption)
+                    ? nil : planner.complaint(about: TextAssignment(left.language, left.part, text), for: adoption)
             }
             guard case .given(let text) = answer else { break }
             if !text.isEmpty { typed.append(TextAssignment(left.language, left.part, text)) }

@@ -28,14 +28,14 @@ struct AdoptionChoice {
     }
 
     /// Returns the languages in which some key still lacks a text, source languages first.
-    func languagesLeft(_ planning: AdoptionPlanning) -> [LeftLanguage] {
+    func languagesLeft(_ planner: InteractiveAdoptionPlanner) -> [LeftLanguage] {
         var left: [LeftLanguage] = []
         for adoption in plan.adoptions {
             let typed = texts[adoption.key] ?? []
-            for text in planning.textsLeft(by: adoption)
+            for text in planner.textsLeft(by: adoption)
             where !typed.contains(where: { $0.language.isSameLanguage(as: text.language) && $0.part == text.part }) {
                 guard !left.contains(where: { $0.language.isSameLanguage(as: text.language) }) else { continue }
-                let isSource = planning.isSource(text.language, of: adoption)
+                let isSource = planner.isSource(text.language, of: adoption)
                 left.append(LeftLanguage(language: text.language, isNew: adoption.table is Catalog && !isSource))
             }
         }

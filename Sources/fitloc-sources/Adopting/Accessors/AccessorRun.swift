@@ -13,7 +13,7 @@ struct AccessorRun {
     func run() async throws {
         var console = Console()
         let workspace = try await Workspace.load([])
-        let code = try CodeReading(arguments.code.paths, besides: arguments.file).read()
+        let code = try CodeReader(arguments.code.paths, besides: arguments.file).read()
         try console.fail(code.failures)
         let source = try AccessorSource(arguments, found: code.accessors)
         let texts = AccessorTexts(source.targets)
@@ -26,18 +26,18 @@ struct AccessorRun {
         let adoption = AccessorAdoption(
             in: code.project(beside: tables(workspace, source)), files: Set(files.map(\.path)),
             settings: AccessorAdoptionSettings(texts, mapping: mapping) { source.module(for: $0) })
-        let rewriting = try CodeRewriting(adoption.edits, of: code.files)
-        try carryOut(AccessorReport(adoption, arguments), rewriting, &console)
+        let codeChanges = try CodeChanges(adoption.edits, of: code.files)
+        try carryOut(AccessorReport(adoption, arguments), codeChanges, &console)
         try console.finish()
     }
 
-    private func carryOut(_ report: AccessorReport, _ rewriting: CodeRewriting, _ console: inout Console) throws {
+    private func carryOut(_ report: AccessorReport, _ codeChanges: CodeChanges, _ console: inout Console) throws {
         let isDryRun = arguments.edit.isDryRun
-        guard try isDryRun || rewriting.write(console: &console).isEmpty else { return }
+        guard try isDryRun || codeChanges.write(console: &console).isEmpty else { return }
         if arguments.answer.isReport { return try console.write(report.json) }
         let isQuiet = arguments.output.isQuiet
         if isDryRun, isQuiet { return try console.write(report.list.map { "\($0)\n" }.joined()) }
-        if isDryRun { try rewriting.show(console: &console, arguments.output.patchStyler) }
+        if isDryRun { try codeChanges.show(console: &console, arguments.output.patchStyler) }
         try console.flush()
         try console.note(report.notes)
         guard !isQuiet else { return }
@@ -49,9 +49,9 @@ struct AccessorRun {
     }
 
     /// Returns the files named on the command line, or all files if none is named.
-    private func chosenFiles(_ code: ReadCode) -> [SourceFile] {
+    private func chosenFiles(_ code: LoadedCode) -> [SourceFile] {
         guard !arguments.file.isEmpty else { return code.files }
-        let named = Set(CodeReading.files(below: arguments.file))
+        let named = Set(CodeReader.files(below: arguments.file))
         return code.files.filter { named.contains($0.path) }
     }
 

@@ -6,7 +6,7 @@ import XCStringsKit
 extension ActionQuestion {
     /// Returns the actions that add the key of a lookup to a table, as `fitloc extract` does.
     func additions(
-        of placed: PlacedFinding, _ diagnostic: Diagnostic, _ tables: ReadTables
+        of placed: PlacedFinding, _ diagnostic: Diagnostic, _ tables: LoadedTables
     ) async -> [CodeAction] {
         guard let key = placed.finding.key, let code = await view.code.value() else { return [] }
         let all = tables.workspace.project.tables
@@ -21,14 +21,14 @@ extension ActionQuestion {
 
     /// Returns the actions that move a hard-coded string to a table, as `fitloc adopt` does.
     func adoptions(
-        of placed: PlacedFinding, _ diagnostic: Diagnostic, _ tables: ReadTables
+        of placed: PlacedFinding, _ diagnostic: Diagnostic, _ tables: LoadedTables
     ) async -> [CodeAction] {
         let texts = await view.adoptable.value()
         guard let text = texts.first(where: { $0.place.path == path && $0.place.range.overlaps(placed.range) }),
             let code = await view.code.value(), let session = try? EditSession(of: tables.workspace)
         else { return [] }
-        let planning = AdoptionPlanning(code.project, session, code: code.sources.code)
-        let choice = AdoptionChoice(planning.plan(of: [text]))
+        let planner = InteractiveAdoptionPlanner(code.project, session, code: code.sources.code)
+        let choice = AdoptionChoice(planner.plan(of: [text]))
         guard let adoption = choice.plan.adoptions.first, let edit = try? edit(of: choice, session, code) else {
             return []
         }
@@ -36,14 +36,14 @@ extension ActionQuestion {
         return [action(title.resolved, .quickFix, edit, fixing: [diagnostic])].compactMap { $0 }
     }
 
-    private func edit(of choice: AdoptionChoice, _ session: EditSession, _ code: ReadProject) throws -> PlannedEdit {
+    private func edit(of choice: AdoptionChoice, _ session: EditSession, _ code: LoadedProject) throws -> PlannedEdit {
         var edit = PlannedEdit()
         for (table, changes) in try choice.changes(in: session) where !changes.isEmpty {
             edit.add(try table.plan(changes))
         }
         let plan = choice.plan
         let edits = Dictionary(uniqueKeysWithValues: plan.paths.map { ($0, plan.edits(for: $0)) })
-        for file in try CodeRewriting(edits, of: code.sources.code.files).files {
+        for file in try CodeChanges(edits, of: code.sources.code.files).files {
             edit.add(file.path, from: file.old, to: file.new)
         }
         return edit

@@ -5,7 +5,7 @@ import XCStringsKit
 
 extension ActionQuestion {
     /// Returns the actions that fix findings in the range.
-    func fixes(in text: DocumentText, _ tables: ReadTables) async throws -> [CodeAction] {
+    func fixes(in text: DocumentText, _ tables: LoadedTables) async throws -> [CodeAction] {
         let maker = DiagnosticMaker(view, encoding: client.encoding)
         var actions: [CodeAction] = []
         for placed in await findings(in: text) {
@@ -23,7 +23,7 @@ extension ActionQuestion {
         return actions
     }
 
-    private func fix(of finding: Finding, _ diagnostic: Diagnostic, _ tables: ReadTables) async -> CodeAction? {
+    private func fix(of finding: Finding, _ diagnostic: Diagnostic, _ tables: LoadedTables) async -> CodeAction? {
         let isSafe = !finding.fix.isEmpty
         let edits = isSafe ? finding.fix : finding.unsafeFix
         guard !edits.isEmpty, let file = await loadedFile(tables),
@@ -37,7 +37,7 @@ extension ActionQuestion {
     }
 
     /// Returns the file in the version that was checked.
-    private func loadedFile(_ tables: ReadTables) async -> LoadedFile? {
+    private func loadedFile(_ tables: LoadedTables) async -> LoadedFile? {
         if FileAddress.kind(of: path) == .code {
             let file = await view.code.value()?.sources.code.files.first { $0.path == path }
             return file.map { LoadedFile(code: path, bytes: $0.bytes) }
@@ -46,7 +46,7 @@ extension ActionQuestion {
     }
 
     /// Returns the action that applies all safe fixes to a table's file, as `fitloc lint --fix` does.
-    func allFixes(_ tables: ReadTables) async throws -> [CodeAction] {
+    func allFixes(_ tables: LoadedTables) async throws -> [CodeAction] {
         guard FileAddress.kind(of: path) == .table else { return [] }
         let workspace = tables.workspace
         let linter = Linter(selection: RuleSelection(), settings: tables.settings)

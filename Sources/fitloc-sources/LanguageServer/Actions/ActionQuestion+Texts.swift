@@ -4,7 +4,7 @@ import XCStringsKit
 
 extension ActionQuestion {
     /// Returns the actions that change the state of a language's texts, as `fitloc set --state` does.
-    func states(at place: TablePlace, _ tables: ReadTables) throws -> [CodeAction] {
+    func states(at place: TablePlace, _ tables: LoadedTables) throws -> [CodeAction] {
         let table = tables.editable(tables.workspace.project.tables[place.table])
         guard table.isCatalog, let language = place.language else { return [] }
         return [TranslationState.translated, .needsReview].compactMap { state in
@@ -20,7 +20,7 @@ extension ActionQuestion {
     private static let offeredLanguages = 8
 
     /// Returns the actions that fill a missing text from finished translations, as `fitloc fill --from memory` does.
-    func fillings(at place: TablePlace, _ tables: ReadTables) async throws -> [CodeAction] {
+    func fillings(at place: TablePlace, _ tables: LoadedTables) async throws -> [CodeAction] {
         let workspace = tables.workspace
         let table = workspace.project.tables[place.table]
         let languages = openLanguages(at: place, of: table, tables).prefix(Self.offeredLanguages)
@@ -47,7 +47,7 @@ extension ActionQuestion {
     ///
     /// If the cursor is in the texts of a language, returns at most this language.
     private func openLanguages(
-        at place: TablePlace, of table: any StringTable, _ tables: ReadTables
+        at place: TablePlace, of table: any StringTable, _ tables: LoadedTables
     ) -> [LanguageTag] {
         guard place.entry.shouldTranslate else { return [] }
         let wanted = tables.settings(table.path).requiredLanguages ?? table.languages

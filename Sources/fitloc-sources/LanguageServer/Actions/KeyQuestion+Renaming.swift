@@ -33,7 +33,7 @@ extension KeyQuestion {
         }
     }
 
-    private func requireWhole(_ tables: ReadTables) throws {
+    private func requireWhole(_ tables: LoadedTables) throws {
         guard let broken = tables.broken.values.first, let failure = broken.failure else { return }
         throw ResponseError(
             .failed,
@@ -43,7 +43,7 @@ extension KeyQuestion {
             ).resolved)
     }
 
-    private func table(of key: KeyAtPlace, in tables: ReadTables) throws -> EditableTable {
+    private func table(of key: KeyAtPlace, in tables: LoadedTables) throws -> EditableTable {
         let all = key.entries.map { tables.workspace.project.tables[$0.table] }
         guard let first = all.first, all.count == 1 else {
             let paths = all.map { view.shown($0.path) }.joined(separator: ", ")
@@ -60,7 +60,7 @@ extension KeyQuestion {
         let renaming = KeyRenaming(
             from: key, to: name, in: code.project, table: table.table, targets: code.sources.code.targets,
             lint: table.settings)
-        for file in try CodeRewriting(renaming.edits, of: code.sources.code.files).files {
+        for file in try CodeChanges(renaming.edits, of: code.sources.code.files).files {
             edit.add(file.path, from: file.old, to: file.new)
         }
     }

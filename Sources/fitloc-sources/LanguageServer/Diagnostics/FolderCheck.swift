@@ -15,7 +15,7 @@ struct FolderCheck: Sendable {
 
     /// Returns all findings except those in the baseline.
     func findings(
-        in tables: ReadTables?, beside code: ReadProject?, evidence: EvidenceFinder?
+        in tables: LoadedTables?, beside code: LoadedProject?, evidence: EvidenceFinder?
     ) async -> [Finding] {
         guard let tables else { return [] }
         let files = code?.sources.code.files.map(\.path) ?? []
@@ -30,7 +30,7 @@ struct FolderCheck: Sendable {
     }
 
     /// Returns the findings in one file and its table, from rules that need nothing else.
-    static func findings(inFileAt path: String, of tables: ReadTables) async -> [Finding] {
+    static func findings(inFileAt path: String, of tables: LoadedTables) async -> [Finding] {
         let project = tables.workspace.project
         let whole: Project
         if let broken = tables.broken[path] {

@@ -36,7 +36,7 @@ extension CompletionQuestion {
         return CompletionList(isIncomplete: isIncomplete, items: items)
     }
 
-    private func helpers(_ tables: ReadTables) async -> [String] {
+    private func helpers(_ tables: LoadedTables) async -> [String] {
         let configured = tables.workspace.configuration(of: tables.workspace.project.tables.first?.path ?? "")?.helpers
         return configured ?? []
     }

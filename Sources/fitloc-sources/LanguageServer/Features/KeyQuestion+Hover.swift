@@ -18,7 +18,7 @@ extension KeyQuestion {
     }
 
     /// Returns the description of the key in one table.
-    private func block(of entry: DeclaredKeys.Entry, in tables: ReadTables) -> String {
+    private func block(of entry: DeclaredKeys.Entry, in tables: LoadedTables) -> String {
         let table = tables.workspace.project.tables[entry.table]
         let found = table.entry(at: entry.index)
         let path = VisibleText.inMarkdown(view.shown(table.path))

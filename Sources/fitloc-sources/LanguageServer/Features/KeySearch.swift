@@ -26,7 +26,7 @@ struct KeySearch: Sendable {
     }
 
     private func take(
-        _ table: any StringTable, of tables: ReadTables, in view: ProjectView, _ wanted: String,
+        _ table: any StringTable, of tables: LoadedTables, in view: ProjectView, _ wanted: String,
         into symbols: inout [WorkspaceSymbol]
     ) {
         var texts: [Int: DocumentText] = [:]

@@ -44,7 +44,7 @@ extension KeyQuestion {
         return await declarations(of: key, in: tables)
     }
 
-    private func declarations(of key: KeyAtPlace, in tables: ReadTables) async -> [Location] {
+    private func declarations(of key: KeyAtPlace, in tables: LoadedTables) async -> [Location] {
         var locations: [Location] = []
         for entry in key.entries {
             let table = tables.workspace.project.tables[entry.table]

@@ -16,22 +16,22 @@ actor ProjectFolder {
 
     private let stamps = ReadStamps()
     private var disk: Once<Workspace?>
-    private var diskSources: Once<ReadSources?>
-    private var sources: Once<ReadSources?>
+    private var diskSources: Once<LoadedSources?>
+    private var sources: Once<LoadedSources?>
     private(set) var view: ProjectView
 
     /// Opens a folder without reading its files yet.
     init(_ root: String, _ reporter: FindingReporter) {
         self.root = root
         self.reporter = reporter
-        let reading = FolderReading(root: root, memory: memory, known: known, stamps: stamps)
-        disk = reading.disk()
-        diskSources = reading.sources(after: disk)
+        let reader = FolderReader(root: root, memory: memory, known: known, stamps: stamps)
+        disk = reader.disk()
+        diskSources = reader.sources(after: disk)
         sources = diskSources
-        view = reading.view(of: [:], disk: disk, sources: sources)
+        view = reader.view(of: [:], disk: disk, sources: sources)
     }
 
-    private var reading: FolderReading { FolderReading(root: root, memory: memory, known: known, stamps: stamps) }
+    private var reader: FolderReader { FolderReader(root: root, memory: memory, known: known, stamps: stamps) }
 
     // MARK: - Changes
 
@@ -56,10 +56,10 @@ actor ProjectFolder {
         let isOpened = before == nil && document != nil
         switch FileAddress.kind(of: path) {
         case .table, .configuration:
-            if isOpened { disk = reading.disk() }
+            if isOpened { disk = reader.disk() }
             renewTables()
         case .code:
-            if isOpened, !stamps.isCurrent(path) { diskSources = reading.sources(after: disk) }
+            if isOpened, !stamps.isCurrent(path) { diskSources = reader.sources(after: disk) }
             renewSources()
         case .other: return
         }
@@ -76,8 +76,8 @@ actor ProjectFolder {
     func takeChangedFiles(_ paths: [String]) async {
         let kinds = Set(paths.map(FileAddress.kind))
         let isAboutAll = paths.isEmpty || kinds.contains(.configuration) || kinds.contains(.other)
-        if isAboutAll || kinds.contains(.table) { disk = reading.disk() }
-        if isAboutAll || kinds.contains(.code) { diskSources = reading.sources(after: disk) }
+        if isAboutAll || kinds.contains(.table) { disk = reader.disk() }
+        if isAboutAll || kinds.contains(.code) { diskSources = reader.sources(after: disk) }
         renewSources()
         await reporter.report(view, changed: nil)
     }
@@ -88,11 +88,11 @@ actor ProjectFolder {
     /// Removes all diagnostics of the folder.
     func end() async { await reporter.end() }
 
-    private func renewTables() { view = reading.view(of: documents, disk: disk, sources: sources) }
+    private func renewTables() { view = reader.view(of: documents, disk: disk, sources: sources) }
 
     private func renewSources() {
         let open = documents.filter { FileAddress.kind(of: $0.key) == .code }.mapValues(\.text.bytes)
-        sources = open.isEmpty ? diskSources : reading.sources(diskSources, replacing: open)
+        sources = open.isEmpty ? diskSources : reader.sources(diskSources, replacing: open)
         renewTables()
     }
 }

@@ -10,9 +10,9 @@ struct ProjectView: Sendable {
     /// The open documents in the folder, by path.
     let documents: [String: OpenDocument]
     /// The tables; nil if the folder cannot be read.
-    let tables: Once<ReadTables?>
+    let tables: Once<LoadedTables?>
     /// The code together with the tables; nil if there is no code.
-    let code: Once<ReadProject?>
+    let code: Once<LoadedProject?>
     /// The search for the uses of keys.
     let evidence: Once<EvidenceFinder?>
     /// The findings of all rules.

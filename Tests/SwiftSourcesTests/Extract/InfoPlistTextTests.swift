@@ -5,10 +5,10 @@ import XCStringsKit
 @testable import SwiftSources
 
 @Suite("Texts of an Info.plist")
-struct InformationTextTests {
-    private func texts(_ members: String) throws -> [InformationText] {
+struct InfoPlistTextTests {
+    private func texts(_ members: String) throws -> [InfoPlistText] {
         let list = "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\"><dict>\(members)</dict></plist>"
-        return try InformationText.all(in: Array(list.utf8), path: "App/Info.plist")
+        return try InfoPlistText.all(in: Array(list.utf8), path: "App/Info.plist")
     }
 
     @Test(
@@ -23,7 +23,7 @@ struct InformationTextTests {
     func names(key: String, comment: String) throws {
         #expect(
             try texts("<key>\(key)</key><string>To train</string>")
-                == [InformationText(path: "App/Info.plist", key: key, text: "To train", comment: comment)])
+                == [InfoPlistText(path: "App/Info.plist", key: key, text: "To train", comment: comment)])
     }
 
     @Test(
@@ -39,16 +39,16 @@ struct InformationTextTests {
 
     @Test("The binary and the text form are also supported")
     func forms() throws {
-        let texts: [InformationText] = [
-            InformationText(
+        let texts: [InfoPlistText] = [
+            InfoPlistText(
                 path: "Info.plist", key: "CFBundleDisplayName", text: "FitToday", comment: "Bundle display name")
         ]
         let text = "CFBundleDisplayName = \"FitToday\";"
-        #expect(try InformationText.all(in: Array(text.utf8), path: "Info.plist") == texts)
+        #expect(try InfoPlistText.all(in: Array(text.utf8), path: "Info.plist") == texts)
         let binary = try PropertyListSerialization.data(
             fromPropertyList: ["CFBundleDisplayName": "FitToday", "UIBackgroundModes": ["audio"]], format: .binary,
             options: 0)
-        #expect(try InformationText.all(in: Array(binary), path: "Info.plist") == texts)
+        #expect(try InfoPlistText.all(in: Array(binary), path: "Info.plist") == texts)
     }
 
     @Test("Of a duplicate key, the last value counts")
@@ -62,12 +62,12 @@ struct InformationTextTests {
     func broken() throws {
         let list = "<plist><dict>\n<key>CFBundleName</key><string>A & B</string></dict></plist>"
         let error = #expect(throws: LegacyTableError.self) {
-            try InformationText.all(in: Array(list.utf8), path: "Info.plist")
+            try InfoPlistText.all(in: Array(list.utf8), path: "Info.plist")
         }
         #expect(error?.position == TextPosition(line: 2, column: 34))
         #expect(throws: LegacyTableError.self) {
-            try InformationText.all(in: Array("<plist><array/></plist>".utf8), path: "Info.plist")
+            try InfoPlistText.all(in: Array("<plist><array/></plist>".utf8), path: "Info.plist")
         }
-        #expect(try InformationText.all(in: [], path: "Info.plist").isEmpty)
+        #expect(try InfoPlistText.all(in: [], path: "Info.plist").isEmpty)
     }
 }

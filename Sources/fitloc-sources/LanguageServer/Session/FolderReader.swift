@@ -6,7 +6,7 @@ import SwiftSources
 import XCStringsKit
 
 /// The steps that read a folder, each of which runs at most once and on demand.
-struct FolderReading: Sendable {
+struct FolderReader: Sendable {
     let root: String
     /// The last valid content of configurations.
     let memory: Locked<ConfigurationMemory>
@@ -27,7 +27,7 @@ struct FolderReading: Sendable {
     }
 
     /// Returns the step that reads the code on disk.
-    func sources(after disk: Once<Workspace?>) -> Once<ReadSources?> {
+    func sources(after disk: Once<Workspace?>) -> Once<LoadedSources?> {
         Once { [self] in
             // Reading the tables also reads the configurations, and remembers substitutes for invalid ones.
             _ = await disk.value()
@@ -36,31 +36,31 @@ struct FolderReading: Sendable {
             guard
                 let settings = try? CodeSettings(folder: root, environment: environment, remembering: remembered)
             else { return nil }
-            let reading = CodeReading(settings)
-            guard let code = try? reading.read() else { return nil }
+            let reader = CodeReader(settings)
+            guard let code = try? reader.read() else { return nil }
             stamps.note(code.files)
-            return ReadSources(code: code, others: reading.otherFiles(beside: code))
+            return LoadedSources(code: code, others: reader.otherFiles(beside: code))
         }
     }
 
     /// Returns the step that replaces the content of some files in the code.
-    func sources(_ disk: Once<ReadSources?>, replacing bytes: [String: [UInt8]]) -> Once<ReadSources?> {
+    func sources(_ disk: Once<LoadedSources?>, replacing bytes: [String: [UInt8]]) -> Once<LoadedSources?> {
         Once {
             guard let sources = await disk.value() else { return nil }
             let present = Set(sources.code.files.map(\.path))
             let code = sources.code.replacing(bytes.filter { present.contains($0.key) })
-            return ReadSources(code: code, others: sources.others)
+            return LoadedSources(code: code, others: sources.others)
         }
     }
 
     /// Returns the state of the folder with the given open documents, without analyzing any file yet.
     func view(
-        of documents: [String: OpenDocument], disk: Once<Workspace?>, sources: Once<ReadSources?>
+        of documents: [String: OpenDocument], disk: Once<Workspace?>, sources: Once<LoadedSources?>
     ) -> ProjectView {
         let tables = Once { await self.tables(disk, documents) }
-        let code = Once { () -> ReadProject? in
+        let code = Once { () -> LoadedProject? in
             guard let tables = await tables.value(), let sources = await sources.value() else { return nil }
-            return ReadProject(
+            return LoadedProject(
                 sources: sources, project: sources.code.project(beside: tables.workspace.project.tables))
         }
         let evidence = Once { await code.value().map { $0.sources.code.finder(of: $0.project, $0.sources.others) } }
@@ -80,7 +80,7 @@ struct FolderReading: Sendable {
 
     // MARK: - Tables
 
-    private func tables(_ disk: Once<Workspace?>, _ documents: [String: OpenDocument]) async -> ReadTables? {
+    private func tables(_ disk: Once<Workspace?>, _ documents: [String: OpenDocument]) async -> LoadedTables? {
         guard let workspace = await disk.value() else { return nil }
         let present = Set(workspace.project.files.map(\.path))
         let open = documents.filter { path, _ in
@@ -88,14 +88,14 @@ struct FolderReading: Sendable {
             FileAddress.kind(of: path) == .table && (present.contains(path) || !FileReader.isFile(path))
         }.mapValues(\.text.bytes)
         let problems = memory.withLock { $0.problems }
-        guard !open.isEmpty else { return ReadTables(workspace: workspace, broken: [:], problems: problems) }
+        guard !open.isEmpty else { return LoadedTables(workspace: workspace, broken: [:], problems: problems) }
         let remembered = memory.withLock { $0 }
         let strangers = open.keys.filter { !present.contains($0) }.sorted()
         let whole = (try? workspace.including(code: strangers, remembering: remembered)) ?? workspace
         let changed = await whole.replacing(open)
         let broken = changed.project.files.filter { changed.project.refusal(of: $0) != nil && open[$0.path] != nil }
         let standIns = note(open, broken: broken, onDisk: workspace.project)
-        return ReadTables(
+        return LoadedTables(
             workspace: standIns.isEmpty ? changed : await changed.replacing(standIns),
             broken: Dictionary(broken.map { ($0.path, $0) }) { first, _ in first }, problems: problems)
     }

@@ -3,7 +3,7 @@ import SwiftSources
 import XCStringsKit
 
 /// The tables of a folder, including unsaved changes in the editor.
-struct ReadTables: Sendable {
+struct LoadedTables: Sendable {
     /// The tables; an open table that is invalid has its last valid state.
     let workspace: Workspace
     /// The files that are currently invalid, by path.

@@ -23,7 +23,7 @@ struct ReadInformation: Sendable {
             return failures.append(.sentence(error.sentence))
         }
         do throws(LegacyTableError) {
-            texts += try InformationText.all(in: bytes, path: path)
+            texts += try InfoPlistText.all(in: bytes, path: path)
         } catch {
             failures.append(FailureLine(error.description, at: error.position, in: path))
         }

@@ -3,7 +3,7 @@ import SwiftSources
 import XCStringsKit
 
 /// Changes to Swift files, which can be shown or written.
-struct CodeRewriting {
+struct CodeChanges {
     /// The files that change, with their old and new content.
     let files: [RewrittenFile]
 

@@ -1,7 +1,7 @@
 import XCStringsKit
 
 /// A user-visible text of an Info.plist.
-package struct InformationText: Hashable, Sendable {
+package struct InfoPlistText: Hashable, Sendable {
     /// The path of the file.
     package let path: String
     /// The key, such as `NSCameraUsageDescription`.
@@ -17,13 +17,13 @@ package struct InformationText: Hashable, Sendable {
     /// occurs twice, the last one counts.
     ///
     /// - Throws: An error with its position if the file is not a property list with keys.
-    package static func all(in bytes: [UInt8], path: String) throws(LegacyTableError) -> [InformationText] {
-        var texts: [String: InformationText] = [:]
+    package static func all(in bytes: [UInt8], path: String) throws(LegacyTableError) -> [InfoPlistText] {
+        var texts: [String: InfoPlistText] = [:]
         for entry in try LegacyTableFile(bytes, kind: .strings).entries {
             guard let comment = comment(on: entry.key) else { continue }
             texts[entry.key] = nil
             guard case .text(let text) = entry.value, !text.isEmpty, !text.contains("$(") else { continue }
-            texts[entry.key] = InformationText(path: path, key: entry.key, text: text, comment: comment)
+            texts[entry.key] = InfoPlistText(path: path, key: entry.key, text: text, comment: comment)
         }
         return texts.values.sorted { $0.key < $1.key }
     }

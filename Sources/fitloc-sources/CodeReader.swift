@@ -4,7 +4,7 @@ import SwiftSources
 import XCStringsKit
 
 /// A reader of the Swift code of a project and of other files that use keys.
-struct CodeReading {
+struct CodeReader {
     private let settings: CodeSettings
     private let others: [String]
 
@@ -44,16 +44,16 @@ struct CodeReading {
         guard !scan.files.isEmpty || !scan.failures.isEmpty else {
             throw CommandFailure(Texts.Sources.none(paths: settings.paths.joined(separator: ", ")))
         }
-        return ReadCode(
+        return LoadedCode(
             scan.files, failures: scan.failures, settings, accessors: GeneratedAccessors(settings, code: scan.files),
             projects: ProjectSearch(around: settings.paths + [settings.root], exclusions: settings.exclusions))
     }
 
     /// Returns the files of other kinds, which can also use keys.
-    func otherFiles(beside code: ReadCode) -> OtherFiles { OtherFiles(settings, known: code.failures) }
+    func otherFiles(beside code: LoadedCode) -> OtherFiles { OtherFiles(settings, known: code.failures) }
 
     /// Reads the user-visible texts in Info.plist files of the project.
-    func information() -> ReadInformation { ReadInformation(settings) }
+    func infoPlists() -> InfoPlistReader { InfoPlistReader(settings) }
 
     /// Reads the code in the form that `fitloc lint` needs.
     func linted() throws(CommandFailure) -> LintedCode {
@@ -100,10 +100,10 @@ struct ReadCode: Sendable {
     var targets: [AccessorTarget] { accessors.targets }
 
     /// Returns the code with some files replaced by earlier versions.
-    func replacing(_ earlier: LintedCode.EarlierCode) -> ReadCode {
+    func replacing(_ earlier: LintedCode.EarlierCode) -> LoadedCode {
         guard !earlier.isEmpty else { return self }
         let older = earlier.compactMap { path, bytes in bytes.map { SourceScanner().file(at: path, holding: $0) } }
-        return ReadCode(
+        return LoadedCode(
             files.filter { earlier[$0.path] == nil } + older, failures: failures, settings, accessors: accessors,
             projects: projects)
     }

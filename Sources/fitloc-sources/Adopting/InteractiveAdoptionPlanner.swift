@@ -3,12 +3,12 @@ import SwiftSources
 import XCStringsKit
 
 /// A planner that creates a new plan each time that a person changes a choice.
-struct AdoptionPlanning {
+struct InteractiveAdoptionPlanner {
     private let project: SourceProject
     private let session: EditSession
     private let settings: AdoptionSettings
 
-    init(_ project: SourceProject, _ session: EditSession, code: ReadCode) {
+    init(_ project: SourceProject, _ session: EditSession, code: LoadedCode) {
         self.project = project
         self.session = session
         let workspace = session.workspace
