@@ -71,7 +71,7 @@ package struct InitArguments: ParsableArguments {
         let code = survey.sourceFolders.isEmpty ? nil : try read?(plain)
         let first = try await FirstFindings(under: plain, code: code)
         let isAccepting =
-            try baseline || (!dryRun && !answer.isReport && FirstAnswers(output).accepts(first.acceptableCount))
+            try baseline || (!dryRun && !answer.isReport && InitDialogue(output).accepts(first.acceptableCount))
         let choices = first.choices(for: survey, isAccepting: isAccepting)
         let draft = ConfigurationDraft(survey, choices)
         return FirstProposal(draft, left: try await FirstFindings(under: draft, code: code))

@@ -112,27 +112,27 @@ package struct ReceivedTranslations: Sendable {
     /// The folder determines the language. The file of the same name in `values` has the source texts.
     private init(resources path: String) throws(CommandFailure) {
         self.path = path
-        let place = ResourcePlace(path)
-        guard place.isOfLanguage else { throw CommandFailure(Texts.Import.Android.noLanguage(path: path)) }
+        let resourcePath = ResourcePath(path)
+        guard resourcePath.isOfLanguage else { throw CommandFailure(Texts.Import.Android.noLanguage(path: path)) }
         var notes: [String] = []
         var source: ReceivedResources?
-        if let beside = place.source {
+        if let beside = resourcePath.source {
             if FileReader.isFile(beside) {
-                source = try Self.resources(at: beside, place, source: nil)
+                source = try Self.resources(at: beside, resourcePath, source: nil)
             } else {
                 notes = ["\(path):1:1: note: \(Texts.Import.Android.noSource(path: beside))"]
             }
         }
         remarks = notes
-        content = .resources(try Self.resources(at: path, place, source: source))
+        content = .resources(try Self.resources(at: path, resourcePath, source: source))
     }
 
     private static func resources(
-        at path: String, _ place: ResourcePlace, source: ReceivedResources?
+        at path: String, _ resourcePath: ResourcePath, source: ReceivedResources?
     ) throws(CommandFailure) -> ReceivedResources {
         let bytes = try read(path)
         do throws(XLIFFError) {
-            return try ReceivedResources(bytes, name: place.name, folder: place.folder, source: source)
+            return try ReceivedResources(bytes, name: resourcePath.name, folder: resourcePath.folder, source: source)
         } catch {
             throw CommandFailure([FailureLine(error.sentence, at: error.position, in: path)])
         }

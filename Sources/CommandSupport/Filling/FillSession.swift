@@ -7,7 +7,7 @@ package struct FillSession {
     private let options: FillOptions
     private let languages: [LanguageTag]?
     private let environment = ProcessInfo.processInfo.environment
-    private let place: JournalPlace
+    private let journalPath: JournalPath
     private let journal: FillJournal?
 
     /// Creates a session.
@@ -17,10 +17,10 @@ package struct FillSession {
         self.workspace = workspace
         self.options = options
         self.languages = languages
-        place = try JournalPlace(of: workspace, environment: environment)
+        journalPath = try JournalPath(of: workspace, environment: environment)
         do throws(FileError) {
             let run = String(UInt64.random(in: .min ... .max), radix: 36)
-            journal = try place.path.map { path throws(FileError) in try FillJournal(path: path, run: run) }
+            journal = try journalPath.path.map { path throws(FileError) in try FillJournal(path: path, run: run) }
         } catch {
             throw CommandFailure(error)
         }
@@ -98,7 +98,7 @@ package struct FillSession {
             do {
                 let plan = try change.table.apply(change.changes)
                 try console.note(FillReport.remarks(on: plan, change.filled))
-                await journal?.note(change.filled.map { $0.at(place.known($0.path)) })
+                await journal?.note(change.filled.map { $0.at(journalPath.known($0.path)) })
                 written.append(change)
             } catch let refusal as ChangeRefusal {
                 try console.fail(CommandFailure(refusal))

@@ -86,7 +86,7 @@ struct FillSourceLoader {
     }
 
     private func program(_ command: String, _ fill: FillConfiguration?) throws -> CommandService {
-        guard let words = CommandWords.split(command) else {
+        guard let words = CommandLineSplitter.split(command) else {
             throw CommandFailure(Texts.Fill.noCommand(command: Quotation.of(command)))
         }
         return CommandService(

@@ -3,7 +3,7 @@ import XCStringsKit
 
 /// The sources of texts that `fitloc fill` wrote on this machine.
 package struct FilledOrigins {
-    private let place: JournalPlace
+    private let journalPath: JournalPath
     private let texts: [Place: FilledText]
 
     /// The location that identifies a text.
@@ -18,15 +18,15 @@ package struct FilledOrigins {
     ///
     /// An unreadable journal counts as empty.
     package init(of workspace: Workspace) throws(CommandFailure) {
-        place = try JournalPlace(of: workspace, environment: ProcessInfo.processInfo.environment)
-        let filled = place.path.flatMap { try? FillJournal.filled(path: $0) } ?? []
+        journalPath = try JournalPath(of: workspace, environment: ProcessInfo.processInfo.environment)
+        let filled = journalPath.path.flatMap { try? FillJournal.filled(path: $0) } ?? []
         let places = filled.map { (Place(path: $0.path, key: $0.key, language: $0.language, part: $0.part), $0) }
         texts = Dictionary(places) { $1 }
     }
 
     /// Returns the source of a text, or nil if it is unknown or if the text has changed since.
     func origin(of item: ReviewQueue.Item) -> FillOrigin? {
-        let key = Place(path: place.known(item.path), key: item.key, language: item.language, part: item.part)
+        let key = Place(path: journalPath.known(item.path), key: item.key, language: item.language, part: item.part)
         guard let found = texts[key], found.text.utf8.elementsEqual(item.text.utf8) else { return nil }
         return found.origin
     }

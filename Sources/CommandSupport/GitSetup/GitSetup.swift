@@ -60,8 +60,8 @@ package struct GitSetup {
     /// Returns the steps that are needed to install fitloc in git.
     func installation() throws(CommandFailure) -> [Step] {
         try reportingRefusals {
-            let place = ProgramPlace()
-            let drivers = GitDrivers(program: place.program, otherwise: place.otherwise, version: try git.version)
+            let paths = ProgramPaths()
+            let drivers = GitDrivers(program: paths.program, otherwise: paths.otherwise, version: try git.version)
             let missing = try drivers.settings.filter { try git.configuration($0.name, in: scope) != [$0.value] }
             let old = try attributes()
             return Self.steps(from: old, to: AttributeLines.adding(to: old))

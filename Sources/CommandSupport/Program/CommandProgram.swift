@@ -76,7 +76,7 @@ package enum CommandProgram {
                 let code = root.exitCode(for: error)
                 switch code {
                 case .success: try console.write(root.fullMessage(for: error, columns: nil) + "\n")
-                case .validationFailure: try console.note(UsageComplaint(error, of: root, words, path).lines())
+                case .validationFailure: try console.note(UsageErrorMessage(error, of: root, words, path).lines())
                 default: try console.fail("\(error)")
                 }
                 if code == .validationFailure { return code.rawValue }

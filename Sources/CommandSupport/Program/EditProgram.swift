@@ -6,6 +6,6 @@ package enum EditProgram {
     ///
     /// - Throws: `CommandFailure` if the program does not exist or could not be started.
     package static func takeOver() throws(CommandFailure) -> Never {
-        try BesideProgram(name: "fitloc-edit").takeOver { Texts.EditPage.noProgram(program: $0) }
+        try CompanionProgram(name: "fitloc-edit").takeOver { Texts.EditPage.noProgram(program: $0) }
     }
 }

@@ -12,7 +12,7 @@ package enum SourcesProgram {
     ///
     /// - Throws: `CommandFailure` if the program does not exist or could not be started.
     package static func takeOver() throws(CommandFailure) -> Never {
-        try BesideProgram(name: name).takeOver { Texts.Sources.noProgram(program: $0) }
+        try CompanionProgram(name: name).takeOver { Texts.Sources.noProgram(program: $0) }
     }
 
     /// Whether the program exists.

@@ -23,7 +23,7 @@ struct FoundKeys {
         self.typed = typed
         self.tables = tables
         let exact = Self.places(in: tables) { $0.hasPrefix(typed) }
-        let beginning = TypedBeginning(text: typed)
+        let beginning = TypedPrefix(text: typed)
         places = exact.isEmpty ? Self.places(in: tables, where: beginning.isBeginning) : exact
     }
 

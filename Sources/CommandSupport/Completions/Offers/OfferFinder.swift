@@ -23,7 +23,7 @@ struct OfferFinder {
         var seen: Swift.Set<String> = []
         // A word of a command line cannot contain NUL.
         let words = found.all.filter { !$0.word.contains("\0") && seen.insert($0.word).inserted }
-        let typed = TypedBeginning(text: command.typed)
+        let typed = TypedPrefix(text: command.typed)
         return Offers(all: typed.fitting(words, ignoringCase: explains, word: \.word), files: found.files)
     }
 

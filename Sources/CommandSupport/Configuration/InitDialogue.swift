@@ -2,7 +2,7 @@ import Foundation
 import XCStringsKit
 
 /// The questions that `init` asks on a terminal.
-struct FirstAnswers {
+struct InitDialogue {
     private let output: OutputOptions
 
     /// Creates the questions with the styles of the output options.

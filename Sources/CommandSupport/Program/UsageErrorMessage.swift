@@ -3,7 +3,7 @@ import Foundation
 import XCStringsKit
 
 /// The argument parser's message about a usage error, with a better suggestion for unknown options.
-struct UsageComplaint {
+struct UsageErrorMessage {
     private let text: String
     private let message: String
     private let words: [String]

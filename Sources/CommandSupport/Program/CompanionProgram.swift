@@ -2,7 +2,7 @@ import Foundation
 import XCStringsKit
 
 /// A program in the same folder as this one, which runs some of the commands.
-struct BesideProgram {
+struct CompanionProgram {
     /// The name of the program.
     let name: String
 

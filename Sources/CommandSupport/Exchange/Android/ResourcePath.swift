@@ -2,7 +2,7 @@ import Foundation
 import XCStringsKit
 
 /// The location of an Android resource file, whose folder and name determine the language and the table.
-struct ResourcePlace {
+struct ResourcePath {
     /// The name of the file.
     let name: String
     /// The name of the folder.

@@ -6,13 +6,13 @@ import Testing
 struct CommandWordsTests {
     @Test("Words end at white space outside of quotes")
     func words() {
-        #expect(CommandWords.split("translate  --to pt-BR") == ["translate", "--to", "pt-BR"])
-        #expect(CommandWords.split(#"sh -c 'a | b > "c"' """#) == ["sh", "-c", #"a | b > "c""#, ""])
+        #expect(CommandLineSplitter.split("translate  --to pt-BR") == ["translate", "--to", "pt-BR"])
+        #expect(CommandLineSplitter.split(#"sh -c 'a | b > "c"' """#) == ["sh", "-c", #"a | b > "c""#, ""])
         #expect(
-            CommandWords.split(#""/My Folder/a" b\ c "d\"e" 'f\g' "h\i""#) == [
+            CommandLineSplitter.split(#""/My Folder/a" b\ c "d\"e" 'f\g' "h\i""#) == [
                 "/My Folder/a", "b c", "d\"e", "f\\g", "h\\i",
             ])
-        #expect(CommandWords.split("a $HOME *.txt ~") == ["a", "$HOME", "*.txt", "~"])
+        #expect(CommandLineSplitter.split("a $HOME *.txt ~") == ["a", "$HOME", "*.txt", "~"])
     }
 
     @Test(
@@ -20,6 +20,6 @@ struct CommandWordsTests {
         arguments: ["", "  ", "''", "a 'b", "a \"b", "a \\", "a | b", "a; b", "a && b", "a > b", "a < b", "a `b`"]
     )
     func refused(command: String) {
-        #expect(CommandWords.split(command) == nil)
+        #expect(CommandLineSplitter.split(command) == nil)
     }
 }
