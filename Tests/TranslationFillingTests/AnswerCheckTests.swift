@@ -6,9 +6,9 @@ import Testing
 struct AnswerCheckTests {
     @Test("An answer gets the white space at the ends of its source text")
     func edges() {
-        #expect(AnswerEdges.carried(from: "Name: ", to: "Nome:") == "Nome: ")
-        #expect(AnswerEdges.carried(from: "Name", to: "\nNome\n") == "Nome")
-        #expect(AnswerEdges.carried(from: " ", to: "x") == "x")
-        #expect(AnswerEdges.carried(from: "Name", to: " ") == " ")
+        #expect(AnswerEdges.restored(from: "Name: ", to: "Nome:") == "Nome: ")
+        #expect(AnswerEdges.restored(from: "Name", to: "\nNome\n") == "Nome")
+        #expect(AnswerEdges.restored(from: " ", to: "x") == "x")
+        #expect(AnswerEdges.restored(from: "Name", to: " ") == " ")
     }
 }

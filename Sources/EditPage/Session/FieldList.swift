@@ -18,7 +18,7 @@ struct FieldList {
         let present = localization?.content.parts ?? []
         var parts = present.map(\.path)
         if !language.facts.isSource {
-            let missing = WantedParts(of: entry, in: localization, plurals: plurals).missing.map(\.path)
+            let missing = RequiredParts(of: entry, in: localization, plurals: plurals).missing.map(\.path)
             parts += missing.filter { !parts.contains($0) }
         }
         if parts.isEmpty { parts = [.whole] }

@@ -8,7 +8,7 @@ struct AnswerCheck {
     let state: TranslationState
 
     /// The origin of an answer, which decides how strictly it is checked.
-    enum Giver {
+    enum Origin {
         /// A copy or pseudo-translation of the source text.
         case copy
         /// An earlier translation by people.
@@ -24,23 +24,23 @@ struct AnswerCheck {
 
     /// Returns the texts to write, or the reason to reject them.
     func checked(
-        _ texts: [PartPath: String], for gap: FillGap, from giver: Giver
+        _ texts: [PartPath: String], for gap: FillGap, from origin: Origin
     ) -> Result<[PartPath: String], AnswerRejection> {
         var taken: [PartPath: String] = [:]
         for part in gap.parts {
             guard let text = texts[part.path] else { continue }
-            taken[part.path] = giver.isService ? AnswerEdges.carried(from: part.source, to: text) : text
+            taken[part.path] = origin.isService ? AnswerEdges.restored(from: part.source, to: text) : text
         }
         let missing = gap.parts.map(\.path).filter { taken[$0] == nil }
         guard missing.isEmpty else { return .failure(.init(taken, in: gap, .incomplete(missing))) }
         for part in gap.parts {
-            guard let text = taken[part.path], let flaw = flaw(of: text, part, from: giver) else { continue }
+            guard let text = taken[part.path], let flaw = flaw(of: text, part, from: origin) else { continue }
             return .failure(.init([part.path: text], in: gap, flaw))
         }
         do throws(ChangeRefusal) {
-            _ = try table.outcome(ofWriting: taken, into: gap, state: state, isTranslation: giver != .copy)
+            _ = try table.outcome(ofWriting: taken, into: gap, state: state, isTranslation: origin != .copy)
             let isCopied = gap.parts.contains { taken[$0.path]?.utf8.elementsEqual($0.source.utf8) ?? false }
-            if giver.isService, isCopied { try table.requireTranslation(taken, into: gap) }
+            if origin.isService, isCopied { try table.requireTranslation(taken, into: gap) }
             return .success(taken)
         } catch {
             return .failure(.init(taken, in: gap, .refused(error)))
@@ -48,11 +48,13 @@ struct AnswerCheck {
     }
 
     /// Returns a defect of machine output that no rule checks, because people do not write such texts.
-    private func flaw(of text: String, _ part: FillGap.Part, from giver: Giver) -> AnswerFlaw? {
-        if giver == .copy { return nil }
+    private func flaw(of text: String, _ part: FillGap.Part, from origin: Origin) -> AnswerFlaw? {
+        if origin == .copy { return nil }
         if text.allSatisfy(\.isWhitespace) { return .empty(part.path) }
-        guard giver.isService else { return nil }
-        if giver == .echo, text.utf8.elementsEqual(part.source.utf8), table.hasWords(part) { return .untranslated }
+        guard origin.isService else { return nil }
+        if origin == .echo, text.utf8.elementsEqual(part.source.utf8), table.hasWords(part) {
+            return .untranslated
+        }
         if ModelReplyDetector.isFound(in: text, insteadOf: part.source) { return .talk }
         return text.count > 4 * part.source.count + 60 ? .excessive : nil
     }

@@ -3,7 +3,7 @@
 /// Services trim texts and append line breaks.
 enum AnswerEdges {
     /// Returns the answer with the white space of the source.
-    static func carried(from source: String, to answer: String) -> String {
+    static func restored(from source: String, to answer: String) -> String {
         let start = source.prefix { $0.isWhitespace }
         // A source of only white space has no leading or trailing part.
         guard start.endIndex < source.endIndex, answer.contains(where: { !$0.isWhitespace }) else { return answer }

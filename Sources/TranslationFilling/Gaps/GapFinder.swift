@@ -25,16 +25,16 @@ struct GapFinder {
             guard entry.isTranslatable, isWanted(entry.key) else { continue }
             for target in targets {
                 let language = target.facts.tag
-                let wanted = WantedParts(
+                let required = RequiredParts(
                     of: entry, in: target.localization(of: entry.entry), plurals: target.facts.plurals)
                 let gap = FillGap(
                     table: number, entry: index, path: table.path, key: entry.key, source: source,
-                    language: language, parts: wanted.missing, sourceTexts: wanted.sourceTexts,
+                    language: language, parts: required.missing, sourceTexts: required.sourceTexts,
                     comment: CommentWords(entry.entry.comment)?.text.trimmed,
                     limit: entry.entry.comment.flatMap {
                         Directive.roughLimit(in: $0, areSquare: target.facts.hasSquareLetters)
                     })
-                add(gap, lacksSource: wanted.lacksSource, hasText: wanted.isBegun, table)
+                add(gap, lacksSource: required.lacksSource, hasText: required.isBegun, table)
             }
         }
     }

@@ -31,10 +31,10 @@ struct FillDraft {
 
     /// The open gaps, grouped by identical questions that can share an answer.
     var distinctOpenGaps: [[Int]] {
-        var numbers: [SameQuestion: Int] = [:]
+        var numbers: [QuestionIdentity: Int] = [:]
         var found: [[Int]] = []
         for number in openGaps {
-            let question = SameQuestion(gaps[number])
+            let question = QuestionIdentity(gaps[number])
             if let index = numbers[question] {
                 found[index].append(number)
             } else {
@@ -48,31 +48,32 @@ struct FillDraft {
     // MARK: - Choices
 
     mutating func fill(from source: any FillSource) {
-        let giver: AnswerCheck.Giver = source.givesTranslations ? .people : .copy
+        let answerOrigin: AnswerCheck.Origin = source.givesTranslations ? .people : .copy
         for number in openGaps {
             for candidate in source.candidates(for: gaps[number]) {
-                if take(candidate.texts, candidate.origin, for: number, giver) { break }
+                if take(candidate.texts, candidate.origin, for: number, answerOrigin) { break }
             }
         }
     }
 
     /// Takes the outcomes of questions to a service.
     mutating func take(_ outcomes: [Int: ServiceRun.Outcome], of task: ServiceTask) {
-        let echoed = EchoedLanguages(outcomes, to: task, in: self)
+        let untranslated = UntranslatedLanguages(outcomes, to: task, in: self)
         for (id, outcome) in outcomes.sorted(by: { $0.key < $1.key }) {
             for number in task.gaps[id - 1] {
-                let giver: AnswerCheck.Giver = echoed.contains(gaps[number].language) ? .echo : .service
-                take(outcome, for: number, from: task.service.name, giver)
+                let answerOrigin: AnswerCheck.Origin =
+                    untranslated.contains(gaps[number].language) ? .echo : .service
+                take(outcome, for: number, from: task.service.name, answerOrigin)
             }
         }
     }
 
     private mutating func take(
-        _ outcome: ServiceRun.Outcome, for number: Int, from service: String, _ giver: AnswerCheck.Giver
+        _ outcome: ServiceRun.Outcome, for number: Int, from service: String, _ answerOrigin: AnswerCheck.Origin
     ) {
         switch outcome {
         case .answer(let answer):
-            _ = take(answer.parts(for: gaps[number]), FillOrigin(source: service), for: number, giver)
+            _ = take(answer.parts(for: gaps[number]), FillOrigin(source: service), for: number, answerOrigin)
         case .none: reasons[number] = .noAnswer(source: service)
         case .budget: reasons[number] = .budget(source: service)
         case .failed(let failure): reasons[number] = .failed(source: service, failure)
@@ -88,10 +89,10 @@ struct FillDraft {
     ///
     /// If several candidates fail, the reason of the first, which is the best, is kept.
     private mutating func take(
-        _ texts: [PartPath: String], _ origin: FillOrigin, for number: Int, _ giver: AnswerCheck.Giver
+        _ texts: [PartPath: String], _ origin: FillOrigin, for number: Int, _ answerOrigin: AnswerCheck.Origin
     ) -> Bool {
         let gap = gaps[number]
-        switch AnswerCheck(table: tables[gap.table], state: state).checked(texts, for: gap, from: giver) {
+        switch AnswerCheck(table: tables[gap.table], state: state).checked(texts, for: gap, from: answerOrigin) {
         case .success(let texts):
             taken[number] = Taken(texts: texts, origin: origin)
             return true

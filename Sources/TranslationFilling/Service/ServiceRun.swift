@@ -119,8 +119,8 @@ struct ServiceRun: Sendable {
     /// Returns a failure if waiting is not worthwhile.
     private func pause(after failure: ServiceFailure, attempt: Int) async -> ServiceFailure? {
         let wait = failure.wait?.remaining(at: clock.now())
-        if let wait, wait > BackOff.patience { return .asksToWait(seconds: wait) }
-        let seconds = BackOff.seconds(attempt: attempt, wait: wait, chance: clock.chance())
+        if let wait, wait > RetryDelay.longestAccepted { return .asksToWait(seconds: wait) }
+        let seconds = RetryDelay.seconds(attempt: attempt, wait: wait, chance: clock.chance())
         // A delay that the server requests applies to all requests.
         if wait != nil { await pace.pause(until: clock.now() + seconds) }
         do {

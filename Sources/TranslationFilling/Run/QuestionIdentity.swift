@@ -3,7 +3,7 @@ import CatalogCore
 /// The texts and context of a gap.
 ///
 /// Gaps with equal values can share an answer.
-struct SameQuestion: Hashable {
+struct QuestionIdentity: Hashable {
     private let words: [String]
     private let limit: Int?
 

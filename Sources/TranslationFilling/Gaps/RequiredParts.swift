@@ -3,7 +3,7 @@ import CatalogLint
 import CatalogRuntime
 
 /// A check for the texts that an entry lacks in a language.
-package struct WantedParts {
+package struct RequiredParts {
     private let plurals: PluralRules
     private let sources: [(path: PartPath, text: String)]
     private let present: [LocalizedPart]
@@ -32,7 +32,7 @@ package struct WantedParts {
     ///
     /// If the language already has texts, only missing plural categories and texts in state `new` are included.
     package var missing: [FillGap.Part] {
-        let all = sources.contains { !Self.isBlank($0.text) } ? wanted.filter { !Self.isBlank($0.source) } : []
+        let all = sources.contains { !Self.isBlank($0.text) } ? required.filter { !Self.isBlank($0.source) } : []
         let written = Set(present.filter(\.unit.isWritten).map(\.path))
         guard !written.isEmpty else { return all }
         let waiting = Set(present.map(\.path)).subtracting(written)
@@ -47,7 +47,7 @@ package struct WantedParts {
     private var needed: [PluralCategory] { plurals.neededCategories }
 
     /// The source texts with the plural categories that the language needs.
-    private var wanted: [FillGap.Part] {
+    private var required: [FillGap.Part] {
         let texts = sourceTexts
         let paths = sources.map(\.path)
         var seen: Set<PartPath> = []

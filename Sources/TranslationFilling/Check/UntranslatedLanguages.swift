@@ -4,7 +4,7 @@ import CatalogRuntime
 /// The languages for which a service returns most texts untranslated.
 ///
 /// A single copy may be correct: “Menu” is “Menu” in many languages. Many copies are not.
-struct EchoedLanguages {
+struct UntranslatedLanguages {
     /// The minimum number of answers for a decision.
     private static let enough = 4
 

@@ -1,7 +1,7 @@
 /// The delays before a request is repeated.
-struct BackOff {
+struct RetryDelay {
     /// The longest delay requested by a server that is accepted, in seconds.
-    static let patience = 300.0
+    static let longestAccepted = 300.0
 
     private static let (first, longest) = (0.5, 30.0)
 
