@@ -10,16 +10,16 @@ struct LocalizedFormat: Hashable, Sendable {
     let place: Int
 
     /// All formats returned so far.
-    private static let handedOut = Locked(HandedOutFormats())
+    private static let registry = Locked(FormatRegistry())
 
     /// Registers the format and returns the spelling that identifies it from now on.
-    func handedOut(as text: String) -> String {
-        Self.handedOut.withLock { $0.spelling(of: self, text) }
+    func registered(as text: String) -> String {
+        Self.registry.withLock { $0.spelling(of: self, text) }
     }
 
     /// Returns the format with a spelling; nil if no format has it.
     static func known(_ text: String) -> LocalizedFormat? {
-        handedOut.withLock { $0.formats[text] }
+        registry.withLock { $0.formats[text] }
     }
 
     /// Returns the text with its arguments, with numbers formatted for a locale.

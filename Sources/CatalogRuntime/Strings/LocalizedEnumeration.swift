@@ -19,11 +19,11 @@ extension LocalizedEnumeration {
             self = exact
             return
         }
-        let wanted = LooseName(name)
+        let wanted = NormalizedName(name)
         guard !wanted.isEmpty else { return nil }
         let found =
-            Self.allCases.first { LooseName($0.rawValue) == wanted || LooseName(caseOf: $0) == wanted }
-            ?? Self.allCases.first { $0.aliases.contains { LooseName($0) == wanted } }
+            Self.allCases.first { NormalizedName($0.rawValue) == wanted || NormalizedName(caseOf: $0) == wanted }
+            ?? Self.allCases.first { $0.aliases.contains { NormalizedName($0) == wanted } }
         guard let found else { return nil }
         self = found
     }

@@ -1,5 +1,5 @@
 /// A name without its case style: only its letters, in lowercase, and its digits.
-struct LooseName: Equatable {
+struct NormalizedName: Equatable {
     private let text: String
 
     init(_ name: String) {
