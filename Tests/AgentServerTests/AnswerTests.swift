@@ -73,8 +73,8 @@ struct AnswerTests {
     func progress() async throws {
         let (told, teller) = AsyncStream<String>.makeStream()
         let writer = MessageWriter(LineFraming.self) { teller.yield(String(decoding: $0, as: UTF8.self)) }
-        let beat = ProgressBeat(.text("p"), ClientChannel(writer), every: .milliseconds(5))
-        let first = await beat.during { await told.first { _ in true } }
+        let heartbeat = ProgressHeartbeat(.text("p"), ClientChannel(writer), every: .milliseconds(5))
+        let first = await heartbeat.during { await told.first { _ in true } }
         #expect(first?.contains("notifications/progress") == true)
         #expect(first?.contains(#""progressToken":"p""#) == true && first?.contains(#""progress":1"#) == true)
     }

@@ -25,8 +25,8 @@ struct MessageLoopTests {
 
     @Test("A missing process and one that has ended are not waited for", .timeLimit(.minutes(20)))
     func gone() async {
-        await ClientWatch.waitForEnd(ofProcess: 0)
-        await ClientWatch.waitForEnd(ofProcess: Int(Int32.max) - 1)
+        await ClientProcessMonitor.waitForEnd(ofProcess: 0)
+        await ClientProcessMonitor.waitForEnd(ofProcess: Int(Int32.max) - 1)
     }
 
     private actor Counter {

@@ -52,6 +52,6 @@ struct Problem: Hashable, Sendable {
     }
 
     init(message: String) {
-        self.message = ToolWords.said(message)
+        self.message = ToolMessageAdapter.adapted(message)
     }
 }

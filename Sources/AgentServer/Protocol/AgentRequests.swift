@@ -6,7 +6,7 @@ import JSONRPC
 struct AgentRequests: Sendable {
     private let project: AgentProject
     private let tools: ToolSet
-    private let shelf: ResourceShelf
+    private let resources: ResourceProvider
     private let channel: ClientChannel
     private let log: ClientLog
     private let version: String
@@ -17,7 +17,7 @@ struct AgentRequests: Sendable {
         log = ClientLog(channel)
         self.version = version
         tools = ToolSet(of: project)
-        shelf = ResourceShelf(of: project)
+        resources = ResourceProvider(of: project)
     }
 
     /// The supported methods.
@@ -28,13 +28,13 @@ struct AgentRequests: Sendable {
         add("logging/setLevel", to: &handlers) { try await setLevel($0) }
         add("tools/list", to: &handlers) { _ in tools.fragment }
         add("tools/call", to: &handlers) { try await call($0) }
-        add("resources/list", to: &handlers) { _ in try await reading { try await shelf.list() } }
-        add("resources/templates/list", to: &handlers) { _ in ResourceShelf.templates }
+        add("resources/list", to: &handlers) { _ in try await reading { try await resources.list() } }
+        add("resources/templates/list", to: &handlers) { _ in ResourceProvider.templates }
         add("resources/read", to: &handlers) { parameters in
             guard let address = parameters["uri"]?.text else {
                 throw ResponseError(.invalidParameters, "resources/read takes a uri")
             }
-            return try await reading { try await shelf.read(address) }
+            return try await reading { try await resources.read(address) }
         }
         return handlers
     }
@@ -81,8 +81,8 @@ struct AgentRequests: Sendable {
         }
         let start = ContinuousClock.now
         let arguments = parameters["arguments"] ?? .object([])
-        let beat = ProgressBeat(Self.progressToken(in: parameters), channel)
-        guard let answer = try await beat.during({ try await tools.answer(to: name, arguments) }) else {
+        let heartbeat = ProgressHeartbeat(Self.progressToken(in: parameters), channel)
+        guard let answer = try await heartbeat.during({ try await tools.answer(to: name, arguments) }) else {
             let known = tools.tools.map(\.name).joined(separator: ", ")
             throw ResponseError(.invalidParameters, "there is no tool \(name); there are \(known)")
         }

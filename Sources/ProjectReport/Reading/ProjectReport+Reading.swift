@@ -23,30 +23,31 @@ extension ProjectReport {
         try workspace.requireLanguages(request.languages)
         let lint = try run.unlimited.report(accepting: .ofConfiguration, console: &console)
         let counted = request.since == nil ? nil : try run.report(accepting: .ofConfiguration, console: &console)
-        let past = try await past(of: workspace, request)
-        try console.note(past.notes)
+        let history = try await history(of: workspace, request)
+        try console.note(history.notes)
         return ProjectReport(
-            of: workspace, request, lint: lint, counted: counted, past: past,
+            of: workspace, request, lint: lint, counted: counted, history: history,
             statistics: await statistics(of: workspace, request))
     }
 
-    private static func past(of workspace: Workspace, _ request: ReportRequest) async throws -> ReportPast {
+    private static func history(of workspace: Workspace, _ request: ReportRequest) async throws -> ReportHistory {
         do {
-            return try await ReportPast(of: workspace, request)
+            return try await ReportHistory(of: workspace, request)
         } catch let error as GitError {
             throw CommandFailure(error.sentence)
         }
     }
 
     private init(
-        of workspace: Workspace, _ request: ReportRequest, lint: LintReport, counted: LintReport?, past: ReportPast,
+        of workspace: Workspace, _ request: ReportRequest, lint: LintReport, counted: LintReport?,
+        history: ReportHistory,
         statistics: ProjectStatistics
     ) {
         let settings = workspace.lintSettings(requiring: nil)
         let new = Set((counted?.findings ?? []).map(FindingIdentity.init))
         var texts = FindingTexts(of: workspace.project, settings: settings)
-        name = past.name
-        revision = past.revision
+        name = history.name
+        revision = history.revision
         self.statistics = statistics
         self.lint = lint
         findings = lint.findings.filter { request.asks(for: $0.language) }.map { finding in
@@ -55,8 +56,8 @@ extension ProjectReport {
                 finding: finding, isNew: new.contains(FindingIdentity(finding)), sourceText: source, text: text)
         }
         gaps = TranslationGap.all(of: workspace.project, languages: request.languages, settings: settings)
-        trend = past.trend
-        comparison = past.comparison
+        trend = history.trend
+        comparison = history.comparison
         unreadable =
             workspace.failures.map { UnreadableFile(path: $0.path, position: nil, reason: $0.sentence) }
             + workspace.project.files.compactMap { workspace.project.refusal(of: $0) }.map {

@@ -42,17 +42,17 @@ enum LanguageFeatures {
     }
 
     private static func addQuestions(to handlers: inout MessageHandlers<SessionSnapshot>) {
-        handlers.request("textDocument/hover") { (parameters: PlaceParameters, snapshot) in
+        handlers.request("textDocument/hover") { (parameters: PositionParameters, snapshot) in
             try await KeyQuestion(parameters.textDocument, parameters.position, snapshot).hover()
         }
-        handlers.request("textDocument/definition") { (parameters: PlaceParameters, snapshot) in
+        handlers.request("textDocument/definition") { (parameters: PositionParameters, snapshot) in
             try await KeyQuestion(parameters.textDocument, parameters.position, snapshot).definitions()
         }
         handlers.request("textDocument/references") { (parameters: ReferenceParameters, snapshot) in
             try await KeyQuestion(parameters.textDocument, parameters.position, snapshot)
                 .references(withDeclaration: parameters.context.includeDeclaration)
         }
-        handlers.request("textDocument/completion") { (parameters: PlaceParameters, snapshot) in
+        handlers.request("textDocument/completion") { (parameters: PositionParameters, snapshot) in
             try await CompletionQuestion(parameters, snapshot).answer()
         }
         handlers.request("textDocument/documentSymbol") { (parameters: DocumentParameters, snapshot) in
@@ -67,7 +67,7 @@ enum LanguageFeatures {
     }
 
     private static func addChanges(to handlers: inout MessageHandlers<SessionSnapshot>) {
-        handlers.request("textDocument/prepareRename") { (parameters: PlaceParameters, snapshot) in
+        handlers.request("textDocument/prepareRename") { (parameters: PositionParameters, snapshot) in
             try await KeyQuestion(parameters.textDocument, parameters.position, snapshot).prepareRename()
         }
         handlers.request("textDocument/rename") { (parameters: RenameParameters, snapshot) in

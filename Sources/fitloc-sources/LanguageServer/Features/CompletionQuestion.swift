@@ -12,7 +12,7 @@ struct CompletionQuestion: Sendable {
     static let limit = 200
 
     /// Creates the request from its parameters.
-    init(_ parameters: PlaceParameters, _ snapshot: SessionSnapshot) throws {
+    init(_ parameters: PositionParameters, _ snapshot: SessionSnapshot) throws {
         (view, path) = try snapshot.place(of: parameters.textDocument.uri)
         encoding = snapshot.client.encoding
         position = parameters.position

@@ -42,7 +42,7 @@ actor EditorSession {
         if let process = parameters.processId {
             let stop = stop
             Task.detached(priority: .utility) {
-                await ClientWatch.waitForEnd(ofProcess: process)
+                await ClientProcessMonitor.waitForEnd(ofProcess: process)
                 stop()
             }
         }

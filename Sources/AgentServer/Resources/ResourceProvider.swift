@@ -2,7 +2,7 @@ import CatalogCore
 import JSONRPC
 
 /// The resources of a project: its catalogs and their coverage.
-struct ResourceShelf: Sendable {
+struct ResourceProvider: Sendable {
     private let project: AgentProject
 
     init(of project: AgentProject) {

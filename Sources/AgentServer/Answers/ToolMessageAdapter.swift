@@ -1,5 +1,5 @@
 /// Functions that adapt messages of commands for tools, where an agent passes arguments in place of options.
-enum ToolWords {
+enum ToolMessageAdapter {
     private static let words: KeyValuePairs = [
         "--incomplete": "incomplete: true", "--keep-going": "keep_going: true", "--in-sources": "in_code: true",
         "--catalog FILE": "catalog", "--catalog": "catalog", "--value ": "values ", "--unset ": "unset ",
@@ -8,8 +8,8 @@ enum ToolWords {
     ]
 
     /// Returns the converted message.
-    static func said(_ sentence: String) -> String {
+    static func adapted(_ sentence: String) -> String {
         guard sentence.contains("--") || sentence.contains("fitloc ") else { return sentence }
-        return words.reduce(sentence) { said, word in said.replacing(word.key, with: word.value) }
+        return words.reduce(sentence) { adapted, word in adapted.replacing(word.key, with: word.value) }
     }
 }

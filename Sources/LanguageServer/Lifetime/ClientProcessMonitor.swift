@@ -7,7 +7,7 @@
 #endif
 
 /// Functions that poll whether the client's process still exists: a killed client may leave its end of the stream open.
-package enum ClientWatch {
+package enum ClientProcessMonitor {
     /// The time between two polls.
     private static let interval = Duration.seconds(2)
 

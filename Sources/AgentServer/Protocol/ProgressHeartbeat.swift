@@ -1,7 +1,7 @@
 import JSONRPC
 
 /// Periodic notifications that a call is still running, so that the client does not time out.
-struct ProgressBeat: Sendable {
+struct ProgressHeartbeat: Sendable {
     private let token: RequestID?
     private let channel: ClientChannel
     private let interval: Duration
@@ -20,14 +20,14 @@ struct ProgressBeat: Sendable {
     /// Runs the work of a call and sends notifications meanwhile.
     func during<Result: Sendable>(_ work: @Sendable () async throws -> Result) async rethrows -> Result {
         guard let token else { return try await work() }
-        let beat = Task {
+        let heartbeat = Task {
             var count = 0
             while (try? await Task.sleep(for: interval)) != nil {
                 count += 1
                 await channel.notify("notifications/progress", Progress(progressToken: token, progress: count))
             }
         }
-        defer { beat.cancel() }
+        defer { heartbeat.cancel() }
         return try await work()
     }
 

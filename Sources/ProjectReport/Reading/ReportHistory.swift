@@ -2,7 +2,7 @@ import CommandSupport
 import XCStringsKit
 
 /// The git history of a project for a report.
-struct ReportPast {
+struct ReportHistory {
     private(set) var name: String
     private(set) var revision: ReportRevision?
     private(set) var trend: ReportTrend?
