@@ -75,14 +75,14 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     /// A plural at a part lacks categories that the language needs.
     case missingCategories(String, LanguageTag, PartPath, [PluralCategory])
     /// Legacy tables cannot represent the change.
-    case notInLegacyTables(LegacyLack)
+    case notInLegacyTables(LegacyLimitation)
     /// A legacy table cannot hold the text in the language.
     case obstacle(String, LanguageTag, LegacyObstacle)
     /// The legacy file at a path cannot be changed, for the given reason.
     case legacy(path: String, LegacyChangeError)
 
     /// The features of catalogs that legacy tables lack.
-    public enum LegacyLack: Hashable, Sendable {
+    public enum LegacyLimitation: Hashable, Sendable {
         /// The states of texts.
         case states
         /// The mark for texts that need review, in a `.stringsdict` or a property list.

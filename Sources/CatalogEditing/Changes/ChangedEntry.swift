@@ -29,8 +29,8 @@ struct ChangedEntry {
         oldFragment = index.map { table.fragment(at: $0) }
         old = Self.entry(key, at: index, oldFragment, in: table)
         let object = oldFragment ?? .object([])
-        var lowering = EntryLowering(key, of: old, object, in: table)
-        var change = try lowering.objectChange(for: changes)
+        var encoder = EntryChangeEncoder(key, of: old, object, in: table)
+        var change = try encoder.objectChange(for: changes)
         let saysOrigin = changes.contains { if case .extraction = $0 { true } else { false } }
         if index == nil, !saysOrigin { change.set("extractionState", to: .string(ExtractionState.manual.spelling)) }
         self.change = change

@@ -17,7 +17,7 @@ extension ChangeRefusal {
         switch self {
         case .broken(let file): FailureLine(file).text
         case .findings(let sentences): sentences.map(\.inInterfaceLanguage).joined(separator: "\n")
-        case .notInLegacyTables(let lack): "\(lack.sentence)"
+        case .notInLegacyTables(let limitation): "\(limitation.sentence)"
         case .obstacle(let key, let language, let reason):
             "\(Texts.Refusal.obstacle(key: Quotation.of(key), language: language.spelling, reason: reason.sentence))"
         case .legacy(let path, let reason): "\(path): \(reason.sentence)"
@@ -75,7 +75,7 @@ extension ChangeRefusal {
     }
 }
 
-extension ChangeRefusal.LegacyLack {
+extension ChangeRefusal.LegacyLimitation {
     fileprivate var sentence: LocalizedString {
         switch self {
         case .states: Texts.Refusal.Legacy.states

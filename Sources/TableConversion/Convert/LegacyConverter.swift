@@ -13,7 +13,7 @@ struct LegacyConverter {
 
     private(set) var tables: [Table] = []
     private(set) var remarks: ConversionRemarks
-    private var lost = LostMarks()
+    private var losses = ConversionLosses()
     private let source: LanguageTag?
     /// Whether a missing source text is replaced by its key; not for a storyboard, whose keys are ids.
     private let keysAreTexts: Bool
@@ -42,7 +42,7 @@ struct LegacyConverter {
             let first = remarks.spelling(of: key.first)
             remarks.add("“\(key.key)” is here again (first in \(first)); the last one is taken", at: key.place)
         }
-        for sentence in lost.sentences { remarks.add(sentence) }
+        for sentence in losses.sentences { remarks.add(sentence) }
     }
 
     private mutating func add(_ entry: Entry) {
@@ -56,7 +56,7 @@ struct LegacyConverter {
                 guard let content, !content.isPlaceholder else { throw .noText }
                 let value = try LegacyValue(content, source: sourceContent)
                 try put(value, of: entry, to: index)
-                lost.count(content)
+                losses.count(content)
                 if value.numbersArguments { renumbered.append(language) }
             } catch .noText where language == source && keysAreTexts {
                 tables[index].texts.append(Self.entry(entry, .text(entry.key.string)))
@@ -64,7 +64,7 @@ struct LegacyConverter {
                 if error != .noText { refusals.add(error.description, language) }
             }
         }
-        lost.count(entry)
+        losses.count(entry)
         remark(on: entry, refusals, renumbered)
     }
 
@@ -79,7 +79,7 @@ struct LegacyConverter {
                 throw .unwritable(error)
             }
             tables[index].rules.append(ruleEntry)
-            if text == nil, entry.comment != nil, tables[index].language == source { lost.comments += 1 }
+            if text == nil, entry.comment != nil, tables[index].language == source { losses.comments += 1 }
         }
         if let text { tables[index].texts.append(Self.entry(entry, .text(text))) }
     }

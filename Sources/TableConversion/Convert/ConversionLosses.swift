@@ -1,7 +1,7 @@
 import CatalogCore
 
 /// Counts of the facts in a catalog that legacy tables cannot represent.
-struct LostMarks {
+struct ConversionLosses {
     /// The number of keys whose comment is lost because they are only in a `.stringsdict` file.
     var comments = 0
     private var states: [String: Int] = [:]

@@ -3,7 +3,7 @@ import CatalogLint
 import CatalogRuntime
 
 /// Converts a sequence of entry changes into a change of the entry's catalog JSON.
-struct EntryLowering {
+struct EntryChangeEncoder {
     private let key: String
     private let fragment: DocumentFragment
     private let table: EditableTable
@@ -34,11 +34,11 @@ struct EntryLowering {
     mutating func objectChange(for changes: [EntryChange]) throws(ChangeRefusal) -> ObjectChange {
         texts = newTexts(of: changes)
         try checkForms(of: changes)
-        for step in changes { try lower(step) }
+        for step in changes { try encode(step) }
         return change
     }
 
-    private mutating func lower(_ step: EntryChange) throws(ChangeRefusal) {
+    private mutating func encode(_ step: EntryChange) throws(ChangeRefusal) {
         switch step {
         case .comment(let text) where text.isEmpty: change.remove("comment")
         case .comment(let text):
@@ -58,7 +58,7 @@ struct EntryLowering {
                 try writer.setState(state, at: part, from: old, in: &inner)
             }
         case .expected(let language, let part, let text): try require(text, at: part, in: language)
-        case .unset(let language, let part): try takeOut(part, in: language)
+        case .unset(let language, let part): try remove(part, in: language)
         case .accepted(let language, let part, let text):
             try changeLocalization(language) { writer, inner throws(ChangeRefusal) in
                 try writer.accept(text, at: part, in: &inner)
@@ -105,7 +105,7 @@ struct EntryLowering {
     /// Removes a part from a language.
     ///
     /// Without a part, or with its last part, it removes the language from the entry.
-    private mutating func takeOut(_ part: PartPath?, in language: LanguageTag) throws(ChangeRefusal) {
+    private mutating func remove(_ part: PartPath?, in language: LanguageTag) throws(ChangeRefusal) {
         let spelling = try languages.spelling(of: language)
         refresh(for: spelling)
         let present = entry?.localizations ?? []
