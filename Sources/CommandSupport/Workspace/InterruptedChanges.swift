@@ -19,7 +19,7 @@ extension Workspace {
         let folders = journalFolders
         for folder in folders {
             do throws(FileError) {
-                guard let outcome = try JournalRepair.finish(in: folder) else { continue }
+                guard let outcome = try JournalRecovery.finish(in: folder) else { continue }
                 try? console.note(sentence(on: outcome))
             } catch {
                 throw CommandFailure(error)
@@ -31,15 +31,15 @@ extension Workspace {
     /// The messages about incomplete changes, for commands that write nothing.
     var interruptedChanges: [String] {
         journalFolders.compactMap { folder in
-            guard let outcome = try? JournalRepair.inspect(folder) else { return nil }
+            guard let outcome = try? JournalRecovery.inspect(folder) else { return nil }
             guard outcome.changed.isEmpty else { return sentence(on: outcome) }
             return Texts.Interrupted.found(files: shown(outcome.behind)).resolved
         }
     }
 
-    private var journalFolders: [String] { JournalRepair.folders(above: readPaths) }
+    private var journalFolders: [String] { JournalRecovery.folders(above: readPaths) }
 
-    private func sentence(on outcome: JournalRepair.Outcome) -> String {
+    private func sentence(on outcome: JournalRecovery.Outcome) -> String {
         guard outcome.changed.isEmpty else {
             return Texts.Interrupted.changed(changed: shown(outcome.changed), files: shown(outcome.behind)).resolved
         }

@@ -41,7 +41,7 @@ package enum SourceReader {
         guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
         if let offset = invalidOffset(in: bytes) { throw .notUTF8(offset: offset) }
         let start = bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
-        if let offset = SquareBrackets.tooDeep(in: bytes, from: start) {
+        if let offset = BracketDepthScan.tooDeep(in: bytes, from: start) {
             throw .tooDeep(LineIndex(bytes).position(at: offset))
         }
         let tree = bytes[start...].withUnsafeBufferPointer { buffer in

@@ -38,10 +38,10 @@ struct ChangeJournalTests {
     func finished() throws {
         try leave(JournalText.bytes(of: Self.files))
         try folder.write("a.strings", "new")
-        #expect(JournalRepair.folders(above: [folder.file("x/a.strings")]) == [folder.path])
-        let found = try JournalRepair.inspect(folder.path)
+        #expect(JournalRecovery.folders(above: [folder.file("x/a.strings")]) == [folder.path])
+        let found = try JournalRecovery.inspect(folder.path)
         #expect(found?.behind == [folder.file("b.strings"), folder.file("c.strings")])
-        #expect(try JournalRepair.finish(in: folder.path) == found)
+        #expect(try JournalRecovery.finish(in: folder.path) == found)
         #expect(try folder.names() == ["a.strings", "c.strings"])
         #expect(try folder.read("c.strings") == "\nend\n")
     }
@@ -49,7 +49,7 @@ struct ChangeJournalTests {
     @Test("A change that has not begun is discarded, as is a truncated journal", arguments: [0, 9])
     func notBegun(missing: Int) throws {
         try leave(JournalText.bytes(of: Self.files).dropLast(missing))
-        #expect(try JournalRepair.finish(in: folder.path) == nil)
+        #expect(try JournalRecovery.finish(in: folder.path) == nil)
         #expect(try folder.names() == ["a.strings", "b.strings"])
         #expect(try folder.read("a.strings") == "old")
     }
@@ -64,7 +64,7 @@ struct ChangeJournalTests {
                 (folder.file("a.strings"), Array("old".utf8), []), (folder.file("b.strings"), Array("old".utf8), []),
             ])
             try folder.write("a.strings", "")
-            #expect(try JournalRepair.inspect(path) == nil)
+            #expect(try JournalRecovery.inspect(path) == nil)
         }
         #expect(try folder.names() == ["a.strings", "b.strings"])
     }

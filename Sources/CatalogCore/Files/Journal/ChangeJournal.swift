@@ -40,7 +40,7 @@ package enum ChangeJournal {
         guard !isKept, let place = try? ResolvedPath.resolve(folder.isEmpty ? "." : folder), place != "/",
             let journal = try JournalFile.open(in: place, creates: true)
         else { return try change(Recorder(journal: nil, folder: folder)) }
-        _ = try JournalRepair.finish(journal, in: place)
+        _ = try JournalRecovery.finish(journal, in: place)
         return try $isKept.withValue(true) { try change(Recorder(journal: journal, folder: place)) }
     }
 

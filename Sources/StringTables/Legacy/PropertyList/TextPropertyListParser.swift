@@ -19,7 +19,7 @@ struct TextPropertyListParser {
             if let scalar = scanner.scalar { throw unexpected(scalar, expected: .end) }
             return PropertyListDocument(root: root)
         } catch {
-            throw StringsBreakage(bytes: scanner.bytes).explaining(error)
+            throw StringsErrorDiagnosis(bytes: scanner.bytes).explaining(error)
         }
     }
 
@@ -91,7 +91,7 @@ struct TextPropertyListParser {
         }
         guard scanner.take(";") else {
             guard let last else { throw scanner.error(.missingSemicolon, at: node.range?.upperBound ?? scanner.offset) }
-            throw StringsBreakage(bytes: scanner.bytes).afterToken(last, isKey: !hasValue)
+            throw StringsErrorDiagnosis(bytes: scanner.bytes).afterToken(last, isKey: !hasValue)
         }
         return PropertyListMember(key: key.string, keyRange: key.range, node: node)
     }

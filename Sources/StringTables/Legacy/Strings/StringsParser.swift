@@ -18,7 +18,7 @@ struct StringsParser {
         do {
             try parseTable()
         } catch {
-            throw StringsBreakage(bytes: scanner.bytes).explaining(error)
+            throw StringsErrorDiagnosis(bytes: scanner.bytes).explaining(error)
         }
     }
 
@@ -57,7 +57,7 @@ struct StringsParser {
             try scanner.skipTrivia()
         }
         guard scanner.take(";") else {
-            throw StringsBreakage(bytes: scanner.bytes).afterToken(value ?? key, isKey: value == nil)
+            throw StringsErrorDiagnosis(bytes: scanner.bytes).afterToken(value ?? key, isKey: value == nil)
         }
         let index = pairs.count
         for comment in keyComments..<scanner.comments.count { scanner.attach(comment, to: .inside(index)) }

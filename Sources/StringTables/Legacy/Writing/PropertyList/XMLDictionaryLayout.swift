@@ -31,15 +31,15 @@ struct XMLDictionaryLayout {
     }
 
     /// Returns the edit that inserts a member at a position among the existing ones.
-    func insertion(of member: PropertyListMember, at place: KeyPlace) throws(LegacyValueError) -> Edit {
+    func insertion(of member: PropertyListMember, at place: KeyInsertionPoint) throws(LegacyValueError) -> Edit {
         switch place {
         case .alone: return try insertionAlone(member)
-        case .behind(let index): return try insertion(of: member, behind: index)
+        case .after(let index): return try insertion(of: member, after: index)
         case .before(let index): return try insertion(of: member, before: index)
         }
     }
 
-    private func insertion(of member: PropertyListMember, behind index: Int) throws(LegacyValueError) -> Edit {
+    private func insertion(of member: PropertyListMember, after index: Int) throws(LegacyValueError) -> Edit {
         guard let around = surroundings(index) else { return try insertionAlone(member) }
         let sharesLine = around.closes ? !around.beginsLine : around.breaksAfter == 0
         let lineEnd = XMLElementContent.lineEnd(behind: around.part.upperBound, in: bytes)

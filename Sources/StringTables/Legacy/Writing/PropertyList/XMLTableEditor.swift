@@ -33,7 +33,7 @@ struct XMLTableEditor {
         case (.add(_, let value, _), _):
             let node = PropertyListNode(try value.propertyListValue(key: key, kind: kind))
             let member = PropertyListMember(key: key, node: node)
-            let place = KeyPlace(of: key, among: members.map(\.key))
+            let place = KeyInsertionPoint(of: key, among: members.map(\.key))
             guard let layout = layout(of: document.root, key) else { return [] }
             return [try layout.insertion(of: member, at: place)]
         case (.set(_, let value), let index?):
@@ -93,10 +93,11 @@ extension XMLTableEditor {
     }
 
     /// Returns the position after the nearest earlier member of `new` that also exists in `old`.
-    private static func place(of index: Int, in new: [PropertyListMember], among old: [PropertyListMember]) -> KeyPlace
+    private static func place(of index: Int, in new: [PropertyListMember], among old: [PropertyListMember])
+        -> KeyInsertionPoint
     {
         for member in new[..<index].reversed() {
-            if let place = old.firstIndex(where: { $0.key.isSpelled(as: member.key) }) { return .behind(place) }
+            if let place = old.firstIndex(where: { $0.key.isSpelled(as: member.key) }) { return .after(place) }
         }
         return old.isEmpty ? .alone : .before(0)
     }

@@ -3,13 +3,13 @@ import CatalogCore
 extension StringsEditor {
     /// Returns the edit that adds a pair in the style of the pairs around it.
     func insertion(of key: String, _ text: String, comment: String?) -> Edit {
-        switch KeyPlace(of: key, among: file.pairs.map(\.key.string)) {
+        switch KeyInsertionPoint(of: key, among: file.pairs.map(\.key.string)) {
         case .alone:
             return insertionAlone(NewPair(key: key, text: text, comment: comment, style: StringsPairStyle()))
-        case .behind(let index):
-            return insertion(newPair(key, text, comment, like: index), behind: index)
+        case .after(let index):
+            return insertion(newPair(key, text, comment, like: index), after: index)
         case .before(let index) where isHeaded(index):
-            return insertion(newPair(key, text, comment, like: index), behind: index)
+            return insertion(newPair(key, text, comment, like: index), after: index)
         case .before(let index):
             return insertion(newPair(key, text, comment, like: index), before: index)
         }
@@ -53,7 +53,7 @@ extension StringsEditor {
         NewPair(key: key, text: text, comment: comment, style: StringsPairStyle(file.pairs[index], in: bytes))
     }
 
-    private func insertion(_ pair: NewPair, behind index: Int) -> Edit {
+    private func insertion(_ pair: NewPair, after index: Int) -> Edit {
         let around = surroundings(block(index))
         let sharesLine = around.closes ? !around.beginsLine : around.breaksAfter == 0
         if !hasTrailingComments(index), sharesLine {

@@ -8,7 +8,7 @@ struct AndroidReader {
     private var count = 0
 
     /// Returns the resources of a file in their order.
-    static func resources(in bytes: [UInt8]) throws(XLIFFError) -> [ReadResource] {
+    static func resources(in bytes: [UInt8]) throws(XLIFFError) -> [ParsedResource] {
         try ExchangeXML.read(bytes) { (events) throws(XLIFFError) in
             var reader = AndroidReader(events: events)
             return try reader.document()
@@ -17,8 +17,8 @@ struct AndroidReader {
 
     private init(events: XLIFFEvents) { self.events = events }
 
-    private mutating func document() throws(XLIFFError) -> [ReadResource] {
-        var resources: [ReadResource] = []
+    private mutating func document() throws(XLIFFError) -> [ParsedResource] {
+        var resources: [ParsedResource] = []
         var hasRoot = false
         while let event = try events.next() {
             guard case .start(let element, let isEmpty, let position) = event else { continue }
@@ -31,9 +31,9 @@ struct AndroidReader {
             case "string":
                 let name = try name(at: position)
                 let item = try item(quantity: nil, isEmpty: isEmpty, at: position)
-                resources.append(ReadResource(name: name, isPlural: false, items: [item], position: position))
+                resources.append(ParsedResource(name: name, isPlural: false, items: [item], position: position))
             case "plurals":
-                var resource = ReadResource(
+                var resource = ParsedResource(
                     name: try name(at: position), isPlural: true, items: [], position: position)
                 if !isEmpty { resource.items = try items() }
                 resources.append(resource)
@@ -51,8 +51,8 @@ struct AndroidReader {
         return name
     }
 
-    private mutating func items() throws(XLIFFError) -> [ReadResource.Item] {
-        var items: [ReadResource.Item] = []
+    private mutating func items() throws(XLIFFError) -> [ParsedResource.Item] {
+        var items: [ParsedResource.Item] = []
         while let event = try events.next() {
             if case .end = event { break }
             guard case .start(let element, let isEmpty, let position) = event else { continue }
@@ -68,19 +68,19 @@ struct AndroidReader {
 
     private mutating func item(
         quantity: String?, isEmpty: Bool, at position: TextPosition
-    ) throws(XLIFFError) -> ReadResource.Item {
+    ) throws(XLIFFError) -> ParsedResource.Item {
         count += 1
         guard count <= ExchangeLimits.units else {
             throw XLIFFError(reason: .tooManyUnits(limit: ExchangeLimits.units), position: position)
         }
         let text = isEmpty ? .success("") : try text()
-        return ReadResource.Item(quantity: quantity, text: text, position: position)
+        return ParsedResource.Item(quantity: quantity, text: text, position: position)
     }
 
     /// Returns the text of the current element.
     ///
     /// Placeholders (`xliff:g`) do not count as markup.
-    private mutating func text() throws(XLIFFError) -> Result<String, ReadResource.Fault> {
+    private mutating func text() throws(XLIFFError) -> Result<String, ParsedResource.Fault> {
         var content = ""
         var markup: String?
         var open = 1

@@ -7,8 +7,8 @@ package struct ReceivedResources: Sendable {
     /// The name of the file, which identifies the table.
     package let name: String
     private let folder: String
-    private let resources: [ReadResource]
-    private let sources: [String: ReadResource]
+    private let resources: [ParsedResource]
+    private let sources: [String: ParsedResource]
 
     /// Reads a file.
     ///

@@ -17,7 +17,7 @@ struct ResourceUnits {
     }
 
     /// Returns the units of a resource that matches no key, with the catalog's format specifiers.
-    static func ofNewKey(_ resource: ReadResource, source: ReadResource?) -> [ReceivedUnit] {
+    static func ofNewKey(_ resource: ParsedResource, source: ParsedResource?) -> [ReceivedUnit] {
         resource.items.map { item in
             let category = item.quantity.flatMap { PluralCategory(rawValue: $0) }
             let text = (try? item.text.get()).map { JavaText.catalogText($0, references: []) }
@@ -37,7 +37,7 @@ struct ResourceUnits {
     /// Returns the units of a resource.
     ///
     /// - Parameter source: The resource that was translated; nil if unknown.
-    func units(of resource: ReadResource, source: ReadResource?) -> [ReceivedUnit] {
+    func units(of resource: ParsedResource, source: ParsedResource?) -> [ReceivedUnit] {
         guard let shape = entry.target.shape ?? (entry.target.isThere ? nil : sourceShape) else {
             return resource.items.map { unit($0, .whole, fault: .otherKind) }
         }
@@ -73,12 +73,12 @@ struct ResourceUnits {
     }
 
     /// Returns the text of all items if they are equal; nil if they differ.
-    private func soleText(of resource: ReadResource) -> String? {
+    private func soleText(of resource: ParsedResource) -> String? {
         let texts = Set(resource.items.map { try? $0.text.get() })
         return texts.count == 1 ? texts.first ?? nil : nil
     }
 
-    private func part(_ item: ReadResource.Item, _ shape: AndroidShape) -> PartPath { shape.part(item.quantity) }
+    private func part(_ item: ParsedResource.Item, _ shape: AndroidShape) -> PartPath { shape.part(item.quantity) }
 
     /// Returns whether the import can drop a case that equals `other`.
     ///
@@ -94,8 +94,8 @@ struct ResourceUnits {
     // MARK: - One text
 
     private func unit(
-        _ item: ReadResource.Item, _ text: String, _ category: PluralCategory?, _ shape: AndroidShape,
-        _ source: ReadResource?
+        _ item: ParsedResource.Item, _ text: String, _ category: PluralCategory?, _ shape: AndroidShape,
+        _ source: ParsedResource?
     ) -> ReceivedUnit? {
         let part = shape.part(category?.rawValue)
         let present = (try? entry.target.java(category, isFormatted: entry.isFormatted))?.string
@@ -121,19 +121,19 @@ struct ResourceUnits {
 
     /// Returns the translated source text in the catalog's format, if it differs from the present source text; nil
     /// otherwise.
-    private func changedSource(_ category: PluralCategory?, _ source: ReadResource?) -> String? {
+    private func changedSource(_ category: PluralCategory?, _ source: ParsedResource?) -> String? {
         guard !isSource, let translated = source?.text(category) else { return nil }
         let now = (try? entry.source.java(category, isFormatted: entry.isFormatted))?.string
         guard let now, !now.utf8.elementsEqual(translated.utf8) else { return nil }
         return JavaText.catalogText(translated, references: sourceText(category).map { [$0] } ?? [])
     }
 
-    private func unit(_ item: ReadResource.Item, _ part: PartPath, _ text: String, source: String?) -> ReceivedUnit {
+    private func unit(_ item: ParsedResource.Item, _ part: PartPath, _ text: String, source: String?) -> ReceivedUnit {
         ReceivedUnit(
             .part(key: entry.key, part.description), source: source, target: text, state: nil, at: item.position)
     }
 
-    private func unit(_ item: ReadResource.Item, _ part: PartPath, fault: ResourceFault) -> ReceivedUnit {
+    private func unit(_ item: ParsedResource.Item, _ part: PartPath, fault: ResourceFault) -> ReceivedUnit {
         ReceivedUnit(
             .part(key: entry.key, part.description), source: nil, target: nil, state: nil, fault: fault,
             at: item.position)

@@ -1,9 +1,9 @@
 import CatalogCore
 
 /// The position at which a new key is inserted into a table: next to the keys with the longest common prefix.
-enum KeyPlace: Hashable {
+enum KeyInsertionPoint: Hashable {
     /// Directly after the entry at this index.
-    case behind(Int)
+    case after(Int)
     /// Directly before the entry at this index.
     case before(Int)
     /// The table has no entries.
@@ -24,11 +24,11 @@ enum KeyPlace: Hashable {
         guard witnesses.count > 1,
             let order = KeyOrder.allCases.first(where: { $0.holds(for: witnesses.map { keys[$0] }) })
         else {
-            self = .behind(last)
+            self = .after(last)
             return
         }
         let follower = members.firstIndex { order.isOrdered(key, keys[$0]) } ?? members.endIndex
-        self = follower == members.startIndex ? .before(members[follower]) : .behind(members[follower - 1])
+        self = follower == members.startIndex ? .before(members[follower]) : .after(members[follower - 1])
     }
 
     /// Returns the indices of the entries with the longest common prefix, in words separated by dots or else

@@ -1,7 +1,7 @@
 import CatalogCore
 
 /// A search for the cause of a syntax error, which is often before the location where parsing stops.
-struct StringsBreakage {
+struct StringsErrorDiagnosis {
     let bytes: [UInt8]
 
     /// Returns the error for a key or value that is not followed by `=` or `;`.

@@ -1,5 +1,5 @@
 /// Finishes changes to several files that a killed program has left incomplete.
-package enum JournalRepair {
+package enum JournalRecovery {
     /// The state of an incomplete change.
     package struct Outcome: Equatable, Sendable {
         /// The absolute path of the journal's folder.
@@ -76,7 +76,7 @@ private struct JournalState {
     /// The files with their old contents.
     let behind: [JournaledFile]
     /// The state to report; nil if the change was not begun or is complete.
-    let outcome: JournalRepair.Outcome?
+    let outcome: JournalRecovery.Outcome?
 
     init(of files: [JournaledFile], below folder: String) throws(FileError) {
         var (behind, changed): ([JournaledFile], [JournaledFile]) = ([], [])
@@ -90,6 +90,6 @@ private struct JournalState {
         let path = { (file: JournaledFile) in folder + "/" + file.path }
         outcome =
             isHalfway
-            ? JournalRepair.Outcome(folder: folder, behind: behind.map(path), changed: changed.map(path)) : nil
+            ? JournalRecovery.Outcome(folder: folder, behind: behind.map(path), changed: changed.map(path)) : nil
     }
 }

@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogRuntime
 
 /// A resource as read from a file.
-struct ReadResource: Hashable, Sendable {
+struct ParsedResource: Hashable, Sendable {
     /// The name of the resource.
     let name: String
     /// Whether the element is `plurals`.

@@ -2,7 +2,7 @@
 ///
 /// The parser tries to parse each `[` as a type in two ways, so its time doubles with each level. Its own nesting limit
 /// does not apply there.
-struct SquareBrackets {
+struct BracketDepthScan {
     /// The maximum nesting inside the same braces.
     private static let limit = 12
 
@@ -24,7 +24,7 @@ struct SquareBrackets {
 
     /// Returns the offset of the first bracket beyond the limit, or nil if there is none.
     static func tooDeep(in bytes: [UInt8], from start: Int) -> Int? {
-        var scan = SquareBrackets(bytes, from: start)
+        var scan = BracketDepthScan(bytes, from: start)
         while scan.offset < bytes.count {
             let place = scan.offset
             if scan.step() { return place }
