@@ -36,7 +36,7 @@ struct CodeReader {
     /// Reads the files.
     ///
     /// - Throws: An error if there are neither Swift files nor unreadable paths.
-    func read() throws(CommandFailure) -> ReadCode {
+    func read() throws(CommandFailure) -> LoadedCode {
         var scanner = SourceScanner(cache: settings.cache)
         scanner.exclusions = settings.exclusions
         scanner.threads = ProcessInfo.processInfo.activeProcessorCount
@@ -71,7 +71,7 @@ struct CodeReader {
 }
 
 /// The Swift code of a project and the facts about its targets.
-struct ReadCode: Sendable {
+struct LoadedCode: Sendable {
     /// The Swift files that were read.
     let files: [SourceFile]
     /// The files and folders that could not be read.

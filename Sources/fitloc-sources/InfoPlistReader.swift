@@ -3,9 +3,9 @@ import SwiftSources
 import XCStringsKit
 
 /// The user-visible texts in the Info.plist files of a project.
-struct ReadInformation: Sendable {
+struct InfoPlistReader: Sendable {
     /// The texts of all files that could be read.
-    private(set) var texts: [InformationText] = []
+    private(set) var texts: [InfoPlistText] = []
     /// The reasons why some files could not be read.
     private(set) var failures: [FailureLine] = []
 

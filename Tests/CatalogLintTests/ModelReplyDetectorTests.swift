@@ -3,7 +3,7 @@ import Testing
 @testable import CatalogLint
 
 @Suite("Replies of language models instead of translations")
-struct SmallTalkTests {
+struct ModelReplyDetectorTests {
     @Test(
         "Apologies and introductions are recognized",
         arguments: [

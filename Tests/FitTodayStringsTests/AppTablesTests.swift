@@ -92,7 +92,7 @@ struct AppTablesTests {
     }
 
     @Test("Lookups without the bridge still use the tables")
-    func systemLookUps() {
+    func systemLookups() {
         #expect(NSLocalizedString("a.en", bundle: bundle, comment: "") != "")
         #expect(NSLocalizedString("a.nowhere", bundle: bundle, comment: "") == "a.nowhere")
         #if canImport(Darwin)

@@ -4,7 +4,7 @@ import Testing
 import XCStringsKit
 
 @Suite("Natural language in place of keys")
-struct LookupJudgeTests {
+struct LookupClassifierTests {
     @Test("Names that are never translated are not missing", arguments: ["FitToday", "FitPal", "iPhone"])
     func names(name: String) async throws {
         #expect(try await found(name, names: ["FitToday", "FitPal", "iPhone"]).isEmpty)

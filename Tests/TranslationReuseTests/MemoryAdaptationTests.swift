@@ -4,7 +4,7 @@ import Testing
 @testable import TranslationReuse
 
 @Suite("Adapting a match to the new text")
-struct MemoryCarryingTests {
+struct MemoryAdaptationTests {
     private func offer(_ text: String, knowing source: String, _ translation: String, language: String = "pt-BR")
         async -> String?
     {

@@ -2,7 +2,7 @@
 ///
 /// Unlike Apple's format strings, a `String` cannot carry a reference to its catalog text. So each format with an
 /// integer specifier gets a unique spelling: of two with the same `other` form, this type spells one differently.
-struct HandedOutFormats {
+struct FormatRegistry {
     /// The formats, by their spelling.
     private(set) var formats: [String: LocalizedFormat] = [:]
     private var spellings: [LocalizedFormat: String] = [:]

@@ -3,7 +3,7 @@
 /// White space separates words, unless it is quoted or follows a backslash. In single quotes, a backslash has no
 /// special meaning. Variables and patterns are not expanded. Pipes, redirections and other shell operators are
 /// rejected.
-enum CommandWords {
+enum CommandLineSplitter {
     /// Returns the words of a command.
     ///
     /// Returns nil for an unclosed quote, a backslash at the end, a missing or empty first word, or a shell operator.

@@ -6,7 +6,7 @@ import XCStringsKit
 ///
 /// The path is `$XDG_STATE_HOME/fitloc/fill/PROJECT/journal.jsonl`, with `~/.local/state` as default. PROJECT is the
 /// path of the folder with the configuration, or else of the current folder.
-package struct JournalPlace: Sendable {
+package struct JournalPath: Sendable {
     /// The path of the journal, or nil if the environment names no folder for it.
     package let path: String?
     private let root: String

@@ -2,7 +2,7 @@ import Foundation
 import XCStringsKit
 
 /// The commands with which git can start this program.
-struct ProgramPlace {
+struct ProgramPaths {
     /// The command for git's configuration.
     ///
     /// This is the program's name if `PATH` leads to this program, because the name survives updates and moves.

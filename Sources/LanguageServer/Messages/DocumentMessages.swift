@@ -74,7 +74,7 @@ package struct DocumentParameters: Sendable, Codable {
 }
 
 /// The parameters of methods that take a position, such as `textDocument/hover`.
-package struct PlaceParameters: Sendable, Codable {
+package struct PositionParameters: Sendable, Codable {
     /// The document that contains the position.
     package let textDocument: TextDocumentIdentifier
     /// The position in the document.

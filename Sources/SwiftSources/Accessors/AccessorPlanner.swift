@@ -49,8 +49,8 @@ struct AccessorPlanner {
     /// Plans the replacement of the lookups, from the inside out.
     ///
     /// The code of an outer lookup includes the replacements of its values.
-    private mutating func plan(_ found: [FoundLookUps.Found]) {
-        var readable: [(FoundLookUps.Found, LookUp)] = []
+    private mutating func plan(_ found: [FoundLookups.Found]) {
+        var readable: [(FoundLookups.Found, Lookup)] = []
         for found in found {
             do throws(AccessorAdoption.Reason) {
                 readable.append((found, try lookup(found)))
@@ -111,7 +111,7 @@ extension AccessorPlanner {
     ///
     /// - Parameter isWhole: Whether the values come from the literal rather than from the mapping. Then the function
     ///   also throws if a value cannot be part of a string.
-    private func requireText(_ found: FoundLookUps.Found, isWhole: Bool) throws(AccessorAdoption.Reason) {
+    private func requireText(_ found: FoundLookups.Found, isWhole: Bool) throws(AccessorAdoption.Reason) {
         do throws(AdoptionObstacle) {
             guard let site = sites?.site(at: found.literal.spot.range) else { throw .notFound }
             if let plain = found.literal.plainText, constraints.askedTexts.contains(plain) { throw .compared }

@@ -40,7 +40,7 @@ package struct UnreadFile: Error, Hashable, Sendable {
     }
 }
 
-extension Clue {
+extension PossibleReference {
     /// Creates a clue that an unread file can use any key.
     init(_ file: UnreadFile) {
         self.init(kind: .unread, text: file.reason, path: file.path, position: file.position)

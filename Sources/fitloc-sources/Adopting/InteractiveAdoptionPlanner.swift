@@ -25,7 +25,7 @@ struct InteractiveAdoptionPlanner {
 }
 
 // Support for asking a person for translations.
-extension AdoptionPlanning {
+extension InteractiveAdoptionPlanner {
     /// Returns the texts that a person must still write, each with the preliminary text that stands for it.
     func textsLeft(by adoption: Adoption) -> [TextAssignment] {
         let change = try? adoption.change(in: session.editable(adoption.table))

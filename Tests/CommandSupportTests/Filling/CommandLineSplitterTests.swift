@@ -3,7 +3,7 @@ import Testing
 @testable import CommandSupport
 
 @Suite("Splitting a command into words without a shell")
-struct CommandWordsTests {
+struct CommandLineSplitterTests {
     @Test("Words end at white space outside of quotes")
     func words() {
         #expect(CommandLineSplitter.split("translate  --to pt-BR") == ["translate", "--to", "pt-BR"])

@@ -56,7 +56,7 @@ private struct AppWithWidget {
 }
 
 @Suite("Tables that the code of a target can use")
-struct TargetReachTests {
+struct TargetTableAccessTests {
     private static let text = "import SwiftUI\nlet a = Text(\"Hello\")"
     private static let app = "App/Localizable.xcstrings"
     private static let widget = "Widget/Localizable.xcstrings"

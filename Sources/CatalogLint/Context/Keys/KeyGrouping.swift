@@ -1,7 +1,7 @@
 import CatalogCore
 
 /// Functions that group equal keys under a looser comparison, without a new string for most keys.
-package struct KeyFold {
+package struct KeyGrouping {
     /// The comparisons of keys.
     package enum Comparison {
         /// Upper-case and lower-case letters are equal.

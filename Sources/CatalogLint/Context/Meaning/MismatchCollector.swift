@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogRuntime
 
 /// A collector of the translations of a table that do not fit their sources.
-struct MisfitCollector {
+struct MismatchCollector {
     private let table: TableContext
     /// The source texts of all entries that need translation.
     private(set) var sources: [(entry: Int, text: Text)] = []

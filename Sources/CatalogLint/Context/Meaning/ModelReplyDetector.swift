@@ -1,5 +1,5 @@
 /// Detection of replies in which a model apologizes or announces its answer instead of translating.
-package enum SmallTalk {
+package enum ModelReplyDetector {
     /// Returns whether a text is a model's reply instead of a translation.
     ///
     /// If the source itself expresses regret, the same words are a valid translation.

@@ -26,7 +26,7 @@ struct SwapSearch {
         let isHard: Bool
     }
 
-    /// Measurements of a misfit, computed once for all comparisons with other misfits.
+    /// Measurements of a mismatch, computed once for all comparisons with other misfits.
     private struct Evidence {
         /// The number of names and words in capitals that the translation shares with its own source, at most three.
         let kept: Int
@@ -94,7 +94,7 @@ struct SwapSearch {
     }
 
     /// Returns whether the translation has a trait of the wanted source that its own source does not have.
-    private static func tells(_ trait: KeyPath<TextTraits, some Equatable>, _ own: Misfit, _ wanted: Misfit) -> Bool {
+    private static func tells(_ trait: KeyPath<TextTraits, some Equatable>, _ own: MismatchedTranslation, _ wanted: MismatchedTranslation) -> Bool {
         let found = own.traits[keyPath: trait]
         return own.sourceTraits[keyPath: trait] != found && wanted.sourceTraits[keyPath: trait] == found
     }

@@ -1,5 +1,5 @@
 /// The typed beginning of a word.
-struct TypedBeginning {
+struct TypedPrefix {
     /// The typed text that offers must complete.
     let text: String
 

@@ -51,14 +51,14 @@ struct KeyProposer: Sendable {
     /// - Parameter english: The English wording of the text, if known.
     mutating func key(for literal: AdoptedLiteral, in feature: [String], english: String?) -> String {
         let isError = isError(literal.text)
-        var role = KeyRole(of: literal).spoken(in: shape)
+        var role = KeyRole(of: literal).spoken(in: namingStyle)
         // A generic role adds nothing to the key of an error. The key is `chat.error.not_found`, without `message`. In
         // a project with a prefix for errors, the role stays: `error.domain.not_found.message`.
-        if isError, !hasErrorArea, role.isGeneric { role = .none }
-        let isOfType = Self.isOfType(literal.text) && !(isError && hasErrorArea)
-        let place = KeyPlace(
-            literal, feature: feature, role: role, isOfType: isOfType, isError: isError && !hasErrorArea)
-        let words = english.map { KeyWording.chosen(from: $0, in: "en", limit: 3) } ?? []
+        if isError, !hasErrorPrefix, role.isGeneric { role = .none }
+        let isOfType = Self.isOfType(literal.text) && !(isError && hasErrorPrefix)
+        let place = KeyContextWords(
+            literal, feature: feature, role: role, isOfType: isOfType, isError: isError && !hasErrorPrefix)
+        let words = english.map { KeyWordSplitter.chosen(from: $0, in: "en", limit: 3) } ?? []
         let parts = KeyParts(feature: feature, place: place, role: role, words: words)
         let candidates = parts.candidates.map(namingStyle.key)
         let key = candidates.first(where: isFree) ?? free(candidates.first ?? namingStyle.key([feature, ["text"]]))

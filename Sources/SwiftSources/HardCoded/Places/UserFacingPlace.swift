@@ -124,8 +124,8 @@ struct UserFacingPlaceClassifier {
         return strength == .weak ? .anywhere : UserFacingPlace(position: .shown(name: name), strength: strength)
     }
 
-    private func property(_ name: String, isAssigned: Bool) -> ShownPlace? {
-        if NeverShown.isName(name) { return nil }
+    private func property(_ name: String, isAssigned: Bool) -> UserFacingPlace? {
+        if NonUserFacingNames.isName(name) { return nil }
         let types = declarations.properties[name].compactMap(\.type)
         if !types.isEmpty, !types.contains(where: { TypeShape.spelling($0) == "String" }) { return .anywhere }
         let shown: Set<String> = ["text", "title", "placeholder", "prompt", "detailText", "message"]

@@ -37,7 +37,7 @@ struct LiteralSlots {
     private func meant(by call: CallFact, _ slots: [ValueSlot], _ context: ContextFact) -> [ValueSlot] {
         guard case .value = call.base, call.name != "init" else { return slots }
         guard let type = finder.types.name(of: call.receiver, in: context.type) else {
-            return NeverShown.takesNoText(call) ? slots.filter { $0.whole.owner == nil } : slots
+            return NonUserFacingNames.takesNoText(call) ? slots.filter { $0.whole.owner == nil } : slots
         }
         let declarations = finder.types.declarations
         guard !declarations.facts(of: type).isEmpty else { return slots }

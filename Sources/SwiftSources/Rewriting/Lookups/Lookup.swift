@@ -1,7 +1,7 @@
 import XCStringsKit
 
 /// The code of a lookup in a file that an accessor can replace.
-package struct LookUp: Hashable, Sendable {
+package struct Lookup: Hashable, Sendable {
     /// The range of the code.
     let range: ByteRange
     /// The ranges of the values that the lookup inserts into the text; nil if it inserts none itself.

@@ -89,7 +89,7 @@ actor FindingReporter {
     /// Returns the text of a file that the rules checked.
     ///
     /// For a file that is invalid in the editor, this is the last valid text, or else the file on disk.
-    private func read(_ path: String, _ tables: ReadTables?, _ view: ProjectView) async -> DocumentText? {
+    private func read(_ path: String, _ tables: LoadedTables?, _ view: ProjectView) async -> DocumentText? {
         guard tables?.broken[path] != nil else { return await view.text(of: path) }
         let file = tables?.workspace.project.files.first { $0.path == path }
         return file.map { DocumentText($0.text.bytes) }

@@ -21,17 +21,17 @@ struct LoadedTables: Sendable {
 }
 
 /// The Swift code of a folder, including unsaved changes in the editor.
-struct ReadSources: Sendable {
+struct LoadedSources: Sendable {
     /// The Swift files and the facts about their targets.
-    let code: ReadCode
+    let code: LoadedCode
     /// The files of other kinds.
     let others: OtherFiles
 }
 
 /// The code of a folder together with its tables.
-struct ReadProject: Sendable {
+struct LoadedProject: Sendable {
     /// The Swift files and the files of other kinds.
-    let sources: ReadSources
+    let sources: LoadedSources
     /// The code and the tables in which it looks up its strings.
     let project: SourceProject
 }
