@@ -38,7 +38,9 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     case pluralCategory(PluralCategory, LanguageTag, [PluralCategory])
     /// The language has several texts for the key, so the change must name one of the given parts.
     case needsPart(String, LanguageTag, [PartPath])
-    /// The part does not exist, and the existing parts leave no place to create it.
+    /// The part cannot be created beside the existing parts, or cannot be removed by itself.
+    ///
+    /// The last value lists the existing parts.
     case noPlaceForPart(String, LanguageTag, PartPath, [PartPath])
     /// The change sets both a single text and parts of a text for a language.
     case wholeAndParts(String, LanguageTag)
@@ -66,11 +68,11 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     case unreferredSubstitution(String, LanguageTag, String)
     /// Another key generates the same Swift symbol.
     case symbolCollision(String, with: String, symbol: String)
-    /// The checks of the new texts found these.
+    /// The rules reject the new texts, with these messages.
     case findings([FindingMessage])
     /// Required languages lack a text.
     ///
-    /// `given` has the given languages that may be misspelled forms of the missing ones.
+    /// `given` lists given languages that may stand for a missing one, such as `pt` for `pt-BR`.
     case missingLanguages(String, [LanguageTag], given: [LanguageTag])
     /// A plural at a part lacks categories that the language needs.
     case missingCategories(String, LanguageTag, PartPath, [PluralCategory])

@@ -2,7 +2,7 @@ import CatalogCore
 
 /// Checks many changes individually, so that valid changes can be applied even if others are refused.
 ///
-/// `EditableTable.plan` refuses all changes if one of them is refused. A trial does not compute new files.
+/// `EditableTable.plan` refuses all changes if one of them is refused. A check usually computes no new files.
 package struct ChangeTrial: Sendable {
     private let table: EditableTable
     private let keys: KeyPlanner
@@ -26,7 +26,7 @@ package struct ChangeTrial: Sendable {
 
     /// Returns the step for a change that is applied together with others.
     ///
-    /// - Parameter others: other new entries whose keys have the same letters.
+    /// - Parameter others: other new entries that may generate the same Swift symbol.
     func step(for change: KeyChange, with others: [Entry] = []) throws(ChangeRefusal) -> KeyPlanner.Step {
         if let refusal = table.brokenFile(for: [change]) { throw .broken(refusal) }
         let step = try keys.step(for: change)
@@ -37,7 +37,7 @@ package struct ChangeTrial: Sendable {
         return step
     }
 
-    /// Returns the file changes for steps.
+    /// Returns the file changes that carry out steps.
     func files(for steps: [KeyPlanner.Step]) throws(ChangeRefusal) -> [TablePlan.FileChange] {
         if let legacy { try legacy.files(for: steps) } else { try CatalogPlanner(table).files(for: steps) }
     }
@@ -52,9 +52,9 @@ package struct ChangeTrial: Sendable {
         }
     }
 
-    /// Checks whether texts can be written to a key, regardless of what they say.
+    /// Checks that texts can be written to a key, regardless of their wording.
     ///
-    /// - Throws: the reason if they cannot.
+    /// - Throws: a refusal if they cannot.
     package func requirePlace(for changes: [EntryChange], of key: String) throws(ChangeRefusal) {
         _ = try keys.entry(key, changedBy: changes)
     }

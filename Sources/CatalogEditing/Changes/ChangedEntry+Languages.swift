@@ -11,14 +11,14 @@ extension ChangedEntry {
         }.map(\.language) + gone
     }
 
-    /// Whether any text of a language differs from before.
+    /// Whether the change adds, removes or replaces a text of a language; states do not count.
     func changesTexts(in language: LanguageTag) -> Bool {
         texts(of: old, in: language) != texts(of: new, in: language)
     }
 
     /// Returns the texts of a language by part.
     ///
-    /// A key without a source text is its own text.
+    /// If the language has no content, the key counts as its text.
     private func texts(of entry: Entry?, in language: LanguageTag) -> [PartPath: String] {
         guard let parts = entry?.localization(language)?.content.parts else { return [.whole: key] }
         return Dictionary(parts.map { ($0.path, $0.unit.value?.string ?? "") }) { $1 }

@@ -4,6 +4,8 @@ import StringTables
 
 extension ChangedEntry {
     /// Whether a text of a language needs review.
+    ///
+    /// - Parameter before: whether to look at the entry before the change.
     func waits(in language: LanguageTag, before: Bool = false) -> Bool {
         let parts = (before ? old : new)?.localization(language)?.content.parts ?? []
         return parts.contains { $0.unit.state == .needsReview }

@@ -130,7 +130,7 @@ public struct EditableTable: Sendable {
         let bytes = Array(key.utf8)
         let found = (0..<table.entryCount).filter { table.key(at: $0).isSpelled(bytes) }
         if found.count > 1 { throw .doubledKey(key, found.map { place(table.key(at: $0).place) }) }
-        // For equal keys in one file, a legacy table has only the last entry.
+        // Of equal keys in one file, a legacy table contains only the last one and lists the others as duplicates.
         if !isCatalog, let double = table.duplicateKeys.first(where: { $0.key.utf8.elementsEqual(bytes) }) {
             throw .doubledKey(key, [place(double.first), place(double.place)])
         }

@@ -19,11 +19,10 @@ public enum EntryChange: Hashable, Sendable {
     ///
     /// Refused if the text differs from the given one.
     case accepted(LanguageTag, PartPath, String)
-    /// Checks that the text at a part still equals the given one, with nil for no text.
+    /// Checks that the text at a part still equals the given one; nil means that there is no text.
     ///
-    /// Refused otherwise.
-    ///
-    /// This precedes the changes that the user requested after reading the text.
+    /// The planner refuses the request otherwise. The check comes before the changes that the user requested after
+    /// reading the text.
     case expected(LanguageTag, PartPath, String?)
     /// Sets the comment for translators.
     ///
@@ -64,8 +63,8 @@ public struct KeyChange: Hashable, Sendable {
         case insert(DocumentFragment)
         /// Changes the contents of the key.
         ///
-        /// With `marksTranslations`, finished translations are marked for review. That happens if the changes include a
-        /// source text, or no text at all because the source text was changed earlier.
+        /// With `marksTranslations`, finished translations are marked for review if the changes set a source text. They
+        /// are also marked if the changes set no text at all, for a source text that was changed earlier.
         case change([EntryChange], marksTranslations: Bool)
         /// Removes the key with all its texts.
         case remove

@@ -15,9 +15,9 @@ struct EntryChangeEncoder {
     private var change = ObjectChange()
     /// The languages in which `entry` does not have the latest changes.
     private var touched: Set<LanguageTag> = []
-    /// New texts, which may refer to substitutions.
+    /// The new texts, which may refer to new substitutions.
     ///
-    /// Source texts come first, because they are the most informative.
+    /// Source texts come first, because the first reference to a substitution decides its argument number.
     private var texts: [String] = []
 
     /// - Parameter fragment: the original object of the entry; empty for a new entry.

@@ -173,7 +173,7 @@ struct KeyPlanner {
             outcome: .init(key, languages: kept?.changedLanguages ?? [], texts: kept?.changedTexts ?? []))
     }
 
-    /// Returns the change that keeps the text of a key.
+    /// Returns the change that keeps the text of a renamed key; nil if none is needed.
     ///
     /// When a key that is its own source text becomes an identifier, the old key becomes the source text.
     private func textKept(of key: String, at index: Int, as name: String) throws(ChangeRefusal) -> ChangedEntry? {

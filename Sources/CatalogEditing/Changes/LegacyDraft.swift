@@ -34,7 +34,7 @@ struct LegacyDraft {
 
     func has(_ key: String) -> Bool { keys.contains(Array(key.utf8)) }
 
-    /// Whether the last change adds a key.
+    /// Whether the last change of the draft adds a key.
     func hasJustAdded(_ key: String) -> Bool {
         guard case .add(let added, _, _)? = changes.last else { return false }
         return added.utf8.elementsEqual(key.utf8)
@@ -46,7 +46,7 @@ struct LegacyDraft {
         return rule.devices.contains { $0.name == Device.other.rawValue }
     }
 
-    /// Returns a rule with the variable names of the file's existing rule.
+    /// Returns the value; a `.stringsdict` rule gets the variable names of the rule that it replaces.
     func keepingNames(of key: String, in value: LegacyTableEntry.Value) -> LegacyTableEntry.Value {
         guard case .rule(let rule) = value,
             case .rule(let old)? = file.entries.last(where: { $0.key.utf8.elementsEqual(key.utf8) })?.value

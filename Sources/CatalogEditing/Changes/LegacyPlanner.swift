@@ -144,9 +144,9 @@ struct LegacyPlanner {
         throw .unreferredSubstitution(entry.key, language, name)
     }
 
-    /// Writes a value.
+    /// Writes a value to the `.strings` and `.stringsdict` files of a language.
     ///
-    /// A text that needs a single line goes to the file that already has the key, even a `.stringsdict`.
+    /// A text without variations stays in the `.stringsdict` if only that file already has the key.
     private mutating func write(
         _ value: LegacyValue, of entry: ChangedEntry, in language: LanguageTag
     ) throws(ChangeRefusal) {

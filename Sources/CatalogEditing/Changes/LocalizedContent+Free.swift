@@ -3,7 +3,8 @@ import CatalogCore
 extension LocalizedContent {
     /// Whether a text can be added at a part without replacing a written text.
     ///
-    /// A text for a case would turn a plain text into another case, and a plain text would replace the cases.
+    /// A first plural or device form would turn a plain text into the form `other`. A plain text would replace all
+    /// forms.
     public func isFree(_ part: PartPath) -> Bool {
         let written = parts.filter(\.unit.isWritten)
         if written.contains(where: { $0.path == part }) { return false }

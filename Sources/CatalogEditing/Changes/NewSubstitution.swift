@@ -7,7 +7,7 @@ struct NewSubstitution: Hashable {
     /// The format specifier of the number, without `%`.
     let formatSpecifier: String
 
-    /// The specifier for a whole number, which nearly all substitutions count.
+    /// The specifier for a whole number, the argument of nearly all substitutions.
     private static let usualSpecifier = "lld"
 
     /// Returns the substitutions that an entry defines, and those that its texts or new texts refer to.

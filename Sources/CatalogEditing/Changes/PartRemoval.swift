@@ -9,9 +9,9 @@ struct PartRemoval {
     /// The entry's content in the language.
     let content: LocalizedContent
 
-    /// Returns whether other texts remain without a part.
+    /// Returns whether other texts remain after the removal of a part.
     ///
-    /// - Throws: a refusal if the part does not exist, or if other parts depend on it.
+    /// - Throws: a refusal if the part does not exist, is not a variation, or is needed by other parts.
     func leavesTexts(without part: PartPath) throws(ChangeRefusal) -> Bool {
         let parts = content.parts.map(\.path)
         guard parts.contains(where: { $0.steps.starts(with: part.steps) }) else { throw .noText(key, language, part) }
@@ -27,7 +27,7 @@ struct PartRemoval {
 
     /// Adds the removal of a part to a change.
     ///
-    /// Other parts must remain.
+    /// The caller has checked that other parts remain.
     func take(_ part: PartPath, outOf change: inout ObjectChange) {
         Self.remove(part.steps[...], from: &change)
     }

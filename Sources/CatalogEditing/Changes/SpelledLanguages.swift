@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// The spellings of languages in a table, for texts to write.
+/// The spellings of a table's languages, which new texts adopt.
 struct SpelledLanguages {
     private let known: [LanguageTag]
     private let path: String

@@ -35,7 +35,7 @@ extension StringsDictRule {
 }
 
 extension StringsDictVariable {
-    /// Returns the old value type, unless only the new type occurs in the texts.
+    /// Returns the value type of the old variable, unless the texts show only the new type.
     fileprivate func type(insteadOf old: StringsDictVariable) -> StringsDictText? {
         guard let mine = valueType, let theirs = old.valueType, mine.string != theirs.string else {
             return old.valueType ?? valueType

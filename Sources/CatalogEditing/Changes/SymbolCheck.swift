@@ -4,7 +4,7 @@ import CatalogLint
 /// Checks whether a key generates the same Swift symbol as another key of its table (`docs/formats.md` §6).
 struct SymbolCheck {
     private let table: EditableTable
-    /// The entries by the letters of their keys.
+    /// The indices of the entries by the hash of their keys (``letters(of:)``).
     ///
     /// Only computed for many checks.
     private let byLetters: [UInt64: [Int]]?
@@ -49,16 +49,16 @@ struct SymbolCheck {
         }
     }
 
-    /// Returns the entries whose keys have the same letters as a key.
+    /// Returns the indices of the entries that may generate the same symbol as a key.
     private func entries(like key: Text) -> [Int] {
         let letters = Self.letters(of: key)
         if let byLetters { return byLetters[letters] ?? [] }
         return (0..<table.table.entryCount).filter { Self.letters(of: table.table.key(at: $0)) == letters }
     }
 
-    /// Whether the rule is active.
+    /// Whether the rule `symbol-collision` is active.
     ///
-    /// A project that turns the rule off does not generate symbols.
+    /// A project that turns the rule off is assumed to generate no symbols.
     private var isAsked: Bool {
         guard let description = table.rules.description(of: Self.rule) else { return false }
         return RuleSelection().isActive(description, in: table.settings)

@@ -50,8 +50,9 @@ public struct TablePlan: Sendable {
         public let languages: [LanguageTag]
         /// The written languages that the table did not have before and that are not required.
         public let newLanguages: [LanguageTag]
-        /// Languages whose finished translations may be outdated, because the source text changed, or that were marked
-        /// for review.
+        /// The languages whose finished translations may be outdated, because the source text changed.
+        ///
+        /// If the change requests it, these translations are marked for review.
         public let suspects: [LanguageTag]
         /// The findings that do not prevent the change.
         public let remarks: [Finding]

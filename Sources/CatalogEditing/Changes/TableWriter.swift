@@ -36,7 +36,7 @@ extension EditableTable {
         }
     }
 
-    /// The folder for the journal: the one above the languages.
+    /// The folder for the journal: the parent of the `.lproj` folders, otherwise the folder of the table.
     private var journalFolder: String { TablePath.tableFolder(of: path) ?? ResolvedFile(splitting: path).folder }
 
     /// Returns the plan for the current contents of the files, so that the journal records what will be written.

@@ -33,7 +33,7 @@ struct TextCheck {
         "control-character", "max-length", "width", "device-missing-other", "placeholder-mismatch",
     ]
 
-    /// Rules about texts that are left for later on purpose.
+    /// The rules whose findings are not reported, because users leave such texts for later on purpose.
     private static let silentRules: Set<RuleID> = ["partial-variation", "state-new"]
 
     /// Rules whose findings are expected for texts marked for review.
@@ -56,16 +56,16 @@ struct TextCheck {
                     outcome.remarks.append(finding)
                 }
             } else if entry.old != nil, Self.refusedRules.contains(finding.rule), !before.contains(finding.identity) {
-                // The new source text takes other arguments than this translation.
+                // The text did not change, but the new source text may take other arguments.
                 outcome.remarks.append(finding)
             }
         }
         return outcome
     }
 
-    /// Returns the defects that a new key causes, because a key may contain format specifiers.
+    /// Returns the findings that a renaming causes, because a key may contain format specifiers.
     ///
-    /// Both catalogs contain only the renamed entry.
+    /// Each catalog contains only the renamed entry: `old` with its old key, `new` with its new key.
     func refused(in new: Catalog, comparedWith old: Catalog) -> [Finding] {
         let before = Set(linter.check(entriesOf: old).map(\.identity))
         return linter.check(entriesOf: new).filter {
@@ -84,7 +84,7 @@ struct TextCheck {
         refusedRules.contains(finding.rule) || finding.severity == .error
     }
 
-    /// Returns messages for new parts without words if the source has words.
+    /// Returns messages for new parts that are blank although the source text is not.
     ///
     /// The rules check only whole texts.
     private func blankTexts(

@@ -12,7 +12,9 @@ package struct KeyAddition: Sendable {
     package var comment: String?
     /// Whether required texts that are not given are added in state `new`.
     package var isIncomplete: Bool
-    /// Required languages that the user left for later, although all others must be given.
+    /// The required languages that the user left for later.
+    ///
+    /// All other required languages must have a text, unless the addition is incomplete.
     package var leftForLater: [LanguageTag] = []
 
     /// Creates an addition.
@@ -72,7 +74,7 @@ package struct KeyAddition: Sendable {
         return KeyChange(key, .add(changes))
     }
 
-    /// Returns the change that adds the key with its current texts, to check whether it can be continued.
+    /// Returns the change that adds the key with its current texts, to check an unfinished addition.
     ///
     /// Missing texts get the source text in state `new`, even in legacy tables. Without them, a plural would be refused
     /// for its remaining cases.
@@ -119,7 +121,7 @@ package struct KeyAddition: Sendable {
         return sets
     }
 
-    /// Returns given languages that differ from a missing language only in their region: `pt` for `pt-BR`.
+    /// Returns the given languages that differ from a missing one only in script or region: `pt` for `pt-BR`.
     private func near(_ missing: [LanguageTag]) -> [LanguageTag] {
         var near: [LanguageTag] = []
         for language in texts.map(\.language) where !near.contains(language) {

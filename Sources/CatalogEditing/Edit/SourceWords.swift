@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Source texts as placeholders for texts that are left for later, in state `new`, as Xcode writes them.
+/// Copies of the source texts in state `new`, as Xcode writes them for texts that are left for later.
 struct SourceWords {
     private let key: String
     private let texts: [TextAssignment]
@@ -29,7 +29,10 @@ struct SourceWords {
         return TextAssignment(language, part, text(for: part))
     }
 
-    /// Returns the source text for a part: of the same part, else of the plural case `other`, else any, else the key.
+    /// Returns the source text that stands in for a part.
+    ///
+    /// It is the source text of the same part, otherwise of the plural form `other`, otherwise the first one. Without
+    /// any source text, it is the key.
     package func text(for part: PartPath) -> String {
         let other = part.parent.appending(.variation(.plural, PluralCategory.other.rawValue))
         let found = texts.first { $0.part == part } ?? texts.first { $0.part == other } ?? texts.first

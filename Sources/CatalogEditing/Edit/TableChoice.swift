@@ -31,7 +31,7 @@ package enum TableChoice {
         return forNewBesides(candidates, isDefault)
     }
 
-    /// Whether a table may receive new keys without being named.
+    /// Whether a new key may go to a table that the user did not name.
     static func isForNewKeys(_ table: any StringTable) -> Bool {
         TableKind(table) == .code && (table.isCatalog || table.sourceLanguage != nil)
     }
@@ -53,7 +53,7 @@ package enum TableChoice {
             })
     }
 
-    /// Returns the intended table among those that have a key.
+    /// Returns the table to use among those that have a key.
     static func having(_ found: [any StringTable]) -> Result {
         let ofCode = found.filter { TableKind($0) == .code }
         return result(ofCode.isEmpty ? found : ofCode) { _ in false }

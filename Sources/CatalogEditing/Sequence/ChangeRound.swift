@@ -11,7 +11,7 @@ struct ChangeRound {
         trial = try ChangeTrial(table)
     }
 
-    /// Applies the changes of a group, or those of them that are possible.
+    /// Adds the changes of a group to the round, without those that are refused.
     ///
     /// - Returns: the result of each change.
     mutating func make(

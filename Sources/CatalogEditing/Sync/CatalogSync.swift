@@ -8,7 +8,7 @@ public struct CatalogSync: Sendable {
 
     /// Compares a catalog with extracted strings.
     ///
-    /// The catalog's name selects the table.
+    /// Of the extracted strings, only those of the table with the catalog's name are used.
     ///
     /// - Parameter marksStale: whether to update keys that the compiler did not find: mark translated ones as stale and
     ///   remove the others.
