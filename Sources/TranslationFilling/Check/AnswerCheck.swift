@@ -2,7 +2,9 @@ import CatalogCore
 import CatalogEditing
 import CatalogLint
 
-/// A check of the texts that a source supplies for a gap against the source text and the rules.
+/// Checks the texts that a fill source or a service supplies for a gap.
+///
+/// It compares them with the source text and runs the rules.
 struct AnswerCheck {
     let table: FillTable
     let state: TranslationState

@@ -78,9 +78,9 @@ struct FillTable: Sendable {
         _ = try untranslated.get().outcome(of: Self.change([(gap, texts)], state: .translated))
     }
 
-    /// Returns the reason why no text can be written into a gap; nil if one can.
+    /// Returns the reason why no text can be written into a gap; nil if a text can be written.
     ///
-    /// The test writes the source text. It avoids sending a question to a service in vain.
+    /// The test plans to write the source text, so that no service is asked in vain.
     func obstacle(to gap: FillGap) -> ChangeRefusal? {
         let copies = gap.parts.map { EntryChange.fill(gap.language, $0.path, $0.source, .needsReview) }
         do throws(ChangeRefusal) {

@@ -70,12 +70,12 @@ struct PseudoText {
         }
     }
 
-    /// The tilde operator, which occurs neither in URLs nor in the patterns of broken UTF-8.
+    /// The tilde operator, which occurs neither in URLs nor in the patterns of the rule `mojibake`.
     private static let filler = "\u{223C}"
 
     private static let vowels: Set<Character> = Set("aeiouyAEIOUY")
 
-    /// Returns the number of visible letters, and of runs of text between fixed pieces.
+    /// Returns the number of visible characters, and the number of texts between the fixed pieces.
     private static func measure(of fixed: FixedPieces) -> (letters: Int, runs: Int) {
         var (letters, runs) = (0, 0)
         _ = fixed.mapWords { words in
@@ -92,7 +92,9 @@ struct PseudoText {
         return table[letter].map(String.init) ?? String(letter)
     }
 
-    /// No two of these letters form a pattern of broken UTF-8, as `š` after `é` does.
+    /// The accented letter for each letter.
+    ///
+    /// No two accented letters form a pattern of the rule `mojibake`, as `š` after `é` would.
     private static let accents = table(
         "aáAÁbƀBƁcçCÇdðDÐeéEÉfƒFƑgĝGĜhĥHĤiíIÍjĵJĴkķKĶlļLĻmɱMṀnñNÑoóOÓpþPÞqɋQɊrŕRŔsşSŞtţTŢuúUÚvṽVṼwŵWŴxẋXẊyýYÝzżZŻ")
 

@@ -25,7 +25,7 @@ public struct FillPlan: Sendable {
 
     /// Returns the result without asking services.
     ///
-    /// The gaps for the next service stay open and say so.
+    /// The gaps for the next service stay open with the reason `FillReason.notAsked`.
     public func resultWithoutServices() -> FillResult {
         var draft = draft
         if let task { draft.leave(task.openGaps, because: .notAsked(source: task.service.name)) }

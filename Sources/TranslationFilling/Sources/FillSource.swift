@@ -34,9 +34,9 @@ public struct FillOrigin: Hashable, Sendable {
     public let source: String
     /// The similarity from 0 to 1; nil if the source does not compute one.
     public let score: Double?
-    /// The key of the texts, if it is another key; nil otherwise.
+    /// The key that the texts come from, such as another key with an equal text; nil if the source does not name it.
     public let key: String?
-    /// The file of that key.
+    /// The path of the file with that key; nil if the source does not name it.
     public let path: String?
 
     /// Creates an origin.

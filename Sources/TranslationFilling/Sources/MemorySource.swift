@@ -79,7 +79,7 @@ public struct MemorySource: FillSource {
         }
     }
 
-    /// Returns a candidate whose parts come from separate matches; its score is the lowest of them.
+    /// Returns a candidate whose parts come from separate matches, with the lowest of their scores.
     ///
     /// Returns nil if a part has no match.
     private func inParts(_ gap: FillGap) -> FillCandidate? {

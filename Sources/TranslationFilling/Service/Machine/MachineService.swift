@@ -9,7 +9,7 @@ public struct MachineService: TranslationService {
     public let name: String
     /// The maximum number of texts in one request.
     public let batchSize: Int
-    /// No limit other than the settings.
+    /// Unlimited, because only the settings limit concurrent requests.
     public let concurrency = Int.max
 
     private let form: any MachineForm
