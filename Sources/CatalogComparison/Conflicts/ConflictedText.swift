@@ -20,7 +20,7 @@ package struct ConflictedText: Sendable {
 
     private enum Section { case common, ours, base, theirs }
 
-    /// The reasons why a file cannot be separated by side.
+    /// The reasons why the sides of a file cannot be separated.
     package enum Fault: Error, Hashable, Sendable {
         /// The file has no conflict markers.
         case noMarkers

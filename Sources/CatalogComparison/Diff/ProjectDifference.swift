@@ -21,7 +21,7 @@ public struct ProjectDifference: Sendable {
     ///
     /// - Parameters:
     ///   - renames: the earlier path for each renamed file of the newer version.
-    ///   - path: the path to compare a file by. For folders, that is the path below the folder.
+    ///   - path: returns the path under which to compare a file, such as the path inside each of two folders.
     public init(
         from old: [any StringTable], to new: [any StringTable], renames: [String: String] = [:],
         comparingPathsBy path: (String) -> String = { $0 }

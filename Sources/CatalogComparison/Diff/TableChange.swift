@@ -27,7 +27,7 @@ public struct TableChange: Hashable, Sendable {
     public var new: String?
     /// All texts of an added or removed key, source language first.
     ///
-    /// If the key is the source text, it is the first of them.
+    /// If the key is the source text, the key comes first.
     public var texts: [KeyText] = []
     /// The languages with finished translations of the old source text.
     public var suspects: [LanguageTag] = []

@@ -14,8 +14,8 @@ public struct CatalogMerge: Sendable {
 
     /// Parses the three versions.
     ///
-    /// - Parameter base: empty if both sides added the file. For criss-cross merges, git passes a base with conflict
-    ///   markers; its own base is used then.
+    /// - Parameter base: the common ancestor; empty if both sides added the file. In a criss-cross merge, git passes a
+    ///   base with conflict markers. The merge then uses the base between these markers.
     /// - Throws: a refusal if a version is not a catalog.
     public init(base: [UInt8], ours: [UInt8], theirs: [UInt8]) throws(MergeRefusal) {
         self.ours = try Self.document(ours, .side(.ours))
@@ -72,7 +72,7 @@ public struct CatalogMerge: Sendable {
 
     /// Returns the document in Xcode's format if ours has that format.
     ///
-    /// Members from theirs are sorted then.
+    /// Xcode's format also sorts the members that come from theirs.
     private func formed(_ bytes: [UInt8]) throws(MergeRefusal) -> Document {
         let document = try Self.document(bytes, .side(.ours))
         guard XcodeForm.bytes(of: ours) == ours.bytes else { return document }

@@ -18,7 +18,7 @@ public enum MergeRefusal: Error, Hashable, Sendable {
     case emptied(MergeSide)
     /// A member that must be changed occurs twice, at the given positions.
     case doubled(String, first: TextPosition, second: TextPosition)
-    /// The edits of ours conflict with each other.
+    /// The edits that the merge makes to ours overlap or are outside the file.
     case edits(Edit.Problem)
     /// A file has conflict markers, and the text on this side is not a valid catalog.
     case brokenBetweenMarkers(Input, DocumentError)

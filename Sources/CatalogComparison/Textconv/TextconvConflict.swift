@@ -2,7 +2,7 @@ import CatalogCore
 
 /// The lines of both sides of an unresolved merge, with git's markers around differences.
 ///
-/// This lets git's combined diff during a merge compare lines of the same form for all versions.
+/// During a merge, git's combined diff can then compare lines of the same form for all versions.
 struct TextconvConflict {
     private(set) var lines: [String] = []
 
@@ -23,7 +23,7 @@ struct TextconvConflict {
                 add(mine.lines, [])
                 first += 1
             } else {
-                // The remaining keys are on both sides: duplicates, or keys whose new counterpart comes later.
+                // Theirs has the key of `mine` in another place: later, or earlier if the key is a duplicate.
                 add([], other?.lines ?? [])
                 second += 1
             }

@@ -11,7 +11,7 @@ package enum TextconvFile {
     ///
     /// - Parameter path: the path, whose extension determines the format. The file is not opened.
     package static func text(of bytes: [UInt8], path: String) -> [UInt8] {
-        // The folder is omitted, so that a legacy file has no language. It differs between the two sides of a diff.
+        // The folder is omitted, because it differs between the sides of a diff. Thus a legacy file has no language.
         let name = String(path.split(separator: "/").last ?? "")
         let (lines, file) = read(bytes, name)
         if let lines { return Array(lines.text.utf8) }
@@ -23,7 +23,7 @@ package enum TextconvFile {
         return plain(bytes, file)
     }
 
-    /// Returns the lines of a file; nil if it cannot be read, or if lines would hide defects of a text file.
+    /// Returns the lines of a file; nil if it cannot be read, or if lines would hide problems of a legacy text file.
     private static func read(_ bytes: [UInt8], _ name: String) -> (lines: TextconvLines?, file: LoadedFile?) {
         let project = TableLoader.loadNow([TableLoader.Source(path: name, bytes: bytes)])
         guard let file = project.files.first, project.refusal(of: file) == nil, let table = project.tables.first else {

@@ -119,7 +119,7 @@ struct TextconvLines {
 
     /// Returns a text on one line.
     ///
-    /// Different spellings in the file stay different.
+    /// Different texts stay different, because backslashes are escaped too.
     private static func escaped(_ text: String) -> String {
         VisibleText.escaped(text.replacing("\\", with: "\\\\"))
     }

@@ -10,7 +10,7 @@ struct MemberRegion {
     private var endsLine = false
     /// The offset of the last member, including its indentation.
     private var lastStart = 0
-    /// The sides of the region at the end of the object; empty before that region begins.
+    /// The text of each side in the region at the end of the object; empty before that region begins.
     private var tail: [[UInt8]] = []
     private var isTailEmpty: [Bool] = []
 
@@ -21,12 +21,12 @@ struct MemberRegion {
 
     /// The position of a conflict among the members.
     struct Place {
-        /// Whether another member follows for every choice.
+        /// Whether another member follows, whichever side the user chooses.
         let isFollowed: Bool
         /// Whether the conflict is in the region that encloses all remaining members.
         let isInTail: Bool
 
-        /// - Parameter tail: the index from which on all members may be missing.
+        /// - Parameter tail: the index of the first member of the region in which a choice can remove every member.
         init(_ index: Int, of count: Int, tail: Int) {
             isFollowed = index + 1 < count
             isInTail = tail < count && index + 1 >= tail

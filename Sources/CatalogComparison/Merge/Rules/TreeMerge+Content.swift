@@ -1,10 +1,10 @@
 import CatalogCore
 
-/// Values that both sides changed and that cannot be merged member by member.
+/// The merge of values that both sides changed and that cannot be merged member by member.
 extension TreeMerge {
     /// Settles a member that both sides changed, if a rule applies.
     ///
-    /// - Returns: whether the member is done, because it is settled or a conflict as a whole.
+    /// - Returns: whether the member is settled or recorded as one conflict; false if its members must be merged.
     mutating func settle(
         _ name: String, _ member: Versions, _ level: MergeLevel, into change: inout ObjectChange
     ) -> Bool {

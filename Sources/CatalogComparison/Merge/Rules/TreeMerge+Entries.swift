@@ -3,6 +3,8 @@ import CatalogCore
 /// The merge of an entry's members other than texts.
 extension TreeMerge {
     /// Merges the comment and the extraction state.
+    ///
+    /// - Returns: the names of the merged members.
     mutating func mergeEntryMarks(_ entry: Versions, into change: inout ObjectChange) -> Set<String> {
         mergeComment(entry, into: &change)
         mergeExtractionState(entry["extractionState"], into: &change)
@@ -34,9 +36,9 @@ extension TreeMerge {
         merge(Self.generated, mark, .other, into: &change)
     }
 
-    /// Merges the mark of a comment that both sides wrote.
+    /// Merges the mark of a comment that is the same on both sides.
     ///
-    /// The comment counts as generated only if both sides mark it.
+    /// If both sides wrote the comment, it counts as generated only if both sides mark it.
     private mutating func mergeMark(_ mark: Versions, of comment: Versions, into change: inout ObjectChange) {
         guard !mark.isAgreed, comment.isChanged(on: .ours) else {
             return merge(Self.generated, mark, .other, into: &change)

@@ -3,6 +3,8 @@ import CatalogCore
 /// The merge of texts with their states.
 extension TreeMerge {
     /// Merges the text and state of a unit, or the texts and state of a string set.
+    ///
+    /// - Returns: the names of the merged members.
     mutating func mergeUnit(_ unit: Versions, into change: inout ObjectChange) -> Set<String> {
         let name = ["value", "values"].first { unit[$0].ours != nil || unit[$0].theirs != nil } ?? "value"
         let (value, state) = (unit[name], unit["state"])
@@ -42,16 +44,16 @@ extension TreeMerge {
         mergeLeaf("state", state, into: &change, by: { _ in .stricterState }, rank: Self.care)
     }
 
-    /// Returns the attention that a state requires; higher values win.
+    /// Returns the rank of a state by the attention that it requires; nil for an unknown state.
     ///
-    /// Nil for an unknown state.
+    /// The higher rank wins.
     private static func care(_ state: DocumentValue?) -> Int? {
         guard let spelling = state?.string else { return state == nil ? -1 : nil }
         let ranked: [TranslationState] = [.new, .translated, .machineTranslated, .stale, .needsReview]
         return ranked.firstIndex(of: TranslationState(spelling))
     }
 
-    /// Returns the side whose text is not `new`, if exactly the other one is.
+    /// Returns the side whose text is finished, if only the other side's text has the state `new`; otherwise nil.
     private func finishedSide(ofStates state: Versions) -> MergeSide? {
         let new = TranslationState.new.spelling
         switch (state.ours?.string == new, state.theirs?.string == new) {

@@ -3,6 +3,8 @@ import CatalogCore
 /// The merge of the format version.
 extension TreeMerge {
     /// Takes the higher format version.
+    ///
+    /// - Returns: the names of the merged members.
     mutating func mergeVersion(_ root: Versions, into change: inout ObjectChange) -> Set<String> {
         let version = root["version"]
         let numbers = { (value: DocumentValue?) in value.map { Self.numbers($0.string) } ?? [] }

@@ -21,7 +21,7 @@ struct Versions {
 
     /// Returns the member of a name in all versions.
     ///
-    /// Of duplicate members, the last one counts, as for other readers.
+    /// Of duplicate members, the last one counts, as in other JSON parsers.
     subscript(name: String) -> Versions {
         Versions(base: base?[name], ours: ours?[name], theirs: theirs?[name])
     }
