@@ -51,7 +51,7 @@ package struct FindingsAnswer: Codable, Sendable {
 
 /// A key of the list.
 package struct KeyRow: Codable, Sendable {
-    /// The index of the table.
+    /// The index of the table in `ProjectAnswer.tables`.
     package var table: Int
     /// The key.
     package var key: String

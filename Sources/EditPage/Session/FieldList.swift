@@ -43,6 +43,6 @@ struct FieldList {
         return ranked.sorted { ($0.group, $0.rank) < ($1.group, $1.rank) }.map(\.part)
     }
 
-    /// Returns the plural of a plural case, or the part itself.
+    /// Returns the plural that contains a part; the part itself if it is not a plural form.
     private static func group(of part: PartPath) -> PartPath { part.pluralCategory == nil ? part : part.parent }
 }

@@ -30,7 +30,7 @@ struct FindingIndex: Sendable {
         for finding in findings { add(finding, at: place) }
     }
 
-    /// The rules whose findings repeat the state of the key.
+    /// The rules whose findings only repeat the translation status that the list shows.
     static let spokenByState: Set<RuleID> = [
         "missing-translation", "missing-language", "lproj-file-missing", "state-new", "needs-review",
     ]

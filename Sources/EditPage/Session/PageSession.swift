@@ -174,8 +174,8 @@ package actor PageSession {
         if !isOurs { stamps.forget() }
     }
 
-    // MARK: - Slow tests
+    // MARK: - Slow checks
 
-    /// Whether there was Swift code on first access.
+    /// Whether the current folder contains Swift files, determined on first access.
     private(set) lazy var hasCode = SourcesProgram.hasCode(below: ".")
 }
