@@ -3,7 +3,7 @@ import CatalogRuntime
 
 /// The display order of parts: steps in order of occurrence, plural cases in CLDR's order.
 ///
-/// It gives different languages a common order, because their files have different cases.
+/// Languages need a common order, because their files have different plural and device forms.
 struct PartOrder {
     private var steps: [PartPath.Step: Int] = [:]
 

@@ -27,7 +27,7 @@ public struct LanguageStatistics: Hashable, Sendable {
     public internal(set) var missing = 0
     /// The number of keys that are excluded from translation.
     public internal(set) var excluded = 0
-    /// The words of the language's texts in keys that are translated at all; see `WordCount`.
+    /// The number of words in the language's texts, without stale and excluded keys; see `WordCount`.
     public internal(set) var words = 0
 
     /// Creates statistics with all figures at 0.

@@ -36,7 +36,7 @@ public struct ProjectSurvey: Sendable {
 
     /// Surveys tables and Swift files, with the languages of the Xcode project.
     package init(_ project: Project, sources: [String], helpers: [LookupHelper]?, origin: SurveyedOrigin?) {
-        // If all tables are samples, the folder consists of samples, so they count as its own.
+        // If every table belongs to tests or samples, the folder itself is a sample. Its tables then count as own.
         let own = project.tables.filter { TestFolders.folder(of: $0.path) == nil }
         let kept = own.isEmpty ? project.tables : own
         tables = kept.map { SurveyedTable($0) }
