@@ -113,7 +113,7 @@ struct EdgeAdaptation {
     }
 }
 
-/// The case of a text's first letter, or that all letters are capitals.
+/// The capitalization of a text: that of its first letter, or capitals throughout.
 private enum LetterCase: Hashable {
     case none
     case lower

@@ -27,14 +27,14 @@ struct MemoryQuery {
 
     /// Whether a translation is in a suitable language and for the same plural category.
     ///
-    /// A text without plural can use `other`.
+    /// A text without a plural can use the plural form `other`.
     func isWanted(_ translation: MemoryTranslation) -> Bool {
         guard languages.contains(translation.canonical) else { return false }
         let pluralCase = form.part.path.name(along: .plural)
         return translation.pluralCase == pluralCase || (pluralCase == nil && translation.pluralCase == "other")
     }
 
-    /// Returns the offer of a translation of `old`, from the unit nearest to the place; nil if it does not fit.
+    /// Returns the match for a translation of `old`, from the unit nearest to the place; nil if it does not fit.
     func offer(
         _ translation: MemoryTranslation, of old: SegmentForm, like hit: SegmentBank.Hit
     ) -> MemoryOffer? {
@@ -43,7 +43,7 @@ struct MemoryQuery {
         return offer(nearest, uses: translation.count, of: old, likeness: hit.likeness, similarity: hit.similarity)
     }
 
-    /// Returns the offer of one unit; nil if it does not fit.
+    /// Returns the match for one unit, which is a translation of `old`; nil if it does not fit.
     func offer(unit: Int, of old: SegmentForm) -> MemoryOffer? {
         let isSame = old.text.utf8.elementsEqual(form.text.utf8)
         let similarity = isSame ? 1 : old.similarity(to: form)

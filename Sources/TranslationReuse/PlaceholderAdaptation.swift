@@ -36,9 +36,10 @@ struct PlaceholderAdaptation {
         var isChanged: Bool { old.wording != new.wording }
     }
 
-    /// The pairs of corresponding placeholders; nil if they differ in kind or order.
+    /// The pairs of corresponding placeholders; nil if a replacement is not safe.
     ///
-    /// If the wording differs too, only one may have changed.
+    /// The placeholders must agree in kind and order, and no word near them may change its form. If the other wording
+    /// differs too, only one distinct replacement is safe.
     private var pairs: [Pair]? {
         guard old.placeholders.count == new.placeholders.count else { return nil }
         let pairs = zip(old.placeholders, new.placeholders).map { Pair(old: $0, new: $1) }

@@ -37,7 +37,7 @@ struct SegmentEdges: Hashable {
         text.lastIndex { !isLeftOut($0) }.map { text.index(after: $0) } ?? text.startIndex
     }
 
-    /// The kinds of endings, which can replace each other.
+    /// The kinds of endings; the spellings of one kind, such as `…` and `...`, are interchangeable.
     enum Ending: Hashable {
         case none
         case ellipsis

@@ -124,9 +124,9 @@ struct SegmentIndex: Sendable {
 
     /// Returns the texts that occur in at least `needed` lists, and the number of these lists.
     ///
-    /// The lists are sorted by length.
+    /// The lists must be sorted by length, shortest first.
     ///
-    /// Such a text must occur in one of the shorter lists, so the longest lists are not searched for new texts.
+    /// A text that is only in the longest `needed - 1` lists cannot qualify, so these are not searched for new texts.
     private func sharing(
         _ needed: Int, of lists: [Range<Int>], in window: Range<Int>
     ) -> [(rank: Int, shared: Int)] {
@@ -146,7 +146,7 @@ struct SegmentIndex: Sendable {
         return met.map { ($0 + window.lowerBound, Int(counts[$0])) }
     }
 
-    /// Increments the count of each text in a list, or at least of those at `places`.
+    /// Increments the count of each text in a list; counts other than those at `places` may be left unchanged.
     ///
     /// If `places` is short, searches the list for each place instead of iterating over the list.
     private func count(_ list: Range<Int>, for places: [Int], from start: Int, in counts: inout [UInt16]) {

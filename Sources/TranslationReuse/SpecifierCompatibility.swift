@@ -5,7 +5,7 @@ import CatalogLint
 enum SpecifierCompatibility {
     /// Whether a translation fits.
     ///
-    /// The lint rules use the same comparison, so a translation that fits has no such findings.
+    /// The lint rules use the same comparison, so they report no wrong specifiers in a translation that fits.
     ///
     /// If the specifiers of the source contradict each other, or if there are too many, both texts must have the same
     /// specifiers.

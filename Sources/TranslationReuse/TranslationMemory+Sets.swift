@@ -4,9 +4,9 @@ import CatalogRuntime
 extension TranslationMemory {
     /// Returns the sets of translations for a key with plural or device variations or substitutions, best first.
     ///
-    /// The search uses the text of `other`, or the plain text. A set is returned with the categories of its own
-    /// language, and only if every text fits. A category that the source lacks is compared with the source text that
-    /// stands in for it.
+    /// The search uses the plain text, otherwise the text that stands in for it, such as `other`. A set is returned
+    /// with the categories of its own language, and only if every text fits. For a category that the source lacks, the
+    /// comparison uses the source text that stands in for the category, such as `other`.
     ///
     /// - Parameters:
     ///   - texts: The source texts by path.

@@ -6,10 +6,10 @@ import CatalogRuntime
 ///
 /// The score of similar texts is 1 minus the edit distance divided by the length of the longer text, as in translation
 /// tools. This is the fuzzy match score of Koehn and Senellart (“Convergence of Translation Memory and Statistical
-/// Machine Translation”, 2010). The edits are of characters and not of words: most texts of an app have at most three
-/// words, so that a changed word would always be too much. Case, white space, final punctuation, numbers and specifiers
-/// do not count as edits. Each such difference costs little if the translation could be adapted, and more if it could
-/// not.
+/// Machine Translation”, 2010). The edits are of characters and not of words. Most texts of an app have at most three
+/// words, so one changed word would always lower the score too much. Case, white space, final punctuation, numbers and
+/// specifiers do not count as edits. Each such difference lowers the score a little if the translation could be adapted
+/// to it, and more if not.
 public struct TranslationMemory: Sendable {
     let units: [MemoryUnit]
     let localizations: [MemoryLocalization]
