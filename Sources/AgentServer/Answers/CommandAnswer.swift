@@ -39,7 +39,9 @@ struct CommandAnswer: Sendable {
         throw ToolRefusal(problems.isEmpty ? complaint : problems)
     }
 
-    /// The messages of a command that reported no error in the usual form, such as wrong usage.
+    /// One problem with the first notes of the command; with the exit status if there are no notes.
+    ///
+    /// It is for errors that `Problem` cannot parse, such as wrong usage.
     private var complaint: [Problem] {
         let said = notes.prefix(6).joined(separator: "\n")
         return [Problem(message: said.isEmpty ? "the command ended with status \(status)" : said)]

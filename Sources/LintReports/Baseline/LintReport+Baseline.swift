@@ -48,8 +48,9 @@ extension LintReport {
 package struct BaselinedReport: Sendable {
     /// The report without accepted findings, and with a finding for each unmatched entry.
     package let report: LintReport
-    /// The report without accepted findings and without findings for unmatched entries, for use after these are
-    /// removed.
+    /// The report without accepted findings and without findings for unmatched entries.
+    ///
+    /// It applies after the unmatched entries are removed from the baseline.
     package let pruned: LintReport
     /// The entries that match a finding, and those that this run cannot check.
     package let kept: [FindingFingerprint]

@@ -28,7 +28,7 @@ struct GitLabReport {
 
     /// Returns GitLab's severity.
     ///
-    /// Of its two levels for errors, the higher one is for errors that break the app.
+    /// GitLab has two levels for errors; the higher one is for errors that break the app.
     private static func severity(of finding: Finding) -> String {
         switch finding.severity {
         case .error: finding.impact == .breaks ? "critical" : "major"

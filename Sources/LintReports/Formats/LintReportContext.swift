@@ -13,7 +13,7 @@ public struct LintReportContext: Sendable {
     public let subject: LintReportSubject
     /// The lowest severity that fails the run; nil if none does.
     public let failingSeverity: Severity?
-    /// The words of the lines for people in another language; nil for English.
+    /// The translations of the messages in text output; nil for English.
     public let translations: MessageTranslations?
     /// Emphasizes a part of a line, such as with color on a terminal.
     public let emphasize: @Sendable (String, LintEmphasis) -> String

@@ -59,10 +59,10 @@ package struct FindingLine: Sendable {
         ].joined(separator: " ")
     }
 
-    /// The message in English, after the key and all languages and before related places.
+    /// The English message with the key, all languages and the related locations.
     package var message: String { statement.description }
 
-    /// The message after the key and all languages and before related places.
+    /// The message with the key, all languages and the related locations.
     private var statement: FindingMessage {
         var languages: [LanguageTag] = []
         for language in findings.compactMap(\.language) where !languages.contains(language) {

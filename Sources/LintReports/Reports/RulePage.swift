@@ -95,7 +95,7 @@ package enum RulePage {
 
     /// Returns the measured accuracy, such as `39 of 40`: the true findings among those read.
     ///
-    /// A dash if none was read.
+    /// Returns a dash if no finding was read.
     private static func measured(_ measurement: RuleMeasurement?) -> String {
         guard let measurement, measurement.read > 0 else { return "–" }
         return "\(measurement.read - measurement.wrong) of \(measurement.read)"

@@ -77,7 +77,7 @@ public struct LintScope: Sendable {
 
     /// Sets the code files.
     ///
-    /// Their findings count if the older version did not have them.
+    /// Findings in these files are reported if the older version did not have them.
     public mutating func compares(code paths: Set<String>) { code = paths }
 
     /// Whether the findings of the older version are needed to select among these findings.
@@ -93,7 +93,7 @@ public struct LintScope: Sendable {
 
     /// Returns the report with only the selected findings, and with the number of changed items.
     ///
-    /// - Parameter baseline: the path of the baseline. Findings in the baseline file always count.
+    /// - Parameter baseline: the path of the baseline. Findings in the baseline file are always selected.
     public func limiting(_ report: LintReport, baseline: String? = nil) -> LintReport {
         let findings = report.findings.filter { finding in
             if let baseline, finding.path == baseline { return true }
@@ -143,7 +143,7 @@ public struct LintScope: Sendable {
 /// The identity of a finding in the older version.
 ///
 /// For a finding about a file, the message distinguishes several findings. For a key or language, the message is
-/// ignored, because it may contain counts of others.
+/// ignored, because it may count other keys or languages.
 private struct KnownFinding: Hashable {
     let rule: RuleID
     package let path: String
