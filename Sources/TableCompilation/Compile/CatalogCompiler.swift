@@ -71,10 +71,11 @@ struct CatalogCompiler {
         return entry.extractionState != .manual && !options.includesAllStrings
     }
 
-    /// Returns whether the key is used as the text where there is none; a manual key has no default value in code.
+    /// Returns whether the key becomes the text of languages that have none.
     ///
-    /// In the source language, the key is used if there is no text. In other languages, it is used if the source text
-    /// takes arguments or varies.
+    /// Without a source text, the source language needs the key if the key is manual, because code has no default value
+    /// for it. Other keys become the text only with `includesAllStrings`. With a source text, the other languages need
+    /// a manual key if the source text takes arguments or varies.
     private func needsKey(_ entry: Entry, source: LocalizedContent?) -> Bool {
         guard entry.extractionState == .manual else { return options.includesAllStrings && source == nil }
         guard let source else { return true }

@@ -28,7 +28,7 @@ extension ContentCompiler {
         return .rule(format: reference, variables: [.init("value", .variable(type: type, cases: cases))])
     }
 
-    /// Returns the texts with that of `other` first.
+    /// Returns the texts with the text of `other` first.
     private func ordered(_ texts: [String], like variation: Variation, _ names: [String]) -> [String] {
         let pairs = zip(names, texts)
         let other = PluralCategory.other.rawValue

@@ -19,7 +19,7 @@ struct SubstitutionText {
     /// Converts a text.
     ///
     /// - Parameters:
-    ///   - enclosing: The substitution that the text belongs to, for which `%arg` stands.
+    ///   - enclosing: The substitution that the text belongs to; `%arg` in the text stands for its number.
     ///   - keepsNames: Whether arguments keep their names.
     init(
         _ text: String, of enclosing: Substitution? = nil, substitutions: [Substitution], isCase: Bool,
@@ -54,8 +54,9 @@ struct SubstitutionText {
         }
     }
 
-    /// Returns the text of a plain substitution; nil for one that varies, which is recorded, or one that does not
-    /// exist.
+    /// Returns the text of a plain substitution; nil if the substitution varies or does not exist.
+    ///
+    /// A plural substitution is added to `variables`; in all other cases, `problem` says why there is no text.
     private mutating func content(of name: String, inside: [String]) -> String? {
         guard !substitutions.isEmpty else { return nil }
         guard let substitution = substitution(name), !inside.contains(name) else {

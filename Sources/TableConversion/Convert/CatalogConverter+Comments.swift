@@ -24,7 +24,9 @@ extension CatalogConverter {
 }
 
 extension StringsFile {
-    /// Returns whether the catalog contains a comment, given the comments of its keys.
+    /// Returns whether the catalog keeps a comment.
+    ///
+    /// - Parameter taken: The comments of the catalog by the bytes of their keys.
     fileprivate func isTaken(_ comment: StringsComment, _ taken: [[UInt8]: String]) -> Bool {
         guard case .pair(let number) = comment.attachment, pairs.indices.contains(number) else { return false }
         let own = ReviewMark.unmarked(self.comment(of: pairs[number]))

@@ -79,7 +79,7 @@ struct CatalogConverter {
         }
     }
 
-    /// Adds a remark for plurals that never show their number, from which Xcode derives its type.
+    /// Adds a remark for plurals that never show their number, because Xcode derives the type from the shown number.
     private mutating func remark(onPluralsOf localizations: [Localization], key: Text) {
         let silent = localizations.filter { !$0.content.hasPluralTypes }
         guard let first = silent.first else { return }

@@ -15,7 +15,7 @@ struct LegacyConverter {
     private(set) var remarks: ConversionRemarks
     private var losses = ConversionLosses()
     private let source: LanguageTag?
-    /// Whether a missing source text is replaced by its key; not for a storyboard, whose keys are ids.
+    /// Whether a missing source text is replaced by its key; false for a storyboard, whose keys are object ids.
     private let keysAreTexts: Bool
 
     init(_ catalog: Catalog) {
