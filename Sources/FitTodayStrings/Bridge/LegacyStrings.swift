@@ -29,7 +29,7 @@ public struct LegacyStrings: Sendable {
     /// Returns the text of a key with its arguments in order, or the key if no table has it.
     ///
     /// Texts of the app's own tables are formatted as by `String(format:locale:arguments:)`. Missing arguments are
-    /// replaced by nothing, and arguments of another type are shown as they are.
+    /// omitted, and arguments of another type are shown as they are.
     public func text(_ key: String, arguments: [any CVarArg]) -> String {
         let shown = arguments.map { LocalizedString.Argument($0) }
         if let string = catalogString(key, shown) { return string.resolvedWithArgumentsAtHand }

@@ -27,6 +27,6 @@ extension Domain.MuscleGroup {
         }
     }
 
-    /// The number of that category in Wger.
+    /// The number of ``exerciseCategory`` in Wger.
     public var wgerID: Int { exerciseCategory.wgerID }
 }

@@ -26,7 +26,7 @@ package actor MessageWriter {
 
     /// Writes a message and flushes the output.
     ///
-    /// Errors are ignored: the client has closed its end.
+    /// Errors are ignored, because they mean that the client has closed its end.
     func send(_ message: some Encodable & Sendable) {
         guard let body = try? Self.encoder().encode(message) else { return }
         write([UInt8](body))

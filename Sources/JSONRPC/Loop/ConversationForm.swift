@@ -1,4 +1,4 @@
-/// The methods with which a protocol opens, closes and cancels.
+/// The methods with which a protocol opens and closes a conversation and cancels requests.
 package struct ConversationForm: Sendable {
     /// The request that must come first and only once.
     let opening: String
@@ -10,7 +10,7 @@ package struct ConversationForm: Sendable {
     let end: String?
     /// The notification that cancels a request.
     let cancellation: String
-    /// Whether a cancelled request still gets a response, which is an error.
+    /// Whether the server sends an error response for a cancelled request.
     let answersCancelled: Bool
     /// The time that running requests get after the end of the input; nil to cancel them at once.
     let patience: Duration?
