@@ -1,6 +1,8 @@
 import Foundation
 
 /// The SwiftUI code of the run time, compiled with stubs of SwiftUI.
+///
+/// Tests compile pages against it: Swift code with views, as in an app.
 package struct StubbedViews: Sendable {
     private let folder: TemporaryFolder
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests a command line with the files in a folder.
+/// Runs the command of each golden case, and compares its output, status and files with those of the case.
 ///
 /// A case contains `input/` (optional files), `command` (a shell command), `stdout`, `stderr` and `status`. It contains
 /// `output/` if the command changes files. `$DIR` in the texts stands for the working folder.

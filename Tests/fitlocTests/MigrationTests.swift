@@ -16,7 +16,7 @@ struct MigrationTests {
         "XPLevelCard.swift userXP.levelTitle.localizationKey.localized",
     ]
 
-    /// The file in which the app stores sentences for other users, which no key can replace.
+    /// The file in which the app stores sentences for other users; keys cannot replace these sentences.
     private static let stored = "FitToday/FitToday/Domain/UseCases/UpdateGroupStreakUseCase.swift"
 
     @Test("After each step, every lookup has a text; at the end, only those named in the guide remain")

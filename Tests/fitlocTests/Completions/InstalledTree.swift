@@ -3,8 +3,8 @@ import TestSupport
 
 /// The files that `scripts/install` and `scripts/release` produce from programs that are already built.
 ///
-/// Both scripts run in a checkout without sources. Its build folder is that of the tests, each program is a script that
-/// starts the built one, and compilers are replaced by programs that do nothing.
+/// Both scripts run in a checkout without sources. In its build folder, each program is a script that starts the built
+/// program. Scripts that do nothing replace most support scripts, such as `build` and `strip`.
 final class InstalledTree: Sendable {
     let work: WorkFolder
     /// The installation prefix.

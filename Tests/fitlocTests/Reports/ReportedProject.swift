@@ -2,8 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder with files that are difficult for reports: characters outside the BMP before findings, UTF-16, CR LF, a
-/// byte-order mark, and names and keys that need escapes.
+/// A folder with files that are difficult for reports.
+///
+/// They have characters outside the BMP before findings, UTF-16, CR LF, a byte-order mark, and names and keys that need
+/// escapes.
 struct ReportedProject {
     let work: WorkFolder
 

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A separate disk needs Linux namespaces.
+/// Tests of writes to full and read-only disks, which are mounted in Linux namespaces.
 ///
-/// If these are disabled, as in some containers, the tests are skipped.
+/// If namespaces are disabled, as in some containers, the tests are skipped.
 @Suite("Disks that cannot be written to", .enabled(if: OwnDisk.isPossible))
 struct FullDiskTests {
     private let work: WorkFolder

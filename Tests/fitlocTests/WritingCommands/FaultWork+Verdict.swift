@@ -12,8 +12,8 @@ extension FaultWork {
         if known.contains(where: { after[$0] != new[$0] }) {
             complaints.append("the next run leaves something else (\(again.ending)): \(again.errors)")
         }
-        // The next run may fail if the killed run had completed the change, or if the next run reports that it
-        // completed it. For example, it refuses to add a key that now exists.
+        // The next run may fail if the killed run had made the whole change: for example, the key to add now exists. It
+        // may also fail if it reports that it completed the interrupted change.
         let isTold = isDone || again.errors.contains("interrupted")
         if again.ending != .status(0), !isTold { complaints.append("the next run fails: \(again.errors)") }
         return try complaints + untidy(after)

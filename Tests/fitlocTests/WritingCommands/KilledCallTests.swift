@@ -13,7 +13,7 @@ struct KilledCallTests {
         let killer = try KillerProgram(in: fault.tools)
         var (tries, complaints): (Int, [String]) = (0, [])
         for isAfter in [false, true] where FaultExtent.isWhole || isAfter == command.number.isMultiple(of: 2) {
-            // The sample has one call for each command; its number depends on the command.
+            // The sample has one call for each command, and the commands differ in the number of that call.
             var number = FaultExtent.count(1, sample: 2 + command.number % 7)
             while true {
                 try fault.begin()

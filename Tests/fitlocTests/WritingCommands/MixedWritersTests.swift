@@ -16,7 +16,7 @@ extension BusyMachineTests {
             var mayBeRefused = false
             /// The expected texts by key and language; nil for a removed text.
             var texts: [String: String?] = [:]
-            /// Whether both files of the legacy table contain a line.
+            /// The lines that both files of the legacy table must contain (`true`) or must not contain (`false`).
             var lines: [String: Bool] = [:]
         }
 

@@ -31,6 +31,6 @@ struct WritingCommand: Sendable, CustomTestStringConvertible {
     /// proposal.
     var passesOverFiles: Bool { words[0] == "init" }
 
-    /// The index in the list of all commands, so that samples have other calls for each command.
+    /// The index in the list of all commands, from which each command's sample gets different calls.
     var number: Int { Self.all.firstIndex { $0.words == words } ?? 0 }
 }
