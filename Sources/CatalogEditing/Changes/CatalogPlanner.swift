@@ -36,9 +36,9 @@ struct CatalogPlanner {
         return change
     }
 
-    /// Returns the texts that renamed keys must keep, under the old keys.
+    /// Returns the changes that write the texts which renamed keys must keep.
     ///
-    /// These changes precede the renaming.
+    /// The changes use the old keys, so they are applied before the renaming.
     private static func textsKept(by steps: [KeyPlanner.Step]) -> ObjectChange {
         var strings = ObjectChange()
         for step in steps {

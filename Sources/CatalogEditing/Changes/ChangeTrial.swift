@@ -32,7 +32,7 @@ package struct ChangeTrial: Sendable {
         let step = try keys.step(for: change)
         if !others.isEmpty, let entry = step.action.newEntry { try keys.symbols.check(entry, with: others) }
         try legacy?.check(step)
-        // Duplicate members are found only when edits search the bytes for them.
+        // Only a complete plan, which searches the bytes for the members to edit, detects duplicate members.
         if try hasDoubledMember(change.key) { _ = try table.plan([change]) }
         return step
     }

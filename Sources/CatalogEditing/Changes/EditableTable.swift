@@ -11,7 +11,7 @@ public struct EditableTable: Sendable {
     public let files: [LoadedFile]
     /// The settings for the table.
     ///
-    /// For a file without bytes, they include its source language.
+    /// For an empty catalog file, they include the source language of most tables of the project.
     public let settings: LintSettings
     /// The rules that check new texts.
     public let rules: RuleSet

@@ -7,7 +7,7 @@ public enum EntryChange: Hashable, Sendable {
     case text(LanguageTag, PartPath, String, TranslationState)
     /// Sets a text only if it is missing, blank or in state `new`.
     ///
-    /// If the text was translated meanwhile, that translation stays and no error is thrown.
+    /// If the text was translated since it was read, that translation stays and no error is thrown.
     case fill(LanguageTag, PartPath, String, TranslationState)
     /// Sets the state of the text at a part, or of all texts of a language.
     ///

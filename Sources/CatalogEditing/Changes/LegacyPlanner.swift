@@ -17,9 +17,9 @@ struct LegacyPlanner {
         }
     }
 
-    /// Refuses changes to keys that were removed from a file since it was read, because the change would restore them.
+    /// Refuses changes to keys that another program removed from a file, because the changes would restore the keys.
     ///
-    /// Other files of the table may still have the keys until those files are written too.
+    /// The other program may still have to write the table's other files, so these may still contain the keys.
     static func requireKeys(
         of changes: [KeyChange], in file: TablePlan.FileChange, now current: [UInt8]
     ) throws(ChangeRefusal) {

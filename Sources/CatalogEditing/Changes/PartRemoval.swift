@@ -47,7 +47,7 @@ struct PartRemoval {
         }
     }
 
-    /// Whether the other cases depend on a case: it is the fallback, or whole numbers in the language need it.
+    /// Whether a form is needed: the fallback `other`, or a plural form for whole numbers in the language.
     private func isNeeded(_ name: String, of axis: VariationAxis) -> Bool {
         if name == PluralCategory.other.rawValue { return true }
         guard axis == .plural, let category = PluralCategory(rawValue: name) else { return false }

@@ -76,8 +76,8 @@ package struct KeyAddition: Sendable {
 
     /// Returns the change that adds the key with its current texts, to check an unfinished addition.
     ///
-    /// Missing texts get the source text in state `new`, even in legacy tables. Without them, a plural would be refused
-    /// for its remaining cases.
+    /// Missing texts get the source text in state `new`, even in legacy tables. Without these texts, the planner would
+    /// refuse a plural because of its missing forms.
     package func trial(in table: EditableTable) throws(ChangeRefusal) -> KeyChange {
         var trial = self
         trial.isIncomplete = true
