@@ -13,7 +13,7 @@ actor ServicePace {
 
     /// The number of consecutive unreadable answers after which the service is abandoned.
     ///
-    /// Such answers come from a server that is not a translation service, or from another page in its place.
+    /// Such answers come from a server that is not a translation service, or from a web page in place of the service.
     private static let patience = 5
     /// The number of consecutive rejected requests after which a language is abandoned.
     ///

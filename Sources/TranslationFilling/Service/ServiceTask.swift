@@ -6,7 +6,7 @@ struct ServiceTask: Sendable {
     let service: any TranslationService
     /// The gaps of each question, by the question's number minus one.
     ///
-    /// One answer serves all of them.
+    /// One answer fills all gaps of a question.
     let gaps: [[Int]]
     /// The answers of an interrupted run.
     let known: [Int: ServiceRun.Outcome]

@@ -40,7 +40,7 @@ public struct MemorySource: FillSource {
 
     /// Returns the matches by score.
     ///
-    /// For equal scores, the same key comes before others.
+    /// Among matches with equal scores, those of the same key come first.
     public func candidates(for gap: FillGap) -> [FillCandidate] {
         let found = gap.parts.count == 1 ? single(gap, gap.parts[0]) : sets(gap) + [inParts(gap)].compactMap { $0 }
         let ranked = found.enumerated().sorted { left, right in

@@ -42,7 +42,7 @@ struct ServiceConnection: Sendable {
 
     /// Creates a failure from a response.
     ///
-    /// The message of a server that rejects the secret key may quote parts of it and is dropped.
+    /// If the server rejects the secret key, its message is dropped, because the message may quote parts of the key.
     private func failure(of response: HTTPResponse) -> ServiceFailure {
         let isAboutKey = [401, 403].contains(response.status)
         let message = isAboutKey ? nil : ServerMessage.text(in: response.body)

@@ -3,7 +3,7 @@ import NetworkMessages
 
 /// A translation service that gets only texts, with markup around the pieces that must not change.
 ///
-/// The service gets no comment and no glossary. As with every answer, the checks afterwards enforce them.
+/// The service gets no comment and no glossary. The checks of its answers enforce both, as for every service.
 public struct MachineService: TranslationService {
     /// The name of the API, used in reports.
     public let name: String
