@@ -89,7 +89,7 @@ package struct ConflictedText: Sendable {
     /// Returns the sign of a marker line; nil for all other lines.
     ///
     /// Outside conflicts, markers may have any length, because no line of a catalog begins with `<`. Inside a conflict,
-    /// only markers of its own length count, because a base may contain the markers of another merge.
+    /// only markers of the conflict's length count, because a base may contain the markers of another merge.
     private mutating func sign(of line: ArraySlice<UInt8>) -> UInt8? {
         guard let sign = line.first, Self.signs.contains(sign) else { return nil }
         let count = line.prefix { $0 == sign }.count

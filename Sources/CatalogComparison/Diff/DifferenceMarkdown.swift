@@ -83,7 +83,7 @@ package enum DifferenceMarkdown {
 
     /// Returns the text with marks around changed pieces.
     ///
-    /// Marks have no effect next to white space, so they exclude it.
+    /// Markdown ignores marks next to white space, so the marks exclude white space.
     private static func marked(_ pieces: [WordDifference.Piece], with mark: String) -> String {
         pieces.map { piece in
             let (lead, trail) = (

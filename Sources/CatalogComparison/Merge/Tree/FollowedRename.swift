@@ -58,7 +58,7 @@ extension VersionTables {
 }
 
 extension DocumentValue {
-    /// Returns the texts of an entry; nil if it has none and so cannot be identified.
+    /// Returns the texts of an entry; nil for an entry without texts, which cannot be recognized under another key.
     ///
     /// - Parameter source: the language in which the key replaces a missing text; nil for none.
     fileprivate func texts(of key: ArraySlice<UInt8>, in source: String?) -> [String: DocumentFragment]? {
