@@ -2,11 +2,11 @@
 enum MemoryLimits {
     /// The maximum length for a similarity search, in characters; longer texts must have the same wording.
     ///
-    /// A page of text with a third of it changed does not help a translator.
+    /// A translator has no use for a long text of which a third has changed.
     static let nearLength = 500
     /// The lowest score of similar texts.
     ///
-    /// Below it, two texts need not share a pair of adjacent characters.
+    /// Two texts with a lower score need not share a pair of adjacent characters, so the index cannot find them.
     static let lowest = 0.5
     /// The maximum number of numbers and specifiers that are compared one by one; with more, all must be equal.
     static let placeholders = 64

@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Markdown output for a preview: a table for each component, with a row for each sample.
+/// Markdown output for a preview: a table for each group of keys, with a row for each sample.
 package struct PreviewMarkdown {
     private let preview: Preview
 
@@ -24,7 +24,9 @@ package struct PreviewMarkdown {
         previews.map { "# \(escaped($0.path))\n\n" + PreviewMarkdown($0).text() }.joined(separator: "\n")
     }
 
-    /// The keys, grouped by their first two parts if they are separated by dots.
+    /// The keys, grouped by the dotted words before their last word, of which at most two count.
+    ///
+    /// Keys without dots form one group.
     private var sections: [(title: String, keys: [PreviewedKey])] {
         var sections: [(title: String, keys: [PreviewedKey])] = []
         var places: [String: Int] = [:]

@@ -7,7 +7,8 @@ import StringTables
 public struct ProjectStatistics: Sendable {
     /// A row for each table and language.
     ///
-    /// Within a table, the source language comes first, then required languages, then by tag.
+    /// Within a table, the source language comes first, then the required languages, then the others by tag. Languages
+    /// that the caller chose keep the caller's order.
     public let rows: [LanguageStatistics]
     /// The number of tables.
     public let tableCount: Int

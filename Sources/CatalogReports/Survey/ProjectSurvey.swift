@@ -69,7 +69,7 @@ public struct ProjectSurvey: Sendable {
         let folders = Set(
             paths.map { path -> String in
                 let parts = path.split(separator: "/")
-                // The folder of a language belongs to its table.
+                // An `.lproj` folder is a part of its table and not a folder that contains tables.
                 return parts.count > 1 && !parts[0].hasSuffix(".lproj") ? String(parts[0]) : "."
             })
         return folders.contains(".") ? ["."] : folders.sorted()

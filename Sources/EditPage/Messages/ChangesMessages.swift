@@ -14,7 +14,7 @@ package struct ChangesAnswer: Codable, Sendable {
     package var isAll: Bool
     /// The changed keys, if `isAll` is false.
     package var rows: [KeyRow]
-    /// Whether findings on other keys may have changed, so that the page must request them again.
+    /// Whether findings on other keys may have changed, so that the page must request all findings again.
     package var hasFindings: Bool
     /// The messages about files that cannot be read.
     package var problems: [String]

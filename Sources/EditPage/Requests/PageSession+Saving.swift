@@ -2,7 +2,7 @@ import CommandSupport
 import XCStringsKit
 
 extension PageSession {
-    /// Writes texts, unless they have changed on disk since they were shown or are refused.
+    /// Writes texts, unless the texts on disk have changed since the page showed them, or the new texts are refused.
     package nonisolated func save(_ request: SaveRequest) async -> SaveAnswer {
         await refresh()
         let shown = EntryRequest(table: request.table, key: request.key, language: request.language)

@@ -2,7 +2,8 @@ import Foundation
 
 /// A one-time path that redirects a browser to the address with the token.
 ///
-/// Every user of the machine can see the arguments of the browser's process. The ticket keeps the token out of them.
+/// Every user of the machine can see the arguments of the browser's process. The ticket keeps the token out of these
+/// arguments.
 package actor PageTicket {
     private var name: String?
     private let address: String

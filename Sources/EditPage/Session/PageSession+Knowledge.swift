@@ -9,7 +9,7 @@ extension PageSession {
 
     /// Returns the translation memory of the project.
     ///
-    /// In a large project, it does not include texts written later.
+    /// In a large project, the memory lacks the texts that the page wrote after the memory was built.
     func translations() async -> TranslationMemory {
         if let memory { return await memory.value }
         let project = project

@@ -1,8 +1,9 @@
 import XCStringsKit
 
 extension SaveRequest {
-    /// Returns the changes to make, preceded by checks that the texts are still the ones shown; nil for a part that is
-    /// not valid.
+    /// Returns the changes to make; nil if a part is not valid.
+    ///
+    /// The first changes check that the file still has the texts that the page showed.
     func changes(in language: LanguageTag) -> [EntryChange]? {
         var expected: [EntryChange] = []
         var changes: [EntryChange] = []
