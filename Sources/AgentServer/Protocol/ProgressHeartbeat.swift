@@ -17,7 +17,7 @@ struct ProgressHeartbeat: Sendable {
         self.interval = interval
     }
 
-    /// Runs the work of a call and sends notifications meanwhile.
+    /// Runs the work of a call and sends notifications until the work ends.
     func during<Result: Sendable>(_ work: @Sendable () async throws -> Result) async rethrows -> Result {
         guard let token else { return try await work() }
         let heartbeat = Task {

@@ -58,7 +58,7 @@ package actor MessageLoop<State: Sendable> {
 
     /// Waits for running requests, and cancels those that take too long or whose client no longer reads.
     ///
-    /// The input of a client that was killed ends as well.
+    /// The input also ends when the client is killed, so the client may no longer read responses.
     private func finish(within patience: Duration) async {
         let tasks = Array(running.values)
         let limit = Task { [writer] in
@@ -74,7 +74,7 @@ package actor MessageLoop<State: Sendable> {
 
     /// Dispatches a message.
     ///
-    /// Returns whether it was the last.
+    /// Returns whether the message was the last one.
     private func take(_ message: Data) async -> Bool {
         guard let head = try? JSONDecoder().decode(IncomingMessage.self, from: message) else {
             await writer.send(Failure(id: nil, error: ResponseError(.parseError, "a message cannot be read")))

@@ -19,7 +19,7 @@ package actor Once<Value: Sendable> {
 
     /// Cancels the computation if it is running.
     ///
-    /// Waiting callers get the value that the computation returns then.
+    /// Waiting callers get the value that the cancelled computation returns.
     package func cancel() {
         if case .begun(let task) = state { task.cancel() }
     }

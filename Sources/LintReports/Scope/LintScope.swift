@@ -80,7 +80,7 @@ public struct LintScope: Sendable {
     /// Findings in these files are reported if the older version did not have them.
     public mutating func compares(code paths: Set<String>) { code = paths }
 
-    /// Whether the findings of the older version are needed to select among these findings.
+    /// Whether the selection of a report's findings needs the findings of the older version.
     public func needsOlderFindings(for report: LintReport) -> Bool {
         report.findings.contains { verdict(on: $0) == .unlessKnown }
     }

@@ -30,7 +30,7 @@ extension ContentCompiler {
         return .init(name, .variable(type: type, cases: cases))
     }
 
-    /// Records the substitutions that a text refers to, and the problem with them.
+    /// Records the substitutions that a text refers to, and the first problem with a reference.
     mutating func take(_ text: SubstitutionText, _ part: PartPath, _ place: Place) {
         used.formUnion(text.names)
         if let problem = text.problem { note(problem, part, place) }

@@ -53,7 +53,7 @@ extension ArgumentType {
 }
 
 extension Variation {
-    /// The texts of the cases, that of `other` first.
+    /// The texts of the plural forms, with the form `other` first.
     var texts: [String] {
         let other = cases.filter { $0.pluralCategory == .other }
         let rest = cases.filter { $0.pluralCategory != .other }
@@ -62,7 +62,7 @@ extension Variation {
 }
 
 extension LocalizedContent {
-    /// The texts that show which argument selects the plural form of the whole text, those of `other` first.
+    /// The texts that show which argument selects the plural form of the whole text, with the form `other` first.
     var numberTexts: [String] {
         let parts = parts.filter { !$0.path.isInSubstitution }
         let isOther = { (part: LocalizedPart) in part.path.name(along: .plural) == PluralCategory.other.rawValue }

@@ -50,6 +50,6 @@ struct LanguageFolder {
         "sr": "Cyrl", "az": "Latn", "uz": "Latn", "mn": "Cyrl", "kk": "Cyrl", "bs": "Latn", "hr": "Latn", "pa": "Guru",
         "ha": "Latn",
     ]
-    /// The scripts that regions imply; they are omitted only in tags with `_`.
+    /// The scripts that regions imply; the folder name omits such a script only if the tag contains `_`.
     private static let regionScripts = ["zh_CN": "Hans", "zh_TW": "Hant"]
 }

@@ -101,7 +101,7 @@ struct LegacyConverter {
     }
 }
 
-/// The reasons why a key is left out, with the languages of each.
+/// The reasons why a key is left out, with the languages of each reason.
 private struct Refusals {
     private(set) var byReason: [(reason: String, languages: [LanguageTag])] = []
 

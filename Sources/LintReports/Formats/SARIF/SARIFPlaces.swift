@@ -12,7 +12,7 @@ struct SARIFPlaces {
 
     /// The base of file addresses.
     ///
-    /// The reader of the report determines its location.
+    /// The program that reads the report determines the location of the base.
     static let bases = DocumentFragment.object([
         .init(
             root,

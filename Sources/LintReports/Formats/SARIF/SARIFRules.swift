@@ -49,7 +49,7 @@ struct SARIFRules {
 
     /// Returns the default configuration.
     ///
-    /// If a rule that is off is switched on, its findings are warnings.
+    /// A rule that is off by default reports warnings when it is switched on.
     private static func configuration(of rule: RuleDescription) -> DocumentFragment {
         .object([
             .init("enabled", .boolean(rule.severity != .off)),
