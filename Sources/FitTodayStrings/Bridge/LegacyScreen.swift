@@ -1,13 +1,13 @@
 /// The old keys of one part of the app.
 ///
-/// The order is that of the migration to accessors.
+/// The list `all` is in the order in which the app moves to accessors.
 struct LegacyScreen: Sendable {
     let title: String
     let keys: [LegacyKey]
 
     /// All parts of the app.
     ///
-    /// Each key of the old tables belongs to one of them.
+    /// Each key of the old tables belongs to one part.
     static let all = [
         common, home, programs, workout, activity, groups, badges, fitPal, profile, onboarding, personalTrainer, errors,
     ]

@@ -1,8 +1,8 @@
 /// The languages that a user can choose in the app.
 ///
 /// The app stores the selection, as in `@AppStorage(LanguageSelection.storageKey) var language =
-/// LanguageSelection.system`. It calls ``apply()`` on the selection that is ``stored(in:)`` the defaults when it
-/// starts, and after each change. All texts resolved afterwards are in that language.
+/// LanguageSelection.system`. When the app starts, it calls ``apply()`` on the result of ``stored(in:)``. It calls
+/// ``apply()`` again after each change. All texts resolved afterwards are in the selected language.
 public enum LanguageSelection: String, CaseIterable, Hashable, Sendable, Codable {
     /// The system's language.
     case system
@@ -16,7 +16,7 @@ public enum LanguageSelection: String, CaseIterable, Hashable, Sendable, Codable
 
     /// The name in a list of languages.
     ///
-    /// Each language has its name in itself, so that users recognize their own language.
+    /// The name of each language is in that language, so that users recognize their own.
     public var name: LocalizedString {
         switch self {
         case .system: Strings.Profile.Language.system
