@@ -2,7 +2,7 @@ import Foundation
 
 /// A limited number of threads for blocking work.
 ///
-/// More threads would only slow down each other's programs.
+/// With more threads, the programs that they start would only slow each other down.
 final class BlockingThreads: @unchecked Sendable {
     /// The threads that all tests share.
     static let shared = BlockingThreads(atMost: max(4, 2 * ProcessInfo.processInfo.activeProcessorCount))

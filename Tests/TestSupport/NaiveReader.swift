@@ -21,7 +21,7 @@ package struct NaiveReader {
 
     /// Consumes a character if it is the next one.
     ///
-    /// Returns whether it was.
+    /// Returns whether it consumed the character.
     private mutating func take(_ sign: Unicode.Scalar) -> Bool {
         skipSpace()
         guard offset < bytes.count, bytes[offset] == UInt8(ascii: sign) else { return false }
