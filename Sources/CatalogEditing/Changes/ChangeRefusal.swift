@@ -16,7 +16,7 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     ///
     /// `nearest` is the most similar key, if there is one.
     case unknownKey(String, nearest: String?)
-    /// The key already exists at a location, with the given spelling.
+    /// The key already exists at a location, in the given spelling; Unicode normalization does not matter.
     case keyExists(String, place: String, spelling: String)
     /// The new name of the key equals its current name.
     case sameName(String)

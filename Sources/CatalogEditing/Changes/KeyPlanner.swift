@@ -209,7 +209,7 @@ struct KeyPlanner {
 }
 
 extension KeyPlanner {
-    /// Returns the languages that are new to the table, if the entry already existed.
+    /// Returns the changed languages that are new to the table and not required.
     private func newLanguages(of entry: ChangedEntry) -> [LanguageTag] {
         // In a table without keys, every language is new. For a legacy table, new files show the new languages.
         guard table.isCatalog, table.table.entryCount > 0 else { return [] }

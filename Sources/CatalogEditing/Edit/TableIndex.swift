@@ -60,7 +60,7 @@ package struct TableIndex {
         }
     }
 
-    /// Returns the parts of a key before each dot, the longest first.
+    /// Returns the prefixes of a key that end before a dot, the longest first.
     private static func prefixes(of key: [UInt8]) -> some Sequence<[UInt8]> {
         key.indices.reversed().lazy.filter { key[$0] == UInt8(ascii: ".") }.map { Array(key[..<$0]) }
     }

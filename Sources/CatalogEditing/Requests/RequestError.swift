@@ -34,7 +34,7 @@ package struct RequestError: Error, Hashable, Sendable {
         case unused(String, ChangeRequest.Operation)
         /// There is no operation with this name.
         case unknownOperation(String)
-        /// The name is not a language tag, with or without a part.
+        /// The name is neither a language tag nor a language tag with a part.
         case badPlace(String)
         /// There is no state with this name.
         ///

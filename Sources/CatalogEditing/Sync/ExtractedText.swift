@@ -37,7 +37,7 @@ package struct ExtractedText {
         return changes.isEmpty ? nil : KeyChange(key, .change(changes, marksTranslations: isNewText))
     }
 
-    /// Whether a comment equals the one from code, possibly followed by directives for tools.
+    /// Whether the catalog's comment `old` is the comment from code, with or without `fitloc:` directives after it.
     private func says(_ comment: String, _ old: String?) -> Bool {
         guard let old else { return false }
         return old == comment || (old.hasPrefix(comment) && old.dropFirst(comment.count).contains("[fitloc:"))

@@ -12,7 +12,7 @@ public struct FillResult: Sendable {
     public let left: [LeftGap]
     /// The services that gave up before all questions were asked, with the reason.
     public let failures: [(service: String, failure: ServiceFailure)]
-    /// The estimated requests to services, if no service was to be asked.
+    /// The estimated requests to services, if the run was not allowed to ask a service.
     public let estimates: [FillEstimate]
 
     /// The changes to one table.

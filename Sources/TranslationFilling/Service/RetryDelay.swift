@@ -7,8 +7,9 @@ struct RetryDelay {
 
     /// Returns the delay before the next attempt, in seconds.
     ///
-    /// The delay is slightly more than the server requests; without a request it doubles each time. A random part of up
-    /// to half prevents many failed clients from returning at the same time.
+    /// If the server requests a delay, the result is up to one second longer. Otherwise the delay doubles with each
+    /// attempt, up to 30 seconds, and is shortened by up to half. The random part of the delay prevents many failed
+    /// clients from returning at the same time.
     ///
     /// - Parameters:
     ///   - attempt: The number of failed attempts, starting at 1.
