@@ -92,7 +92,7 @@ enum MemoryScore {
     static let otherLanguage = 0.05
     /// The deduction for a plural's `other` that is used for a text without plural.
     static let otherPart = 0.05
-    /// The maximum score of other wording, for a text of any length.
+    /// The maximum score if the wording differs, for texts of any length.
     static let bestNear = 0.95
 }
 

@@ -65,7 +65,7 @@ struct PlaceholderAdaptation {
 
     // MARK: - Replacing
 
-    /// Returns the replacement of each number and argument; nil if one has two different replacements.
+    /// Returns the replacement of each number and argument; nil if a number or argument has two different replacements.
     private func replacements(_ pairs: [Pair]) -> [Key: Pair]? {
         var replacements: [Key: Pair] = [:]
         for pair in pairs {

@@ -4,7 +4,7 @@
 /// others 2001). Frequent pairs are looked up last, and only for the texts that the rarer pairs leave (Li, Lu and Lu
 /// 2008).
 struct SegmentIndex: Sendable {
-    /// The texts sorted by length, so that texts of similar length are adjacent, also in each list.
+    /// The texts sorted by length, so that texts of similar length are adjacent here and in each list.
     private let segments: [Int32]
     private let lengths: [Int32]
     private let pairCounts: [Int32]

@@ -4,9 +4,9 @@ public struct MergeOptions: Hashable, Sendable {
     public var preferring: MergeSide?
     /// The style of the conflict markers.
     public var markers: ConflictMarkers
-    /// The decisions on conflicts.
+    /// The decisions on conflicts by the number of the conflict, starting at 0.
     ///
-    /// Their numbers, starting at 0, are from a merge of the same versions without decisions.
+    /// A merge of the same versions without decisions gives the conflicts their numbers.
     public var resolutions: [Int: MergeResolution] = [:]
 
     /// Creates options.

@@ -15,7 +15,7 @@ public enum SettlingRule: String, CaseIterable, Hashable, Sendable {
     case useBeatsStale = "use-beats-stale"
     /// A key is removed if one side removed it and the other only marked it as stale.
     case removalBeatsStale = "removal-beats-stale"
-    /// Of two extraction states, the more manual one wins: `manual`, `migrated`, `extracted_with_value`, extracted.
+    /// Of two extraction states, the first in this order wins: `manual`, `migrated`, `extracted_with_value`, extracted.
     case handBeatsExtraction = "hand-beats-extraction"
     /// A person's change of a comment wins over a generated comment.
     case personsComment = "persons-comment"

@@ -46,7 +46,8 @@ struct PreviewSamples {
         self.devices = devices.isEmpty ? [nil] : devices.sorted { $0.place < $1.place }
     }
 
-    /// Returns the argument that selects the cases at a part: the substitution's, otherwise the first whole number.
+    /// Returns the argument that selects the cases at a part: that of the substitution, otherwise the first whole
+    /// number.
     private static func argument(
         of part: PartPath, in content: LocalizedContent, among arguments: [NamedArgument]
     ) -> Int? {

@@ -20,7 +20,7 @@ package struct IndexAnswer: Codable, Sendable {
     ///
     /// The parts of one key are separated by line breaks.
     package var sources: [String]
-    /// The texts in the language, in the same form; empty for a missing text.
+    /// The texts in the language, in the form of `sources`; empty for a missing text.
     package var texts: [String]
     /// The translation status of each key, as in `fitloc stats`.
     package var statuses: [String]

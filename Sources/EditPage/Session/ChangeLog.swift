@@ -11,7 +11,7 @@ struct ChangeLog: Sendable {
 
     /// The maximum number of logged keys.
     ///
-    /// Older revisions count as changes of the whole project.
+    /// For revisions before the oldest logged change, any key counts as changed.
     private static let limit = 1000
 
     /// Records a changed key.

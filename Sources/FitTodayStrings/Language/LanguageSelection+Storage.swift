@@ -1,7 +1,7 @@
 import Foundation
 
 extension LanguageSelection {
-    /// The key of the setting in the app's defaults, unchanged from versions without this package.
+    /// The key of the setting in the app's defaults, the same as in versions of the app without this package.
     public static let storageKey = "app_language"
 
     /// Creates the selection from a stored value such as `en` or `pt-BR`.

@@ -22,7 +22,7 @@ struct ChangeRow {
         return .group([.code(key), .tag("br"), .tag("del", .code(former))])
     }
 
-    /// The member, language and part, as far as the change concerns them.
+    /// The member, language and part, without those that the change does not concern.
     private var place: String {
         let part = change.part.isWhole ? nil : change.part.description
         return [change.field, change.language?.spelling, part].compactMap { $0 }.joined(separator: " ")

@@ -42,7 +42,7 @@ struct SARIFReport {
 
     /// Returns the invocation.
     ///
-    /// Each unreadable path is a notification, and the run is then not successful.
+    /// Each unreadable path becomes a notification, and a run with such notifications is not successful.
     private func invocation(_ places: SARIFPlaces) -> DocumentFragment {
         let notifications = context.subject.unread.map { unread in
             DocumentFragment.object([
