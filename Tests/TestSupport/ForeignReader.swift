@@ -11,7 +11,7 @@ package enum ForeignReader {
     /// Whether the Python bindings of ICU are installed.
     package static let hasICU = isThere([python, "-c", "import icu"], name: "PyICU")
 
-    /// Whether the readers of reports and the schemas of CI files from PyPI are installed.
+    /// Whether the packages from PyPI that read reports and check CI files are installed.
     package static let hasReportReaders = isThere(
         [readers + "python", "-c", "import check_jsonschema, junitparser, sarif"], name: "readers of reports")
     /// Whether ShellCheck is installed.

@@ -12,7 +12,7 @@ struct StringPages {
 
     /// The areas of the app.
     ///
-    /// Every other first part of a key is a list of values in the domain.
+    /// A key that begins with any other word belongs to a list of values in the domain.
     private static let areas: KeyValuePairs = [
         "tab": "Tabs", "common": "Common words and units", "welcome": "First run", "onboarding": "Profile set-up",
         "home": "Home", "questionnaire": "Daily questionnaire", "programs": "Programs", "program": "The 26 programs",

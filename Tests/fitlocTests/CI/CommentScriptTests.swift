@@ -44,7 +44,7 @@ struct CommentScriptTests {
         "It is created once, then updated, and left unchanged if the report is the same",
         arguments: [onGitHub, onGitLab])
     func replaced(setting: String) async throws {
-        // The comments exceed one page of the host before the wanted comment.
+        // So many comments precede the wanted comment that the host's first page does not contain it.
         let others = (1...120).map { "comment \($0)" }
         let work = try folder("\(Self.mark)\nfirst\n", comments: others)
         #expect(try await comment(in: work, setting).comments == others + ["\(Self.mark)\nfirst\n"])

@@ -21,7 +21,7 @@ struct ShellCase: Sendable {
         }
     }
 
-    /// Keys as used when the key is the source text, and unusual keys.
+    /// Keys that are identifiers, keys that are texts, and keys with characters that shells interpret.
     static let keys = [
         "home.greeting", "home.title", "Save it, %@: $5 for \"two\"", "It's 100%", "line one\nline two",
         "$(touch x)`touch x`", "Wow! *really*?", "a:b:c", "a:b:d", "ação", "x=y", "~tilde",

@@ -71,7 +71,7 @@ final class FakeService: Sendable {
         task.cancel()
     }
 
-    /// - Parameter answer: Returns the body after a change of every text.
+    /// - Parameter answer: Returns the body of the response, in which the given closure has changed every text.
     private static func response(
         _ mood: Mood, answer: ((String) -> String) -> String
     ) async throws -> HTTPResponse {

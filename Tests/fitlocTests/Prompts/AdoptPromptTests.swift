@@ -118,7 +118,7 @@ struct AdoptPromptTests {
         let portuguese = try work.text(of: "pt-BR.lproj/Localizable.strings")
         #expect(english.contains("= \"Quick start\";") && !portuguese.contains("Quick start"))
         #expect(portuguese.contains("= \"Início rápido\";"))
-        // The language without a text gets the text of the code, marked as such.
+        // The language without a text gets the text of the code, with a mark that names the code's language.
         #expect(english.contains("needs review (pt-BR text)") && english.contains("= \"Começar treino\";"))
         #expect(!portuguese.contains("needs review"))
         #expect(

@@ -1,4 +1,4 @@
-/// The files to which the tests of faults apply commands.
+/// The files on which the tests of faults run commands.
 enum FaultProject {
     static let files = [
         ".fitloc.yml": "catalogs: [.]\n",
