@@ -46,7 +46,8 @@ extension VersionTables {
             return FollowedRename(
                 old: String(decoding: old.bytes, as: UTF8.self), new: String(decoding: new, as: UTF8.self), side: side,
                 versions: Versions(
-                    base: before[old.bytes], ours: side == .ours ? entry : other, theirs: side == .ours ? other : entry))
+                    base: before[old.bytes], ours: side == .ours ? entry : other, theirs: side == .ours ? other : entry)
+            )
         }.sorted { $0.new < $1.new }
     }
 

@@ -94,7 +94,9 @@ struct SwapSearch {
     }
 
     /// Returns whether the translation has a trait of the wanted source that its own source does not have.
-    private static func tells(_ trait: KeyPath<TextTraits, some Equatable>, _ own: MismatchedTranslation, _ wanted: MismatchedTranslation) -> Bool {
+    private static func tells(
+        _ trait: KeyPath<TextTraits, some Equatable>, _ own: MismatchedTranslation, _ wanted: MismatchedTranslation
+    ) -> Bool {
         let found = own.traits[keyPath: trait]
         return own.sourceTraits[keyPath: trait] != found && wanted.sourceTraits[keyPath: trait] == found
     }

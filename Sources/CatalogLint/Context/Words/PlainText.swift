@@ -57,7 +57,8 @@ package struct PlainText {
         var ends: [Unicode.Scalar: Int] = [:]
         while index < scalars.count {
             if let closing = closings[scalars[index]],
-                let end = Self.end(scalars, from: index, closing: closing, &ends), end - index > 1, !WordScalar.isSpace(scalars[index + 1])
+                let end = Self.end(scalars, from: index, closing: closing, &ends), end - index > 1,
+                !WordScalar.isSpace(scalars[index + 1])
             {
                 result.append(gap)
                 index = scalars[end...].firstIndex { $0 != closing } ?? scalars.count

@@ -41,7 +41,8 @@ struct LiteralSlots {
         }
         let declarations = finder.types.declarations
         guard !declarations.facts(of: type).isEmpty else { return slots }
-        let owners = Set(declarations.heirs(of: type) + [declarations.owner(of: call.name, in: type)].compactMap(\.self))
+        let owners = Set(
+            declarations.heirs(of: type) + [declarations.owner(of: call.name, in: type)].compactMap(\.self))
         return slots.filter { slot in
             guard let owner = slot.whole.owner else { return true }
             return Declarations.isOwner(owner, type) || owners.contains(owner)
