@@ -32,8 +32,8 @@ public struct GitHistory: Sendable {
         }
         git = GitProgram(in: root, seconds: seconds)
         // Older versions of git take any folder with the files of a repository for one, also if a commit brought it.
-        let hasOwnEntry = (try? FileStatus(ofPath: root + "/.git")) != nil
-        guard try hasOwnEntry || git.version >= GitVersion(2, 38) else { throw .noRepository(folder) }
+        guard (try? FileStatus(ofPath: root + "/.git")) == nil else { return }
+        if try git.version < GitVersion(2, 38) { throw .noRepository(folder) }
     }
 
     /// Whether the clone is shallow, so that missing revisions may not have been fetched.
