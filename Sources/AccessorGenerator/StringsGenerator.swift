@@ -64,7 +64,7 @@ extension StringsGenerator {
             let root = roots.popFirst() ?? nil
             let isFlat = settings.style == .apple && table.name == "Localizable"
             if root?.path.contains(where: AccessorName.isTaken) ?? !isFlat {
-                let message = "no namespace can be named for the table \(Quoted.text(table.name)): rename the catalog"
+                let message = "the table \(Quoted.text(table.name)) cannot name a namespace: rename the catalog"
                 problems.append(GenerationDiagnostic(at: place(of: table.catalog), message))
             }
             return root

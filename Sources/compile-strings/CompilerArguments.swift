@@ -20,8 +20,8 @@ struct CompilerArguments {
             default: catalogs.append(argument)
             }
         }
-        guard !output.isEmpty else { throw CommandLineError(message: "no folder was named for the output") }
-        guard !catalogs.isEmpty else { throw CommandLineError(message: "no catalog was named") }
+        guard !output.isEmpty else { throw CommandLineError(message: "the output folder is missing; pass -o FOLDER") }
+        guard !catalogs.isEmpty else { throw CommandLineError(message: "a catalog is required") }
     }
 
     private static func value(

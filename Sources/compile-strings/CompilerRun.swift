@@ -54,7 +54,7 @@ struct CompilerRun {
                 problems.append(
                     GenerationDiagnostic(
                         at: GenerationPlace(path: catalog.path),
-                        "\(same[0].path) has the same name, which can be one table only"))
+                        "\(same[0].path) has the same name; each table needs its own name"))
             }
         }
     }
@@ -93,7 +93,7 @@ struct CompilerRun {
             problems.append(
                 GenerationDiagnostic(
                     .warning, at: GenerationPlace(path: catalog.path),
-                    "the language \(language) is new: the bundle gets its folder once Package.swift is saved anew"))
+                    "the language \(language) is new; save Package.swift again to add its folder to the bundle"))
         }
     }
 

@@ -21,7 +21,7 @@ struct GeneratorArguments {
             }
         }
         guard configuration != nil || !catalogs.isEmpty else {
-            throw CommandLineError(message: "neither a configuration nor a catalog was named")
+            throw CommandLineError(message: "a configuration or a catalog is required")
         }
     }
 

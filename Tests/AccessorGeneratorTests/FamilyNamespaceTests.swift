@@ -84,10 +84,10 @@ struct FamilyNamespaceTests {
         let place = GenerationPlace(path: "/app/generate-strings.json")
         let strings = try GeneratedSample(levels + "," + muscles, settings(PlacedText("Strings", place: place)))
         #expect(
-            strings.problems == ["/app/generate-strings.json:1:1: error: Strings is the name of a namespace already"])
+            strings.problems == ["/app/generate-strings.json:1:1: error: Strings is already the name of a namespace"])
         let catalog = try GeneratedSample(
             tables: [("Domain", GeneratedSample.entry("a", "A")), ("Levels", levels + "," + muscles)], settings())
-        #expect(catalog.problems == ["/app/Domain.xcstrings:1:1: error: Domain is the name of a namespace already"])
+        #expect(catalog.problems == ["/app/Domain.xcstrings:1:1: error: Domain is already the name of a namespace"])
     }
 
     @Test("An enumeration in it may have the name of a namespace of accessors")

@@ -59,10 +59,10 @@ struct FamilyTests {
         #expect(refused.problems.count == 2)
         #expect(
             refused.problems == [
-                "\(path):1:1: error: family “muscle.*”: the case “back” has no string: add the key “muscle.back” to "
+                "\(path):1:1: error: family “muscle.*”: the case “back” has no key: add the key “muscle.back” to "
                     + "Localizable.xcstrings",
-                "\(path):4:146: error: “muscle.full_body” is no case of Muscle: add “full_body” to “cases” of the family "
-                    + "“muscle.*” in the configuration, or to “except” if it is none on purpose, or take the key away",
+                "\(path):4:146: error: “muscle.full_body” is not a case of Muscle: add “full_body” to “cases” of the family "
+                    + "“muscle.*” in the configuration, or to “except” to exclude it, or remove the key",
             ])
     }
 
@@ -72,7 +72,7 @@ struct FamilyTests {
         let sample = try GeneratedSample(muscles, GenerationSettings(families: [family]))
         #expect(
             sample.problems.first?.hasSuffix(
-                "the case “chets” has no string: did you mean “chest”? Else add the key “muscle.chets” to "
+                "the case “chets” has no key: did you mean “chest”? If not, add the key “muscle.chets” to "
                     + "Localizable.xcstrings") == true)
     }
 
@@ -120,8 +120,9 @@ struct FamilyTests {
         ]
         let sample = try GeneratedSample(muscles, GenerationSettings(families: families))
         for message in [
-            "no key fits “zz.*”", "no key fits “muscel.*”; did you mean “muscle.*”?", "“Swift” cannot be the name",
-            "two families have the name “Zz”", "Strings is the name of a namespace already",
+            "no key matches “zz.*”", "no key matches “muscel.*”; did you mean “muscle.*”?",
+            "“Swift” cannot be the name",
+            "two families have the name “Zz”", "Strings is already the name of a namespace",
         ] {
             #expect(sample.problems.contains { $0.contains(message) }, "\(message)")
         }
@@ -141,9 +142,9 @@ struct FamilyTests {
         let sample = try GeneratedSample(entries, GenerationSettings(families: families))
         for message in [
             "the key “f.stale” at \(path):4:1 is stale", "the key “f.hidden” at \(path):5:1 has “generatesSymbol” set",
-            "“f.two” at \(path):6:1 gets no accessor: argument 1 is of two kinds at once",
-            "7:1: error: no name of a case of F can be made of “·” in “f.·”: give it one in “cases” of the family “f.*”",
-            "the case “none” has no string: add the key “f.none” to Localizable.xcstrings", "no key fits “f.*.x”",
+            "“f.two” at \(path):6:1 gets no accessor: argument 1 has two different types",
+            "7:1: error: “·” in “f.·” cannot become the name of a case of F: name the case in “cases” of the family “f.*”",
+            "the case “none” has no key: add the key “f.none” to Localizable.xcstrings", "no key matches “f.*.x”",
         ] {
             #expect(sample.problems.contains { $0.contains(message) }, "\(message)")
         }
@@ -153,7 +154,7 @@ struct FamilyTests {
     @Test(
         "Errors in the configuration itself are reported at their location",
         arguments: [
-            (StringFamily("muscle.c*", name: "M"), "a “*” stands for a whole part between dots"),
+            (StringFamily("muscle.c*", name: "M"), "a “*” must be a whole part between dots"),
             (
                 StringFamily("muscle", name: "M", cases: ["a.b"]),
                 "“a.b” must have as many parts between dots as “muscle.*”"
@@ -169,11 +170,11 @@ struct FamilyTests {
             ),
             (
                 StringFamily("muscle", name: "M", exceptions: ["chets"]),
-                "there is no key “muscle.chets”; did you mean “chest”?"
+                "but no key “muscle.chets” exists; did you mean “chest”?"
             ),
             (
                 StringFamily("muscle", name: "M", exceptions: ["chest", "full_body"]),
-                "no key fits “muscle.*” but those in “except”"
+                "the only keys that match “muscle.*” are in “except”"
             ),
             (
                 StringFamily("muscle", name: "M", texts: [FamilyText("rawValue", "x.*")]),

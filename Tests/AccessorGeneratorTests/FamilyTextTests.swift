@@ -80,8 +80,8 @@ struct FamilyTextTests {
                 "\(path):5:1: error: “weekday.sunday.full” is a case of Weekday without the text “short”: add the key "
                     + "“weekday.sunday.short” to Localizable.xcstrings",
                 "\(path):7:1: error: “weekday.funday.short” is the text “short” of a case that Weekday does not have: add "
-                    + "the key “weekday.funday.full” to Localizable.xcstrings, or put “funday” into “except” of the "
-                    + "family “weekday.*.full”, or take the key away",
+                    + "the key “weekday.funday.full” to Localizable.xcstrings, or add “funday” to “except” of the "
+                    + "family “weekday.*.full”, or remove the key",
             ])
         let excepting = StringFamily(
             weekdays.pattern, name: "Weekday", texts: weekdays.texts, exceptions: ["funday", "sunday"])
@@ -116,15 +116,15 @@ struct FamilyTextTests {
         let short = entries(("weekday.monday.short", "Mon"), ("weekday.sunday.short", "Sun"))
         #expect(
             try GeneratedSample(full + ",\n" + short, GenerationSettings(families: [misspelt])).problems == [
-                "\(path):1:1: error: family “weekday.*.full”: the text “short”: no key fits “weekday.*.shrt”; did you mean "
+                "\(path):1:1: error: family “weekday.*.full”: the text “short”: no key matches “weekday.*.shrt”; did you mean "
                     + "“weekday.*.short”?"
             ])
         let split = try GeneratedSample(
             tables: [("Localizable", full), ("Short", short)], GenerationSettings(families: [weekdays]))
         #expect(
             split.problems == [
-                "\(path):1:1: error: family “weekday.*.full”: the text “short”: no key that can be used fits "
-                    + "“weekday.*.short”: the key “weekday.monday.short” is at /app/Short.xcstrings:4:1, and must be in "
+                "\(path):1:1: error: family “weekday.*.full”: the text “short”: no usable key matches "
+                    + "“weekday.*.short”: the key “weekday.monday.short” is at /app/Short.xcstrings:4:1, but must be in "
                     + "Localizable.xcstrings"
             ])
     }
@@ -136,6 +136,6 @@ struct FamilyTextTests {
                 ("weekday.monday.full", "Monday"), ("weekday.monday.short", "Mon"), ("weekday.monday.short", "Mo")),
             GenerationSettings(families: [weekdays]))
         #expect(sample.problems.count == 1)
-        #expect(sample.problems.first?.contains("the key “weekday.monday.short” is there again") == true)
+        #expect(sample.problems.first?.contains("the key “weekday.monday.short” is a duplicate") == true)
     }
 }

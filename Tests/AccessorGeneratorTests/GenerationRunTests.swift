@@ -26,7 +26,7 @@ struct GenerationRunTests {
         let refusal = #expect(throws: GenerationRefusal.self) { try GenerationInput(configuration: configuration) }
         #expect(
             refusal?.problems.map(\.description) == [
-                "\(configuration):1:15: error: “catalogs” names “X.xcstrings”, which is not there"
+                "\(configuration):1:15: error: “catalogs” names “X.xcstrings”, which does not exist"
             ])
         let broken = try folder.write("X.xcstrings", "{\n  \"strings\" : {,}\n}")
         let result = try GenerationInput(configuration: configuration).generate()

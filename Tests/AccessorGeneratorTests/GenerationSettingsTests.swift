@@ -61,49 +61,49 @@ struct GenerationSettingsTests {
         arguments: [
             (
                 #"{"acess": "public"}"#,
-                "1:2: error: “acess” is not known in this file; did you mean “access”? Known are “catalogs”, “style”, "
+                "1:2: error: “acess” is unknown in this file; did you mean “access”? Expected one of “catalogs”, “style”, "
                     + "“access”, “namespace”, “enumerations”, “keys”, “collisions”, “families”"
             ),
             (
                 #"{"style": "xcode"}"#,
-                "1:11: error: “xcode” is not known for “style”; known are “portable”, “apple”"
+                "1:11: error: “xcode” is unknown for “style”; expected one of “portable”, “apple”"
             ),
-            ("{\n  \"keys\": 1\n}", "2:11: error: “keys” must be a text in quotes"),
-            (#"{"catalogs": "A"}"#, #"1:14: error: “catalogs” must be a list of texts: ["…"]"#),
+            ("{\n  \"keys\": 1\n}", "2:11: error: “keys” must be a string"),
+            (#"{"catalogs": "A"}"#, #"1:14: error: “catalogs” must be a list of strings: ["…"]"#),
             (#"{"namespace": "Swift"}"#, "1:15: error: “Swift” cannot be a namespace in Swift"),
             (#"{"enumerations": "Any"}"#, "1:18: error: “Any” cannot be a namespace in Swift"),
-            (#"{"enumerations": true}"#, "1:18: error: “enumerations” must be a text in quotes"),
-            (#"{"style": "apple", "style": "apple"}"#, "1:20: error: “style” is there twice"),
+            (#"{"enumerations": true}"#, "1:18: error: “enumerations” must be a string"),
+            (#"{"style": "apple", "style": "apple"}"#, "1:20: error: “style” is a duplicate"),
             (
                 #"{"access": "Public"}"#,
-                "1:12: error: “Public” is not known for “access”; did you mean “public”? Known are “public”, "
+                "1:12: error: “Public” is unknown for “access”; did you mean “public”? Expected one of “public”, "
                     + "“package”, “internal”"
             ),
             (
                 #"{"families": {"a": {"nam": "A"}}}"#,
-                "1:21: error: “nam” is not known in the family “a”; did you mean “name”? Known are “name”, “cases”, "
+                "1:21: error: “nam” is unknown in the family “a”; did you mean “name”? Expected one of “name”, “cases”, "
                     + "“texts”, “except”"
             ),
             (
                 #"{"families": {"a": {"cases": ["x"]}}}"#,
-                "1:20: error: the family “a” needs a “name”, that of its enumeration"
+                "1:20: error: the family “a” needs a “name” for its enumeration"
             ),
             (
                 #"{"families": {"a": {"name": "A", "cases": "x"}}}"#,
-                #"1:43: error: “cases” must be a list of texts: ["…"]"#
+                #"1:43: error: “cases” must be a list of strings: ["…"]"#
             ),
             (
                 #"{"families": {"a": {"name": "A", "cases": [{"x": "y", "z": "w"}]}}}"#,
-                "1:44: error: an element of “cases” must be a text in quotes, or give one case a name: "
+                "1:44: error: an element of “cases” must be a string, or give one case a name: "
                     + #"{ "missing_api_key": "missingAPIKey" }"#
             ),
             (
                 #"{"families": {"a": {"name": "A", "texts": {"short": 1}}}}"#,
-                "1:53: error: the pattern of “short” must be a text in quotes"
+                "1:53: error: the pattern of “short” must be a string"
             ),
             (
                 #"{"families": {"a": {"name": "A", "except": "x"}}}"#,
-                #"1:44: error: “except” must be a list of texts: ["…"]"#
+                #"1:44: error: “except” must be a list of strings: ["…"]"#
             ),
             ("[]", "1:1: error: the file must be an object: { … }"),
             ("{\"style\": \"apple\",\n}", "1:18: error: nothing follows this comma; remove it"),

@@ -89,8 +89,8 @@ struct PortableStyleTests {
     @Test(
         "A key whose arguments are unclear is left out with the reason",
         arguments: [
-            ("%1$@ %3$@", "“f” gets no accessor: nothing takes argument 2"),
-            ("%1$@ %1$lld", "“f” gets no accessor: argument 1 is of two kinds at once"),
+            ("%1$@ %3$@", "“f” gets no accessor: no specifier uses argument 2"),
+            ("%1$@ %1$lld", "“f” gets no accessor: argument 1 has two different types"),
             ("%s", "“f” gets no accessor: no Swift type is known for “%s”"),
             ("%#@days@", "“f” gets no accessor: the substitution “days” is not defined"),
         ])

@@ -74,7 +74,7 @@ import Testing
             #expect(build.succeeded)
             #expect(
                 build.messages(at: "\(resources)/Errors.xcstrings", line: 1)
-                    == ["warning: the language de is new: the bundle gets its folder once Package.swift is saved anew"])
+                    == ["warning: the language de is new; save Package.swift again to add its folder to the bundle"])
             #expect(try await run("de_DE.UTF-8").contains("\nVorbei.\n"))
         }
 

@@ -143,7 +143,7 @@ struct GreeterTests {
         try await expectFailure(
             at: catalog, lineWith: "See you soon %@",
             """
-            warning: “See you soon %@” gets no accessor: it would be Strings.seeYouSoon(_:), and so would \
+            warning: “See you soon %@” gets no accessor: its accessor would be Strings.seeYouSoon(_:), like that of \
             “See you soon, %@!” at \(catalog):\(other):5; rename all but one, or set “generatesSymbol” to false on them
             """)
     }
@@ -171,7 +171,7 @@ struct GreeterTests {
         try await expectFailure(
             at: configuration, lineWith: "familys",
             """
-            error: “familys” is not known in this file; did you mean “families”? Known are “catalogs”, “style”, “access”, \
+            error: “familys” is unknown in this file; did you mean “families”? Expected one of “catalogs”, “style”, “access”, \
             “namespace”, “enumerations”, “keys”, “collisions”, “families”
             """)
     }

@@ -87,7 +87,7 @@ struct CatalogCompilationTests {
         let catalog = try SmallCatalog(
             entry("a", "", ["en": unit("first")]) + "," + entry("a", "", ["en": unit("second")]))
         #expect(catalog["en.strings"] == ["a": "first"])
-        #expect(catalog.messages == ["warning: Key is there twice; the first one counts (en: a)"])
+        #expect(catalog.messages == ["warning: Duplicate key; the first text is used (en: a)"])
     }
 
     @Test("Two Unicode spellings of a character are two keys")

@@ -34,7 +34,7 @@ struct CompilerErrorTests {
         let sides = cases.dropLast() + ", " + varied("device", ["mac": unit("a")]).dropFirst("\"variations\": {".count)
         #expect(
             try SmallCatalog(entry("a", "", ["en": String(sides)])).messages == [
-                "error: String varies by several things side by side. Nest the plural below the device instead. (en: a)"
+                "error: String has several independent variations. Nest the plural inside the device instead. (en: a)"
             ])
     }
 

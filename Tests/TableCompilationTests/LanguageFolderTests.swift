@@ -24,7 +24,7 @@ struct LanguageFolderTests {
         #expect(catalog["he.strings"] == ["a": "first", "b": "only"])
         #expect(
             catalog.messages == [
-                "warning: Language is compiled into 'he.lproj', as 'iw' is. Of a key in both the first text counts. "
+                "warning: Language is compiled into 'he.lproj', as 'iw' is. For a key in both, the first text is used. "
                     + "(he: a)"
             ])
     }

@@ -17,27 +17,31 @@ struct CollisionReport {
         let symbol = "\(scope).\(name)"
         guard others.contains(where: { $0.key != first.key }) else {
             return [
-                GenerationDiagnostic(at: first.place, "the key \(Quoted.text(first.key)) is there again: \(places)")
+                GenerationDiagnostic(at: first.place, "the key \(Quoted.text(first.key)) is a duplicate: \(places)")
             ]
         }
         let problem = GenerationDiagnostic(
             at: first.place,
-            "\(Quoted.text(first.key)) would be \(symbol), and so would \(places); \(advice ?? suggestion)")
+            "the accessor of \(Quoted.text(first.key)) would be \(symbol), like that of \(places); "
+                + (advice ?? suggestion))
         return [problem]
-            + others.map { GenerationDiagnostic(.note, at: $0.place, "\(Quoted.text($0.key)) would be \(symbol) too") }
+            + others.map { other in
+                GenerationDiagnostic(
+                    .note, at: other.place, "the accessor of \(Quoted.text(other.key)) would also be \(symbol)")
+            }
     }
 
     /// Returns the reason why a key gets no accessor, with advice, as a sentence without a period.
     func reason(for accessor: Accessor) -> String {
         let others = accessors.filter { $0.entry != accessor.entry }
         let places = others.map { "\(Quoted.text($0.key)) at \($0.place.description)" }.joined(separator: ", ")
-        guard others.contains(where: { $0.key != accessor.key }) else { return "it is there again: \(places)" }
-        return "it would be \(scope).\(name), and so would \(places); \(suggestion)"
+        guard others.contains(where: { $0.key != accessor.key }) else { return "it is a duplicate: \(places)" }
+        return "its accessor would be \(scope).\(name), like that of \(places); \(suggestion)"
     }
 
     private var suggestion: String {
         let way = "rename all but one, or set “generatesSymbol” to false on them"
         guard keys.selectedKeys == .all, accessors.count(where: \.isManual) < 2 else { return way }
-        return way + ", or ask for accessors of manual keys only (“keys”: “manual”)"
+        return way + ", or generate accessors only for manual keys (“keys”: “manual”)"
     }
 }

@@ -42,11 +42,11 @@ extension LeftOutKey.Reason {
     /// The reason as a sentence without a period.
     public var description: String {
         switch self {
-        case .noName: "no name can be made of it"
-        case .reservedWord(let word): "its symbol would be Swift’s own word \(word)"
+        case .noName: "its key cannot become a Swift name"
+        case .reservedWord(let word): "its symbol would be the Swift keyword \(word)"
         case .unknownType(let specifier): "no Swift type is known for \(Quoted.text(specifier))"
-        case .conflict(let argument): "argument \(argument) is of two kinds at once"
-        case .gap(let argument): "nothing takes argument \(argument)"
+        case .conflict(let argument): "argument \(argument) has two different types"
+        case .gap(let argument): "no specifier uses argument \(argument)"
         case .undefinedSubstitution(let name): "the substitution \(Quoted.text(name)) is not defined"
         case .sharedName(let sentence): sentence
         case .phrases: "it has phrases of an App Shortcut instead of a text"

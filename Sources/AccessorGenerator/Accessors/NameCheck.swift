@@ -21,7 +21,8 @@ struct NameCheck {
             let paths = group.map(\.path).sorted()
             return GenerationDiagnostic(
                 at: GenerationPlace(path: paths[0]),
-                "two catalogs of a target have one name; the other is \(paths.dropFirst().joined(separator: ", "))")
+                "two catalogs of a target have the same name; the other is \(paths.dropFirst().joined(separator: ", "))"
+            )
         }.sorted { $0.place.path < $1.place.path }
     }
 
@@ -32,7 +33,7 @@ struct NameCheck {
             guard let first = seen.updateValue(table.path, forKey: scope.path) else { return clash(of: table, scope) }
             return GenerationDiagnostic(
                 at: GenerationPlace(path: table.path),
-                "the accessors of this catalog would be in \(scope.spelling), as those of \(first): rename one of the "
+                "the accessors of this catalog and of \(first) would all be in \(scope.spelling): rename one of the "
                     + "catalogs, or set “namespace”")
         }
     }
@@ -47,7 +48,7 @@ struct NameCheck {
         return other.map { other in
             GenerationDiagnostic(
                 at: other.place,
-                "\(Quoted.text(other.key)) would be in \(scope.spelling), where the catalog \(table.path) is: rename one"
+                "\(Quoted.text(other.key)) and the catalog \(table.path) would both be \(scope.spelling): rename one of them"
             )
         }
     }
@@ -60,7 +61,7 @@ struct NameCheck {
         return (settings.enumerations.map { [$0] } ?? families).compactMap { outermost in
             guard scopes.contains(where: { $0?.path.first?.name == outermost.text }) else { return nil }
             let place = outermost.place ?? GenerationPlace(path: tables[0].path)
-            return GenerationDiagnostic(at: place, "\(outermost.text) is the name of a namespace already")
+            return GenerationDiagnostic(at: place, "\(outermost.text) is already the name of a namespace")
         }
     }
 

@@ -18,8 +18,8 @@ struct FamilyCaseCheck {
             let nearest = Spelling.nearest(to: listed.rawValue, in: unlisted)
             return report.problem(
                 at: listed.place,
-                "the case \(Quoted.text(listed.rawValue)) has no string: "
-                    + (nearest.map { "did you mean \(Quoted.text($0))? Else " } ?? "") + keys.advice(for: key))
+                "the case \(Quoted.text(listed.rawValue)) has no key: "
+                    + (nearest.map { "did you mean \(Quoted.text($0))? If not, " } ?? "") + keys.advice(for: key))
         }
     }
 
@@ -35,9 +35,9 @@ struct FamilyCaseCheck {
             let value = Quoted.text(extra.rawValue)
             return GenerationDiagnostic(
                 at: extra.accessor.place,
-                "\(Quoted.text(extra.accessor.key)) is no case of \(family.name): add \(value) to “cases” of the family "
-                    + "\(Quoted.text(family.pattern.description)) in the configuration, or to “except” if it is none on "
-                    + "purpose, or take the key away")
+                "\(Quoted.text(extra.accessor.key)) is not a case of \(family.name): add \(value) to “cases” of the family "
+                    + "\(Quoted.text(family.pattern.description)) in the configuration, or to “except” to exclude it, "
+                    + "or remove the key")
         }
     }
 
@@ -46,8 +46,8 @@ struct FamilyCaseCheck {
             let value = Quoted.text(family.pattern.rawValue(of: accessor.key) ?? "")
             return GenerationDiagnostic(
                 at: accessor.place,
-                "no name of a case of \(family.name) can be made of \(value) in \(Quoted.text(accessor.key)): give it one "
-                    + "in “cases” of the family \(Quoted.text(family.pattern.description)), or put it into “except”")
+                "\(value) in \(Quoted.text(accessor.key)) cannot become the name of a case of \(family.name): name the case "
+                    + "in “cases” of the family \(Quoted.text(family.pattern.description)), or add it to “except”")
         }
     }
 
@@ -63,8 +63,8 @@ struct FamilyCaseCheck {
             let key = family.pattern.key(of: exception.text) ?? exception.text
             return report.problem(
                 at: exception.place,
-                "“except” has \(Quoted.text(exception.text)), and there is no key \(Quoted.text(key)); "
-                    + (nearest.map { "did you mean \(Quoted.text($0))?" } ?? "take it out"))
+                "“except” has \(Quoted.text(exception.text)), but no key \(Quoted.text(key)) exists; "
+                    + (nearest.map { "did you mean \(Quoted.text($0))?" } ?? "remove it"))
         }
     }
 }

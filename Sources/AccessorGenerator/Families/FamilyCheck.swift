@@ -26,7 +26,7 @@ struct FamilyCheck {
         }
         guard owners.count == 1 else {
             let paths = owners.map(\.path).joined(separator: " and ")
-            return [report.problem("keys that fit are in \(paths), and must be in one catalog")]
+            return [report.problem("the matching keys are in \(paths); move them into one catalog")]
         }
         let keys = KeySearch(tables: tables, owner: owner)
         return FamilyCaseCheck(found: found, keys: keys, report: report).problems
@@ -39,7 +39,7 @@ struct FamilyCheck {
         let search = KeySearch(tables: tables, owner: nil)
         let reason = search.reason(forNoKeyOf: family.pattern)
         guard let first = family.cases?.first, let key = family.pattern.key(of: first.rawValue) else { return reason }
-        return "\(reason); the first case wants the key \(Quoted.text(key))"
+        return "\(reason); the first case needs the key \(Quoted.text(key))"
     }
 
     private func report(_ family: StringFamily) -> FamilyReport {

@@ -22,7 +22,7 @@ struct FamilyNamespace {
             .enumeration(
                 SwiftEnumeration(
                     documentation: SwiftDocumentation(
-                        summary: "The enumerations that are made of this module's strings."),
+                        summary: "The enumerations generated from this module's strings."),
                     access: access, name: name, members: enumerations))
         ]
     }

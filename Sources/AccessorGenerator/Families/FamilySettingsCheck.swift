@@ -13,7 +13,7 @@ struct FamilySettingsCheck {
         pattern.mixedPart.map { part in
             report.problem(
                 at: place,
-                "a “*” stands for a whole part between dots, and cannot be a piece of one as in \(Quoted.text(part))")
+                "a “*” must be a whole part between dots, not a piece of one as in \(Quoted.text(part))")
         }
     }
 
@@ -35,7 +35,7 @@ struct FamilySettingsCheck {
         return (family.cases ?? []).compactMap { listed in
             let shown = Quoted.text(listed.rawValue)
             if family.exceptions.contains(where: { $0.text == listed.rawValue }) {
-                return report.problem(at: listed.place, "\(shown) is in “cases” and in “except”: take it out of one")
+                return report.problem(at: listed.place, "\(shown) is in “cases” and in “except”: remove one")
             }
             return seen.insert(listed.rawValue).inserted
                 ? nil : report.problem(at: listed.place, "\(shown) is in “cases” twice")

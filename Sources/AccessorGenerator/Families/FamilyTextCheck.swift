@@ -37,8 +37,8 @@ struct FamilyTextCheck {
             return GenerationDiagnostic(
                 at: accessor.place,
                 "\(Quoted.text(accessor.key)) is the text \(name) of a case that \(family.name) does not have: "
-                    + "\(keys.advice(for: key)), or put \(Quoted.text(rawValue)) into “except” of the family "
-                    + "\(Quoted.text(family.pattern.description)), or take the key away")
+                    + "\(keys.advice(for: key)), or add \(Quoted.text(rawValue)) to “except” of the family "
+                    + "\(Quoted.text(family.pattern.description)), or remove the key")
         }
     }
 

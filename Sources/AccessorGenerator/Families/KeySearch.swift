@@ -13,7 +13,7 @@ struct KeySearch {
         else { return "add the key \(Quoted.text(key))" + (owner.map { " to \(Self.file($0))" } ?? "") }
         let place = Self.place(of: entry, in: table).description
         guard table.path == owner?.path || owner == nil else {
-            return "the key \(Quoted.text(key)) is at \(place), and must be in \(owner.map(Self.file) ?? "one catalog")"
+            return "the key \(Quoted.text(key)) is at \(place), but must be in \(owner.map(Self.file) ?? "one catalog")"
         }
         return "the key \(Quoted.text(key)) at \(place) \(Self.reason(against: entry, of: table))"
     }
@@ -24,11 +24,11 @@ struct KeySearch {
         let shown = Quoted.text(pattern.description)
         let fitting = keys.filter { pattern.rawValue(of: $0) != nil }
         if let key = fitting.first(where: { !isUsable($0) }) {
-            return "no key that can be used fits \(shown): \(advice(for: key))"
+            return "no usable key matches \(shown): \(advice(for: key))"
         }
-        guard fitting.isEmpty else { return "no key fits \(shown) but those in “except”" }
+        guard fitting.isEmpty else { return "the only keys that match \(shown) are in “except”" }
         let nearest = pattern.nearest(among: keys).map { "did you mean \(Quoted.text($0.description))?" }
-        return "no key fits \(shown)" + (nearest.map { "; \($0)" } ?? "")
+        return "no key matches \(shown)" + (nearest.map { "; \($0)" } ?? "")
     }
 
     /// Returns whether the family's table has the key, with or without an accessor.
@@ -59,7 +59,7 @@ struct KeySearch {
         if entry.generatesSymbol == false { return "has “generatesSymbol” set to false" }
         let leftOut = table.leftOut.first { $0.key == entry.key.string }
         if let leftOut { return "gets no accessor: \(leftOut.reason.description)" }
-        if AccessorReader.isMadeByInterfaceBuilder(table.catalog) { return "is one of Interface Builder" }
-        return "is not manual, and “keys” asks for manual ones"
+        if AccessorReader.isMadeByInterfaceBuilder(table.catalog) { return "belongs to Interface Builder" }
+        return "is not manual, and “keys” selects manual keys"
     }
 }

@@ -39,7 +39,7 @@ package struct GenerationInput: Sendable {
                 missing.map { name, _ in
                     GenerationDiagnostic(
                         at: name.place ?? GenerationPlace(path: path),
-                        "“catalogs” names \(Quoted.text(name.text)), which is not there")
+                        "“catalogs” names \(Quoted.text(name.text)), which does not exist")
                 })
         }
         try self.init(settings, catalogs: catalogs.isEmpty ? (named.isEmpty ? [folder] : named) : catalogs)

@@ -9,7 +9,7 @@ extension SettingsReader {
         return members(of: member.value).compactMap { pattern, value in
             let place = place(of: value.name)
             if let name = value.value.string { return StringFamily(KeyPattern(pattern), name: name, place: place) }
-            guard isObject(value.value, "a family, unless it is a name in quotes,") else { return nil }
+            guard isObject(value.value, "a family that is not a string") else { return nil }
             return family(pattern, value.value, place)
         }
     }
@@ -32,7 +32,7 @@ extension SettingsReader {
             }
         }
         guard let name else {
-            problem(object, "the family \(Quoted.text(pattern)) needs a “name”, that of its enumeration")
+            problem(object, "the family \(Quoted.text(pattern)) needs a “name” for its enumeration")
             return nil
         }
         return StringFamily(
@@ -41,7 +41,7 @@ extension SettingsReader {
 
     private mutating func familyCases(_ member: NamedValue) -> [FamilyCase] {
         guard member.value.kind == .array else {
-            problem(member.value, "“cases” must be a list of texts: [\"…\"]")
+            problem(member.value, "“cases” must be a list of strings: [\"…\"]")
             return []
         }
         return member.value.elements.compactMap { familyCase($0) }
@@ -55,7 +55,7 @@ extension SettingsReader {
         guard let (rawValue, value) = named.first, named.count == 1, let name = value.value.string, !rawValue.isEmpty
         else {
             let example = #"{ "missing_api_key": "missingAPIKey" }"#
-            problem(element, "an element of “cases” must be a text in quotes, or give one case a name: \(example)")
+            problem(element, "an element of “cases” must be a string, or give one case a name: \(example)")
             return nil
         }
         return FamilyCase(rawValue, name: name, place: place)

@@ -43,14 +43,14 @@ struct SettingsReader {
         var seen: Set<String> = []
         return object.members.map { member in
             let name = member.name.string ?? ""
-            if !seen.insert(name).inserted { problem(member.name, "\(Quoted.text(name)) is there twice") }
+            if !seen.insert(name).inserted { problem(member.name, "\(Quoted.text(name)) is a duplicate") }
             return (name, NamedValue(name: member.name, value: member.value))
         }
     }
 
     mutating func texts(_ member: NamedValue, _ name: String) -> [PlacedText] {
         guard member.value.kind == .array else {
-            problem(member.value, "\(Quoted.text(name)) must be a list of texts: [\"…\"]")
+            problem(member.value, "\(Quoted.text(name)) must be a list of strings: [\"…\"]")
             return []
         }
         return member.value.elements.compactMap { element in
@@ -61,7 +61,7 @@ struct SettingsReader {
 
     package mutating func text(_ value: DocumentValue, _ name: String) -> String? {
         if let text = value.string, !text.isEmpty { return text }
-        problem(value, "\(name) must be a text in quotes")
+        problem(value, "\(name) must be a string")
         return nil
     }
 
@@ -93,8 +93,8 @@ struct SettingsReader {
     mutating func unknown(_ word: String, at value: DocumentValue, in context: String, among known: [String]) {
         let nearest = word.utf8.count <= 64 ? Spelling.nearest(to: word, in: known) : nil
         let all = known.map { Quoted.text($0) }.joined(separator: ", ")
-        let hint = nearest.map { "did you mean \(Quoted.text($0))? Known are \(all)" } ?? "known are \(all)"
-        problem(value, "\(Quoted.text(word)) is not known \(context); \(hint)")
+        let hint = nearest.map { "did you mean \(Quoted.text($0))? Expected one of \(all)" } ?? "expected one of \(all)"
+        problem(value, "\(Quoted.text(word)) is unknown \(context); \(hint)")
     }
 
     mutating func problem(_ value: DocumentValue, _ message: String) {

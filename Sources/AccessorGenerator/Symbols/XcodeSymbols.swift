@@ -20,7 +20,7 @@ package struct XcodeSymbols {
             case .failure(let rejection): refusals.append((rejection.reason.description, key))
             case .success(let symbol):
                 if let other = keys.updateValue(key, forKey: symbol.signature) {
-                    refusals.append(("the symbol \(symbol.signature) is that of \(Quoted.text(other)) too", key))
+                    refusals.append(("\(Quoted.text(other)) has the same symbol \(symbol.signature)", key))
                 }
                 symbols.append(symbol)
             }

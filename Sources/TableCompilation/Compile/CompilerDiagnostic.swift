@@ -94,13 +94,13 @@ extension CompilerProblem: CustomStringConvertible {
         case .severalNumbers(let specifier):
             "Cannot reliably infer argument number for plural variation because \(specifier) is used in multiple "
                 + "positions. Use an explicit substitution instead."
-        case .severalAxes: "String varies by several things side by side. Nest the plural below the device instead."
+        case .severalAxes: "String has several independent variations. Nest the plural inside the device instead."
         case .unknownAxis(let axis): "String varies by '\(axis)', which is neither plural nor device"
         case .severalPhrases: "Only the first of several phrases is compiled"
         case .unusableLanguage: "Language cannot be the name of a folder"
         case .sameFolder(let language, let folder):
-            "Language is compiled into '\(folder).lproj', as '\(language)' is. Of a key in both the first text counts."
-        case .doubledKey: "Key is there twice; the first one counts"
+            "Language is compiled into '\(folder).lproj', as '\(language)' is. For a key in both, the first text is used."
+        case .doubledKey: "Duplicate key; the first text is used"
         }
     }
 }

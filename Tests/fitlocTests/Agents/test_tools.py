@@ -123,7 +123,7 @@ async def test_refusals_say_why(project):
         assert "“languages” must be a list" in wrong["error"]
         assert "did you mean search" in (await agent.refusal("list", serch="x"))["error"]
         assert "“key” is missing" in (await agent.refusal("usages"))["error"]
-        with pytest.raises(Exception, match="there is no tool"):
+        with pytest.raises(Exception, match="unknown tool"):
             await agent.call("remove")
         kept = await agent.call("add", keep_going=True, dry_run=True, keys=[*TEN[:1], {"key": "home.title", "values": {"en": "A"}}])
         assert kept["added"] == 1 and kept["problems"][0]["key"] == "home.title"

@@ -125,8 +125,8 @@ struct ServiceTroubleTests {
     }
 
     @Test(
-        "Unreadable answers end the run after a few requests",
-        arguments: [("{}", "the response is no chat completion"), ("<html>Sign in</html>", "it is a web page")]
+        "Answers that cannot be read end the run after a few requests",
+        arguments: [("{}", "the response is not a chat completion"), ("<html>Sign in</html>", "it is a web page")]
     )
     func unreadable(body: String, reason: String) async throws {
         let fixture = try await ServiceFixture(keys: (1...90).map { "Text number \($0)" }) { _ in .body(body) }
