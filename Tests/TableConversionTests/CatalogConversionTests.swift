@@ -63,7 +63,7 @@ struct CatalogConversionTests {
         #expect(try Self.parts(conversion)["a"] == ["en.: 2"])
         #expect(
             conversion.remarks.map(\.description) == [
-                "en.lproj/T.strings:2:1: note: “a” is here again (first in en.lproj/T.strings:1); the last one is taken"
+                "en.lproj/T.strings:2:1: note: “a” occurs again (first in en.lproj/T.strings:1); the last text is used"
             ])
     }
 
@@ -138,8 +138,8 @@ struct CatalogConversionTests {
             """,
             "de.lproj/T.strings": "/* Der erste */\n\"home\" = \"Start\";\n/* Weg */\n\"away\" = \"Weg\";\n",
         ])
-        let orphan = "is lost: it belongs to no key"
-        let stray = "is lost: it does not stand before its key"
+        let orphan = "is lost: it does not belong to a key"
+        let stray = "is lost: it is not directly before its key"
         #expect(
             conversion.remarks.map { "\($0.path):\($0.position.line) \($0.message)" } == [
                 "en.lproj/T.strings:1 the comment “The app's texts” \(orphan)",
@@ -147,7 +147,7 @@ struct CatalogConversionTests {
                 "en.lproj/T.strings:5 the comment “seen first” \(stray)",
                 "en.lproj/T.strings:6 the comment “why?” \(stray)",
                 "en.lproj/T.strings:8 the comment “Left over” \(orphan)",
-                "de.lproj/T.strings:1 the comment “Der erste” is lost: the catalog has another one for the key",
+                "de.lproj/T.strings:1 the comment “Der erste” is lost: the catalog has another comment for the key",
             ])
     }
 

@@ -92,7 +92,7 @@ struct LegacyConversionTests {
         let conversion = try Self.convert(Self.entry(localization))
         #expect(conversion.files.isEmpty)
         #expect(conversion.remarks.count == 1)
-        #expect(conversion.remarks.first?.message.hasPrefix("“days” (en) is left out: ") == true)
+        #expect(conversion.remarks.first?.message.hasPrefix("“days” (en) is skipped: ") == true)
         #expect(conversion.remarks.first?.message.contains(reason) == true)
     }
 
@@ -105,7 +105,7 @@ struct LegacyConversionTests {
         #expect(conversion.files.map(\.path) == ["en.lproj/T.strings", "fr.lproj/T.strings"])
         #expect(
             conversion.remarks.map(\.message) == [
-                "1 text is not marked translated (1 needs_review); a legacy table cannot say so"
+                "1 text is not in state translated (1 needs_review); legacy tables have no states"
             ])
     }
 

@@ -36,9 +36,9 @@ extension StringsFile {
     /// Returns the reason why a comment is lost.
     fileprivate func reason(_ comment: StringsComment) -> String {
         switch comment.attachment {
-        case .pair: "the catalog has another one for the key"
-        case .trailing, .inside: "it does not stand before its key"
-        case .orphan: "it belongs to no key"
+        case .pair: "the catalog has another comment for the key"
+        case .trailing, .inside: "it is not directly before its key"
+        case .orphan: "it does not belong to a key"
         }
     }
 }

@@ -61,7 +61,7 @@ struct CatalogConverter {
             let (taken, left) = takesNew ? (converted, result[index]) : (result[index], converted)
             result[index] = taken
             let place = remarks.spelling(of: taken.languagePlace)
-            remarks.add("“\(entry.key.string)” is left out here: \(place) has it too", at: left.languagePlace)
+            remarks.add("“\(entry.key.string)” is skipped here, because \(place) also has it", at: left.languagePlace)
         }
         return result
     }
@@ -72,10 +72,10 @@ struct CatalogConverter {
         switch loss {
         case .widths(let place):
             remarks.add(
-                "“\(key.string)” (\(language)) varies by width, which a catalog has not; the widest text is taken",
+                "“\(key.string)” (\(language)) varies by width, which catalogs do not support; the widest text is used",
                 at: place)
         case .textBesideDevices(let place):
-            remarks.add("“\(key.string)” (\(language)) has a text for all other devices already", at: place)
+            remarks.add("“\(key.string)” (\(language)) already has a text for all other devices", at: place)
         }
     }
 
@@ -85,7 +85,7 @@ struct CatalogConverter {
         guard let first = silent.first else { return }
         let tags = silent.map(\.language).listed
         remarks.add(
-            "no case of the plural “\(key.string)” (\(tags)) shows its number, which Xcode asks of one of them",
+            "no form of the plural “\(key.string)” (\(tags)) shows its number; Xcode requires it in at least one",
             at: first.languagePlace)
     }
 
@@ -93,23 +93,24 @@ struct CatalogConverter {
     mutating func remark(on table: LegacyTable) {
         for key in table.duplicateKeys {
             let first = remarks.spelling(of: key.first)
-            remarks.add("“\(key.key)” is here again (first in \(first)); the last one is taken", at: key.place)
+            remarks.add("“\(key.key)” occurs again (first in \(first)); the last text is used", at: key.place)
         }
         for problem in table.problems {
             switch problem.kind {
             case .shadowed(let key, let winner), .repeatedInBase(let key, let winner):
                 let place = remarks.spelling(of: winner)
-                remarks.add("“\(key)” is left out here: \(place) has it too and wins", at: problem.place)
+                remarks.add(
+                    "“\(key)” is skipped here, because \(place) also has it and takes precedence", at: problem.place)
             case .legacy(_, let message, _): remarks.add(message.description, at: problem.place)
             default: break
             }
         }
         for language in found where !language.isWellFormed {
             let file = table.files.firstIndex { $0.language.map(languages.tag) == language } ?? 0
-            remarks.add("“\(language)” is no language tag", at: Place(file: file, range: 0..<0))
+            remarks.add("“\(language)” is not a language tag", at: Place(file: file, range: 0..<0))
         }
         if !found.isEmpty, !found.contains(languages.source) {
-            remarks.add("no file is in the source language “\(languages.source)”; its texts will be the keys")
+            remarks.add("no file is in the source language “\(languages.source)”, so the keys become its texts")
         }
     }
 }

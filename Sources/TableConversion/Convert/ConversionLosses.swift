@@ -28,15 +28,15 @@ struct ConversionLosses {
             let counts = states.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
             let texts = total == 1 ? "1 text is" : "\(total) texts are"
             sentences.append(
-                "\(texts) not marked translated (\(counts.joined(separator: ", "))); a legacy table cannot say so")
+                "\(texts) not in state translated (\(counts.joined(separator: ", "))); legacy tables have no states")
         }
         if untranslatable > 0 {
             let keys = untranslatable == 1 ? "1 key is" : "\(untranslatable) keys are"
-            sentences.append("\(keys) not to be translated; a legacy table cannot say so")
+            sentences.append("\(keys) marked “do not translate”; legacy tables cannot keep this mark")
         }
         if comments > 0 {
             let lost = comments == 1 ? "the comment of 1 key is" : "the comments of \(comments) keys are"
-            sentences.append("\(lost) lost: a .stringsdict has none")
+            sentences.append("\(lost) lost, because .stringsdict files have no comments")
         }
         return sentences
     }

@@ -25,7 +25,7 @@ struct LegacyConverter {
         let others = catalog.languages.filter { $0 != catalog.sourceLanguage }
         for language in (catalog.sourceLanguage.map { [$0] } ?? []) + others {
             guard language.isWellFormed else {
-                remarks.add("“\(language)” is no language tag; its texts are left out")
+                remarks.add("“\(language)” is not a language tag; its texts are skipped")
                 continue
             }
             tables.append(Table(language: language))
@@ -40,7 +40,7 @@ struct LegacyConverter {
         }
         for key in catalog.duplicateKeys {
             let first = remarks.spelling(of: key.first)
-            remarks.add("“\(key.key)” is here again (first in \(first)); the last one is taken", at: key.place)
+            remarks.add("“\(key.key)” occurs again (first in \(first)); the last text is used", at: key.place)
         }
         for sentence in losses.sentences { remarks.add(sentence) }
     }
@@ -91,11 +91,11 @@ struct LegacyConverter {
     private mutating func remark(on entry: Entry, _ refusals: Refusals, _ renumbered: [LanguageTag]) {
         let key = entry.key.string
         for (reason, languages) in refusals.byReason {
-            remarks.add("“\(key)” (\(languages.listed)) is left out: \(reason)", at: entry.key.place)
+            remarks.add("“\(key)” (\(languages.listed)) is skipped: \(reason)", at: entry.key.place)
         }
         if !renumbered.isEmpty {
             remarks.add(
-                "the arguments of the plural “\(key)” (\(renumbered.listed)) are numbered now: its number is not the first",
+                "the arguments of the plural “\(key)” (\(renumbered.listed)) are now numbered: the count is not the first",
                 at: entry.key.place)
         }
     }
