@@ -33,7 +33,7 @@ package enum NetworkMessage {
 
     package static func response(in output: [UInt8]) throws(ServiceFailure) -> HTTPResponse {
         guard let answer = try? JSONDecoder().decode(Answer.self, from: Data(output)) else {
-            throw .unreachable("fitloc-network gave no answer")
+            throw .unreachable("fitloc-network did not answer")
         }
         if let reason = answer.unreachable { throw .unreachable(reason) }
         if let reason = answer.unreadable { throw .unreadable(reason) }

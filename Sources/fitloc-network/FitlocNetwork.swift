@@ -16,7 +16,7 @@ enum FitlocNetwork {
         StandardOutput.ignoreBrokenPipeSignal()
         guard let request = NetworkMessage.request(in: try StandardInput.readAll()) else {
             var errors = StandardOutput(to: .error)
-            try errors.writeLine("fitloc-network: fitloc starts this program; there is nothing to do by hand")
+            try errors.writeLine("fitloc-network: fitloc starts this program; do not run it directly")
             exit(64)
         }
         let result = Result { () throws(ServiceFailure) in try Transfer(request).perform() }

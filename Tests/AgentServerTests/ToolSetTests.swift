@@ -44,7 +44,7 @@ struct ToolSetTests {
     @Test(
         "Arguments that a tool does not take are rejected before any command runs",
         arguments: [
-            ("list", #"{"serch":"x"}"#, "takes no “serch”, did you mean search"),
+            ("list", #"{"serch":"x"}"#, "has no “serch”, did you mean search"),
             ("list", #"{"limit":0}"#, "“limit” must be a whole number from 1 to 200"),
             ("list", #"{"languages":"en"}"#, "“languages” must be a list"),
             ("add", #"{"keys":[]}"#, "“keys” is missing"),

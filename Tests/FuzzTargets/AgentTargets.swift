@@ -16,7 +16,7 @@ extension FuzzTarget {
                 await AgentConversation(about: AgentSamples.project, version: "1").run(input, writer)
             }
             for line in answers.lines {
-                precondition((try? Document(line).root.kind) == .object, "an answer is no JSON")
+                precondition((try? Document(line).root.kind) == .object, "an answer is not JSON")
             }
         }
     ]

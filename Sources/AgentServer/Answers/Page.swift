@@ -16,7 +16,7 @@ struct Page: Sendable {
     init(_ all: [DocumentFragment], _ arguments: DocumentFragment, usual: Int) throws(ToolRefusal) {
         let cursor = arguments["cursor"]?.text
         guard let start = cursor.map({ Int($0) }) ?? 0, start >= 0 else {
-            throw ToolRefusal("“cursor” must be the next_cursor of an answer")
+            throw ToolRefusal("“cursor” must be the next_cursor of a previous answer")
         }
         var items: [DocumentFragment] = []
         var size = 0

@@ -22,7 +22,7 @@ package struct ToolRefusal: Error, Sendable {
             answer.add("error", .string(only.message))
             for member in only.fragment.members where member.name != "message" { answer.add(member.name, member.value) }
         } else {
-            answer.add("error", .string("nothing was done: \(problems.count) problems"))
+            answer.add("error", .string("nothing was changed: \(problems.count) problems"))
             answer.add("problems", .array(problems.prefix(Self.shown).map(\.fragment)))
         }
         answer.isError = true

@@ -35,14 +35,16 @@ package struct AgentProject: Sendable {
     func inside(_ path: String) throws(ToolRefusal) -> String {
         let absolute = path.hasPrefix("/") ? path : folder + "/" + path
         guard ResolvedPath.leads(absolute, into: folder) else {
-            throw ToolRefusal("\(path): is outside \(folder), the only folder that this server works on")
+            throw ToolRefusal("\(path): is outside \(folder), the folder of this server")
         }
         return path.hasPrefix("-") || path.isEmpty ? "./" + path : path
     }
 
     /// Returns a git revision or a path inside the folder.
     func versionInside(_ name: String) throws(ToolRefusal) -> String {
-        guard !name.hasPrefix("-"), !name.isEmpty else { throw ToolRefusal("“\(name)” is no revision and no file") }
+        guard !name.hasPrefix("-"), !name.isEmpty else {
+            throw ToolRefusal("“\(name)” is neither a revision nor a file")
+        }
         let isPath = name.hasPrefix("/") || name.hasPrefix("~") || name.split(separator: "/").contains("..")
         return isPath ? try inside(name) : name
     }

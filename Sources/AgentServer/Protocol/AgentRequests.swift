@@ -32,7 +32,7 @@ struct AgentRequests: Sendable {
         add("resources/templates/list", to: &handlers) { _ in ResourceProvider.templates }
         add("resources/read", to: &handlers) { parameters in
             guard let address = parameters["uri"]?.text else {
-                throw ResponseError(.invalidParameters, "resources/read takes a uri")
+                throw ResponseError(.invalidParameters, "resources/read needs a uri")
             }
             return try await reading { try await resources.read(address) }
         }
@@ -77,14 +77,14 @@ struct AgentRequests: Sendable {
 
     private func call(_ parameters: DocumentFragment) async throws -> DocumentFragment {
         guard let name = parameters["name"]?.text else {
-            throw ResponseError(.invalidParameters, "tools/call takes the name of a tool")
+            throw ResponseError(.invalidParameters, "tools/call needs the name of a tool")
         }
         let start = ContinuousClock.now
         let arguments = parameters["arguments"] ?? .object([])
         let heartbeat = ProgressHeartbeat(Self.progressToken(in: parameters), channel)
         guard let answer = try await heartbeat.during({ try await tools.answer(to: name, arguments) }) else {
             let known = tools.tools.map(\.name).joined(separator: ", ")
-            throw ResponseError(.invalidParameters, "there is no tool \(name); there are \(known)")
+            throw ResponseError(.invalidParameters, "unknown tool \(name); the tools are \(known)")
         }
         let seconds = (ContinuousClock.now - start).formatted(
             .units(allowed: [.seconds], fractionalPart: .show(length: 2)))

@@ -5,8 +5,8 @@ enum ServerInstructions {
         files as text: use these tools. Find keys with list, read them with get, check with lint.
         """
     private static let writing = """
-         Add and change texts with add and set, many keys in one call; they check format specifiers and languages and \
-        refuse what is wrong, saying why. Run lint afterwards.
+         Add and change texts with add and set, with many keys in one call. Both check format specifiers and languages, \
+        refuse wrong texts and report the reason. Run lint afterwards.
         """
 
     /// Returns the instructions.

@@ -17,7 +17,7 @@ struct ResourceProvider: Sendable {
                 .object([
                     .init("uriTemplate", .string(ResourceAddress.template)), .init("name", .string("catalog")),
                     .init(
-                        "description", .string("Coverage of a catalog and a page of its keys with their source texts.")),
+                        "description", .string("The coverage of a catalog, and its keys with their source texts.")),
                     .init("mimeType", .string(mediaType)),
                 ])
             ]))
@@ -34,7 +34,7 @@ struct ResourceProvider: Sendable {
             let languages = rows.map(\.summary).joined(separator: ", ")
             return Self.item(.catalog(path: path, cursor: nil), path, "keys: \(rows.first?.keys ?? 0); \(languages)")
         }
-        let whole = Self.item(.coverage, "coverage", "How far each catalog is in each language.")
+        let whole = Self.item(.coverage, "coverage", "The coverage of each catalog in each language.")
         return .object([.init("resources", .array([whole] + items))])
     }
 
@@ -91,7 +91,7 @@ struct ResourceProvider: Sendable {
     }
 
     private static func notFound(_ text: String) -> ResponseError {
-        ResponseError(.resourceNotFound, "there is no resource \(text); resources/list names them")
+        ResponseError(.resourceNotFound, "unknown resource \(text); resources/list returns all resources")
     }
 }
 

@@ -48,8 +48,8 @@ package struct ProgramRunner: CommandRunner {
             switch error {
             case .cancelled: throw CancellationError()
             case .notStarted: throw ToolRefusal("fitloc could not be started")
-            case .tookTooLong: throw ToolRefusal("it took longer than \(Int(Self.timeLimit)) seconds and was ended")
-            case .tooMuchOutput: throw ToolRefusal("it answered more than can be read; ask for less")
+            case .tookTooLong: throw ToolRefusal("fitloc was stopped after \(Int(Self.timeLimit)) seconds")
+            case .tooMuchOutput: throw ToolRefusal("the output of fitloc is too large; request less")
             }
         }
     }

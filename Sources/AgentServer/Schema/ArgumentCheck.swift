@@ -8,7 +8,7 @@ enum ArgumentCheck {
         for member in given where !members.contains(where: { $0.name == member.name }) {
             let known = members.map(\.name)
             let nearest = Spelling.nearest(to: member.name, in: known).map { ", did you mean \($0)" } ?? ""
-            return "\(named(place)) takes no “\(member.name)”\(nearest); it takes \(known.joined(separator: ", "))"
+            return "\(named(place)) has no “\(member.name)”\(nearest); it has \(known.joined(separator: ", "))"
         }
         for member in members {
             let path = place.isEmpty ? member.name : "\(place).\(member.name)"

@@ -45,12 +45,12 @@ struct InputMember: Sendable {
 
 extension InputMember {
     /// The path of the catalog.
-    static let catalog = InputMember("catalog", .text, "Path; only where several catalogs fit.")
+    static let catalog = InputMember("catalog", .text, "Path; needed only if several catalogs are possible.")
     /// Whether to only report the changes without writing.
-    static let dryRun = InputMember("dry_run", .flag, "Only say what would change.")
+    static let dryRun = InputMember("dry_run", .flag, "Report changes without writing them.")
     /// The cursor of the next page.
-    static let cursor = InputMember("cursor", .text, "next_cursor of the last answer.")
+    static let cursor = InputMember("cursor", .text, "next_cursor of the previous answer.")
 
     /// Returns the argument for the maximum number of items in an answer.
-    static func limit(_ usual: Int) -> InputMember { InputMember("limit", .integer(1...200), "Default \(usual).") }
+    static func limit(_ usual: Int) -> InputMember { InputMember("limit", .integer(1...200), "Default: \(usual).") }
 }

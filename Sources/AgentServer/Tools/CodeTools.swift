@@ -5,8 +5,8 @@ extension Tool {
     static let usages = Tool(
         name: "usages",
         description: """
-            Where Swift code uses a key: first proof certain, then places that may come to it. Look here before you rename \
-            a key or change its arguments.
+            Find the places where Swift code uses a key: certain uses first, then possible ones. Call it before you rename a \
+            key or change its arguments.
             """,
         input: [InputMember("key", .text).required, .catalog, .limit(50), .cursor],
         effect: .reads
@@ -25,11 +25,11 @@ extension Tool {
     static let unused = Tool(
         name: "unused",
         description: """
-            Keys that no code uses. certain: nothing can come to them; likely, possible: because says what keeps it from \
-            being certain. Removes nothing.
+            List keys that no code uses. proof certain: no code can use the key. likely or possible: because lists code that \
+            may use it. Removes nothing.
             """,
         input: [
-            InputMember("proof", .choice(["certain", "likely", "possible"]), "At least this; default likely."),
+            InputMember("proof", .choice(["certain", "likely", "possible"]), "The lowest proof; default: likely."),
             .catalog,
             .limit(50), .cursor,
         ],
@@ -59,8 +59,9 @@ extension Tool {
     static let adopt = Tool(
         name: "adopt",
         description: """
-            Bring texts that are written into Swift code into a catalog: each gets a key, and the code looks it up. Call it \
-            with dry_run first to see keys and code. Other languages get needs_review or new: translate them with set.
+            Move hard-coded strings from Swift code into a catalog: each gets a key, and the code looks it up. Call it with \
+            dry_run first to see keys and code. Texts in other languages get state needs_review or new: translate them \
+            with set.
             """,
         input: [
             InputMember("paths", .list(.text), "Swift files or folders.").required, .catalog, .limit(40), .dryRun,

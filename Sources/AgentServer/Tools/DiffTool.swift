@@ -5,8 +5,8 @@ extension Tool {
     static let diff = Tool(
         name: "diff",
         description: """
-            What changed between two versions of the texts, by key and language; suspects are languages whose source \
-            text changed. Default: HEAD against the work tree. Answers counts by kind, then changes.
+            Compare two versions of the texts, by key and language. suspects are languages whose translation may be \
+            outdated, because the source text changed. Default: HEAD and the work tree. Returns counts by kind, then changes.
             """,
         input: [
             InputMember("from", .text, "Git revision, or file."), InputMember("to", .text, "Git revision, or file."),
@@ -15,7 +15,7 @@ extension Tool {
         effect: .reads
     ) { call in
         guard call.text("from") != nil || call.text("to") == nil else {
-            throw ToolRefusal("“to” goes with “from”; give both, or only “from”")
+            throw ToolRefusal("“to” needs “from”; pass both, or only “from”")
         }
         let versions = try ["from", "to"].compactMap { call.text($0) }.map { try call.project.versionInside($0) }
         let paths = try call.paths()

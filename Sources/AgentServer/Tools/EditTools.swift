@@ -3,14 +3,14 @@ import CatalogCore
 extension Tool {
     private static let key = InputMember("key", .text).required
     private static let keepGoing = InputMember(
-        "keep_going", .flag, "Make the changes that can be made, leave the others.")
+        "keep_going", .flag, "Make all valid changes and skip the others.")
 
     /// The tool that adds keys.
     static let add = Tool(
         name: "add",
         description: """
-            Add new keys with their texts, many in one call; all or none. Give a text in every required language. Format \
-            specifiers (%@, %lld) must be the source text's.
+            Add new keys with their texts, many in one call; all or none are added. Pass a text in every required language. \
+            Format specifiers (%@, %lld) must match the source text.
             """,
         input: [
             InputMember(
@@ -22,11 +22,11 @@ extension Tool {
                             "values", .texts,
                             #"By language: {"en": "Home", "pt-BR": "Início"}. Plurals: {"en.plural.one": "%lld day", "en.plural.other": "%lld days"}."#
                         ).required,
-                        InputMember("comment", .text, "For translators: where it is shown."),
+                        InputMember("comment", .text, "For translators: where the text appears."),
                         .catalog,
                     ]))
             ).required,
-            InputMember("incomplete", .flag, "Leave languages without a value for later, in state new."),
+            InputMember("incomplete", .flag, "Accept missing languages; they get state new."),
             keepGoing, .dryRun,
         ],
         effect: .adds
@@ -43,8 +43,8 @@ extension Tool {
     static let set = Tool(
         name: "set",
         description: """
-            Change keys that exist: texts, comment, states; many in one call; all or none. What is not named stays: give the \
-            translations along with a new source text.
+            Change texts, comments or states of existing keys, many in one call; all or none are changed. Other values stay: \
+            with a new source text, also pass the translations.
             """,
         input: [
             InputMember(
@@ -53,8 +53,9 @@ extension Tool {
                     .object([
                         key, InputMember("values", .texts, "New texts, as in add."), InputMember("comment", .text),
                         InputMember(
-                            "state", .texts, #"By language: {"pt-BR": "translated"}; new, needs_review, translated."#),
-                        InputMember("unset", .list(.text), "Languages whose text is taken out."),
+                            "state", .texts,
+                            #"By language: {"pt-BR": "translated"}. States: new, needs_review, translated."#),
+                        InputMember("unset", .list(.text), "Languages whose text is removed."),
                         .catalog,
                     ]))
             ).required,
@@ -72,7 +73,7 @@ extension Tool {
     static let rename = Tool(
         name: "rename",
         description:
-            "Rename a key; its texts stay. With in_code Swift code that uses it changes too; notes say what is left.",
+            "Rename a key and keep its texts. With in_code, also rename it in Swift code; notes list places to change manually.",
         input: [
             key, InputMember("to", .text, "The new key.").required,
             InputMember("in_code", .flag, "Also change the Swift code."), .catalog, .dryRun,

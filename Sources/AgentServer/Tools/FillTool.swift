@@ -8,14 +8,15 @@ extension Tool {
         return Tool(
             name: "fill",
             description: """
-                Fill missing translations from the project's own finished ones (memory), checked like all texts, in state \
-                needs_review. Translate the rest yourself with set.\(asked)
+                Fill missing translations from the project's own finished ones (memory), in state needs_review. They are checked \
+                like all texts. Translate the rest yourself with set.\(asked)
                 """,
             input: [
-                InputMember("languages", .list(.text), "Default: all required."),
+                InputMember("languages", .list(.text), "Default: all required languages."),
                 InputMember("match", .text, "Glob on keys."),
                 InputMember(
-                    "from", .list(.choice(own + services.names)), "Default memory; the first that answers wins."),
+                    "from", .list(.choice(own + services.names)),
+                    "Sources in order; the first with a text is used. Default: memory."),
                 .limit(40), .dryRun,
             ],
             effect: .adds

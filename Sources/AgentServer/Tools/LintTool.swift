@@ -6,14 +6,14 @@ extension Tool {
         name: "lint",
         description: """
             Check the string catalogs: missing translations, format specifiers, plural forms, typography and more. \
-            Answers counts by severity and rule, then findings, the worst first.
+            Returns counts by severity and rule, then the findings, most severe first.
             """,
         input: [
             InputMember("paths", .list(.text), "Files or folders; default: the project."),
             InputMember("languages", .list(.text), "Languages that every key must have; default: the configuration's."),
             InputMember("rules", .list(.text), "Only these rule ids."),
-            InputMember("since", .text, "Git revision: only what is new or changed since."),
-            InputMember("min_severity", .choice(["error", "warning", "note"]), "Default warning."),
+            InputMember("since", .text, "Git revision: only findings in texts that are new or changed since."),
+            InputMember("min_severity", .choice(["error", "warning", "note"]), "Default: warning."),
             .limit(20), .cursor,
         ],
         effect: .reads

@@ -5,15 +5,15 @@ extension Tool {
     static let list = Tool(
         name: "list",
         description: """
-            Find keys by name, words, missing language or state. Answers how many there are and a page of them: values \
-            by language, state where it is not translated.
+            Find keys by name, words, missing language or state. Returns their number and a page of them: values by \
+            language, and the state if it is not translated.
             """,
         input: [
             InputMember("match", .text, "Glob on keys, such as home.*"),
-            InputMember("search", .text, "Words in key, text or comment."),
+            InputMember("search", .text, "Words in the key, text or comment."),
             InputMember("missing", .text, "Only keys without a text in this language."),
             InputMember("state", .text, "Only keys with a text in this state: new, needs_review, translated."),
-            InputMember("languages", .list(.text), "Show only these."),
+            InputMember("languages", .list(.text), "Return only these languages."),
             InputMember("paths", .list(.text), "Files or folders; default: the project."),
             .limit(20), .cursor,
         ],
@@ -39,7 +39,7 @@ extension Tool {
         description: "Read keys by their exact names: all values, states, comment, catalog.",
         input: [
             InputMember("keys", .list(.text)).required,
-            InputMember("languages", .list(.text), "Show only these."),
+            InputMember("languages", .list(.text), "Return only these languages."),
         ],
         effect: .reads
     ) { call in

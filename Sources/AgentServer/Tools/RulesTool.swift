@@ -5,7 +5,7 @@ extension Tool {
     static let rules = Tool(
         name: "rules",
         description:
-            "The rules of lint; with rule, one of them: why it matters, options, what it finds and how to fix it.",
+            "List the rules of lint. With rule, explain one: its reason, severity, options and fix.",
         input: [InputMember("rule", .text, "A rule id."), .limit(100), .cursor],
         effect: .reads
     ) { call in

@@ -29,7 +29,7 @@ struct ToolSet: Sendable {
     func answer(to name: String, _ arguments: DocumentFragment) async throws -> ToolAnswer? {
         guard let tool = tools.first(where: { $0.name == name }) else {
             guard withheld.contains(where: { $0.name == name }) else { return nil }
-            return ToolRefusal("“\(name)” writes, and this server was started with --read-only").answer
+            return ToolRefusal("“\(name)” is not available: the server was started with --read-only").answer
         }
         if let complaint = ArgumentCheck.complaint(about: arguments, tool.input) {
             return ToolRefusal(complaint).answer

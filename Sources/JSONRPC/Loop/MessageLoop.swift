@@ -87,7 +87,8 @@ package actor MessageLoop<State: Sendable> {
         case (let method?, let id?): await answer(method, id, message)
         case (nil, let id?): await channel.take(message, to: id)
         case (nil, nil):
-            await writer.send(Failure(id: nil, error: ResponseError(.invalidRequest, "a message asks for nothing")))
+            let error = ResponseError(.invalidRequest, "a message has neither a method nor an id")
+            await writer.send(Failure(id: nil, error: error))
         }
         return false
     }
@@ -126,7 +127,7 @@ package actor MessageLoop<State: Sendable> {
         if method == form.opening { stage = .started }
         if method == form.closing { stage = .stopping }
         guard let body = handlers.requests[method] else {
-            let error = ResponseError(.methodNotFound, "there is no method \(method)")
+            let error = ResponseError(.methodNotFound, "unknown method \(method)")
             return await writer.send(Failure(id: id, error: error))
         }
         let state = await state()
@@ -149,7 +150,7 @@ package actor MessageLoop<State: Sendable> {
             method == form.opening || form.early.contains(method)
                 ? nil : ResponseError(.notInitialized, "the first request must be \(form.opening)")
         case .started:
-            method == form.opening ? ResponseError(.invalidRequest, "\(method) comes once") : nil
+            method == form.opening ? ResponseError(.invalidRequest, "\(method) must be sent only once") : nil
         case .stopping: ResponseError(.invalidRequest, "the server is shutting down")
         }
     }
