@@ -1,9 +1,9 @@
 import CatalogLint
 
 extension RuleSet {
-    /// The rules of this project, by category and then as their page lists them.
+    /// The rules of this project, by category and in the order of their page.
     ///
-    /// A new one is a file of its own and a line here. An id that changes stays as an alias.
+    /// A new rule is one file, and a line here. An id that changes stays as an alias.
     public static let standard = RuleSet([
         // Structure
         InvalidJSONRule(),
@@ -165,7 +165,7 @@ extension RuleSet {
         TableConflictRule(),
     ]).knowing(formerIDs)
 
-    /// What rules were called before; configurations and baselines may still say so.
+    /// Former ids of rules, which configurations and baselines may still have.
     private static let formerIDs: [RuleID: RuleID] = [
         "source-value-missing": "missing-source-text", "orphan-translation": "missing-source-text",
     ]

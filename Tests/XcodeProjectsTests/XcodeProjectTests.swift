@@ -88,7 +88,7 @@ struct XcodeProjectTests {
         #expect(broken?.position == TextPosition(line: 2, column: 14))
         #expect(broken?.path == "/p/App.xcodeproj/project.pbxproj")
         let other = #expect(throws: XcodeProjectError.self) { try ProjectText.read("{ a = b; }") }
-        #expect(other?.description == "it names no project as its root object")
+        #expect(other?.description == "its root object is not a project")
     }
 
     @Test("Mutations of a project never crash the reader")

@@ -79,7 +79,7 @@ extension DocumentError: CustomStringConvertible {
         case .trailingContent: "there is more text after the end of the catalog"
         case .conflictMarker: "a merge conflict was left unresolved here"
         case .controlCharacter(let byte): "\(Self.name(of: Unicode.Scalar(byte))) inside a string must be escaped"
-        case .badEscape: "this backslash begins no JSON escape"
+        case .badEscape: "this backslash does not begin a JSON escape"
         case .loneSurrogate: "half of a surrogate pair (U+D800 to U+DFFF) without the other half"
         case .invalidUTF8: "bytes that are not valid UTF-8"
         case .badNumber: "a number that is not valid JSON"

@@ -30,10 +30,10 @@ public enum RuleImpact: String, Hashable, Sendable, CaseIterable, Comparable {
     public var meaning: String {
         switch self {
         case .breaks: "the app crashes, does not build, or loses texts"
-        case .misleads: "people read what is not so, or miss what they should read"
-        case .visible: "people see a flaw"
-        case .upkeep: "people see nothing of it, but whoever keeps the texts does"
-        case .coverage: "somebody still has to translate or review"
+        case .misleads: "users read something wrong, or miss something they should read"
+        case .visible: "users see a defect"
+        case .upkeep: "users see no difference, but the texts are harder to maintain"
+        case .coverage: "texts still need translation or review"
         }
     }
 }

@@ -17,8 +17,8 @@ public enum GlobError: Error, Hashable, Sendable, CustomStringConvertible {
         case .unclosedClass: "'[' is never closed; write '\\[' for the character"
         case .unknownClass(let name): "there is no character class '[:\(name):]'"
         case .unclosedBrace: "'{' is never closed; write '\\{' for the character"
-        case .trailingBackslash: "'\\' at the end escapes nothing; write '\\\\' for the character"
-        case .tooManyAlternatives(let limit): "the braces stand for more than \(limit) patterns"
+        case .trailingBackslash: "'\\' at the end has nothing to escape; write '\\\\' for the character"
+        case .tooManyAlternatives(let limit): "the braces expand to more than \(limit) patterns"
         }
     }
 }

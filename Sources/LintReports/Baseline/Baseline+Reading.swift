@@ -34,7 +34,7 @@ extension Baseline {
         let root = document.root
         guard root["version"]?.integer == 1, let list = root["findings"], list.kind == .array else {
             let place = (root["version"] ?? root).range.lowerBound
-            throw error(at: place, "this is no baseline of version 1; `fitloc lint --write-baseline` makes one")
+            throw error(at: place, "not a baseline of version 1; create one with `fitloc lint --write-baseline`")
         }
         var entries: [Entry] = []
         for element in list.elements {

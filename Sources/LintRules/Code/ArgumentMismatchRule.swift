@@ -8,8 +8,8 @@ package struct ArgumentMismatchRule: SourceRule {
         summary: "Swift code passes values that do not fit the text",
         rationale: """
             A number for `%@` crashes, a string for `%lld` shows nonsense, and a missing value shows whatever is in \
-            memory. A literal whose values have other types than the specifiers of the key finds no text. The rule \
-            looks only at values whose types are certain. A value too many is ignored at run time.
+            memory. If the values of a literal have other types than the specifiers of the key, the lookup finds no \
+            text. The rule looks only at values whose types are certain. Surplus values are ignored at run time.
             """,
         severity: .error,
         impact: .breaks,

@@ -1,7 +1,7 @@
 import CatalogLint
 
 extension RuleExample {
-    /// A catalog `Localizable` of entries in English, with Swift files beside it.
+    /// A catalog `Localizable` of entries in English, and Swift files.
     static func code(_ files: (path: String, text: String)..., entries: [(key: String, text: String)]) -> RuleExample {
         let strings = entries.map { entry in
             let key = entry.key.replacing("↓", with: "")
@@ -15,7 +15,7 @@ extension RuleExample {
         return RuleExample(files: [("Sources/App/Localizable.xcstrings", catalog)] + files)
     }
 
-    /// The same with one Swift file.
+    /// An example with a single Swift file.
     static func code(_ text: String, entries: [(key: String, text: String)]) -> RuleExample {
         code(("Sources/App/HomeView.swift", text), entries: entries)
     }

@@ -7,8 +7,9 @@ package struct ConflictingCallSitesRule: SourceRule {
         category: .code,
         summary: "two places in Swift code give one key different default values or comments",
         rationale: """
-            It is chance which of them reaches the table, and two meanings may need two translations. The rule reports \
-            each place that differs from the first. A place without a default value or comment agrees with all.
+            Which of them reaches the table is undefined, and two meanings may need two translations. The rule reports \
+            each place that differs from the first. A place without a default value or comment agrees with every other \
+            place.
             """,
         severity: .off,
         impact: .upkeep,

@@ -7,7 +7,7 @@ package struct DefaultValueDriftRule: SourceRule {
         category: .code,
         summary: "the default value in Swift code differs from the text of the source language",
         rationale: """
-            The text of the table wins, so a change of the text in the code has no effect. The rule looks at \
+            The app shows the text of the table, so a change of the text in the code has no effect. The rule checks \
             `defaultValue:` and `value:` of keys whose source text has no variations.
             """,
         severity: .off,

@@ -7,13 +7,13 @@ package struct HardCodedTextRule: SourceRule {
         category: .code,
         summary: "a text that people see is hard-coded in Swift",
         rationale: """
-            Nobody can translate it. Give it a key, or let `fitloc adopt` do that. The rule finds texts by where they \
-            are shown: it follows what SwiftUI, UIKit, AppKit, notifications and errors show through properties, \
-            parameters, results, raw values, tuples and associated values back to literals. It also reports prose in a \
-            `LocalizedStringKey` where the keys of the project are mostly identifiers. Where a place is not known, \
-            names such as `title` decide, or the language of the text: Portuguese, and every language of the project’s \
-            tables but English. It ignores logs, assertions, identifiers, units, names of languages in those \
-            languages, previews, tests and `Text(verbatim:)`.
+            Translators cannot translate it. Give it a key, or let `fitloc adopt` do that. The rule starts where \
+            SwiftUI, UIKit, AppKit, notifications and errors show a text. It follows the value back to literals \
+            through properties, parameters, results, raw values, tuples and associated values. It also reports prose \
+            in a `LocalizedStringKey` where the keys of the project are mostly identifiers. Where the use of a literal \
+            is unknown, names such as `title` decide. So does the language of the text, if it is Portuguese or a \
+            language of the project’s tables other than English. It ignores logs, assertions, identifiers, units, \
+            names of languages in those languages, previews, tests and `Text(verbatim:)`.
             """,
         severity: .warning,
         impact: .visible,

@@ -7,9 +7,9 @@ package struct InterpolatedNSLocalizedStringRule: SourceRule {
         category: .code,
         summary: "the key of NSLocalizedString contains a value",
         rationale: """
-            The value becomes part of the key before the lookup, so no table has the key: the code asks for `Hi Ana`, \
-            not for `Hi %@`. Use `String(localized:)`, or `String(format:)` around the lookup. The rule is silent \
-            where tables have every key that can result.
+            The value becomes part of the key before the lookup, so no table has the key: the code looks up `Hi Ana`, \
+            not `Hi %@`. Use `String(localized:)`, or `String(format:)` around the lookup. The rule is silent where \
+            tables have every key that can result.
             """,
         severity: .off,
         impact: .visible,

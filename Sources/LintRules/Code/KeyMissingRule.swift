@@ -8,10 +8,10 @@ package struct KeyMissingRule: SourceRule {
         summary: "Swift code uses a key that no table has",
         rationale: """
             People see the key itself, such as `home.titel`, instead of a text. Add the key, or spell it as the table \
-            does. A text that Xcode will add to a catalog in its next build, such as that of `Text("Not yet")`, is a \
-            warning: `fitloc extract` adds it too. The rule looks at literals in lookups of Foundation, SwiftUI, App \
-            Intents and the project’s own helpers, outside of previews, tests and logs. Where the keys of the project \
-            are mostly identifiers, `hard-coded-text` reports prose instead. `wrong-table` reports a key that another \
+            does. A key that the next build in Xcode adds to a catalog, such as that of `Text("Not yet")`, is a \
+            warning. `fitloc extract` adds it too. The rule checks literals in lookups of Foundation, SwiftUI, App \
+            Intents and the project’s own helpers, outside previews, tests and logs. Where the keys of the project are \
+            mostly identifiers, `hard-coded-text` reports prose instead. `wrong-table` reports a key that another \
             table has. Lookups in a table without a file in the project are ignored.
             """,
         severity: .error,

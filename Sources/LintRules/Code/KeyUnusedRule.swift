@@ -7,10 +7,10 @@ package struct KeyUnusedRule: SourceRule {
         category: .code,
         summary: "no Swift code uses the key",
         rationale: """
-            Its texts are translated and shipped, but nobody sees them. Delete it; `fitloc unused --remove certain` \
-            deletes all such keys. The rule reports only keys that the code certainly does not use: a key that code \
-            builds at run time, or that appears in code as a literal for any purpose, counts as used. It ignores names \
-            of Info.plist values, phrases of App Shortcuts and ids of Interface Builder.
+            Its texts are translated and shipped, but no user sees them. Delete it; `fitloc unused --remove certain` \
+            deletes all such keys. The rule reports only keys that the code certainly does not use. A key counts as \
+            used if code may build it at run time, or contains it as a literal for any purpose. It ignores names of \
+            Info.plist values, phrases of App Shortcuts and ids of Interface Builder.
             """,
         severity: .warning,
         impact: .upkeep,

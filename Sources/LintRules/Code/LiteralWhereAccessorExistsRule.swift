@@ -7,8 +7,8 @@ package struct LiteralWhereAccessorExistsRule: SourceRule {
         category: .code,
         summary: "code uses a literal key where a generated accessor exists",
         rationale: """
-            A misspelt literal compiles and shows the key. A misspelt accessor does not compile, and an accessor asks \
-            for the values that the text takes. The rule looks at keys of catalogs that `generate-strings.json` \
+            A misspelt literal compiles and shows the key. A misspelt accessor does not compile, and an accessor takes \
+            the arguments of the text as parameters. The rule checks keys of catalogs that `generate-strings.json` \
             generates accessors from. It fixes a literal where the file already uses accessors and the type of the \
             expression stays the same.
             """,

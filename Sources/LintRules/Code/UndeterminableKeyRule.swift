@@ -7,9 +7,9 @@ package struct UndeterminableKeyRule: SourceRule {
         category: .code,
         summary: "a key is built at run time and cannot be determined",
         rationale: """
-            Nobody can tell which keys the code needs, so a missing key shows only at run time, and keys that begin \
-            like it are never reported as unused. Look up an enumeration with known raw values, or whole keys. A key \
-            of which nothing is known is ignored, because it comes from elsewhere.
+            The keys that the code needs are unknown, so a missing key shows only at run time. Keys with the same \
+            beginning are never reported as unused. Use an enumeration with known raw values, or whole keys. The rule \
+            ignores a key without any known part, because it comes from elsewhere.
             """,
         severity: .off,
         impact: .upkeep,

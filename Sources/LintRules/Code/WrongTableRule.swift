@@ -7,9 +7,9 @@ package struct WrongTableRule: SourceRule {
         category: .code,
         summary: "Swift code looks the key up in a table or bundle that lacks it",
         rationale: """
-            The lookup fails, and people see the key. Name the table that has the key. Code of a Swift package looks \
-            in the bundle of the app unless it passes `bundle: .module`, but the tables of the package are in its own \
-            bundle. Code belongs to a package if `Package.swift` is among the files, or if the target names its bundle \
+            The lookup fails, and people see the key. Name the table that has the key. The tables of a Swift package \
+            are in its own bundle, but its code searches the bundle of the app unless it passes `bundle: .module`. \
+            Code belongs to a package if `Package.swift` is among the files, or if the target names its bundle \
             elsewhere.
             """,
         severity: .warning,

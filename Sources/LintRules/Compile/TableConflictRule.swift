@@ -66,7 +66,7 @@ struct TableConflictRule: ProjectRule {
     }
 }
 
-/// What makes two files one table: the name, and the folder that holds the catalog or the `.lproj` folders.
+/// The identity of a table: its name, and the folder that contains the catalog or the `.lproj` folders.
 private struct TargetTable: Hashable {
     let folder: String
     let name: String

@@ -10,10 +10,10 @@ struct BlankTranslationRule: EntryRule {
         category: .coverage,
         summary: "a text is only white space",
         rationale: """
-            Every tool takes it for translated, but people see nothing. Without the localization they would see the \
-            source language. A blank text is fine where the source text is blank too, and a space is fine where the \
-            source begins and ends with one, such as “ at ”, because it joins two texts. If other languages are \
-            required, it is a warning in those that are not.
+            Every tool counts it as translated, but people see nothing. Without the localization they would see the \
+            source language. A blank text is fine where the source text is blank too. A space is fine where the source \
+            begins and ends with one, such as “ at ”, because it joins two texts. If some languages are required, it \
+            is a warning in the others.
             """,
         severity: .error,
         impact: .visible,

@@ -12,17 +12,17 @@ struct EmptyTranslationRule: EntryRule {
         rationale: """
             People see nothing. Without the localization they would see the source language. `state-new` reports texts \
             in state new, and `partial-variation` one empty form among others. An empty text is fine where the source \
-            text is empty too. If other languages are required, it is a warning in those that are not; where Interface \
-            Builder itself added the text, such as “Text Cell”, it is a note.
+            text is empty too. If some languages are required, it is a warning in the others. Where Interface Builder \
+            itself added the text, such as “Text Cell”, it is a note.
             """,
         severity: .error,
         impact: .visible,
         scope: .entry,
         fix: .unsafe,
         fixLimits: """
-            With `--unsafe` the fix removes the localization, so people see the source language: only where nothing \
-            else is in it, and not in legacy tables. An empty text may be intended, for a word that a language does \
-            not need.
+            With `--unsafe` the fix removes the localization, so people see the source language: only where it has \
+            nothing else, and not in legacy tables. An empty text may be intended, for a word that a language does not \
+            need.
             """,
         passing: [
             .entries(

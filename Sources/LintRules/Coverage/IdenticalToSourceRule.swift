@@ -9,10 +9,10 @@ struct IdenticalToSourceRule: UnitRule {
         category: .coverage,
         summary: "a translation is the same as its source text",
         rationale: """
-            The translation may have been forgotten. Many texts are the same for good reasons and are ignored: names, \
-            the do-not-translate words of the configuration, numbers, units, addresses, abbreviations, copyright \
-            lines, short words that two languages share, variants of one language such as pt-PT and pt-BR, and texts \
-            that most other languages keep too.
+            The translation may have been forgotten. Many texts are the same for good reasons. The rule ignores names, \
+            the do-not-translate words of the configuration, numbers, units, addresses, abbreviations and copyright \
+            lines. It also ignores short words that two languages share, variants of one language such as pt-PT and \
+            pt-BR, and texts that most other languages keep.
             """,
         severity: .note,
         impact: .visible,
@@ -55,7 +55,7 @@ struct IdenticalToSourceRule: UnitRule {
 
     /// Whether a text is a copy of its source and looks forgotten.
     ///
-    /// - Parameter ignored: Words and phrases that stay as they are in every language, besides those of the settings.
+    /// - Parameter ignored: Words and phrases that stay the same in every language, in addition to those of the settings.
     func finds(_ unit: UnitContext, ignoring ignored: [String]) -> Bool {
         guard let source = copiedSource(of: unit), unit.unit.state != .new, unit.unit.state != .needsReview,
             unit.entry.isTranslatable, unit.isAnotherLanguageThanSource, !isName(unit),
@@ -103,7 +103,7 @@ private enum SharedWords {
         "es": ["al", "able"], "pt": ["al"], "ca": ["al", "able"], "gl": ["al"], "it": ["able"],
     ]
 
-    /// Whether a word ends as words do that the language has taken from the same Latin or French.
+    /// Whether a word has an ending that the language shares with others through Latin or French.
     static func mayHave(_ word: Substring, _ language: LanguageTag) -> Bool {
         let lowered = word.lowercased()
         return endings[language.language ?? ""]?.contains { lowered.hasSuffix($0) } ?? false

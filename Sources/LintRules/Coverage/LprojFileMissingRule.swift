@@ -88,7 +88,7 @@ struct LprojFileMissingRule: ProjectRule {
         }
     }
 
-    /// A file that is broken is there all the same.
+    /// Whether a file is this table in the language; a file that cannot be read counts too.
     private func isFile(_ file: LoadedFile, like source: TableFile, in target: TargetLanguage) -> Bool {
         guard file.format == source.format, let folder = TablePath.projectFolder(of: file.path) else { return false }
         return LanguageTag(folder).isSameLanguage(as: target.facts.tag)
@@ -96,7 +96,7 @@ struct LprojFileMissingRule: ProjectRule {
             && TablePath.tableName(of: file.path) == TablePath.tableName(of: source.path)
     }
 
-    /// A language may well keep in one kind of file what the source language keeps in another.
+    /// A language may have a table in another kind of file than the source language.
     private func lackingKeys(of source: TableFile, _ target: TargetLanguage, in table: TableContext) -> Int {
         (0..<table.table.entryCount).count { index in
             let entry = table.table.entry(at: index)

@@ -12,9 +12,9 @@ struct MissingSourceTextRule: EntryRule {
             identifier. In a catalog the rule checks keys that were added by hand and, where keys are identifiers, \
             keys with a text in another language. In a legacy table it checks every identifier that is not in the file \
             of the source language. Words with capitals inside, such as TimelineFilter, count as identifiers if other \
-            such keys of the table have a text; a key that is the text of some language does not. Ids of Interface \
-            Builder, Info.plist and App Shortcuts are ignored. If other languages are required but not the source \
-            language, it is a warning.
+            such keys of the table have a text. A key that is also the text of some language does not count. Ids of \
+            Interface Builder, Info.plist and App Shortcuts are ignored. It is a warning if some languages are \
+            required, but not the source language.
             """,
         severity: .error,
         impact: .visible,
@@ -95,7 +95,7 @@ struct MissingSourceTextRule: EntryRule {
 }
 
 extension EntryContext {
-    /// Whether people see the key in the source language, since it has no text there and is none.
+    /// Whether people see the key in the source language, because it has no text there and is not a text itself.
     var lacksSourceText: Bool {
         guard table.kind == .code, isTranslatable, sourceParts.allSatisfy({ $0.unit.value == nil }),
             KeyStyle.isIdentifier(key)
@@ -113,7 +113,7 @@ extension EntryContext {
         localization.content.parts.contains { $0.unit.state != .new && $0.unit.value?.isBlank == false }
     }
 
-    /// Whether the key is no text in the style of its table either.
+    /// Whether the key counts as an identifier in this table.
     private var isIdentifierHere: Bool {
         if KeyStyle.isHumped(key), !table.hasHumpedKeys { return false }
         let texts = entry.localizations.flatMap { $0.content.parts.compactMap(\.unit.value) }

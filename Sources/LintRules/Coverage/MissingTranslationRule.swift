@@ -11,8 +11,8 @@ struct MissingTranslationRule: EntryRule {
             People who use the app in that language see the source language or the key. The rule ignores stale keys, \
             keys that are not to be translated, and texts without words, such as “%1$@: %2$@” and “100%”. It is an \
             error in languages that the configuration or --language requires. If none is required, it is a warning for \
-            each language of the table. `missing-language` and `lproj-file-missing` report a language that a whole \
-            table lacks.
+            each language of the table. If a whole table lacks a language, `missing-language` or `lproj-file-missing` \
+            reports it.
             """,
         severity: .error,
         impact: .coverage,
@@ -79,7 +79,7 @@ struct MissingTranslationRule: EntryRule {
         guard entry.table.isCatalog || format != nil else { return }
         for target in entry.table.targets where target.isPresent && isMissing(target, from: entry) {
             if let format, !entry.table.hasFile(format, in: target) { continue }
-            // Asked last, since few texts get so far.
+            // Checked last, because few texts get this far.
             guard entry.hasWords else { return }
             findings.add(
                 "no translation", at: entry.entry.key.place, language: target.facts.tag,
@@ -87,8 +87,8 @@ struct MissingTranslationRule: EntryRule {
         }
     }
 
-    /// An empty object where nothing is required is one finding of `empty-localization-object`; a unit in `new` is
-    /// `state-new`'s even without a value.
+    /// `empty-localization-object` reports an empty object where nothing is required; `state-new` reports a unit in
+    /// `new`, even without a value.
     private func isMissing(_ target: TargetLanguage, from entry: EntryContext) -> Bool {
         guard let content = target.localization(of: entry.entry)?.content else { return true }
         if content.unit?.value != nil { return false }

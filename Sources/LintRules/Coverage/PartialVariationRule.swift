@@ -10,9 +10,9 @@ struct PartialVariationRule: EntryRule {
         category: .coverage,
         summary: "some plural or device forms are translated, and others are new or empty",
         rationale: """
-            The translation counts as begun, but some numbers or devices have no text. Forms that no number needs in \
-            the language, such as “many” in Portuguese, may stay new, and so may a text around the forms that has no \
-            words of its own.
+            The text is partly translated, but some numbers or devices have no text. Forms that no number needs in the \
+            language, such as “many” in Portuguese, may stay new. So may a text that contains only a reference to the \
+            forms and no words.
             """,
         severity: .warning,
         impact: .coverage,
@@ -60,7 +60,7 @@ struct PartialVariationRule: EntryRule {
         }
     }
 
-    /// Whether a text round cases is nothing but these, as `%#@days@` is: it reads the same in every language.
+    /// Whether a text contains only references to forms, such as `%#@days@`, and so is the same in every language.
     private func isDoneAsItIs(_ part: LocalizedPart) -> Bool {
         guard part.path.isWhole, let value = part.unit.value?.string, !value.isEmpty else { return false }
         var bytes = Array(value.utf8)

@@ -8,9 +8,9 @@ struct PlaceholderTranslationRule: UnitRule {
         category: .coverage,
         summary: "a filler such as TBD or N/A is marked as translated",
         rationale: """
-            Every tool takes it for a finished translation. Translate it, or set its state to new. It is fine if the \
-            source text is such a filler too, or is what the letters abbreviate (N/A for Not available). If several \
-            languages of a key have the same filler, it may be a convention of the project and is a note.
+            Every tool counts it as a finished translation. Translate it, or set its state to new. It is fine if the \
+            source text is such a filler too, or is the phrase that the letters abbreviate (N/A for Not available). If \
+            several languages of a key have the same filler, it may be a convention of the project and is a note.
             """,
         severity: .warning,
         impact: .visible,
@@ -36,7 +36,7 @@ struct PlaceholderTranslationRule: UnitRule {
 
     static let interest = UnitInterest.every
 
-    /// Texts that nobody would write as a translation.
+    /// Fillers that are never a translation.
     ///
     /// Words with a meaning in some language are not in the list: `Null` is zero in German. `TODO` is “all” in Spanish
     /// and Portuguese, so it counts there only in brackets.
@@ -57,7 +57,7 @@ struct PlaceholderTranslationRule: UnitRule {
             source.string.contains(where: \.isLetter), !isAbbreviated(source.string, to: unit.text.string)
         else { return }
         findings.add(
-            "\(Quotation.of(unit.text)) is no translation of \(Quotation.of(source)); translate it, or set its state to “new”",
+            "\(Quotation.of(unit.text)) is not a translation of \(Quotation.of(source)); translate it, or set its state to “new”",
             at: unit.text.place, language: unit.language.tag, part: unit.path,
             atMost: unit.otherTranslations.contains { $0.hasSameContents(as: unit.text) } ? .note : .warning)
     }

@@ -8,13 +8,13 @@ struct SourceChangedRule: EntryRule {
         category: .coverage,
         summary: "the source text has changed since it was translated",
         rationale: """
-            The translation is finished, but translates the former source text. The rule compares the source text of \
-            now with that of the commit which last changed the translation or its state. If the translation is still \
+            The translation is finished, but translates the former source text. The rule compares the present source \
+            text with that of the commit that last changed the translation or its state. If the translation is still \
             right, mark it for review; the rule is silent once that is committed and the translation is accepted. A \
             baseline or an exception silences it too. It ignores a source text that was changed back, and changes of \
-            case, white space, or the style of quotes, dots and dashes. It works only in a git repository, and only as \
-            far back as the clone goes. The first run on a long history takes some seconds; later runs read only new \
-            commits.
+            case, white space, or the style of quotes, dots and dashes. It needs a git repository, and sees only the \
+            history that the clone has. The first run on a long history takes several seconds; later runs read only \
+            new commits.
             """,
         severity: .off,
         impact: .misleads,
@@ -63,7 +63,7 @@ struct SourceChangedRule: EntryRule {
         }
     }
 
-    /// A plural set whose source has changed is one finding, at the first of its texts that is concerned.
+    /// A plural set whose source has changed is one finding, at the first affected text.
     private func check(_ localization: Localization, of entry: EntryContext, into findings: inout FindingSink) {
         for part in localization.content.parts where part.unit.state == .translated {
             guard let text = part.unit.value,

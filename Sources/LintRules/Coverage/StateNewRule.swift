@@ -1,14 +1,14 @@
 import CatalogCore
 import CatalogLint
 
-/// Finds translations that nobody has worked on.
+/// Finds translations that are still in state new.
 struct StateNewRule: EntryRule {
     static let interest: EntryTraits = .open
 
     static let description = RuleDescription(
         id: "state-new",
         category: .coverage,
-        summary: "a translation is in state new: nobody has worked on it",
+        summary: "a translation is still in state new",
         rationale: """
             Xcode adds such a text when a language is added or a key is extracted; its value is not a translation. The \
             rule ignores texts of the source language, because Xcode marks default values from code as new. \
@@ -45,7 +45,7 @@ struct StateNewRule: EntryRule {
         guard entry.isTranslatable else { return }
         for localization in entry.entry.localizations where localization.content.unit?.isPlainlyDone != true {
             guard case .new(let unit) = TranslationProgress(localization, of: entry) else { continue }
-            // “%@: %lld” is right as it stands.
+            // “%@: %lld” is right without a translation.
             guard entry.hasWords else { return }
             let language = entry.table.facts(of: localization.language)
             findings.add(

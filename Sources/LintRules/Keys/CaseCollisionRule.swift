@@ -9,7 +9,7 @@ struct CaseCollisionRule: TableRule {
         summary: "two keys differ only by upper and lower case",
         rationale: """
             Often one of them is mistyped, and each is translated separately. If both are intended, such as a title \
-            and a word inside a sentence, give them names that say so. Stale keys are ignored.
+            and a word inside a sentence, give them more distinct names. Stale keys are ignored.
             """,
         severity: .note,
         impact: .upkeep,
@@ -32,7 +32,7 @@ struct CaseCollisionRule: TableRule {
             var seen: [(text: Text, string: String)] = []
             for entry in group.map({ table.table.entry(at: $0) }) where entry.extractionState != .stale {
                 let key = entry.key.string
-                // Equal strings are duplicate-key's or unicode-equivalent-keys'.
+                // `duplicate-key` or `unicode-equivalent-keys` reports equal strings.
                 guard !seen.contains(where: { $0.string == key }) else { continue }
                 if let like = seen.first(where: { $0.string.lowercased() == key.lowercased() }) {
                     findings.add(

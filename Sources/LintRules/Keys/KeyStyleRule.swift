@@ -9,15 +9,15 @@ struct KeyStyleRule: TableRule {
         summary: "a key does not follow the naming style of the project",
         rationale: """
             Keys in one style sort together and are easy to guess. Without the option the style is dotted snake_case, \
-            as in `home.quick_action.start`, for tables whose keys are mostly identifiers; format specifiers after a \
-            space do not count. With the option every key of every table must match the regular expression. The rule \
-            ignores stale keys, keys that are not to be translated, and ids of Interface Builder.
+            as in `home.quick_action.start`, and applies to tables whose keys are mostly identifiers. Format \
+            specifiers after a space do not count. With the option every key of every table must match the regular \
+            expression. The rule ignores stale keys, keys that are not to be translated, and ids of Interface Builder.
             """,
         severity: .off,
         impact: .upkeep,
         scope: .catalog,
         fix: .review,
-        options: [RuleOption("pattern", "a regular expression for whole keys, in place of dotted snake_case")],
+        options: [RuleOption("pattern", "a regular expression for whole keys; default: dotted snake_case")],
         passing: [
             .entries(keys("home.title", "home.quick_action.start_2", "home.days %lld", "save")),
             .entries(#"    "Save" : { }, "Your day" : { }"#),
@@ -59,7 +59,7 @@ struct KeyStyleRule: TableRule {
             "the option “pattern” of key-style is not a regular expression: \(Quotation.of(pattern))", at: start)
     }
 
-    /// How keys are to be named.
+    /// The required style of keys.
     private struct Style {
         private let expression: Regex<AnyRegexOutput>?
         let advice: FindingMessage
@@ -84,7 +84,7 @@ struct KeyStyleRule: TableRule {
 }
 
 extension Text {
-    /// Whether it is an id of Interface Builder, as in `46P-cB-AYj.title`: legacy tables of storyboards hold those.
+    /// Whether it is an id of Interface Builder, as in `46P-cB-AYj.title`: legacy tables of storyboards have such keys.
     fileprivate var isInterfaceBuilderID: Bool {
         let bytes = Array(utf8.prefix(11))
         return bytes.count == 11 && bytes[3] == UInt8(ascii: "-") && bytes[6] == UInt8(ascii: "-")
@@ -95,7 +95,7 @@ extension Text {
 extension KeyStyle {
     /// Whether a key is made of parts with dots between them, each of small words with underscores between them.
     ///
-    /// Format specifiers behind a space don't count.
+    /// Format specifiers after a space don't count.
     fileprivate static func isDottedSnakeCase(_ key: Text) -> Bool {
         var canJoin = false
         for byte in withoutSpecifiers(key) {

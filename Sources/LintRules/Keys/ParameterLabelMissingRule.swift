@@ -12,12 +12,12 @@ struct ParameterLabelMissingRule: EntryRule {
         rationale: """
             Xcode generates a function for such a text and names its arguments arg1, arg2 and so on, which are easy to \
             swap. `%1$(name)@` names an argument; the compiler removes the name. A single argument needs no name. The \
-            rule checks keys that Xcode generates a symbol for; with the option also extracted keys.
+            rule checks keys that Xcode generates a symbol for, and with the option also extracted keys.
             """,
         severity: .off,
         impact: .upkeep,
         scope: .entry,
-        options: [RuleOption("extracted", "`true` looks at extracted keys too; without it, at manual ones only")],
+        options: [RuleOption("extracted", "`true` also checks extracted keys; default: only manual keys")],
         passing: [
             .entries(
                 """

@@ -10,16 +10,17 @@ struct SymbolCollisionRule: TableRule {
         rationale: """
             Xcode 26 generates a symbol for each key that was added by hand, and refuses to build if two keys have the \
             same symbol. Rename one of them, or switch off its symbol. Extracted keys have no symbols; the option \
-            checks them too. If accessors are generated from the catalog, two keys with one accessor are a warning, \
-            because neither gets an accessor. The rule is silent where nothing is generated: where no target of an \
-            Xcode project has both the catalog and STRING_CATALOG_GENERATE_SYMBOLS, no generate-strings.json names the \
-            catalog, and no package target with the plugin GenerateStrings has it.
+            checks them too. If accessors are generated from the catalog, two keys with the same accessor are a \
+            warning, because neither gets one. The rule is silent if nothing is generated from the catalog. Symbols \
+            need a target of an Xcode project with both the catalog and STRING_CATALOG_GENERATE_SYMBOLS. Accessors \
+            need a generate-strings.json that names the catalog, or a package target that has it and the plugin \
+            GenerateStrings.
             """,
         severity: .error,
         impact: .breaks,
         scope: .catalog,
         fix: .review,
-        options: [RuleOption("extracted", "`true` looks at extracted keys too; without it, at manual ones only")],
+        options: [RuleOption("extracted", "`true` also checks extracted keys; default: only manual keys")],
         passing: [
             .entries(#"    "Normal" : { }, "Normal " : { }, "home.title" : { "extractionState" : "manual" }"#),
             .entries(
@@ -57,7 +58,7 @@ struct SymbolCollisionRule: TableRule {
         }
     }
 
-    /// Reports each key whose name an earlier one has; equal keys are duplicate-key's or unicode-equivalent-keys'.
+    /// Reports each key whose name an earlier one has; `duplicate-key` or `unicode-equivalent-keys` reports equal keys.
     private func report(
         _ candidates: [SymbolCandidate], in use: SymbolUse, besides told: inout Set<Int>,
         into findings: inout FindingSink

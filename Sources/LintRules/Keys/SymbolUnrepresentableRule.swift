@@ -9,15 +9,15 @@ struct SymbolUnrepresentableRule: EntryRule {
         summary: "a key has no valid Swift symbol",
         rationale: """
             Xcode 26 generates a symbol for each key that was added by hand. It refuses keys without a letter and keys \
-            whose symbol would be a reserved word of Swift. Rename the key, or switch off its symbol. Extracted keys \
-            have no symbols; the option checks them too. The rule is silent where no symbols are generated, as \
+            whose symbol would be a Swift keyword. Rename the key, or switch off its symbol. Extracted keys have no \
+            symbols; the option checks them too. The rule is silent where no symbols are generated, as \
             `symbol-collision` is.
             """,
         severity: .warning,
         impact: .upkeep,
         scope: .entry,
         fix: .review,
-        options: [RuleOption("extracted", "`true` looks at extracted keys too; without it, at manual ones only")],
+        options: [RuleOption("extracted", "`true` also checks extracted keys; default: only manual keys")],
         passing: [
             .entries(#"    "…" : { }, "default" : { }, "home.title" : { "extractionState" : "manual" }"#),
             .entries(#"    "…" : { "extractionState" : "manual", "generatesSymbol" : false }"#),
@@ -47,7 +47,7 @@ struct SymbolUnrepresentableRule: EntryRule {
         findings.add(message, at: entry.entry.key.place)
     }
 
-    /// A name longer than Swift's longest word, of ASCII letters, needs no closer look.
+    /// A name of ASCII letters that is longer than Swift's longest keyword is always valid.
     private func isPlainlyFine(_ key: Text) -> Bool {
         guard key.isPlainASCII, !key.mayHaveSpecifiers, let first = key.utf8.first, isLetter(first) else {
             return false
@@ -61,6 +61,6 @@ struct SymbolUnrepresentableRule: EntryRule {
         guard let symbol, symbol.name.contains(where: \.isLetter), !symbol.name.hasPrefix("$") else {
             return "has no Swift symbol, because it has no word to begin one with; rename the key"
         }
-        return symbol.isReserved ? "its symbol would be \(symbol.name), a word of Swift’s own; rename the key" : nil
+        return symbol.isReserved ? "its symbol would be \(symbol.name), a Swift keyword; rename the key" : nil
     }
 }

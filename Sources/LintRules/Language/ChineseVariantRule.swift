@@ -8,12 +8,12 @@ struct ChineseVariantRule: UnitRule {
     static let description = RuleDescription(
         id: "chinese-variant",
         category: .language,
-        summary: "Chinese characters belong to the other Chinese",
+        summary: "Chinese characters belong to the other form of written Chinese",
         rationale: """
             “设置” in Traditional Chinese should be “設定”: the text was copied from Simplified Chinese. The rule finds \
-            characters that, by Unicode’s Unihan, only the other Chinese has. It ignores characters that both use, \
-            such as 后, 里, 台 and 着, and characters that the source text has too. In Japanese it finds simplified \
-            characters that Japanese does not have.
+            characters that, according to Unicode’s Unihan data, only the other form has. It ignores characters that \
+            both forms use, such as 后, 里, 台 and 着, and characters that the source text has too. In Japanese it finds \
+            simplified characters that Japanese does not have.
             """,
         severity: .warning,
         impact: .misleads,
@@ -56,7 +56,7 @@ struct ChineseVariantRule: UnitRule {
     private static let mostShown = 5
 }
 
-/// What Chinese characters a language has.
+/// The Chinese characters that a language uses.
 private enum Variant {
     case simplified, traditional, japanese
 
@@ -69,7 +69,7 @@ private enum Variant {
         }
     }
 
-    /// What the language has in the place of a character that is not its own; nil where that is.
+    /// The language's own counterpart of a foreign character; nil if the character belongs to the language.
     func proper(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
         guard (0x3400...0x9FFF).contains(scalar.value) else { return nil }
         return switch self {

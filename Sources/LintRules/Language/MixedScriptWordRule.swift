@@ -9,17 +9,17 @@ struct MixedScriptWordRule: UnitRule {
         category: .language,
         summary: "a word has letters of two scripts",
         rationale: """
-            The first letter of “Hастройки” is Latin. Nobody sees that, but search, spell checkers and screen readers \
-            fail. Or a space is missing between a name and the next word. The rule looks at Latin, Cyrillic and Greek \
-            letters. It ignores names with an ending, such as “URLы”, and units, such as “kΩ”. The fix replaces \
-            letters that look alike by those of the script of the other letters.
+            The first letter of “Hастройки” is Latin. Readers cannot see that, but search, spell checkers and screen \
+            readers fail. In other cases a space is missing between a name and the next word. The rule checks Latin, \
+            Cyrillic and Greek letters. It ignores names with an ending, such as “URLы”, and units, such as “kΩ”. The \
+            fix replaces the odd letters with lookalikes from the script of the other letters.
             """,
         severity: .warning,
         impact: .visible,
         scope: .unit,
         fix: .safe,
         fixLimits: """
-            Words in which an odd letter has no letter that looks the same are not fixed.
+            A word is not fixed if one of its odd letters has no lookalike in the other script.
             """,
         passing: [
             .texts(["en": #""Settings""#, "ru": #""Настройки""#, "el": #""Ρυθμίσεις""#, "uk": #""iPhone-ом і URLи""#]),

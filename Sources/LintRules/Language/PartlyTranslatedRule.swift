@@ -9,10 +9,10 @@ struct PartlyTranslatedRule: UnitRule {
         summary: "part of a translation is still in the source language",
         rationale: """
             A sentence was added to the source, or forgotten in the translation. The rule finds four or more words of \
-            the source in a row (five in languages with Latin letters), three of them in lower case, next to words \
-            that are translated. It ignores names, titles, quotations, arguments, do-not-translate words, variants of \
-            the source language, and words that most other languages keep too. `identical-to-source` reports a copy of \
-            the whole text.
+            the source in a row, next to words that are translated. Languages with Latin letters need five, and three \
+            of the words must be in lower case. It ignores names, titles, quotations, arguments, do-not-translate \
+            words, variants of the source language, and words that most other languages keep too. \
+            `identical-to-source` reports a copy of the whole text.
             """,
         severity: .warning,
         impact: .misleads,
@@ -37,7 +37,7 @@ struct PartlyTranslatedRule: UnitRule {
 
     static let interest = UnitInterest.every
 
-    /// Shorter texts, in bytes, have not enough words.
+    /// The shortest text, in bytes, that has enough words.
     private static let shortest = 20
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
@@ -53,8 +53,8 @@ struct PartlyTranslatedRule: UnitRule {
             at: unit.text.place, language: unit.language.tag, part: unit.path)
     }
 
-    /// Languages in the same letters share whole phrases by chance: “Nos is open source” is Dutch too.
-    private func isLong(_ phrase: UntranslatedPhrase, in language: LanguageFacts) -> Bool {
+    /// Languages with the same letters share some phrases by chance: “Nos is open source” is also Dutch.
+    private func isLong(_ phrase: LeftPhrase, in language: LanguageFacts) -> Bool {
         guard language.writing?.isLatin ?? true else { return true }
         return PlainText(phrase.string).words.count >= Self.fewestInLatin
     }
@@ -74,12 +74,12 @@ struct PartlyTranslatedRule: UnitRule {
     }
 }
 
-/// Looks for bytes that two texts have in common, quickly.
+/// A fast search for bytes that two texts have in common.
 private enum SharedBytes {
-    /// Four words and the spaces between them are hardly shorter.
+    /// Four words and the spaces between them are rarely shorter.
     private static let length = 14
 
-    /// Whether as many bytes in a row as a phrase has may stand in both, by the groups of four that they are made of.
+    /// Whether both may contain a common run as long as a phrase, judged by groups of four bytes.
     static func exist(_ text: ArraySlice<UInt8>, _ source: ArraySlice<UInt8>) -> Bool {
         var seen: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
         withUnsafeMutableBytes(of: &seen) { set in
@@ -101,6 +101,6 @@ private enum SharedBytes {
         }
     }
 
-    /// The place of four bytes in a set of 256.
+    /// The index of four bytes in a set of 256.
     private static func slot(_ key: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: (key &* 0x9E37_79B1) >> 24) }
 }

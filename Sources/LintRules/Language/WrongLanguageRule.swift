@@ -13,9 +13,9 @@ struct WrongLanguageRule: UnitRule {
             German text in the French column: rows were swapped, or a file was imported under the wrong language. The \
             rule identifies 55 languages by frequent words and letter sequences. Words of the source, names and \
             abbreviations do not count. It needs four words, so it rarely reports texts of less than about 20 letters. \
-            It does not tell very similar languages apart, such as Norwegian and Danish, Galician and Spanish, \
-            Croatian and Serbian in Latin letters, or Indonesian and Malay. `identical-to-source` reports a copy of \
-            the source, and `wrong-script` a text in other letters.
+            It does not distinguish very similar languages, such as Norwegian and Danish, Galician and Spanish, or \
+            Indonesian and Malay. The same is true for Croatian and Serbian in Latin letters. `identical-to-source` \
+            reports a copy of the source, and `wrong-script` a text in other letters.
             """,
         severity: .error,
         impact: .misleads,
@@ -48,9 +48,9 @@ struct WrongLanguageRule: UnitRule {
 
     static let interest = UnitInterest.every
 
-    /// A word of the text that designers fill pages with, which is in no language.
+    /// A word of the usual filler text, which is not in any language.
     private static let filler = "ipsum"
-    /// Shorter texts, in bytes, never say enough.
+    /// The shortest text, in bytes, that can be identified.
     private static let shortest = 15
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {

@@ -10,10 +10,10 @@ struct WrongScriptRule: UnitRule {
         category: .language,
         summary: "a text uses letters that its language does not use",
         rationale: """
-            French in the Arabic column: a row was pasted in the wrong place, or somebody edited the wrong file. The \
+            French in the Arabic column: a row was pasted in the wrong place, or the wrong file was edited. The \
             rule ignores words of the source, names, abbreviations, code, addresses, arguments, do-not-translate \
             words, and copies of the source. A language with several scripts, such as Serbian, may use any of them, \
-            unless four of five texts of the table use the usual one.
+            unless four fifths of the table’s texts use the usual one.
             """,
         severity: .error,
         impact: .misleads,
@@ -56,7 +56,7 @@ struct WrongScriptRule: UnitRule {
         return usual.map { writing.allows($0) } ?? true
     }
 
-    /// Whether there are words in the script that nobody would leave as they are.
+    /// Whether there are words in the script that a translation would not keep.
     private func isProse(_ unit: UnitContext, in script: LetterScript) -> Bool {
         if let source = unit.sourceText, source.hasSameContents(as: unit.text) { return false }
         let words = LanguageSpecificWords(unit).words.filter { word in
@@ -73,6 +73,6 @@ struct WrongScriptRule: UnitRule {
     private static let enoughLetters = 4
     /// A word with a capital may be a name.
     private static let nameLetters = 5
-    /// Where there is no source text, nothing tells what is a name.
+    /// Without a source text, names cannot be recognized.
     private static let fewWords = 2
 }

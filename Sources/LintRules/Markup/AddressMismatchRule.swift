@@ -9,10 +9,10 @@ struct AddressMismatchRule: UnitRule {
         summary: "a web or mail address is lost or changed, or runs into the next word",
         rationale: """
             A changed address leads elsewhere or nowhere, and a particle that follows without a space becomes part of \
-            the link. The rule ignores another page of the same site, which may be the one for the language, http \
-            instead of https, a slash at the end, and examples such as user@example.com. A completely different site \
-            may be intended and is a note. An address that only the translation has counts while the text waits for \
-            review, because a program may have added it.
+            the link. The rule ignores another page of the same site, because it may be the one for the language. It \
+            also ignores http instead of https, a slash at the end, and examples such as user@example.com. A \
+            completely different site may be intended and is a note. An address that only the translation has is \
+            reported while the text needs review, because a program may have added it.
             """,
         severity: .warning,
         impact: .misleads,
@@ -49,7 +49,7 @@ struct AddressMismatchRule: UnitRule {
             atMost: Self.leadsElsewhere(difference) && !unit.awaitsReview ? .note : .error)
     }
 
-    /// Whether an address on the net was replaced by one of quite another site, which may well be meant.
+    /// Whether a web address was replaced by one of a completely different site, which may be intended.
     private static func leadsElsewhere(_ difference: PieceDifference) -> Bool {
         let hosts = { (pieces: [String]) in
             pieces.flatMap { TextAddress.all(in: Array($0.utf8)[...]) }.filter { !$0.isMail }.map { String($0.host) }

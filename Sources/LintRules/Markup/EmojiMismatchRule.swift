@@ -8,10 +8,10 @@ struct EmojiMismatchRule: UnitRule {
         category: .markup,
         summary: "an emoji is lost, is a different one, or replaces words",
         rationale: """
-            ⚠️ says what the words after it do not, and 🎉 instead of ✅ has another meaning. Tools and language models \
-            drop emoji, invent others, or translate “a single emoji” by one. Each emoji counts once, whatever its \
-            colour or number. The rule ignores plain shapes, which serve as bullets, and what most other languages do \
-            too.
+            ⚠️ warns where the words after it do not, and 🎉 instead of ✅ has another meaning. Tools and language \
+            models drop emoji, invent others, or replace the words “a single emoji” with one. Each emoji counts once, \
+            whatever its colour or number. The rule ignores plain shapes, which serve as bullets, and differences that \
+            most other languages have too.
             """,
         severity: .note,
         impact: .visible,

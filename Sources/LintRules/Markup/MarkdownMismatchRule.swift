@@ -9,7 +9,7 @@ struct MarkdownMismatchRule: UnitRule {
         summary: "bold, italic, code or links of Markdown differ from the source, or ** is left over",
         rationale: """
             SwiftUI’s Text reads Markdown in every localized text. Where a mark is lost, a word loses its weight or \
-            its link; where a space or a punctuation mark keeps ** from working, people see the asterisks. Lost \
+            its link. Where a space or a punctuation mark keeps ** from working, people see the asterisks. Lost \
             italics and code are a note, and are fine where quotation marks replace them. The rule ignores asterisks \
             that the source has as text.
             """,
@@ -47,14 +47,14 @@ struct MarkdownMismatchRule: UnitRule {
             language: unit.language.tag, part: unit.path, atMost: flaw == nil ? .note : .error)
     }
 
-    /// What a language may do by other means, but for quotation marks, which are seen.
+    /// Marks that a language may replace by other means, except by quotation marks, which are visible.
     private static func lostStyle(of marks: MarkdownMarks, for wanted: MarkdownMarks) -> FindingMessage? {
         if marks.quotes > wanted.quotes { return nil }
         if marks.code < wanted.code { return "lacks the code of the source, in backticks" }
         return marks.italic < wanted.italic ? "lacks the italics of the source, between *" : nil
     }
 
-    /// The worst that is wrong; nil where nothing is.
+    /// The most severe defect; nil if there is none.
     private static func flaw(of marks: MarkdownMarks, for wanted: MarkdownMarks) -> FindingMessage? {
         if marks.looseStars > wanted.looseStars {
             return """

@@ -8,11 +8,11 @@ struct PlaceholderMismatchRule: UnitRule {
         category: .markup,
         summary: "placeholders such as {name} or ${name} differ from the source",
         rationale: """
-            Code replaces placeholders by their names. If a name is translated, mistyped or missing, people see the \
+            Code finds and replaces placeholders by name. If a name is translated, mistyped or missing, people see the \
             braces or miss the value. The rule checks {name}, {{name}} and {0}, ${name} of App Intents and App \
             Shortcuts, and Swift’s \\(name) where the source has it. A plural form may leave out one placeholder. A \
-            missing parameter of an App Intent is a warning. Braces around anything but a name are ignored; other \
-            rules check format specifiers such as %@.
+            missing parameter of an App Intent is a warning. Braces around anything other than a name are ignored; \
+            other rules check format specifiers such as %@.
             """,
         severity: .error,
         impact: .misleads,
@@ -39,7 +39,7 @@ struct PlaceholderMismatchRule: UnitRule {
         let (wanted, found) = (NamedPlaceholder.all(in: source), NamedPlaceholder.all(in: unit.text))
         guard !wanted.isEmpty || !found.isEmpty else { return }
         let hasInterpolation = wanted.contains(where: \.isInterpolation)
-        // One that only the translation has is interpolation-leak's.
+        // `interpolation-leak` reports one that only the translation has.
         let counted = hasInterpolation ? found : found.filter { !$0.isInterpolation }
         let identities = PieceDifference(source: wanted.map(\.identity), translation: counted.map(\.identity))
         guard !identities.isEmpty, !mayLeaveOut(identities, in: unit) else { return }
@@ -48,7 +48,7 @@ struct PlaceholderMismatchRule: UnitRule {
         let remedy: FindingMessage =
             difference.missing.isEmpty
             ? "no code replaces it, so people see it; remove it" : "code looks for that name; write it as in the source"
-        // A summary of an App Intent may leave out a parameter on purpose.
+        // A summary of an App Intent may omit a parameter on purpose.
         let isOmission = difference.added.isEmpty && difference.missing.allSatisfy { $0.hasPrefix("$") }
         findings.add(
             "\(difference.sentence): \(Quotation.of(unit.text)) for \(Quotation.of(source)); \(remedy)",
@@ -59,7 +59,7 @@ struct PlaceholderMismatchRule: UnitRule {
         identities.map { identity in placeholders.first { $0.identity == identity }?.written ?? identity }
     }
 
-    /// Whether a case of a plural says its number in words, as “one day” does.
+    /// Whether a plural form has its number in words, as in “one day”.
     private func mayLeaveOut(_ difference: PieceDifference, in unit: UnitContext) -> Bool {
         guard case .variation(.plural, let name) = unit.path.steps.last, name != "other" else { return false }
         return difference.added.isEmpty && difference.missing.count == 1

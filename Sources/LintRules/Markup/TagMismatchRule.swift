@@ -9,9 +9,9 @@ struct TagMismatchRule: UnitRule {
         summary: "HTML or XML tags differ from the source, or are not closed",
         rationale: """
             Where a tag is lost, a word loses its weight, link or style. Where one is not closed, all text after it \
-            has the style, or people see the tag. Names count, attributes do not. Line breaks and paragraphs may \
-            differ in number if the source has tags. Tags that the source does not close count as text. In finished \
-            texts an additional pair is ignored, because it may mark a remark.
+            has the style, or people see the tag. The rule compares names of tags, not attributes. Line breaks and \
+            paragraphs may differ in number if the source has tags. Tags that the source does not close count as text. \
+            In finished texts an additional pair is ignored, because it may be an annotation.
             """,
         severity: .warning,
         impact: .visible,

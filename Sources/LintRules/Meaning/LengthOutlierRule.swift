@@ -8,11 +8,11 @@ struct LengthOutlierRule: UnitRule {
         category: .meaning,
         summary: "a translation is much longer or shorter than its source",
         rationale: """
-            “Copy” with a paragraph as its translation has the text of another key or a reply of a language model; a \
-            sentence with one word as its translation lost the rest. The rule compares lengths across scripts with \
-            limits that one of some thousand correct translations exceeds. Arguments, tags, addresses and text in \
-            brackets do not count. It ignores abbreviations, lists of words, and keys whose other translations differ \
-            as much. It is a note, because some translations explain what the source only names. \
+            If “Copy” is translated by a paragraph, that is the text of another key or the reply of a language model. \
+            If a sentence is translated by one word, the rest is lost. The rule takes the script into account; its \
+            limits are such that one in several thousand correct translations exceeds them. Arguments, tags, addresses \
+            and text in brackets do not count. It ignores abbreviations, lists of words, and keys whose other \
+            translations differ as much. It is a note, because some translations explain what the source only names. \
             `swapped-translations` reports two translations that were swapped.
             """,
         severity: .note,
@@ -47,8 +47,8 @@ struct LengthOutlierRule: UnitRule {
         findings.add(
             outlier.isTooLong
                 ? """
-                much longer than its source, \(text) for \(original); it may belong to another text, or say \
-                too much
+                much longer than its source, \(text) for \(original); it may belong to another text, or have \
+                additional content
                 """
                 : "much shorter than its source, \(text) for \(original); the rest may be lost",
             at: unit.text.place, language: unit.language.tag, part: unit.path)

@@ -9,8 +9,8 @@ struct MachineLeftoverRule: UnitRule {
         summary: "artifacts of a program: tokens, escapes, entities, notes, replies",
         rationale: """
             Language models and scripts leave tokens such as `<unk>`, escapes, entities, translator’s notes and \
-            excuses (“As an AI”) in texts, or translate the comment of a key instead of its text. People see all of \
-            it. The rule ignores what the source text has too, and entities in texts with tags.
+            excuses (“As an AI”) in texts. Some translate the comment of a key instead of its text. People see all of \
+            it. The rule ignores artifacts that the source text has too, and entities in texts with tags.
             """,
         severity: .warning,
         impact: .misleads,
@@ -43,7 +43,7 @@ struct MachineLeftoverRule: UnitRule {
     }
 
     private func sentence(on unit: UnitContext, _ source: Text) -> FindingMessage? {
-        // Made only where something was found.
+        // Created only after a first match.
         var texts: FindingMessage { "\(Quotation.of(unit.text)) for \(Quotation.of(source))" }
         switch MachineLeftover.first(in: unit.text, for: source) {
         case .token(let token): return "\(Quotation.of(token)) is a token of a language model, not a word: \(texts)"

@@ -11,8 +11,8 @@ struct ReusedTranslationRule: TableRule {
         rationale: """
             A text was copied into the wrong row, or a screen shows two things with the same name. Synonyms often \
             share a translation for good reasons, so at least three other languages must have both texts, and nearly \
-            all of them different texts. Source texts that differ only in case, punctuation, endings or some more \
-            words do not count. `opposites` reports opposites.
+            all of them different texts. Source texts that differ only in case, punctuation, endings or a few words do \
+            not count. `opposites` reports opposites.
             """,
         severity: .off,
         impact: .misleads,
@@ -53,7 +53,7 @@ struct ReusedTranslationRule: TableRule {
         let shown: ShownText
     }
 
-    /// More keys with one text than these are a phrase that is meant.
+    /// If more keys than this share a text, the phrase is intended.
     private static let mostUsers = 6
 
     func check(_ table: TableContext, into findings: inout FindingSink) {
@@ -76,7 +76,7 @@ struct ReusedTranslationRule: TableRule {
         }
     }
 
-    /// Whether at least three languages have two texts, and of five at most one has one.
+    /// Whether at least three languages have two texts, and at most a fifth of all languages has one text.
     private static func areToldApart(_ pair: TranslatedPair) -> Bool {
         pair.translated - pair.equal.count >= 3 && pair.equal.count * 5 <= pair.translated + 1
     }
@@ -99,7 +99,7 @@ struct ReusedTranslationRule: TableRule {
         return order.compactMap { users[$0] }
     }
 
-    /// The whole texts of an entry that are translations; very short ones say too little.
+    /// The whole texts of an entry that are translations, without very short ones, which are too ambiguous.
     private static func shown(in entry: EntryContext) -> [ShownText] {
         entry.shownLocalizations.compactMap { localization, language in
             guard !language.isSource, let text = localization.content.unit?.writtenText, text.utf8.count > 3 else {

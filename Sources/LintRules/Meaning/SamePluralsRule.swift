@@ -10,11 +10,11 @@ struct SamePluralsRule: EntryRule {
         category: .meaning,
         summary: "all plural forms are the same, in a language whose nouns vary",
         rationale: """
-            Somebody filled all forms with one text, and people see “1 favoritos”. The rule looks at languages whose \
-            nouns mostly vary, at texts with a number and a longer word that goes with it, and at sources with \
-            different forms. It ignores texts in which only a unit, an abbreviation or a word of the source follows \
-            the number, and nouns that are known to have one form. In Scandinavian languages, where half of the neuter \
-            nouns have one form, it is a note. `plural-flat` reports one text without plural forms.
+            All forms were filled with one text, so people see “1 favoritos”. The rule checks languages whose nouns \
+            mostly vary. The source must have different forms, and the text a number and a longer word that goes with \
+            it. The rule ignores texts in which only a unit, an abbreviation or a word of the source follows the \
+            number. It also ignores nouns that are known to have one form. In Scandinavian languages, where half of \
+            the neuter nouns have one form, it is a note. `plural-flat` reports one text without plural forms.
             """,
         severity: .warning,
         impact: .visible,
@@ -63,10 +63,10 @@ struct SamePluralsRule: EntryRule {
         }
     }
 
-    /// Whether there are several cases and all say the same.
+    /// Whether there are several forms and all have the same text.
     private static func isFlat(_ set: PluralSet) -> Bool { set.written.count > 1 && !differ(set) }
 
-    /// Whether the cases differ; one other than `other` by itself differs from the key.
+    /// Whether the forms differ; a single form other than `other` differs from the key.
     private static func varies(_ set: PluralSet) -> Bool {
         differ(set) || set.written.count == 1 && set.written.allSatisfy { $0.category != .other }
     }
@@ -76,7 +76,7 @@ struct SamePluralsRule: EntryRule {
         return written.contains { !$0.text.hasSameContents(as: written[0].text) }
     }
 
-    /// The source's cases for the same number, else any.
+    /// The source's forms for the same number, or else any of its forms.
     private static func counterpart(of set: PluralSet, among sources: [PluralSet]) -> PluralSet? {
         sources.first { $0.substitution?.name.string == set.substitution?.name.string } ?? sources.first
     }

@@ -8,12 +8,12 @@ struct SwappedTranslationsRule: TableRule {
         category: .meaning,
         summary: "the translations of two or three keys are swapped",
         rationale: """
-            A spreadsheet that was sorted by one column, or a reply in the wrong order, puts translations into wrong \
-            rows, and each looks right by itself. The rule finds translations that do not fit their sources but fit \
-            each other’s: by length, arguments, numbers, the mark at the end, words that stay the same, and words that \
-            other rows of the table translate. In a single language arguments or numbers must show it; otherwise the \
-            same must be true in three languages. Texts of about the same length without any of these signs cannot be \
-            told apart.
+            A spreadsheet that was sorted by one column, or a reply in the wrong order, moves translations into wrong \
+            rows. Each looks right by itself. The rule finds translations that do not fit their own sources but fit \
+            each other’s. It compares length, arguments, numbers, the mark at the end, words that stay the same, and \
+            words that other rows of the table translate. Arguments or numbers in one language are enough evidence; \
+            otherwise three languages must show the same swap. Texts of about the same length without any of these \
+            signs cannot be distinguished.
             """,
         severity: .warning,
         impact: .misleads,

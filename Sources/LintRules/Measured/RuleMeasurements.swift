@@ -2,10 +2,10 @@
 import CatalogLint
 
 extension RuleMeasurement {
-    /// The number of projects that were checked, all versions of one together.
+    /// The number of projects that were checked, with all versions of a project counted once.
     package static let projectCount = 57
 
-    /// What was measured on them, by rule.
+    /// The measurements on them, by rule.
     package static let table: [RuleID: RuleMeasurement] = [
         "invalid-json": RuleMeasurement(findings: 5, read: 5, useless: 0, wrong: 0),
         "conflict-marker": RuleMeasurement(findings: 1, read: 1, useless: 0, wrong: 0),

@@ -75,12 +75,12 @@ struct CommentMissingArgumentsRule: EntryRule {
     private static func unexplained(
         _ arguments: [FormatSpecifier], by comment: CommentWords
     ) -> [FormatSpecifier] {
-        // Who gave an argument a name speaks of it by that name.
+        // A comment mentions a named argument by its name.
         let unnamed = arguments.filter { !(($0.label ?? $0.substitution).map(comment.names) ?? false) }
         return unnamed.isEmpty ? [] : unspecified(arguments, by: comment).filter(unnamed.contains)
     }
 
-    /// The arguments that the comment shows no specifier of, nor speaks of in another way.
+    /// The arguments that the comment mentions neither by a specifier nor in another way.
     private static func unspecified(
         _ arguments: [FormatSpecifier], by comment: CommentWords
     ) -> [FormatSpecifier] {

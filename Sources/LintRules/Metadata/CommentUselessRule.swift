@@ -8,9 +8,10 @@ struct CommentUselessRule: EntryRule {
         category: .metadata,
         summary: "a comment adds nothing to the key or the text",
         rationale: """
-            “label”, or the text again, helps nobody: say where the text appears, what it is about and how long it may \
-            be. The rule finds comments that consist of words such as “label”, “text” and “localized string”, and \
-            comments that repeat the key or the source text. “Button” or “Tab” is short but useful.
+            A comment such as “label”, or the text again, does not help translators. Describe where the text appears, \
+            its subject and its maximum length. The rule finds comments that consist of words such as “label”, “text” \
+            and “localized string”, and comments that repeat the key or the source text. “Button” or “Tab” is short \
+            but useful.
             """,
         severity: .off,
         impact: .upkeep,

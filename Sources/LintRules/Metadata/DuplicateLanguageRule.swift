@@ -9,8 +9,9 @@ struct DuplicateLanguageRule: TableRule {
         category: .metadata,
         summary: "a language appears in two spellings",
         rationale: """
-            At run time one of the two wins, and the texts of the other are lost. It happens where a translation \
-            service writes `pt_BR` and Xcode `pt-BR`. The rule reports each spelling once, where it appears first.
+            At run time only one of the two is used, and the texts of the other are lost. It happens where a \
+            translation service writes `pt_BR` and Xcode `pt-BR`. The rule reports each spelling once, where it \
+            appears first.
             """,
         severity: .error,
         impact: .breaks,

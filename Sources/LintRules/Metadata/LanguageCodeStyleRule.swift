@@ -9,9 +9,9 @@ struct LanguageCodeStyleRule: TableRule {
         category: .metadata,
         summary: "a language code has an unusual spelling",
         rationale: """
-            Some tools understand `pt_BR`, `PT-br` and `iw`; others take them for another language. The usual spelling \
-            has `-` between the parts, `pt-BR`, and a current code, `he`. The rule reports each spelling once a table, \
-            where it appears first.
+            Some tools understand `pt_BR`, `PT-br` and `iw`; others treat them as another language. The usual spelling \
+            has `-` between the parts, `pt-BR`, and a current code, `he`. The rule reports each spelling once per \
+            table, where it appears first.
             """,
         severity: .warning,
         impact: .upkeep,

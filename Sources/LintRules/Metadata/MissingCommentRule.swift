@@ -8,7 +8,7 @@ struct MissingCommentRule: EntryRule {
         category: .metadata,
         summary: "a key has no comment for translators",
         rationale: """
-            A translator sees a word and not the screen: “Home” is a page, a house or a key. A comment that Xcode \
+            A translator sees a word and not the screen: “Home” may be a page, a house or a key. A comment that Xcode \
             writes by default does not count, nor does an instruction to fitloc. The rule ignores keys that are not \
             texts (Info.plist, Interface Builder), stale keys and keys that are not to be translated. Only catalogs \
             and .strings files in text form have comments.

@@ -8,8 +8,8 @@ struct StaleKeyRule: EntryRule {
         category: .metadata,
         summary: "Xcode no longer finds the key in the code",
         rationale: """
-            Either the code no longer uses the key, and translators work on it for nothing, or the code uses it in a \
-            way that Xcode does not see, and the key should be marked as manual. `fitloc unused` tells which.
+            Either the code no longer uses the key, and work on its translations is wasted, or Xcode does not \
+            recognize the use. In the second case mark the key as manual. `fitloc unused` shows which case applies.
             """,
         severity: .warning,
         impact: .upkeep,

@@ -8,9 +8,8 @@ struct TranslationsOnDoNotTranslateRule: EntryRule {
         category: .metadata,
         summary: "a key that is not to be translated has a translation",
         rationale: """
-            Xcode hides the translation and exports omit it, but the app shows it, so one of the two is wrong. Remove \
-            the translation or the mark. The rule ignores a copy of the source text and a text without words, such as \
-            “%@” for “ %@”.
+            Xcode hides the translation and exports omit it, but the app shows it. Remove either the translation or \
+            the mark. The rule ignores a copy of the source text and a text without words, such as “%@” for “ %@”.
             """,
         severity: .warning,
         impact: .visible,
@@ -53,7 +52,7 @@ struct TranslationsOnDoNotTranslateRule: EntryRule {
         }
     }
 
-    /// The first text that says something else than its source.
+    /// The first text with words that differs from its source.
     private func translation(in localization: Localization, of entry: EntryContext) -> Text? {
         for part in localization.content.parts {
             guard let text = part.unit.value, text.hasWords else { continue }

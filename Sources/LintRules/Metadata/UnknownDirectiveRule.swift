@@ -6,10 +6,10 @@ struct UnknownDirectiveRule: EntryRule {
     static let description = RuleDescription(
         id: "unknown-directive",
         category: .metadata,
-        summary: "an instruction in a comment, or a rule that it names, does not exist",
+        summary: "an instruction in a comment, or a rule named by it, does not exist",
         rationale: """
             The instructions are `[fitloc:off RULE…]`, `[fitloc:max 12]` and `[fitloc:width 120]`. A misspelt \
-            instruction is ignored, and so has no effect.
+            instruction has no effect.
             """,
         severity: .warning,
         impact: .upkeep,
@@ -72,7 +72,7 @@ struct UnknownDirectiveRule: EntryRule {
 
     private static func isWidth(_ word: String) -> Bool { WidthLimit(word) != nil }
 
-    /// The instruction itself where the comment's bytes are those of the file, else the comment.
+    /// The instruction, if the comment's bytes are those of the file, or else the comment.
     private func place(of directive: Directive, in comment: Text, of entry: EntryContext) -> Place {
         guard entry.table.isCatalog, !comment.hasEscapes else { return comment.place }
         let start = comment.range.lowerBound + 1

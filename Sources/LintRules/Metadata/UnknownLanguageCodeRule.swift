@@ -8,8 +8,8 @@ struct UnknownLanguageCodeRule: TableRule {
         category: .metadata,
         summary: "a language code is not a language tag, or a part of it is not registered",
         rationale: """
-            No device asks for it, so nobody sees its texts. Language tags are BCP 47, such as `pt-BR` and `zh-Hans`. \
-            The rule reports each once a table, where it appears first.
+            No device requests it, so its texts are never shown. Language tags follow BCP 47, such as `pt-BR` and \
+            `zh-Hans`. The rule reports each code once per table, where it appears first.
             """,
         severity: .warning,
         impact: .visible,

@@ -21,7 +21,7 @@ extension RulePreset {
 
     /// Rules that are notes or off by default, and warnings in `strict`.
     ///
-    /// Those that need words from the configuration are silent without them. Rules of style are not included, because a
+    /// Rules that need words from the configuration are silent without them. Rules of style are not included, because a
     /// project chooses its own style.
     package static let stricter: Set<RuleID> = [
         "bracket-mismatch", "case-collision", "comment-useless", "conflicting-call-sites", "default-value-drift",

@@ -1,10 +1,10 @@
 import CatalogLint
 
 extension RuleSet {
-    /// The rules with what was measured of them, and their severities in presets.
+    /// The rules with their measurements and their severities in presets.
     public var profiles: [RuleProfile] { descriptions.map(Self.profile) }
 
-    /// One rule with what was measured of it; nil where there is no rule of that id.
+    /// A rule with its measurements; nil if no rule has the id.
     public func profile(of id: RuleID) -> RuleProfile? { description(of: id).map(Self.profile) }
 
     private static func profile(of rule: RuleDescription) -> RuleProfile {

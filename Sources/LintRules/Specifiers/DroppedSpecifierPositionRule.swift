@@ -8,8 +8,8 @@ struct DroppedSpecifierPositionRule: ArgumentRule {
         category: .specifiers,
         summary: "the source numbers its specifiers, but the text does not",
         rationale: """
-            The source numbers them so that a translation may use another order. Without numbers they take the \
-            arguments one after the other, which is right only if the sentence has the same order.
+            The source numbers its specifiers so that a translation may use another order. Without numbers they take \
+            the arguments in sequence, which is right only if the sentence has the same order.
             """,
         severity: .warning,
         impact: .misleads,
@@ -27,7 +27,7 @@ struct DroppedSpecifierPositionRule: ArgumentRule {
     static let kind = ArgumentDefect.Kind.droppedPositions
 
     func message(_ defect: ArgumentDefect) -> FindingMessage {
-        // `%1@` is no number but a width: the argument is taken by its place.
+        // The 1 in `%1@` is a width, not a number: the argument is taken by its position.
         let unmarked = zip(defect.found, defect.expected).filter { $0 == $1.replacing("$", with: "") && $0 != $1 }
         guard unmarked.isEmpty else {
             let pairs = unmarked.map { found, expected -> FindingMessage in "\(expected) for \(found)" }

@@ -28,7 +28,7 @@ struct InterpolationLeakRule: UnitRule {
     static let interest = UnitInterest.every
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        // JSON escapes every backslash; legacy texts are decoded and don't tell.
+        // JSON escapes every backslash; legacy texts are already decoded.
         guard unit.text.hasEscapes || unit.entry.table.isLegacy else { return }
         guard let leak = SwiftInterpolation.first(in: unit.text.utf8) else { return }
         if let source = unit.sourceText, SwiftInterpolation.isIn(source) { return }

@@ -10,7 +10,7 @@ struct InvalidSpecifierRule: ArgumentRule {
         rationale: """
             The characters after the percent sign are dropped or read as something else, and later arguments may \
             shift. Write %% for a percent sign. The name of a substitution may have only ASCII letters, digits and \
-            `_`, so `%#@total.days@` refers to none. Texts that are never formatted may contain anything.
+            `_`, so `%#@total.days@` refers to no substitution. Texts that are never formatted may contain anything.
             """,
         severity: .error,
         impact: .breaks,

@@ -9,7 +9,8 @@ struct KeySourceMismatchRule: ArgumentRule {
         summary: "the source text takes other arguments than its key",
         rationale: """
             The key has the arguments that the code passes, because the compiler generated it. A source text that \
-            takes others shows nonsense or crashes. Keys without specifiers say nothing about arguments.
+            takes others shows nonsense or crashes. The rule ignores keys without specifiers, because their arguments \
+            are unknown.
             """,
         severity: .error,
         impact: .breaks,

@@ -8,9 +8,9 @@ struct PositionGapRule: ArgumentRule {
         category: .specifiers,
         summary: "the number of an argument is skipped",
         rationale: """
-            Arguments are read one after the other, as the types in the text say, so an argument without a specifier \
-            is not skipped: in “%1$@ %3$@” the third specifier gets the second argument. `specifier-missing` reports \
-            it if the source has the skipped argument.
+            Arguments are read in sequence, by the types in the text, so an argument without a specifier is not \
+            skipped. In “%1$@ %3$@” the specifier `%3$@` gets the second argument. `specifier-missing` reports it if \
+            the source has the skipped argument.
             """,
         severity: .error,
         impact: .breaks,

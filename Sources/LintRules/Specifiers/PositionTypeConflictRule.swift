@@ -8,7 +8,7 @@ struct PositionTypeConflictRule: ArgumentRule {
         category: .specifiers,
         summary: "an argument is read as two different types",
         rationale: """
-            An argument is read once, as the last specifier says, so the other place shows nonsense or crashes.
+            An argument is read once, by the type of its last specifier, so the other place shows nonsense or crashes.
             """,
         severity: .error,
         impact: .breaks,

@@ -10,7 +10,7 @@ struct SpecifierMissingRule: ArgumentRule {
         rationale: """
             The language does not show a value that the code passes, such as a name or an amount. If the specifiers \
             have no numbers, those after the missing one read the wrong argument and may crash. `plural-drops-number` \
-            reports the number of a plural form, and a form for zero may be a different sentence.
+            reports a missing number in a plural form. A form for zero may be a different sentence.
             """,
         severity: .error,
         impact: .misleads,

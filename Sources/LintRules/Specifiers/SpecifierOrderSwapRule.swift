@@ -8,8 +8,8 @@ struct SpecifierOrderSwapRule: ArgumentRule {
         category: .specifiers,
         summary: "specifiers without numbers are in another order than in the source text",
         rationale: """
-            Without numbers the first specifier takes the first argument, whatever the order of the sentence. Each \
-            then reads an argument of another type, which shows nonsense or crashes. With numbers, as in %2$@, any \
+            Without numbers the first specifier takes the first argument, whatever the order of the sentence. Here \
+            each reads an argument of another type, which shows nonsense or crashes. With numbers, as in %2$@, any \
             order works.
             """,
         severity: .error,

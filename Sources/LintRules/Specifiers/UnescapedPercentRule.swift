@@ -8,10 +8,10 @@ struct UnescapedPercentRule: ArgumentRule {
         category: .specifiers,
         summary: "a percent sign in a formatted text is not doubled",
         rationale: """
-            In a text with arguments a percent sign begins a specifier: it disappears with the next characters, or \
+            In a text with arguments a percent sign begins a specifier. It disappears with the next characters, or \
             takes an argument that does not exist. Write %% for a percent sign. Texts without arguments are never \
-            formatted and need only one. The rule does not report a translation that copies the percent sign of its \
-            source.
+            formatted, so there a single percent sign is right. The rule does not report a translation that copies the \
+            percent sign of its source.
             """,
         severity: .error,
         impact: .misleads,

@@ -1,8 +1,8 @@
-// Written by scripts/generate-portuguese-accents, which says where the words come from; not edited by hand.
+// Written by scripts/generate-portuguese-accents, which names the source of the words; not edited by hand.
 
-/// Portuguese words that are none without their accents.
+/// Portuguese words that do not exist without their accents.
 enum PortugueseAccentTable {
-    /// Those of Brazil, behind a slash what Portugal writes instead.
+    /// The words of Brazil; after a slash the spelling of Portugal, where it differs.
     static let words = """
         abdômen abrangência acadêmica acadêmico ação aceitável acessíveis acessível acréscimo açúcar acústico
         adaptável aderência adolescência adultério aéreas aeróbica aeróbico aeróbicos aerógrafo agradável água aguçar

@@ -2,7 +2,7 @@ import CatalogLint
 
 /// Portuguese words with their accents.
 enum PortugueseAccents {
-    /// The word of the table with its accents, by the word without; of two, that of Brazil stands first.
+    /// The word of the table with its accents, by the word without; of two, that of Brazil comes first.
     private static let words: [String: (brazilian: String, european: String)] = {
         let forms = PortugueseAccentTable.words.split { $0 == " " || $0 == "\n" }.map { $0.split(separator: "/") }
         let words = forms.compactMap { forms in
@@ -25,7 +25,7 @@ enum PortugueseAccents {
         return endings.first { word.hasSuffix($0.plain) }.map { word.dropLast($0.plain.count) + $0.marked }
     }
 
-    /// No Portuguese word ends so without its accents.
+    /// Endings that no Portuguese word has without its accents.
     private static let endings = [(plain: "cao", marked: "ção"), (plain: "coes", marked: "ções")]
 
     private static func hasEnding(_ ending: String, _ word: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -9,9 +9,9 @@ struct PortugueseAccentsRule: UnitRule {
         summary: "a Portuguese word is written without its accents",
         rationale: """
             “Nao”, “voce”, “configuracoes” were typed on a keyboard without accents. The rule finds words that do not \
-            exist without their accents, from a list of the most common ones in software, and all words in -cao and \
-            -coes. It cannot decide where both spellings are words, such as “esta” and “está”. It ignores words of the \
-            source, file names, identifiers and words under `do-not-translate`.
+            exist without their accents. It knows a list of the most common ones in software, and all words in -cao \
+            and -coes. It cannot decide where both spellings are words, such as “esta” and “está”. It ignores words of \
+            the source, file names, identifiers and words under `do-not-translate`.
             """,
         severity: .warning,
         impact: .visible,
@@ -62,7 +62,7 @@ struct PortugueseAccentsRule: UnitRule {
             isSafe: false)
     }
 
-    /// The text with its accents; nil where a word stands in more places than were found.
+    /// The text with its accents; nil where a word occurs in more places than were found.
     private func replacement(of marked: [String: String], count: Int, in text: String) -> String? {
         var result = String.UnicodeScalarView()
         var word = String.UnicodeScalarView()

@@ -4,7 +4,7 @@ import CatalogLint
 struct PortugueseConfusion {
     /// The phrase in the text.
     let found: String
-    /// The phrase that is meant.
+    /// The intended phrase.
     let wanted: String
 
     private static let phrases = PortugueseConfusionTable.phrases.split(separator: "\n").compactMap {
@@ -48,9 +48,9 @@ struct PortugueseConfusion {
         return source.flatMap { homophone(tokens, $0, variant) }
     }
 
-    /// “Seção” is a section and “sessão” a session; which one is meant, the source says.
+    /// “Seção” is a section and “sessão” a session; the source text decides which one is meant.
     ///
-    /// Where a text has the right one too, the other may be what the source calls otherwise.
+    /// If a text also has the right word, the other one may translate another word of the source.
     private static func homophone(
         _ tokens: [SpokenToken], _ source: PlainText, _ variant: PortugueseVariant?
     ) -> PortugueseConfusion? {
@@ -90,7 +90,9 @@ struct PortugueseConfusion {
         return PortugueseConfusion(found: "\(token.string) que?", wanted: token.givingCase(to: why))
     }
 
-    /// “Mau” is an adjective, and before a participle stands the adverb “mal”; “, mais não” is “mas”.
+    /// “Mau” is an adjective; before a participle the adverb “mal” is right.
+    ///
+    /// “, mais não” is “mas”.
     private static func adverb(_ tokens: [SpokenToken], _ index: Int) -> PortugueseConfusion? {
         guard index + 1 < tokens.count else { return nil }
         let (token, next) = (tokens[index], tokens[index + 1])

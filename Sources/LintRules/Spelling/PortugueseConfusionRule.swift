@@ -8,9 +8,9 @@ struct PortugueseConfusionRule: UnitRule {
         category: .language,
         summary: "a Portuguese word is confused with one that sounds alike",
         rationale: """
-            “A 3 dias atrás” (há), “ver mas” (mais), “mal funcionamento” (mau), “afim de” (a fim de), “por que?” (por \
-            quê?), “encerrar seção” (sessão), “voçê”: these sound alike but are spelled differently. The rule finds \
-            only clear cases.
+            The wrong and the right word sound alike but are spelled differently. Examples are “A 3 dias atrás” (há), \
+            “ver mas” (mais), “mal funcionamento” (mau), “afim de” (a fim de), “por que?” (por quê?), “encerrar seção” \
+            (sessão) and “voçê”. The rule finds only clear cases.
             """,
         severity: .warning,
         impact: .visible,

@@ -1,9 +1,9 @@
-/// Portuguese words and phrases that are taken for others which sound alike.
+/// Portuguese words and phrases that are confused with others that sound alike.
 enum PortugueseConfusionTable {
-    /// A phrase and the right one, a line each.
+    /// A phrase and the right one, one pair per line.
     ///
     /// A word has its alternatives between `|`; `…` at the end of one stands for any ending, `#` for a number or an
-    /// argument, and `.` for the end of the text or the sentence, `?` for a question mark. `$n` is what the nth word is.
+    /// argument, and `.` for the end of the text or the sentence, `?` for a question mark. `$n` is the nth word.
     static let phrases = """
         a|à # segundo|segundos|minuto|minutos|hora|horas|dia|dias|semana|semanas|mês|meses|ano|anos atrás = há $2 $3 atrás
         a muito|pouco tempo . = há $2 tempo
@@ -26,7 +26,7 @@ enum PortugueseConfusionTable {
         seção|cessão|secção expirada|expirou|expirará = sessão $2
         """
 
-    /// Words that are none, with what is meant.
+    /// Misspellings that are not words, with the intended word.
     static let words = """
         apartir=a_partir concerteza=com_certeza derrepente=de_repente derepente=de_repente porisso=por_isso
         excessão=exceção excessões=exceções previlégio=privilégio previlégios=privilégios menas=menos seje=seja

@@ -1,6 +1,6 @@
 import CatalogLint
 
-/// The continuous form of Portugal, where Brazil uses a gerund: “está a carregar”, “A carregar…”.
+/// The continuous form of Portugal, for which Brazil uses a gerund: “está a carregar”, “A carregar…”.
 enum PortugueseContinuous {
     /// A phrase of a European text, and the Brazilian one.
     struct Phrase {
@@ -40,7 +40,7 @@ enum PortugueseContinuous {
         return nil
     }
 
-    /// `carregando` of `carregar`; nil of what is no infinitive.
+    /// `carregando` for `carregar`; nil if the word is not an infinitive.
     private static func gerund(of word: String) -> String? {
         guard word.count > 3, word.hasSuffix("ar") || word.hasSuffix("er") || word.hasSuffix("ir"),
             word == word.lowercased()

@@ -68,7 +68,7 @@ struct PortugueseCrase {
         segunda terça quarta quinta sexta sábado domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira
         """)
     private static let times = set("hora e da vezes pressas claras escuras cegas avessas")
-    /// Words that are no verbs though they end so.
+    /// Words that end like verbs, but are not verbs.
     private static let noVerbs = set(
         """
         mulher colher popular similar familiar militar particular regular singular circular celular titular auxiliar escolar

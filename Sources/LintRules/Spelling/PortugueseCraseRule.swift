@@ -8,9 +8,9 @@ struct PortugueseCraseRule: UnitRule {
         category: .language,
         summary: "“à” is used where Portuguese has “a”",
         rationale: """
-            “À” is “a” and the article “a” in one word, so it cannot come before a verb (“à partir de”), before \
-            masculine words and pronouns without an article (“à pé”, “à você”, “à todos”), or before a plural (“à \
-            pessoas”). “Á” is not a word. The rule finds only clear cases.
+            “À” is “a” and the article “a” in one word, so it cannot come before a verb (“à partir de”) or a plural \
+            (“à pessoas”). Nor can it come before masculine words and pronouns without an article (“à pé”, “à você”, \
+            “à todos”). “Á” is not a word. The rule finds only clear cases.
             """,
         severity: .warning,
         impact: .visible,

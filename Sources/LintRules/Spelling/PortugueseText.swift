@@ -20,14 +20,14 @@ struct PortugueseText {
     }
 }
 
-/// The two ways to write Portuguese.
+/// The two written variants of Portuguese.
 enum PortugueseVariant {
     /// As in Brazil.
     case brazilian
     /// As in Portugal, Angola and Mozambique.
     case european
 
-    /// That of a text: by its region, without one the other of those that the table has, else none.
+    /// The variant of a text: that of its region, or the opposite of the other variant in the table, or nil.
     init?(_ unit: UnitContext) {
         if let region = unit.language.canonical.region {
             self = region == "BR" ? .brazilian : .european

@@ -10,9 +10,10 @@ struct PortugueseVariantRule: UnitRule {
         rationale: """
             “Ficheiro”, “ecrã” and “utilizador” show every Brazilian that the text was not written for them, as \
             “arquivo”, “tela” and “usuário” show the Portuguese. The rule finds words that only one of the countries \
-            uses, spellings from before the reform such as “activar”, accents that differ as in “género” and “gênero”, \
-            and in Brazilian texts “está a carregar”. `pt` without a country counts as Brazilian if the table also has \
-            pt-PT, as Portuguese if it has pt-BR, and is ignored elsewhere. Words of the source are ignored too.
+            uses, spellings from before the reform such as “activar”, and accents that differ as in “género” and \
+            “gênero”. In Brazilian texts it also finds “está a carregar”. `pt` without a country counts as Brazilian \
+            if the table also has pt-PT, as Portuguese if it has pt-BR, and is ignored elsewhere. Words of the source \
+            are ignored too.
             """,
         severity: .warning,
         impact: .visible,

@@ -1,8 +1,8 @@
-/// Words that are written or called otherwise in Portugal and in Brazil.
+/// Words that differ between Portugal and Brazil.
 ///
-/// A line is a word of the one country, its counterpart in the other, and the endings that both take; `-` is none, and
-/// `_` stands for a space. After `|` stand beginnings of English words: such a line counts only where the source has one of them, since the word
-/// has another meaning that is fine in both countries.
+/// A line is a word of one country, its counterpart in the other, and the endings that both take. `-` means
+/// that there is no counterpart, and `_` is a space. After `|` follow beginnings of English words: such a line counts
+/// only where the source has one of them, because otherwise the word has a meaning that is right in both countries.
 enum PortugueseVariantTable {
     /// Words of Portugal with those of Brazil.
     static let european = """

@@ -2,7 +2,7 @@ import CatalogLint
 
 /// The words of one variant of Portuguese, and their counterparts in the other.
 struct PortugueseVariants: Sendable {
-    /// A word's counterpart, and the source words that it takes, by how they begin.
+    /// A word's counterpart, and the beginnings of the source words that it requires.
     private struct Counterpart: Sendable {
         let word: String
         let sources: [String]
@@ -10,7 +10,7 @@ struct PortugueseVariants: Sendable {
 
     private let words: [String: Counterpart]
     private let filter: WordFilter
-    /// The vowels that stand before `m` and `n` in the one variant, with those of the other.
+    /// The vowels before `m` and `n` in one variant, with those of the other.
     private let vowels: [Unicode.Scalar: Unicode.Scalar]
 
     /// European words, to find in Brazilian texts.
@@ -61,7 +61,7 @@ struct PortugueseVariants: Sendable {
         return given.contains { given in found.sources.contains { given.hasPrefix($0) } } ? found.word : nil
     }
 
-    /// `género` and `gênero`: before `m` or `n` and a vowel the two countries say another vowel.
+    /// `género` and `gênero`: before `m` or `n` and a vowel the two countries have different vowels.
     private func withOtherVowel(_ word: String) -> String? {
         var scalars = Array(word.unicodeScalars)
         for index in scalars.indices.dropLast(2) {

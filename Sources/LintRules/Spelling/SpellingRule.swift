@@ -11,12 +11,13 @@ struct SpellingRule: TableRule {
         category: .language,
         summary: "a word is not in the dictionary of its language",
         rationale: """
-            The rule needs hunspell and a dictionary for each language that it checks; a run says which are missing \
-            (Debian: `apt-get install hunspell hunspell-pt-br`; Homebrew: `brew install hunspell`, with dictionaries \
-            of LibreOffice in `~/Library/Spelling`). A language uses only the dictionary of its own country. The rule \
-            ignores names, abbreviations, code, words of the source, the key or the glossary, and words in six or more \
-            texts, which belong to the project. A file `.fitloc-words` in the folder of the catalog or above lists \
-            correct words, one a line, with `#` before comments; `pt-BR: xablau` applies to one language.
+            The rule needs hunspell and a dictionary for each language that it checks, and reports those that are \
+            missing. On Debian, use `apt-get install hunspell hunspell-pt-br`; with Homebrew, `brew install hunspell`, \
+            and dictionaries of LibreOffice in `~/Library/Spelling`. A language uses only the dictionary of its own \
+            country. The rule ignores names, abbreviations, code, and words of the source, the key or the glossary. A \
+            word in six or more texts belongs to the project and is ignored too. A file `.fitloc-words` in the folder \
+            of the catalog or above lists correct words, one per line, with `#` before comments. The line `pt-BR: \
+            xablau` applies to one language.
             """,
         severity: .off,
         impact: .visible,
@@ -91,7 +92,7 @@ struct SpellingRule: TableRule {
         }
     }
 
-    /// Whether a rule on Portuguese that is at work finds the word.
+    /// Whether an active rule on Portuguese reports the word.
     private func isOthers(_ word: SpelledWord, _ findings: FindingSink) -> Bool {
         guard word.shown.language.isPortuguese else { return false }
         let folded = word.string.lowercased()

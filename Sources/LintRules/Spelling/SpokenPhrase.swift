@@ -1,6 +1,6 @@
 import CatalogLint
 
-/// A word or a mark of a text, as phrases are compared with it.
+/// A word or mark of a text, in the form that phrases are compared with.
 struct SpokenToken {
     /// The word as it is written, or the sign for a mark or an argument.
     let string: String
@@ -55,7 +55,7 @@ struct SpokenPhrase: Sendable {
         wanted = sides[1].split(separator: " ").map(String.init)
     }
 
-    /// Words of which every text with the phrase has one.
+    /// A set of words; every text with the phrase has one of them.
     var rarestWord: [String] {
         let plain = words.filter { $0.allSatisfy { !"#.".contains($0) && !$0.hasSuffix("…") && $0.count > 1 } }
         return plain.min { $0.count < $1.count } ?? words[0]

@@ -1,15 +1,15 @@
-/// A set of words of Western European languages that is compared with the bytes of a text, without making strings.
+/// A set of words of Western European languages that is compared with the bytes of a text, without creating strings.
 struct WordFilter: Sendable {
     private let hashes: Set<UInt64>
 
-    /// Takes words in small letters.
+    /// Creates a filter from words in small letters.
     init(_ words: some Sequence<String>) {
         hashes = Set(words.map { Self.hash(of: $0) })
     }
 
     /// Whether a text may have one of the words, in either case.
     ///
-    /// - Parameter other: what else of a word is worth a closer look, by its bytes.
+    /// - Parameter other: another reason to check a word, by its bytes.
     func mayKnowAWord(
         of text: ArraySlice<UInt8>, or other: (UnsafeBufferPointer<UInt8>) -> Bool = { _ in false }
     ) -> Bool {
@@ -32,7 +32,7 @@ struct WordFilter: Sendable {
         }
     }
 
-    /// The byte of a letter in lower case; nil where there is none.
+    /// The byte of a letter in lower case; nil for other characters.
     ///
     /// Letters are ASCII's and those that UTF-8 begins with C3, from `À` to `ÿ`.
     private static func letter(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt8? {

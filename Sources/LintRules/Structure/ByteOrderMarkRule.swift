@@ -9,8 +9,8 @@ struct ByteOrderMarkRule: FileRule {
         category: .structure,
         summary: "a catalog begins with a byte-order mark",
         rationale: """
-            Xcode writes none, and many JSON parsers fail on it. Editors and spreadsheets on Windows add it. In legacy \
-            tables the mark is common and harmless.
+            Xcode does not write one, and many JSON parsers fail on it. Editors and spreadsheets on Windows add it. In \
+            legacy tables the mark is common and harmless.
             """,
         severity: .warning,
         impact: .upkeep,

@@ -9,9 +9,9 @@ struct ConflictMarkerRule: FileRule {
         category: .structure,
         summary: "a merge conflict was left unresolved",
         rationale: """
-            With the markers of git, a catalog is not JSON and a table not a table: the build fails, or all texts of \
+            With the markers of git, the file is no longer a valid catalog or table. The build fails, or all texts of \
             the file are missing. The rule reports only the first marker. It also reports markers in a comment of a \
-            legacy table, because somebody has not finished merging.
+            legacy table, because the merge is not finished.
             """,
         severity: .error,
         impact: .breaks,

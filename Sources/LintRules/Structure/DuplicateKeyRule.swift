@@ -10,8 +10,8 @@ struct DuplicateKeyRule: TableRule, EntryRule {
         category: .structure,
         summary: "a key, or a member of any object, appears twice",
         rationale: """
-            The last one wins and the others are lost silently, mostly after a merge without conflicts. Keep the one \
-            that is right and delete the other.
+            Only the last one is used, and the others are lost without a message. The usual cause is a merge without \
+            conflicts. Keep the right one and delete the others.
             """,
         severity: .error,
         impact: .breaks,
@@ -43,7 +43,7 @@ struct DuplicateKeyRule: TableRule, EntryRule {
         for problem in table.table.problems { report(problem, in: nil, into: &findings) }
         for duplicate in table.table.duplicateKeys {
             findings.add(
-                "the key appears twice; the last one wins, so delete the other", at: duplicate.place,
+                "the key appears twice; only the last one is used, so delete the other", at: duplicate.place,
                 key: duplicate.key,
                 language: table.table.files[duplicate.place.file].language, related: [duplicate.first])
         }
@@ -56,7 +56,7 @@ struct DuplicateKeyRule: TableRule, EntryRule {
     private func report(_ problem: ShapeProblem, in entry: Entry?, into findings: inout FindingSink) {
         guard case .duplicateMember(let name, let first) = problem.kind else { return }
         findings.add(
-            "\(Quotation.of(name)) appears twice; the last one wins, so delete the other", at: problem.place,
+            "\(Quotation.of(name)) appears twice; only the last one is used, so delete the other", at: problem.place,
             language: entry?.language(at: problem.place), related: [first])
     }
 }

@@ -8,7 +8,7 @@ struct EmptyLocalizationObjectRule: EntryRule {
         category: .structure,
         summary: "a language of a key is an empty object",
         rationale: """
-            It has the same effect as no object, but scripts and translation services take the key for translated. \
+            It has the same effect as no object, but scripts and translation services count the key as translated. \
             `missing-translation` reports it in a required language.
             """,
         severity: .warning,
@@ -62,13 +62,13 @@ struct EmptyLocalizationObjectRule: EntryRule {
         return written.first == UInt8(ascii: "{") && !written.contains(UInt8(ascii: "\""))
     }
 
-    /// Whether missing-translation speaks of it.
+    /// Whether `missing-translation` reports it.
     private func isMissing(_ localization: Localization, from entry: EntryContext) -> Bool {
         let facts = entry.table.facts(of: localization.language)
         return entry.isTranslatable && facts.isRequired && !facts.isSource
     }
 
-    /// None where a language is there twice: which one counts, a person must say.
+    /// Empty if a language appears twice: a person must decide which one counts.
     private func edits(removing empty: [Localization], of entry: EntryContext, in bytes: [UInt8]) -> [[Edit]] {
         let isDoubled = entry.entry.problems.contains {
             if case .duplicateMember = $0.kind { true } else { false }

@@ -8,9 +8,10 @@ struct EmptyVariationsRule: EntryRule {
     static let description = RuleDescription(
         id: "empty-variations",
         category: .structure,
-        summary: "variations, or one of their axes, have no cases",
+        summary: "variations, or one of their axes, are empty",
         rationale: """
-            It is left over when cases were deleted one by one. The language seems to vary but has no text.
+            It is left over when plural or device forms were deleted one by one. The text seems to vary, but the \
+            language has no text.
             """,
         severity: .warning,
         impact: .visible,
@@ -54,11 +55,11 @@ struct EmptyVariationsRule: EntryRule {
     }
 
     private func message(_ problem: ShapeProblem) -> FindingMessage {
-        if case .emptyObject(.variationCases) = problem.kind { return "the axis has no cases; remove it" }
+        if case .emptyObject(.variationCases) = problem.kind { return "the axis is empty; remove it" }
         return "the variations have no axis; remove them"
     }
 
-    /// A fix for each problem; none for two empty axes in a row, which share a comma and would leave empty variations.
+    /// A fix for each defect, except for two empty axes in a row, which share a comma and would leave empty variations.
     private func fixes(of problems: [ShapeProblem], with removal: MemberRemoval) -> [[Edit]] {
         let members = problems.map { superfluousMember($0, with: removal) }
         return members.indices.map { index in
@@ -71,7 +72,7 @@ struct EmptyVariationsRule: EntryRule {
         }
     }
 
-    /// The axis, or the variations as a whole where the axis is all that is in them.
+    /// The axis, or the whole variations if they contain only this axis.
     private func superfluousMember(_ problem: ShapeProblem, with removal: MemberRemoval) -> ByteRange? {
         guard let member = removal.member(withValueAt: problem.place.range) else { return nil }
         guard case .emptyObject(.variationCases) = problem.kind, let object = removal.object(around: member) else {

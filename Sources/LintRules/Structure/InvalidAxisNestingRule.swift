@@ -53,7 +53,7 @@ struct InvalidAxisNestingRule: EntryRule {
         }
     }
 
-    /// Reports the outermost fault and does not look inside of it.
+    /// Reports the outermost defect and does not check its content.
     private func check(
         _ content: LocalizedContent, inside outer: VariationAxis?, language: LanguageTag,
         into findings: inout FindingSink

@@ -56,7 +56,7 @@ struct InvalidFieldTypeRule: TableRule, EntryRule {
 
     private func report(_ problem: ShapeProblem, language: LanguageTag?, into findings: inout FindingSink) {
         guard case .wrongType(let member, let expected, let found) = problem.kind else { return }
-        // The reader names what has no name of its own in words.
+        // The reader describes objects without a name in words.
         let name: FindingMessage =
             switch member {
             case "the entry": "the entry"

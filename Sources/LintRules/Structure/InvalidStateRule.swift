@@ -47,7 +47,7 @@ struct InvalidStateRule: UnitRule {
 }
 
 extension UnitContext {
-    /// Whether it is not a later text of a set, whose state is written once for all.
+    /// Whether it is the first text of a set, which has the state of all its texts.
     var isFirstOfSet: Bool {
         if case .set(let index) = path.steps.last { index == 0 } else { true }
     }

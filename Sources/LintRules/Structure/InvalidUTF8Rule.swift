@@ -9,7 +9,7 @@ struct InvalidUTF8Rule: FileRule {
         category: .structure,
         summary: "bytes are not valid text in the encoding of the file",
         rationale: """
-            Mostly the file was saved in an old encoding such as Latin-1 or Mac Roman. The build refuses it, or each \
+            Usually the file was saved in an old encoding such as Latin-1 or Mac Roman. The build fails, or each \
             letter with an accent becomes a question mark. Open it in its encoding and save it as UTF-8. A catalog is \
             always UTF-8; `strings-encoding` reports UTF-16 tables.
             """,

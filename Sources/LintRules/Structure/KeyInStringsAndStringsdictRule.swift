@@ -8,8 +8,8 @@ struct KeyInStringsAndStringsdictRule: TableRule {
         category: .structure,
         summary: "a key is in the .strings and in the .stringsdict of one language",
         rationale: """
-            The .stringsdict wins at run time, so the text in the .strings is never shown, and changing it has no \
-            effect. Delete it there.
+            At run time the .stringsdict is used, so the text in the .strings is never shown, and changing it has no \
+            effect. Delete it from the .strings file.
             """,
         severity: .warning,
         impact: .visible,
@@ -49,7 +49,8 @@ struct KeyInStringsAndStringsdictRule: TableRule {
         for problem in table.table.problems {
             guard case .shadowed(let key, let winner) = problem.kind else { continue }
             findings.add(
-                "the .stringsdict has the key too and wins, so this text is never shown", at: problem.place, key: key,
+                "the .stringsdict also has the key and is used instead, so this text is never shown", at: problem.place,
+                key: key,
                 language: table.table.files[problem.place.file].language, related: [winner])
         }
     }

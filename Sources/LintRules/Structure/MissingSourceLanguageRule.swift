@@ -11,8 +11,8 @@ struct MissingSourceLanguageRule: TableRule, ProjectRule {
         summary: "a catalog has no source language, or no table is in the configured one",
         rationale: """
             Without it Xcode does not know the source language, and the compiler refuses the file. Legacy tables do \
-            not name theirs. If no file is in the source-language of .fitloc.yml, such as after the folder en.lproj \
-            was renamed en-GB.lproj, their texts cannot be compared with a source.
+            not name theirs; `source-language` in .fitloc.yml does. If no file is in that language, their texts cannot \
+            be compared with a source. This happens, for example, after the folder en.lproj was renamed en-GB.lproj.
             """,
         severity: .error,
         impact: .breaks,
@@ -39,14 +39,14 @@ struct MissingSourceLanguageRule: TableRule, ProjectRule {
                     "the catalog has no “sourceLanguage”; add it, as in \"sourceLanguage\" : \"en\"", at: problem.place)
                 continue
             }
-            // Of another type than a string, it is invalid-field-type's.
+            // `invalid-field-type` reports a value that is not a string.
             guard written.kind == .string else { continue }
             findings.add(
                 "“sourceLanguage” is empty; write the language, such as “en”", at: Place(file: 0, range: written.range))
         }
     }
 
-    /// What is configured is of no use where none of the legacy tables has it.
+    /// The configured language has no effect if no legacy table has it.
     func check(_ project: ProjectContext, into findings: inout FindingSink) {
         guard project.isComplete else { return }
         let legacy = project.tables.filter(\.table.isLegacy)
@@ -64,14 +64,14 @@ struct MissingSourceLanguageRule: TableRule, ProjectRule {
         }
     }
 
-    /// A language that only script or region tells from it was meant more likely than one that is spelled like it.
+    /// A language that differs only in script or region is more probable than one with a similar spelling.
     private func question(about language: LanguageTag, in languages: [String]) -> FindingMessage {
         let kin = languages.sorted().first { LanguageTag($0).language == language.language }
         return kin.map { name -> FindingMessage in "; did you mean \(Quotation.of(name))?" }
             ?? Spelling.question(about: language.spelling, in: languages)
     }
 
-    /// A name that is nearly right is unknown-root-key's.
+    /// `unknown-root-key` reports a misspelled name.
     private func isMisspelt(in problems: [ShapeProblem]) -> Bool {
         problems.contains {
             guard case .unknownMember(let name, .catalog) = $0.kind else { return false }

@@ -8,8 +8,8 @@ struct MissingStateRule: UnitRule {
         category: .structure,
         summary: "a text has no state, or an empty one",
         rationale: """
-            Xcode writes a state for every text. Without it nobody can tell whether the text was translated or only \
-            copied. Write “translated” if the text is finished, otherwise “needs_review”.
+            Xcode writes a state for every text. Without it, translators cannot tell whether the text was translated \
+            or only copied. Write “translated” if the text is finished, otherwise “needs_review”.
             """,
         severity: .warning,
         impact: .upkeep,
@@ -33,7 +33,7 @@ struct MissingStateRule: UnitRule {
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard unit.unit.stateText?.isEmpty ?? (unit.unit.state == nil), unit.isFirstOfSet else { return }
-        // A state of the wrong type is not read; invalid-field-type speaks of it.
+        // A state of the wrong type is not read; `invalid-field-type` reports it.
         if unit.unit.state == nil, unit.entry.hasWrongType(of: "state", in: unit.unit.place) { return }
         findings.add(
             unit.unit.state == nil ? "the text has no state" : "the state is empty",

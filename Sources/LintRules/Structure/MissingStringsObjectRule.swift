@@ -8,7 +8,7 @@ struct MissingStringsObjectRule: TableRule {
         category: .structure,
         summary: "a catalog has no object “strings”",
         rationale: """
-            The file is valid JSON but not a catalog: Xcode shows nothing, and the build fails. An empty file is \
+            The file is valid JSON but not a catalog. Xcode shows nothing, and the build fails. An empty file is \
             ignored, because a build step may fill it.
             """,
         severity: .error,
@@ -30,7 +30,7 @@ struct MissingStringsObjectRule: TableRule {
         let message: FindingMessage =
             switch problem.kind {
             case .wrongType("strings", _, let found): "“strings” is \(found.phrase), not an object of keys"
-            case .wrongType(_, _, let found): "the file holds \(found.phrase), not an object with “strings”"
+            case .wrongType(_, _, let found): "the file contains \(found.phrase), not an object with “strings”"
             default: "the catalog has no object “strings”, so it has no keys"
             }
         findings.add(message, at: problem.place)

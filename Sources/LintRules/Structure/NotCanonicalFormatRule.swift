@@ -8,8 +8,8 @@ struct NotCanonicalFormatRule: TableRule {
         category: .structure,
         summary: "a catalog is not formatted as Xcode formats it",
         rationale: """
-            Xcode rewrites the whole file on its next change, so a change of one text changes every line. `fitloc fmt \
-            --check` checks the same, so this rule is off by default.
+            Xcode rewrites the whole file on its next change, so the diff of one changed text contains every line. \
+            `fitloc fmt --check` checks the same, so this rule is off by default.
             """,
         severity: .off,
         impact: .upkeep,
@@ -48,7 +48,7 @@ struct NotCanonicalFormatRule: TableRule {
             at: Place(file: 0, range: difference..<difference), fix: [Edit(0..<bytes.count, canonical)])
     }
 
-    /// The first byte that is another one, at the start of its character; nil where all are the same.
+    /// The first byte that differs, at the start of its character; nil if all are equal.
     private static func firstDifference(_ left: [UInt8], _ right: [UInt8]) -> Int? {
         guard left != right else { return nil }
         let common = min(left.count, right.count)

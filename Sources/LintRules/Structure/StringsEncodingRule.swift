@@ -18,7 +18,7 @@ struct StringsEncodingRule: FileRule {
         fix: .unsafe,
         fixLimits: """
             With `--unsafe` the fix writes a table in text form as UTF-8. It cannot know whether a project file or \
-            `.gitattributes` says that the file is UTF-16.
+            `.gitattributes` declares the file as UTF-16.
             """,
         passing: [
             RuleExample(files: [("pt-BR.lproj/Localizable.strings", "\"tab.home\" = \"Início\";\n")]),

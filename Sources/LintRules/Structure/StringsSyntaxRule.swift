@@ -7,7 +7,7 @@ struct StringsSyntaxRule: FileRule, TableRule {
     static let description = RuleDescription(
         id: "strings-syntax",
         category: .structure,
-        summary: "a .strings or .stringsdict file is broken",
+        summary: "a .strings or .stringsdict file cannot be read, because of its syntax",
         rationale: """
             The build fails, or no text of the file is found at run time. The finding is where the parser stopped; the \
             cause is there or shortly before.
@@ -37,7 +37,7 @@ struct StringsSyntaxRule: FileRule, TableRule {
         findings.add(failure.message, in: file.text, range: failure.offset..<failure.offset)
     }
 
-    /// What can be read, but not used.
+    /// Content that can be read, but not used.
     func check(_ table: TableContext, into findings: inout FindingSink) {
         for problem in table.table.problems {
             guard case .legacy(.unusable, let message, let key) = problem.kind else { continue }

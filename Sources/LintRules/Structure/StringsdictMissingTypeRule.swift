@@ -8,8 +8,8 @@ struct StringsdictMissingTypeRule: TableRule {
         category: .structure,
         summary: "a plural rule of a .stringsdict lacks its format, its type or the type of its number",
         rationale: """
-            Without NSStringFormatSpecTypeKey = NSStringPluralRuleType and NSStringFormatValueTypeKey the app shows \
-            nothing for the number, or the key.
+            Without NSStringFormatSpecTypeKey = NSStringPluralRuleType and NSStringFormatValueTypeKey, the app omits \
+            the number or shows the key.
             """,
         severity: .error,
         impact: .breaks,
@@ -24,7 +24,7 @@ struct StringsdictMissingTypeRule: TableRule {
         ]
     )
 
-    /// One plural with a variable `days`; the marks stand before its name and before its type.
+    /// One plural with a variable `days`; the marks precede its name and its type.
     private static func example(_ nameMark: String, _ typeMark: String, type: String?) -> String {
         let typeLines = type.map { "<key>NSStringFormatSpecTypeKey</key>\n\(typeMark)<string>\($0)</string>\n" } ?? ""
         return """

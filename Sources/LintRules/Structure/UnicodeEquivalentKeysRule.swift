@@ -8,8 +8,8 @@ struct UnicodeEquivalentKeysRule: TableRule {
         category: .structure,
         summary: "two keys are the same text in two Unicode forms",
         rationale: """
-            “é” can be one character, or an “e” and an accent. Nobody can see which. Code uses one of them, and the \
-            texts of the other key are never shown. Keep the key that the code uses, mostly the composed form.
+            “é” can be one character, or an “e” and an accent. The two look the same. Code uses one of them, and the \
+            texts of the other key are never shown. Keep the key that the code uses, usually the composed form.
             """,
         severity: .warning,
         impact: .visible,
@@ -39,7 +39,7 @@ struct UnicodeEquivalentKeysRule: TableRule {
     )
 
     func check(_ table: TableContext, into findings: inout FindingSink) {
-        // `String` compares by canonical equivalence, which is just what is asked here.
+        // `String` compares by canonical equivalence, which is the criterion here.
         var seen: [String: Text] = [:]
         for key in table.beyondASCIIKeys {
             let string = key.string

@@ -11,7 +11,7 @@ struct UnitAndVariationsRule: EntryRule {
         summary: "an object has both a single text and variations",
         rationale: """
             Only one of them can be shown, and Xcode drops one when it next writes the catalog. It happens when a \
-            plain text is merged with its varied version. Substitutions next to a text are right.
+            plain text is merged with its varied version. A text together with substitutions is valid.
             """,
         severity: .error,
         impact: .breaks,
@@ -49,6 +49,6 @@ struct UnitAndVariationsRule: EntryRule {
 }
 
 extension LocalizedContent {
-    /// Whether there is more in it than one plain text.
+    /// Whether it contains more than one plain text.
     fileprivate var isVaried: Bool { !variations.isEmpty || !substitutions.isEmpty }
 }

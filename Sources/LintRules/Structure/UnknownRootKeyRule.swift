@@ -6,7 +6,7 @@ struct UnknownRootKeyRule: TableRule {
     static let description = RuleDescription(
         id: "unknown-root-key",
         category: .structure,
-        summary: "an entry, or an unknown member, is outside of “strings”",
+        summary: "an entry, or an unknown member, is outside “strings”",
         rationale: """
             Xcode ignores it, and drops it when it next writes the catalog. An entry that a merge moved out of \
             “strings” is lost that way. A member that is not an object is only a warning: a later Xcode may have \
@@ -42,7 +42,7 @@ struct UnknownRootKeyRule: TableRule {
             let advice: FindingMessage =
                 isEntry ? "; if it is an entry, move it into “strings”" : Spelling.question(about: name, in: Self.known)
             findings.add(
-                "Xcode does not know \(Quotation.of(name)) outside of “strings”\(advice)",
+                "Xcode does not know \(Quotation.of(name)) outside “strings”\(advice)",
                 at: problem.place, atMost: isEntry ? .error : .warning)
         }
     }

@@ -9,18 +9,18 @@ struct DiacriticsDifferRule: TableRule {
         category: .consistency,
         summary: "a word is written without its diacritics in one place and with them in another",
         rationale: """
-            “Concluido” next to “Concluído”: one was typed without accents. The rule reports each word once, where it \
-            first appears with fewer diacritics; other numbers or genders count as the same word. It checks words of \
-            at least five letters, and some short ones that are not words without diacritics, such as “nao”. It \
-            ignores verbs that differ by the mark on their ending, pairs of existing words such as “prática” and \
-            “pratica”, and pairs that are both common in the table. In languages such as German, where diacritics make \
-            other words, it cannot decide, so by default it checks only some languages. `portuguese-accents` reports \
-            its own words where it is on.
+            If a table has both “Concluido” and “Concluído”, one was typed without accents. The rule reports each word \
+            once, where it first appears with fewer diacritics; other numbers or genders count as the same word. It \
+            checks words of at least five letters, and some short ones that are not words without diacritics, such as \
+            “nao”. It ignores verbs that differ only by the mark on their ending. It also ignores pairs of existing \
+            words such as “prática” and “pratica”, and pairs that are both common in the table. In languages such as \
+            German, where diacritics make other words, it cannot decide, so by default it checks only some languages. \
+            `portuguese-accents` reports its own words where it is on.
             """,
         severity: .off,
         impact: .visible,
         scope: .catalog,
-        options: [RuleOption("languages", "the languages to look at; without it pt, es, gl, ca and fr")],
+        options: [RuleOption("languages", "the languages to check; default: pt, es, gl, ca and fr")],
         passing: [
             table("Concluído", "Treino concluído", "CONCLUÍDO"),
             table("Ela está lá", "Esta e aquela", "Está"),
@@ -41,7 +41,7 @@ struct DiacriticsDifferRule: TableRule {
     }
 
     private static let languages: Set<String> = ["pt", "es", "gl", "ca", "fr"]
-    /// If both spellings appear so often, both are intended.
+    /// If both spellings appear this often, both are intended.
     private static let often = 12
 
     /// A spelling, and where it first appears.
@@ -119,7 +119,7 @@ struct DiacriticsDifferRule: TableRule {
 
     private static func times(_ count: Int) -> FindingMessage { count == 1 ? "once" : "\(count) times" }
 
-    /// French leaves marks off capitals.
+    /// French omits marks on capitals.
     private func isExempt(_ word: PlainWord, _ language: LanguageFacts) -> Bool {
         word.isAllCaps && language.canonical.language == "fr"
     }

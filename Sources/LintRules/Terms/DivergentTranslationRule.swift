@@ -9,9 +9,9 @@ struct DivergentTranslationRule: TableRule {
         category: .consistency,
         summary: "one source text has several translations",
         rationale: """
-            If “Remove” is “Remover” here and “Excluir” there, people wonder what the difference is. There may be one: \
-            a noun and a verb, a title and a button; then add an exception. Translations that differ only by case or \
-            by the last mark count as the same. `diacritics-differ` reports those that differ by diacritics, and \
+            If “Remove” is “Remover” here and “Excluir” there, people look for a difference. If there is one, such as \
+            a noun and a verb, or a title and a button, add an exception. Translations that differ only by case or by \
+            the last mark count as the same. `diacritics-differ` reports those that differ by diacritics, and \
             `identical-to-source` copies of the source. Texts with plural forms or devices are not compared.
             """,
         severity: .off,
@@ -50,7 +50,7 @@ struct DivergentTranslationRule: TableRule {
         let source: String
     }
 
-    /// The texts that say one thing, in the order of the table.
+    /// The texts with one meaning, in the order of the table.
     private struct Wording {
         let folded: String
         var texts: [ShownText]

@@ -19,7 +19,7 @@ struct ForbiddenTermRule: UnitRule {
         impact: .visible,
         scope: .unit,
         fix: .review,
-        options: [RuleOption("terms", "words and phrases that no text may have, or no text of one language")],
+        options: [RuleOption("terms", "words and phrases that texts, or texts of one language, must not have")],
         passing: [
             .texts(["en": #""Tap here""#, "pt-BR": #""Toque aqui, não clique""#], options: banned),
             .texts(["en": #""Clique aqui""#, "pt-BR": #""Cliques aqui""#], options: banned),

@@ -17,12 +17,12 @@ struct GlossaryRule: UnitRule {
         category: .consistency,
         summary: "a translation does not follow the glossary",
         rationale: """
-            A thing with two names looks like two things. The configuration decides: `glossary: [{term: workout, \
-            pt-BR: treino, never: {pt-BR: [exercitação]}}]`; a term and a rendering may be lists. A term matches whole \
-            words in any case. A rendering matches the beginning of words, so `treino` matches “treinos”; `*`, as in \
-            `workout*`, matches any ending. A rendering for `pt` applies to pt-BR without its own. A shorter term \
-            inside a longer term or a do-not-translate word does not count. Words under `never` are reported where the \
-            rendering is missing, and anywhere in source texts.
+            A thing with two names looks like two things. The configuration lists the terms: `glossary: [{term: \
+            workout, pt-BR: treino, never: {pt-BR: [exercitação]}}]`; a term and a rendering may be lists. A term \
+            matches whole words in any case. A rendering matches the beginning of words, so `treino` matches \
+            “treinos”; `*`, as in `workout*`, matches any ending. A rendering for `pt` applies to pt-BR if pt-BR has \
+            none. A shorter term inside a longer term or a do-not-translate word does not count. Words under `never` \
+            are reported where the rendering is missing, and anywhere in source texts.
             """,
         severity: .off,
         impact: .visible,

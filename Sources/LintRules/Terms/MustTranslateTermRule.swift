@@ -10,9 +10,9 @@ struct MustTranslateTermRule: UnitRule {
         category: .consistency,
         summary: "a word that must be translated is still in the source language",
         rationale: """
-            Translators keep words that they take for names. The option lists words that are not names. The rule \
-            reports one that both the source and its translation have, as a whole word in any case; `*` at the end of \
-            a word matches any ending. A language before a term, as in `"pt-BR: Settings"`, limits it to that \
+            Translators keep words that look like names. The option lists words that are not names. The rule reports a \
+            listed word that both the source and its translation have. It matches whole words in any case; `*` at the \
+            end of a word matches any ending. A language before a term, as in `"pt-BR: Settings"`, limits it to that \
             language. Other variants of the source language may have the word. `identical-to-source` reports a text \
             that is a copy of its source.
             """,

@@ -7,21 +7,21 @@ struct ControlCharacterRule: UnitRule {
     static let description = RuleDescription(
         id: "control-character",
         category: .text,
-        summary: "a control character other than tab and line break",
+        summary: "a text has a control character other than tab and line break",
         rationale: """
             It was copied from a document or a database. It shows as a box or not at all, and some parsers fail on it. \
-            The fix removes it, writes a line break for vertical tab and form feed, and for U+0080 to U+009F the \
-            character of Windows-1252, such as the apostrophe for U+0092. `mojibake` reports characters that belong to \
-            garbled text.
+            The fix removes it, or writes a line break for vertical tab and form feed. For U+0080 to U+009F it writes \
+            the character of Windows-1252, such as the apostrophe for U+0092. `mojibake` reports characters that \
+            belong to garbled text.
             """,
         severity: .warning,
         impact: .visible,
         scope: .unit,
         fix: .safe,
         fixLimits: """
-            Needs `--unsafe` where the program may need the character: in the source language, where the source has \
-            one too, for the escape character and the separators U+001B to U+001F, for U+0000, and for characters that \
-            Windows-1252 lacks or has two meanings for, such as U+0085.
+            Needs `--unsafe` where the program may need the character: in the source language, and where the source \
+            has one too. Also for the escape character and the separators U+001B to U+001F, for U+0000, and for \
+            characters that Windows-1252 lacks or that are ambiguous, such as U+0085.
             """,
         passing: [
             .texts(["en": #""Name:\t%@\r\nAge:\t%lld""#, "pt-BR": #""Nome:\t%@\r\nIdade:\t%lld""#]),
@@ -65,7 +65,7 @@ struct ControlCharacterRule: UnitRule {
 
     private func hasAny(_ text: Text) -> Bool { text.string.unicodeScalars.contains(where: isControl) }
 
-    /// Whether no program does something with it, and there is one character at most that it can stand for.
+    /// Whether programs ignore the character, and it can mean at most one other character.
     private func isNeverMeant(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x01...0x08, 0x0B...0x0C, 0x0E...0x1A, 0x7F: true

@@ -9,17 +9,17 @@ struct DoubleSpaceRule: UnitRule {
         summary: "two or more spaces in a row inside a text",
         rationale: """
             It is nearly always a mistake, and shows as a gap. The rule ignores indented lines, spaces before a line \
-            break, two spaces after a sentence if the source has them, texts with as many double spaces as their \
-            source, and longer runs in the source, which align columns.
+            break, and two spaces after a sentence if the source has them. It also ignores texts with as many double \
+            spaces as their source, and longer runs in the source, which align columns.
             """,
         severity: .warning,
         impact: .visible,
         scope: .unit,
         fix: .safe,
         fixLimits: """
-            Two spaces between words become one. With `--unsafe` also longer runs, and those next to symbols and \
-            emoji, between two Chinese or Japanese characters, and in texts with code in backticks. A source text from \
-            code is not fixed, because the next extraction would restore it.
+            Two spaces between words become one. With `--unsafe` the fix also changes longer runs, and spaces next to \
+            symbols and emoji, between two Chinese or Japanese characters, and in texts with code in backticks. A \
+            source text from code is not fixed, because the next extraction would restore it.
             """,
         passing: [
             .texts(["en": #""Your day""#, "pt-BR": #""Seu dia  ""#]),
@@ -52,7 +52,7 @@ struct DoubleSpaceRule: UnitRule {
             fix: unit.replacing(with: collapsing(runs, in: bytes)), isSafe: runs.allSatisfy(\.isSlip))
     }
 
-    /// Whether a run of the source text is a slip that is fixed there, and no example for translations.
+    /// Whether a run of the source text is a typing error, which is fixed there and not required in translations.
     private func isSlip(_ run: SpaceRun, ofSourceOf unit: UnitContext) -> Bool {
         run.isSlip && !run.followsSentence && unit.entry.source != nil
             && unit.entry.entry.extractionState != .extractedWithValue
@@ -82,9 +82,9 @@ struct DoubleSpaceRule: UnitRule {
 /// Two or more spaces between two visible characters of a line.
 private struct SpaceRun {
     package let range: ByteRange
-    /// Whether a sentence ends before them: some people write two spaces there.
+    /// Whether a sentence ends before the spaces: some writers use two there.
     let followsSentence: Bool
-    /// Whether nothing but a typing error explains it: two spaces between words, arguments or punctuation marks.
+    /// Whether it can only be a typing error: two spaces between words, arguments or punctuation marks.
     let isSlip: Bool
 
     static func mayBeIn(_ bytes: ArraySlice<UInt8>) -> Bool {

@@ -66,6 +66,6 @@ struct EdgeNewlineRule: UnitRule {
 }
 
 extension Text {
-    /// Whether a line break may be in it: a catalog has them as escapes only.
+    /// Whether it can contain a line break: a catalog has them only as escapes.
     var canHaveNewlines: Bool { hasEscapes || utf8.contains(0x0A) }
 }

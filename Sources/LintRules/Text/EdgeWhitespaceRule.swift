@@ -6,13 +6,13 @@ struct EdgeWhitespaceRule: UnitRule {
     static let description = RuleDescription(
         id: "edge-whitespace",
         category: .text,
-        summary: "a space at the beginning or end that only the text or only the source has",
+        summary: "only the translation or only the source begins or ends with a space",
         rationale: """
             Texts with a space at an edge are often joined with others. Without it words run together; with it a gap \
             appears. Scripts without spaces, Korean particles and punctuation may omit it. A form of a substitution \
             may have the space that the text around it lacks. If most other languages agree with this one, the source \
-            is the odd one. If only the source has a space and is a whole sentence, it is one note at the source. \
-            `edge-newline` reports line breaks.
+            is the odd one. If only the source has a space and is a whole sentence, the rule reports one note at the \
+            source. `edge-newline` reports line breaks.
             """,
         severity: .warning,
         impact: .visible,
@@ -20,9 +20,9 @@ struct EdgeWhitespaceRule: UnitRule {
         fix: .safe,
         fixLimits: """
             The safe fix removes a space at the edge of a whole label or sentence whose source has none at either \
-            edge. With `--unsafe` it also adds spaces, and fixes forms of substitutions, edges next to a colon or an \
-            argument, Korean, sources written without spaces, and texts where half of the other languages have the \
-            space.
+            edge. With `--unsafe` it also adds spaces, and fixes forms of substitutions and edges next to a colon or \
+            an argument. The same is true for Korean, for sources written without spaces, and for texts where half of \
+            the other languages have the space.
             """,
         passing: [
             .texts(["en": #""Name: ""#, "pt-BR": #""Nome: ""#, "fr": #""Nom\u00A0:\u00A0""#, "ja": #""名前：""#]),

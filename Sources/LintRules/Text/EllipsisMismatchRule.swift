@@ -6,12 +6,12 @@ struct EllipsisMismatchRule: UnitRule {
     static let description = RuleDescription(
         id: "ellipsis-mismatch",
         category: .text,
-        summary: "only one of translation and source ends in an ellipsis",
+        summary: "only the translation or only the source ends in an ellipsis",
         rationale: """
-            In a menu item or on a button the ellipsis announces a question, and in a status it says that work goes \
-            on; people rely on that in every language. Three full stops count as an ellipsis, and so do spaced ones \
-            (“. .”) and the Armenian, Chinese and Japanese forms. If most other languages agree with this one, the \
-            source is the odd one.
+            In a menu item or on a button, the ellipsis announces that the app will ask something. In a status text it \
+            means that work continues. People rely on that in every language. Three full stops count as an ellipsis, \
+            and so do spaced ones (“. .”) and the Armenian, Chinese and Japanese forms. If most other languages agree \
+            with this one, the source is the odd one.
             """,
         severity: .warning,
         impact: .visible,
@@ -35,7 +35,7 @@ struct EllipsisMismatchRule: UnitRule {
         guard let source = unit.sourceText else { return }
         let (ends, sourceEnds) = (Ellipsis.ends(unit.text.utf8), Ellipsis.ends(source.utf8))
         guard ends != sourceEnds, unit.isInUse, !unit.text.isBlank else { return }
-        // One that stands elsewhere has moved with the words.
+        // An ellipsis in another position has moved with the words.
         guard !Ellipsis.isIn(ends ? source.utf8 : unit.text.utf8), hasWords(unit.text), hasWords(source) else { return }
         guard !unit.isBackedByOthers({ Ellipsis.ends($0.utf8) == ends }) else { return }
         let what: FindingMessage =
@@ -65,7 +65,7 @@ private enum Ellipsis {
         return forms.contains { bytes.suffix($0.count).elementsEqual($0) }
     }
 
-    /// Two full stops are a sloppy one.
+    /// Two full stops count as a careless ellipsis.
     static func isIn(_ bytes: ArraySlice<UInt8>) -> Bool {
         bytes.indices.contains { index in
             let rest = bytes[index...]

@@ -7,22 +7,22 @@ struct InvisibleCharacterRule: UnitRule {
     static let description = RuleDescription(
         id: "invisible-character",
         category: .text,
-        summary: "an invisible character: zero-width, byte-order mark, soft hyphen, direction mark",
+        summary: "a text has an invisible character: zero-width, byte-order mark, soft hyphen, direction mark",
         rationale: """
-            It is copied from a web page or a chat, breaks search and comparison, and shows as a gap in some fonts. \
-            The rule ignores joiners in scripts and emoji that need them, zero-width spaces in scripts without other \
-            spaces, direction marks in right-to-left languages and next to arguments, soft hyphens in languages with \
-            long compounds, and texts of nothing else, which are meant to look empty.
+            It was copied from a web page or a chat. It breaks search and comparison, and shows as a gap in some \
+            fonts. The rule ignores joiners in scripts and emoji that need them, and zero-width spaces in scripts \
+            without other spaces. It ignores direction marks in right-to-left languages and next to arguments, and \
+            soft hyphens in languages with long compounds. Texts that have nothing else are meant to look empty and \
+            are ignored too.
             """,
         severity: .warning,
         impact: .visible,
         scope: .unit,
         fix: .safe,
         fixLimits: """
-            The safe fix removes characters without any effect where they are: a byte-order mark, a zero-width space \
-            at an edge or next to a space, a joiner between characters that never join. With `--unsafe` it also \
-            removes direction marks, soft hyphens and all others, which may control line breaks, and those that the \
-            source has too.
+            The safe fix removes only characters that have no effect: a byte-order mark, a zero-width space at an edge \
+            or next to a space, a joiner between characters that never join. With `--unsafe` it also removes direction \
+            marks, soft hyphens, characters that the source has too, and all others, which may control line breaks.
             """,
         passing: [
             .texts(["en": #""Family 👨‍👩‍👧 🏃🏽‍♀️""#, "fa": "\"می\u{200C}خواهم\"", "hi": "\"क्\u{200D}ष\""]),

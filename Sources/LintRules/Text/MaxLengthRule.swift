@@ -8,9 +8,9 @@ struct MaxLengthRule: EntryRule {
         category: .text,
         summary: "a text is longer than [fitloc:max N] in the key’s comment allows",
         rationale: """
-            Somebody who knows the room on the screen writes it into the comment, once for all languages. The rule \
-            counts characters as people see them, with a short name or a two-digit number for each argument, and \
-            checks each plural form.
+            A developer who knows the room on the screen writes the limit into the comment, once for all languages. \
+            The rule counts characters as people see them, with a short name or a two-digit number for each argument, \
+            and checks each plural form.
             """,
         severity: .warning,
         impact: .visible,

@@ -6,7 +6,7 @@ struct MojibakeRule: UnitRule {
     static let description = RuleDescription(
         id: "mojibake",
         category: .text,
-        summary: "garbled characters: UTF-8 that was read as Latin-1 or Windows-1252",
+        summary: "a text has garbled characters: UTF-8 that was read as Latin-1 or Windows-1252",
         rationale: """
             A tool read the bytes in the wrong encoding, and people see “aÃ§Ã£o” instead of “ação”. The rule finds \
             only sequences that become one character when their bytes are read as UTF-8, and that no correct word \

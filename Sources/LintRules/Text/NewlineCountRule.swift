@@ -9,8 +9,8 @@ struct NewlineCountRule: UnitRule {
         summary: "the number of line breaks inside differs from the source text",
         rationale: """
             Lists lose an item, paragraphs run together, or a label gets an additional line. A break inside a \
-            sentence, before a small letter, only fits a line and may differ. If most other languages agree with this \
-            one, the source is the odd one. It is a note, because translators break long texts as they need to. \
+            sentence, before a small letter, serves only the layout and may differ. If most other languages agree with \
+            this one, the source is the odd one. It is a note, because translators break long texts as they need to. \
             `edge-newline` reports line breaks at the beginning and end.
             """,
         severity: .note,
@@ -56,7 +56,7 @@ struct NewlineCountRule: UnitRule {
 private struct LineBreaks {
     /// All of them, Unicode's separators of lines and paragraphs included.
     let count: Int
-    /// Those that stand before a small letter, inside a sentence.
+    /// The line breaks before a small letter, inside a sentence.
     private let soft: Int
 
     init(_ bytes: ArraySlice<UInt8>) {
@@ -64,7 +64,7 @@ private struct LineBreaks {
         for index in bytes.indices {
             let width = Self.width(ofBreakAt: index, in: bytes)
             guard width > 0 else { continue }
-            // A separator with a line feed behind it is one break that was written twice.
+            // A separator followed by a line feed is one break that was written twice.
             if width > 1, index + width < bytes.endIndex, bytes[index + width] == 0x0A { continue }
             count += 1
             let next = bytes[(index + width)...].drop { $0 == 0x20 || $0 == 0x09 }.prefix(4)
@@ -75,7 +75,7 @@ private struct LineBreaks {
         self.soft = soft
     }
 
-    /// Whether both would have the same number, if each were free to drop its soft breaks.
+    /// Whether both have the same number of breaks if each may drop soft breaks.
     func canMatch(_ other: LineBreaks) -> Bool {
         count >= other.count - other.soft && other.count >= count - soft
     }

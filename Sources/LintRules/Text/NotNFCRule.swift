@@ -7,11 +7,12 @@ struct NotNFCRule: UnitRule {
     static let description = RuleDescription(
         id: "not-nfc",
         category: .text,
-        summary: "decomposed characters: a letter and a combining mark where one character exists",
+        summary: "a text has a letter and a combining mark where one character exists",
         rationale: """
             The text looks the same but compares, searches and sorts differently; some fonts draw the mark next to the \
             letter. Such text comes from file names of the Mac and from some input methods. Marks without a composed \
-            form are ignored, as are letters that Unicode keeps apart. It is a note, because nobody sees a difference.
+            form are ignored, as are letters that Unicode keeps apart. It is a note, because the difference is mostly \
+            invisible.
             """,
         severity: .note,
         impact: .upkeep,
@@ -40,10 +41,10 @@ struct NotNFCRule: UnitRule {
             language: unit.language.tag, part: unit.path, fix: unit.replacing(with: composed))
     }
 
-    /// A letter and its marks as one character, where there is one.
+    /// A letter and its marks as one character, if Unicode has one.
     ///
-    /// Where only the order of marks changes, or a character falls apart, nothing was decomposed; and a character that
-    /// stands alone stays, since some that Unicode calls the same look otherwise, such as a few ideographs.
+    /// If only the order of marks changes, or a character becomes two, the text was not decomposed. A single scalar is
+    /// kept, because some that are canonically equivalent look different, such as a few ideographs.
     private static func composed(_ character: Character) -> String {
         let written = String(character)
         guard written.unicodeScalars.count > 1 else { return written }

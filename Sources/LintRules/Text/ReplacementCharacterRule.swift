@@ -6,10 +6,10 @@ struct ReplacementCharacterRule: UnitRule {
     static let description = RuleDescription(
         id: "replacement-character",
         category: .text,
-        summary: "U+FFFD, the sign of a character that was lost",
+        summary: "a text has U+FFFD, the replacement for a lost character",
         rationale: """
-            A tool met bytes that it could not decode and wrote U+FFFD for them. The original is lost: restore it from \
-            the history, or translate again. If the source text has the character too, it is intended.
+            A tool met bytes that it could not decode and wrote U+FFFD for them. The former character is lost: restore \
+            it from the history, or translate again. If the source text has the character too, it is intended.
             """,
         severity: .warning,
         impact: .visible,

@@ -10,16 +10,16 @@ struct WidthRatioRule: EntryRule {
         summary: "a translation of a button, tab or similar is much wider than its source",
         rationale: """
             Screens are designed for the source language, and a button with a text twice as wide breaks or truncates \
-            it. The option names the keys with little room; `[fitloc:width N]` in the comment of a key is more exact \
-            and replaces this rule. The rule `width` says how widths are measured.
+            it. The option `keys` selects the keys with little room; `[fitloc:width N]` in the comment of a key is \
+            more exact and replaces this rule. The rule `width` describes how widths are measured.
             """,
         severity: .off,
         impact: .visible,
         scope: .entry,
         options: [
             RuleOption(
-                "keys", "patterns of the keys to look at, as `*.button.*`; without it those with `button` or `tab`"),
-            RuleOption("ratio", "how many times as wide as its source a text may be; without it 1.6"),
+                "keys", "patterns of the keys to check, such as `*.button.*`; default: keys with `button` or `tab`"),
+            RuleOption("ratio", "the widest text allowed, as a multiple of the source’s width; default: 1.6"),
         ],
         passing: [
             .texts(key: "home.tab.title", ["en": #""Home""#, "pt-BR": #""Início""#]),

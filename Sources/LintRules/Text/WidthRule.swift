@@ -8,11 +8,11 @@ struct WidthRule: EntryRule {
         category: .text,
         summary: "a text is wider than [fitloc:width N] in the key’s comment allows",
         rationale: """
-            Somebody who knows the width of a button or a column writes it into the comment, in points: `[fitloc:width \
-            120]` at a font size of 17, the size of body text, `[fitloc:width 120@13]` at another. A short name or a \
-            two-digit number replaces each argument. The widest line and the longest plural form count. Widths are \
-            those of Inter, which is close to Apple’s font and slightly wider; letters of other scripts have an \
-            average width. Where a point matters, check the screen.
+            A developer who knows the width of a button or a column writes it into the comment, in points. \
+            `[fitloc:width 120]` is for a font size of 17, the size of body text; `[fitloc:width 120@13]` for a size \
+            of 13. A short name or a two-digit number replaces each argument. The widest line and the longest plural \
+            form count. Widths are those of Inter, which is close to Apple’s font and slightly wider; letters of other \
+            scripts have an average width. Where a point matters, check the screen.
             """,
         severity: .warning,
         impact: .visible,

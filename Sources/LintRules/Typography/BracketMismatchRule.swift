@@ -9,8 +9,8 @@ struct BracketMismatchRule: UnitRule {
         summary: "one bracket of a pair is missing, or the source’s brackets around an argument are lost",
         rationale: """
             A missing bracket is visible at once. Round, square and curly brackets count, full-width ones too. The \
-            rule ignores what the source has as well, lists (`a)`), faces (`:)`), and endings such as “(s)”. Words in \
-            brackets may be written without them; an argument or a number that lost its brackets is a note.
+            rule ignores defects that the source has too, lists (`a)`), faces (`:)`), and endings such as “(s)”. Words \
+            in brackets may be written without them; an argument or a number that lost its brackets is a note.
             """,
         severity: .warning,
         impact: .visible,
@@ -103,7 +103,7 @@ private struct Brackets: Equatable {
         return (1...2).contains(index - start)
     }
 
-    /// `(s)` behind a letter.
+    /// `(s)` after a letter.
     private static func isEnding(_ range: Range<Int>, _ scalars: [Unicode.Scalar]) -> Bool {
         guard range.lowerBound > 0, WordScalar.isLetter(scalars[range.lowerBound - 1]), range.count <= 4 else {
             return false

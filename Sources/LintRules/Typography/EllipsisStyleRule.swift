@@ -6,7 +6,7 @@ struct EllipsisStyleRule: UnitRule {
     static let description = RuleDescription(
         id: "ellipsis-style",
         category: .text,
-        summary: "three full stops instead of the character …",
+        summary: "a text has three full stops instead of the character …",
         rationale: """
             The character … is narrower, never broken over two lines, and read as an ellipsis by VoiceOver; Apple’s \
             own apps use it. Longer runs of full stops and those in paths are ignored.
@@ -16,8 +16,8 @@ struct EllipsisStyleRule: UnitRule {
         scope: .unit,
         fix: .safe,
         fixLimits: """
-            Needs `--unsafe` where the full stops may be code or a range: not between a word and a space or the end, \
-            or in a text with backticks.
+            Needs `--unsafe` where the full stops may be code or a range: in a text with backticks, and anywhere \
+            except after a word and before a space or the end.
             """,
         passing: [
             .texts(["en": #""Loading…""#, "pt-BR": #""Carregando.. ""#]),
@@ -58,7 +58,7 @@ struct EllipsisStyleRule: UnitRule {
         return false
     }
 
-    /// Whether the full stops trail off behind a word.
+    /// Whether the full stops follow a word.
     private static func isProse(_ dots: ByteRange, in bytes: ArraySlice<UInt8>) -> Bool {
         let left = String(decoding: bytes[..<dots.lowerBound], as: UTF8.self).unicodeScalars.last
         let right = String(decoding: bytes[dots.upperBound...], as: UTF8.self).unicodeScalars.first

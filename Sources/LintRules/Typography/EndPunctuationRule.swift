@@ -10,9 +10,9 @@ struct EndPunctuationRule: UnitRule {
         rationale: """
             A question without its mark reads as a statement, and a label without its colon looks separate from its \
             value. Marks count by kind: `？` is a question mark and `。` a full stop. A full stop counts only after \
-            three or more words, because it may belong to an abbreviation, and not in scripts that omit it; Japanese \
-            asks without a mark. `ellipsis-mismatch` reports an ellipsis. If most other languages agree with this one, \
-            the source is the odd one.
+            three or more words, because it may belong to an abbreviation. It does not count in scripts that omit it, \
+            and Japanese questions need no mark. `ellipsis-mismatch` reports an ellipsis. If most other languages \
+            agree with this one, the source is the odd one.
             """,
         severity: .off,
         impact: .visible,
@@ -68,6 +68,6 @@ struct EndPunctuationRule: UnitRule {
         !Self.withoutFullStops.contains(unit.language.canonical.language ?? "") && text.words.count >= 3
     }
 
-    /// Languages that often have none behind a single sentence.
+    /// Languages that often omit the mark after a single sentence.
     private static let withoutFullStops: Set<String> = ["ja", "ko", "lo", "th", "zh", "yue", "bo", "dz", "km", "my"]
 }

@@ -7,7 +7,7 @@ struct PunctuationSpacingRule: UnitRule {
     static let description = RuleDescription(
         id: "punctuation-spacing",
         category: .text,
-        summary: "a space before a punctuation mark, or none after a comma",
+        summary: "a space before a punctuation mark, or no space after a comma",
         rationale: """
             “Oi ,tudo” is a mistake in every language; the rule ignores a translation with the same spacing as its \
             source. French needs a no-break space before `:`, `;`, `!` and `?`, so that no line begins with the mark; \
@@ -51,7 +51,7 @@ struct PunctuationSpacingRule: UnitRule {
     }
 }
 
-/// How punctuation marks are spaced in a text.
+/// The spacing of punctuation marks in a text.
 private struct MarkSpacing {
     enum Kind: Equatable {
         case spaceBefore(Unicode.Scalar)
@@ -74,7 +74,7 @@ private struct MarkSpacing {
 
     struct Slip {
         let kind: Kind
-        /// What is replaced, and by what.
+        /// The replaced range and its replacement.
         let range: Range<Int>
         let replacement: [Unicode.Scalar]
     }
@@ -94,8 +94,8 @@ private struct MarkSpacing {
         }
     }
 
-    /// The text as it should be.
-    var fixed: String {
+    /// The corrected text.
+    var mended: String {
         var result = scalars
         for slip in slips.reversed() { result.replaceSubrange(slip.range, with: slip.replacement) }
         var string = ""

@@ -54,9 +54,9 @@ struct QuoteMismatchRule: UnitRule {
 
 /// The quotation marks of a text by number.
 private struct QuotationMarks {
-    /// Those in pairs of their own, in any language's form.
+    /// Double marks, in any language's form.
     private(set) var double = 0
-    /// Those that may be apostrophes too.
+    /// Single marks, which may also be apostrophes.
     private(set) var single = 0
 
     private static let doubles: Set<Unicode.Scalar> = [
@@ -67,7 +67,7 @@ private struct QuotationMarks {
     init(_ text: PlainText) {
         for (index, scalar) in text.scalars.enumerated() {
             if Self.doubles.contains(scalar) {
-                // One behind a number closes a quotation that is open.
+                // A mark after a number closes an open quotation.
                 let isInches =
                     scalar == "\"" && double.isMultiple(of: 2) && index > 0
                     && ("0"..."9").contains(text.scalars[index - 1])

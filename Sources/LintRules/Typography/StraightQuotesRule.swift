@@ -6,7 +6,7 @@ struct StraightQuotesRule: UnitRule {
     static let description = RuleDescription(
         id: "straight-quotes",
         category: .text,
-        summary: "a straight quotation mark or apostrophe",
+        summary: "a text has a straight quotation mark or apostrophe",
         rationale: """
             Typeset text has “curved” quotation marks, or those of its language, and the apostrophe ’. Which pair is \
             right depends on the language, so a person must choose. The rule ignores marks for feet, inches and \

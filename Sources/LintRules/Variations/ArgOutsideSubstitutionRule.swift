@@ -6,11 +6,11 @@ struct ArgOutsideSubstitutionRule: UnitRule {
     static let description = RuleDescription(
         id: "arg-outside-substitution",
         category: .variations,
-        summary: "`%arg` is used outside of the plural forms of a substitution",
+        summary: "`%arg` is used outside the plural forms of a substitution",
         rationale: """
-            Only the plural forms of a catalog’s substitutions know `%arg`. Elsewhere, and in every legacy table, it \
-            is the specifier `%a` followed by “rg”, so people see nonsense. Write the specifier of the argument, such \
-            as `%lld`.
+            `%arg` has a meaning only in the plural forms of a catalog’s substitutions. Elsewhere, and in every legacy \
+            table, it is the specifier `%a` followed by “rg”, so people see nonsense. Write the specifier of the \
+            argument, such as `%lld`.
             """,
         severity: .error,
         impact: .misleads,
@@ -48,7 +48,7 @@ struct ArgOutsideSubstitutionRule: UnitRule {
             at: unit.text.place, language: unit.language.tag, part: unit.path)
     }
 
-    /// Whether the name goes on, as in `%argument`.
+    /// Whether the name continues, as in `%argument`.
     private static func isWord(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -10,7 +10,7 @@ struct AxisMismatchRule: EntryRule {
         category: .variations,
         summary: "the source varies by device, but its translation does not",
         rationale: """
-            The source says “Click” on a Mac and “Tap” elsewhere, but the translation has one of them for all devices. \
+            The source has “Click” on a Mac and “Tap” elsewhere, but the translation has one of them for all devices. \
             The rule is silent if all texts of the source are the same. `plural-flat` reports missing plural forms.
             """,
         severity: .warning,

@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 
-/// Finds device variations that leave devices without a text.
+/// Finds device variations that omit devices.
 struct DeviceMissingOtherRule: EntryRule {
     static let interest: EntryTraits = .devices
 
@@ -12,9 +12,9 @@ struct DeviceMissingOtherRule: EntryRule {
         summary: "a text that varies by device has no `other` and omits devices",
         rationale: """
             Devices without a text of their own show `other`; without it they show the key. Many apps name all of \
-            their devices and need no `other`, so the rule is silent if iPhone, iPad and Mac all have a text (an app \
-            for iPhone and iPad also runs on Macs), unless a translation omits a device of the source. It reports a \
-            device that the source omits only there, not for each translation.
+            their devices and need no `other`. The rule is therefore silent if iPhone, iPad and Mac all have a text, \
+            unless a translation omits a device of the source. Mac is among them because an app for iPhone and iPad \
+            also runs on Macs. If the source itself omits a device, the rule reports that only for the source.
             """,
         severity: .warning,
         impact: .visible,
@@ -61,7 +61,7 @@ struct DeviceMissingOtherRule: EntryRule {
         }
     }
 
-    /// The devices that are left without a text, `other` standing for those that nobody names; none where all is well.
+    /// The devices without a text, with `other` for those that are not named; empty if every device has one.
     private static func missing(from variation: Variation, source: Variation?) -> [Device] {
         let named = variation.devices
         if named.isEmpty || named.contains(.other) { return [] }
@@ -73,6 +73,6 @@ struct DeviceMissingOtherRule: EntryRule {
 }
 
 extension Variation {
-    /// The devices that it has cases for.
+    /// The devices with a text of their own.
     fileprivate var devices: Set<Device> { Set(cases.compactMap(\.device)) }
 }

@@ -9,9 +9,9 @@ struct DeviceWordingRule: UnitRule {
         category: .variations,
         summary: "a text for one device mentions another, or an action that it does not have",
         rationale: """
-            Texts vary by device so that each is right: nobody taps on a Mac or clicks on an iPhone. Names of devices \
-            count if the text does not also name its own. The rule knows gestures in English, Portuguese, Spanish, \
-            French, German and Italian. The text `other` may be for any device.
+            Texts vary by device so that each device has the right words: users do not tap on a Mac or click on an \
+            iPhone. The name of another device counts unless the text also names its own. The rule knows gestures in \
+            English, Portuguese, Spanish, French, German and Italian. The text `other` may be for any device.
             """,
         severity: .off,
         impact: .misleads,
@@ -60,14 +60,14 @@ struct DeviceWordingRule: UnitRule {
     }
 }
 
-/// Names of devices, and what is done on them.
+/// Names of devices and of gestures on them.
 private enum DeviceWords {
     static let names: [(pattern: TermPattern, device: Device)] = [
         (TermPattern("iPhone"), .iPhone), (TermPattern("iPad"), .iPad), (TermPattern("Mac"), .mac),
         (TermPattern("Apple Watch"), .appleWatch), (TermPattern("Apple TV"), .appleTV),
         (TermPattern("Apple Vision"), .appleVision), (TermPattern("iPod"), .iPod),
     ]
-    /// Done with a finger.
+    /// Gestures with a finger.
     private static let touch: [String: [TermPattern]] = [
         "en": patterns("tap", "taps", "tapping", "double-tap", "swipe", "pinch"),
         "pt": patterns("toque", "tocar", "deslize", "deslizar"), "es": patterns("toca", "toque", "desliza", "deslice"),
@@ -75,7 +75,7 @@ private enum DeviceWords {
         "de": patterns("tippe", "tippen", "wische", "wischen"),
         "it": patterns("tocca", "toccare", "scorri"),
     ]
-    /// Done with a mouse.
+    /// Actions with a mouse.
     private static let mouse: [String: [TermPattern]] = [
         "en": patterns("click", "clicks", "clicking", "double-click", "right-click"),
         "pt": patterns("clique", "clicar"),

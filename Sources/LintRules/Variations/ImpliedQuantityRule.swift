@@ -11,9 +11,9 @@ struct ImpliedQuantityRule: EntryRule {
         summary: "a plural form for several numbers contains a fixed number",
         rationale: """
             `one` is not 1 in every language: in Portuguese and French it is also for 0, in Russian for 21, 31 and so \
-            on. Then people see “1 treino” when there is none. Write the specifier instead of the number; if only 0 is \
-            wrong, you can also add a form `zero`. If the next number is over 100, as for Slovenian `one`, it is a \
-            note.
+            on. Then people see “1 treino” when there is none. Write the specifier instead of the number. If only 0 is \
+            wrong, you can add a form `zero` instead. If the next number of the form is over 100, as for Slovenian \
+            `one`, it is a note.
             """,
         severity: .warning,
         impact: .misleads,

@@ -8,11 +8,11 @@ struct NeedsPluralRule: EntryRule {
         category: .variations,
         summary: "a text shows a count without plural forms",
         rationale: """
-            “1 days” is wrong, and “day(s)” looks like a form. With plural forms each language can say it right. A \
-            count is a whole number before a plural word; the rule ignores numbering such as “Step %lld”, units, and \
-            fractions. It recognises the word by its ending in English, Spanish, Portuguese, French, Catalan and \
-            Galician, and by the brackets in any language. It checks only source texts; `plural-flat` reports \
-            translations.
+            “1 days” is wrong, and “day(s)” reads like a paper form. With plural forms each language can have the \
+            right words. A count is a whole number before a plural word; the rule ignores numbering such as “Step \
+            %lld”, units, and fractions. It recognises the word by its ending in English, Spanish, Portuguese, French, \
+            Catalan and Galician, and by the brackets in any language. It checks only source texts; `plural-flat` \
+            reports translations.
             """,
         severity: .off,
         impact: .visible,
@@ -51,7 +51,7 @@ struct NeedsPluralRule: EntryRule {
         }
     }
 
-    /// The source texts that don't vary by number, else the key.
+    /// The source texts that don't vary by number, or else the key.
     private func texts(of entry: EntryContext) -> [(PartPath, Text)] {
         guard entry.source != nil else {
             let isText = entry.keyIsText && !entry.entry.traits.contains(.cases)
@@ -66,7 +66,7 @@ struct NeedsPluralRule: EntryRule {
     }
 }
 
-/// A noun that goes with a number without varying by it.
+/// A noun that follows a number without varying by it.
 private struct CountedNoun {
     let sentence: FindingMessage
 
@@ -116,7 +116,7 @@ private struct CountedNoun {
         return nil
     }
 
-    /// The word behind a single space.
+    /// The word after a single space.
     private static func noun(behind bytes: ArraySlice<UInt8>) -> String? {
         guard bytes.first == 0x20 else { return nil }
         let word = bytes.dropFirst().prefix { (0x61...0x7A).contains($0 | 0x20) || $0 >= 0x80 }
@@ -130,12 +130,12 @@ private struct CountedNoun {
         return !notPlural.contains(word)
     }
 
-    /// Whether another number stands before: `8-12 reps` are never one.
+    /// Whether another number precedes it: `8-12 reps` is always plural.
     private static func isRange(_ bytes: ArraySlice<UInt8>) -> Bool {
         bytes.last == UInt8(ascii: "-") || bytes.suffix(3).elementsEqual("–".utf8)
     }
 
-    /// Whether the number only says which one: `Step %lld`.
+    /// Whether the number is an ordinal: `Step %lld`.
     private static func isOrdinal(_ bytes: ArraySlice<UInt8>) -> Bool {
         let words = String(decoding: bytes, as: UTF8.self).split { !$0.isLetter && $0 != "#" }
         guard bytes.last == 0x20 || bytes.last == UInt8(ascii: "#"), let last = words.last?.lowercased() else {

@@ -11,10 +11,10 @@ struct PluralDropsNumberRule: EntryRule {
         summary: "a plural form for several numbers does not show the number",
         rationale: """
             A form may omit the number if it is for one number only, such as English `one`. Otherwise people see the \
-            same text for 5 and for 500, or “a workout” for 21 in Russian. The rule is silent about plurals that never \
-            show the number, such as a label next to it, and about a `one` for 0 and 1, because 0 mostly does not \
-            occur. If the second number is over 100, as for Slovenian `one`, it is a note. `implied-quantity` reports \
-            a number that is written out.
+            same text for 5 and for 500, or “a workout” for 21 in Russian. The rule ignores plurals that never show \
+            the number, such as a label next to it. It also ignores a `one` for 0 and 1, because 0 usually does not \
+            occur. If the second number of the form is over 100, as for Slovenian `one`, it is a note. \
+            `implied-quantity` reports a number that is written out.
             """,
         severity: .warning,
         impact: .misleads,

@@ -75,7 +75,7 @@ struct PluralExtraCategoryRule: EntryRule {
         return MemberRemoval(document.bytes).edits(removing: members).flatMap { $0 }
     }
 
-    /// Whether a case has a text that differs from what `other` shows for the number that its name means.
+    /// Whether a form has a text that differs from the text of `other` with the form's number.
     private static func says(somethingElse extra: VariationCase, than other: Text?) -> Bool {
         guard let text = extra.content.unit?.writtenText, let other else { return false }
         if text.hasSameContents(as: other) { return false }

@@ -10,9 +10,10 @@ struct PluralFlatRule: EntryRule {
         category: .variations,
         summary: "a translation has one text for all numbers, but its source has plural forms",
         rationale: """
-            People see “1 treinos”. The rule is silent for languages with one form for all numbers (Japanese, Chinese, \
-            Thai, …) or with nouns that do not change after a number (Turkish, Hungarian, …), for texts that keep the \
-            number separate (“Treinos: %lld”, “Treinos (%lld)”), and where all forms of the source are the same.
+            People see “1 treinos”. The rule ignores languages with one form for all numbers, such as Japanese, \
+            Chinese and Thai. It ignores languages whose nouns do not change after a number, such as Turkish and \
+            Hungarian. It also ignores texts that keep the number separate (“Treinos: %lld”, “Treinos (%lld)”), and \
+            sources whose forms are all the same.
             """,
         severity: .warning,
         impact: .visible,
@@ -50,7 +51,7 @@ struct PluralFlatRule: EntryRule {
         }
     }
 
-    /// Whether any translation has a formatted text outside plural cases.
+    /// Whether any translation has a formatted text outside plural forms.
     private static func hasTextsForEveryNumber(_ entry: EntryContext) -> Bool {
         entry.entry.localizations.contains { localization in
             localization.language != entry.source?.language && isFlat(localization.content)
@@ -74,7 +75,7 @@ struct PluralFlatRule: EntryRule {
         return set.written.contains { !$0.text.hasSameContents(as: first.text) }
     }
 
-    /// Whether a text shows by a plain specifier a number that the source has cases for.
+    /// Whether a text has a plain specifier for a number that has plural forms in the source.
     private static func isFlat(
         _ text: Text, in sentence: Sentence, _ sets: [PluralSet], _ shown: ShownArguments
     ) -> Bool {
@@ -93,7 +94,7 @@ struct PluralFlatRule: EntryRule {
         }
     }
 
-    /// Whether the source varies by the argument; of a text that varies as a whole, any number may be the one.
+    /// Whether the source varies by the argument; a text that varies as a whole may vary by any of its numbers.
     private static func isVaried(
         _ position: Int, at path: PartPath, _ sets: [PluralSet], _ shown: ShownArguments
     ) -> Bool {

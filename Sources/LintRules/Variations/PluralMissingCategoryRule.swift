@@ -11,12 +11,13 @@ struct PluralMissingCategoryRule: EntryRule {
         category: .variations,
         summary: "a plural lacks a form that whole numbers need in its language",
         rationale: """
-            Numbers of a missing category get the text of `other`, which is the wrong form of the word. The rule asks \
-            for the forms that CLDR gives the numbers from 0 to 999,999, so never for `many` of Portuguese, Spanish, \
-            French, Italian and Catalan, which begins at a million. It is an error in languages that the configuration \
-            or --language requires, and a warning in others. It is a note where `other` reads right too: in languages \
-            such as Turkish and Hungarian, whose nouns do not change after a number, for 0 in Arabic, for the dual in \
-            Hebrew, and where a Slavic `other` plainly has the form of the missing `many` (there at most a warning).
+            Numbers of a missing category get the text of `other`, which is the wrong form of the word. The rule \
+            requires the forms that CLDR defines for the numbers from 0 to 999,999. So it never requires `many` in \
+            Portuguese, Spanish, French, Italian and Catalan, where it begins at a million. It is an error in \
+            languages that the configuration or --language requires, and a warning in others. It is a note where \
+            `other` is right too: in languages whose nouns do not change after a number, such as Turkish and \
+            Hungarian, for 0 in Arabic, and for the dual in Hebrew. It is at most a warning where a Slavic `other` \
+            clearly has the form of the missing `many`.
             """,
         severity: .error,
         impact: .visible,
@@ -53,7 +54,7 @@ struct PluralMissingCategoryRule: EntryRule {
         }
     }
 
-    /// A set that nobody has written yet is `state-new`'s, and one without letters, such as `×%lld`, has no forms.
+    /// `state-new` reports a set without texts, and a set without letters, such as `×%lld`, has no forms.
     private static func hasForms(_ set: PluralSet) -> Bool {
         set.written.contains { _, text in
             let bytes = Array(text.utf8)
@@ -63,7 +64,7 @@ struct PluralMissingCategoryRule: EntryRule {
         }
     }
 
-    /// A set that still has the source's texts is `identical-to-source`'s.
+    /// `identical-to-source` reports a set that still has the source's texts.
     private static func isCopy(_ set: PluralSet, in language: LanguageFacts, of entry: EntryContext) -> Bool {
         language.canonical.language != entry.table.sourceLanguage?.language
             && set.written.allSatisfy { category, text in
@@ -79,7 +80,7 @@ struct PluralMissingCategoryRule: EntryRule {
         return language.isRequired ? .error : .warning
     }
 
-    /// Whether `other` has the form of the missing `many`, so that what people see is right.
+    /// Whether `other` has the form of the missing `many`, so that people see the right form.
     ///
     /// Where no whole number reaches `other`, as in Polish and Russian, many translators write that form there; it then
     /// differs from the one of `few`.

@@ -10,10 +10,10 @@ struct SubstitutionSetDiffersRule: EntryRule {
         category: .variations,
         summary: "a translation does not show a number that its source shows with a substitution",
         rationale: """
-            The number is lost. Names may differ between languages, and a translation may show the argument in another \
-            way: with a plain specifier, or with plural forms of the whole text. The rule ignores substitutions whose \
-            forms have only words, such as the verb of a sentence. `specifier-missing` reports a translation without \
-            any substitution that omits the number.
+            The number is lost. Names may differ between languages. A translation may also show the argument with a \
+            plain specifier, or with plural forms of the whole text. The rule ignores substitutions whose forms have \
+            only words, such as the verb of a sentence. `specifier-missing` reports a translation without any \
+            substitution that omits the number.
             """,
         severity: .warning,
         impact: .misleads,

@@ -11,9 +11,9 @@ struct SubstitutionTypeRule: EntryRule {
         summary: "the format specifier of a substitution does not fit its argument",
         rationale: """
             The program passes one type of value and the text reads another, which shows nonsense or crashes. The rule \
-            compares substitutions for the same argument with the source, whatever their names. Another width of the \
-            same type (`d` for `lld`) cuts off large numbers and is a warning, except in legacy tables, where the type \
-            only selects the form. An invalid specifier is a warning too.
+            compares a substitution with the one for the same argument in the source, whatever their names. Another \
+            width of the same type (`d` for `lld`) cuts off large numbers and is a warning. Legacy tables are an \
+            exception, because there the type only selects the form. An invalid specifier is a warning too.
             """,
         severity: .error,
         impact: .breaks,
@@ -89,7 +89,7 @@ struct SubstitutionTypeRule: EntryRule {
     }
 }
 
-/// A substitution that takes its argument as something else than the source's.
+/// A substitution that reads its argument as another type than the source's.
 private struct Mismatch {
     let substitution: Substitution
     let specifier: Text

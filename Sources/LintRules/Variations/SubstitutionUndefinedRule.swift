@@ -11,7 +11,7 @@ struct SubstitutionUndefinedRule: EntryRule {
         summary: "a text refers to a substitution that is not defined",
         rationale: """
             Xcode refuses to compile it, and in a legacy table people see the reference itself. Each language has its \
-            own substitutions: those of the source language do not apply to a translation. Mostly the name was \
+            own substitutions: those of the source language do not apply to a translation. Usually the name was \
             translated or mistyped.
             """,
         severity: .error,

@@ -10,10 +10,10 @@ struct SubstitutionUnusedRule: EntryRule {
         category: .variations,
         summary: "a substitution is defined, but no text refers to it",
         rationale: """
-            It is never shown, and translators work on it for nothing. `substitution-set-differs` reports a \
-            translation that lost the reference. `substitution-undefined` reports a reference to an undefined name, \
-            where probably this substitution is meant. `invalid-specifier` reports a name that cannot be referred to, \
-            such as `a.b` in `%#@a.b@`.
+            It is never shown, so work on its translations is wasted. `substitution-set-differs` reports a translation \
+            that lost the reference. `substitution-undefined` reports a reference to an undefined name, where this \
+            substitution is probably meant. `invalid-specifier` reports a name that cannot be referred to, such as \
+            `a.b` in `%#@a.b@`.
             """,
         severity: .warning,
         impact: .upkeep,
@@ -79,7 +79,7 @@ struct SubstitutionUnusedRule: EntryRule {
 
     /// A fix for each of them.
     ///
-    /// Where none would be left, their object goes too, by the fix of the first.
+    /// If no substitution would remain, the fix of the first one also removes their object.
     private static func fixes(
         _ unused: [Substitution], in content: LocalizedContent, of entry: EntryContext
     ) -> [[Edit]] {

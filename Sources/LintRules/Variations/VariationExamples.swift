@@ -1,6 +1,6 @@
 import CatalogLint
 
-/// What the source language has in an example of plurals.
+/// The content of the source language in an example of plurals.
 enum ExampleSource {
     /// `%lld workout` and `%lld workouts`.
     case plural
@@ -20,9 +20,9 @@ enum ExampleMark: Equatable {
     case text(String)
 }
 
-/// Examples of entries that vary, as short as the rules' pages want them.
+/// Short examples of entries that vary, for the pages of the rules.
 extension RuleExample {
-    /// One key with plural cases in a language.
+    /// A key with plural forms in a language.
     static func plurals(
         _ language: String, _ cases: KeyValuePairs<String, String>, source: ExampleSource = .plural,
         mark: ExampleMark? = nil
@@ -32,7 +32,7 @@ extension RuleExample {
         return entry(localizations)
     }
 
-    /// One key with plural cases in English and one text in another language.
+    /// A key with plural forms in English and one text in another language.
     static func flat(_ language: String, _ text: String, mark: Bool = false) -> RuleExample {
         entry(english(.plural) + ["\"\(language)\" : { \(unit(text, mark: mark)) }"])
     }
@@ -44,7 +44,7 @@ extension RuleExample {
                 + "\n    } }")
     }
 
-    /// The JSON of a plural, as it stands in a localization or a substitution.
+    /// The JSON of a plural in a localization or a substitution.
     static func plural(_ cases: KeyValuePairs<String, String>, mark: ExampleMark? = nil) -> String {
         let lines = cases.map { name, text in
             "\(mark == .name(name) ? "↓" : "")\"\(name)\" : { \(unit(text, mark: mark == .text(name))) }"
@@ -53,7 +53,7 @@ extension RuleExample {
             + lines.joined(separator: ",\n        ") + " } }"
     }
 
-    /// The JSON of a device variation, as it stands in a localization.
+    /// The JSON of a device variation in a localization.
     static func devices(_ cases: KeyValuePairs<String, String>, mark: Bool = false) -> String {
         let lines = cases.map { name, text in "\"\(name)\" : { \(unit(text)) }" }
         return "\"variations\" : { \"device\" : \(mark ? "↓" : ""){\n        "

@@ -8,9 +8,9 @@ struct DoubledWordRule: UnitRule {
         category: .text,
         summary: "a word is repeated",
         rationale: """
-            It is left over from an edit and hard to see for its author. The rule ignores words that are doubled for a \
-            reason (“that that”, “vous vous”, “die die”), names, words that the source doubles too, three in a row, \
-            and languages that form words by doubling.
+            It is left over from an edit, and its author easily overlooks it. The rule ignores words that are doubled \
+            for a reason (“that that”, “vous vous”, “die die”), names, and words that the source doubles too. It also \
+            ignores three in a row, and languages that form words by doubling.
             """,
         severity: .off,
         impact: .visible,
@@ -60,9 +60,9 @@ struct DoubledWordRule: UnitRule {
     }
 }
 
-/// Words that stand twice rightly.
+/// Words that may rightly be doubled.
 private enum Doubling {
-    /// Languages that form words so.
+    /// Languages that form words by doubling.
     static let languages: Set<String> = [
         "ar", "az", "bn", "fa", "fil", "gu", "hi", "id", "ja", "jv", "kk", "km", "kn", "ko", "lo", "ml", "mr", "ms",
         "my", "ne", "pa", "si",

@@ -10,13 +10,13 @@ struct FormalityMixRule: TableRule {
         summary: "a text addresses the reader in another way than most texts",
         rationale: """
             An app with “tu” on one screen and “você” on the next, or “du” and “Sie”, seems to be written by different \
-            people. The rule counts the words that show the form of address over all texts of a language in a table, \
-            and reports those of the minority. Words with another meaning do not count.
+            people. The rule counts the words that show the form of address in all texts of a language in a table. It \
+            reports those of the minority. Words with another meaning do not count.
             """,
         severity: .off,
         impact: .visible,
         scope: .catalog,
-        options: [RuleOption("languages", "the languages to look at; without it pt, es, fr, de, nl, it, ru and sv")],
+        options: [RuleOption("languages", "the languages to check; default: pt, es, fr, de, nl, it, ru and sv")],
         passing: [
             .texts(["en": #""You""#, "pt-BR": #""Você e seus treinos""#, "de": #""Dein Training""#])
         ],
@@ -88,7 +88,7 @@ struct FormalityMixRule: TableRule {
     }
 }
 
-/// The words of a language that tell how the reader is addressed.
+/// The words of a language that show the form of address.
 private struct AddressForms {
     private let familiar: Set<String>
     private let formal: Set<String>
@@ -115,7 +115,7 @@ private struct AddressForms {
         "sv": AddressForms("du dig din ditt dina", "ni er ert era"),
     ]
 
-    /// The first word that tells.
+    /// The first word that shows the form of address.
     func first(in text: Text) -> (word: String, isFormal: Bool)? {
         let plain = PlainText(text)
         for word in plain.words where word.range.count < 8 && !word.isAllCaps {
@@ -127,7 +127,7 @@ private struct AddressForms {
         return nil
     }
 
-    /// At the beginning of a sentence a capital says nothing.
+    /// At the beginning of a sentence a capital has no meaning.
     private func isInside(_ word: PlainWord, _ text: PlainText) -> Bool {
         let before = text.scalars[..<word.range.lowerBound].last { !WordScalar.isSpace($0) }
         return before.map { WordScalar.isInside($0) || $0 == "," } ?? false

@@ -10,8 +10,8 @@ struct NumberMismatchRule: UnitRule {
         rationale: """
             “15 days” for “14 days” is a false promise. Numbers count by their digits, in any script and with any \
             marks between them. The rule reports a number that replaces one of the source, and a missing number above \
-            twenty: smaller ones may be written out, and so may 30 (half an hour) and round numbers. It ignores times \
-            of day, plural forms, years in copyright lines, and numbers before 万, 億 and the like.
+            twenty. Smaller numbers may be written out, and so may 30 (half an hour) and round numbers. It ignores \
+            times of day, plural forms, years in copyright lines, and numbers before 万, 億 and the like.
             """,
         severity: .warning,
         impact: .misleads,
@@ -40,7 +40,7 @@ struct NumberMismatchRule: UnitRule {
         else { return }
         guard var wanted = Self.numbers(in: sourcePlain), var numbers = Self.numbers(in: unit.plain) else { return }
         if sourcePlain.scalars.contains("©") {
-            // Copyright lines are brought up to date at other times.
+            // Copyright lines are updated independently of translations.
             wanted.removeAll(where: \.mayBeYear)
             numbers.removeAll(where: \.mayBeYear)
         }
@@ -66,16 +66,16 @@ struct NumberMismatchRule: UnitRule {
 
     /// A number of a text.
     private struct Number {
-        /// Its digits in ASCII, which it is compared by.
+        /// Its digits in ASCII, for comparison.
         var digits = ""
-        /// How it is written, marks and all.
+        /// The spelling, with its separators.
         var written = ""
 
         var isTooLargeForWords: Bool { Int(digits).map { $0 > 20 && !Self.round.contains($0) } ?? true }
 
         var mayBeYear: Bool { digits.count == 4 && (digits.hasPrefix("19") || digits.hasPrefix("20")) }
 
-        /// Numbers that people say in one word, or as half and quarters of an hour.
+        /// Numbers with names of one word, and those for half and quarters of an hour.
         private static let round: Set<Int> = [30, 45, 50, 60, 90, 100, 1000, 10_000, 1_000_000]
     }
 
@@ -115,14 +115,14 @@ struct NumberMismatchRule: UnitRule {
         return number.digits.isEmpty ? numbers : numbers + [number]
     }
 
-    /// Whether a mark or a narrow space stands between two digits of one number.
+    /// Whether a mark or a narrow space separates two digits of one number.
     private static func isInside(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
         let marks: Set<Unicode.Scalar> = [".", ",", "'", "’", "\u{A0}", "\u{202F}", "\u{2009}", "٫", "٬"]
         guard marks.contains(scalars[index]), index + 1 < scalars.count else { return false }
         return digit(scalars[index + 1]) != nil
     }
 
-    /// Whether a space stands between a digit and a group of three.
+    /// Whether a space separates a digit and a group of three.
     private static func isGroupSpace(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
         guard scalars[index] == " ", scalars.count > index + 3 else { return false }
         let isGroup = scalars[(index + 1)...(index + 3)].allSatisfy { digit($0) != nil }

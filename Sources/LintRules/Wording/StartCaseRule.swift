@@ -8,10 +8,10 @@ struct StartCaseRule: UnitRule {
         category: .text,
         summary: "only the translation or only the source begins with a capital",
         rationale: """
-            A button that begins with a small letter among others with capitals looks broken, and so does a capital \
-            where a text is inserted into a sentence. The rule ignores names such as “iPhone”, scripts without \
-            capitals, and German nouns, which always have one. If most other languages agree with this one, the source \
-            is the odd one.
+            A button that begins with a small letter looks broken among others with capitals. So does a capital where \
+            a text is inserted into a sentence. The rule ignores names such as “iPhone”, scripts without capitals, and \
+            German nouns, which always have one. If most other languages agree with this one, the source is the odd \
+            one.
             """,
         severity: .off,
         impact: .visible,
@@ -54,7 +54,7 @@ struct StartCaseRule: UnitRule {
         !scalar.isASCII && scalar.properties.generalCategory == .otherLetter
     }
 
-    /// Whether a text begins with a word that stays as it is, or a unit such as `kg`.
+    /// Whether a text begins with a word that must not change, or a unit such as `kg`.
     private func isFixed(_ text: PlainText?, _ unit: UnitContext) -> Bool {
         guard let text, let first = text.words.first else { return true }
         if first.string.dropFirst().contains(where: \.isUppercase) { return true }
@@ -74,7 +74,7 @@ private enum InitialCase {
     init?(_ text: Text) {
         let start = String(decoding: text.utf8.prefix(24), as: UTF8.self).unicodeScalars
         guard let first = start.first(where: { !Self.opening.contains($0) }) else { return nil }
-        // Georgian has capitals, and does not use them so.
+        // Georgian has capitals, but does not use them at the beginning of sentences.
         guard !(0x10A0...0x10FF).contains(first.value), !(0x1C90...0x1CBF).contains(first.value) else { return nil }
         let properties = first.properties
         guard properties.isUppercase != properties.isLowercase else { return nil }

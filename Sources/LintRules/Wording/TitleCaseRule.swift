@@ -8,10 +8,11 @@ struct TitleCaseRule: UnitRule {
         category: .text,
         summary: "a translation has capitals as in English titles",
         rationale: """
-            English writes “Save As Copy”; most languages write only the first word with a capital, and so do Apple’s \
-            apps. The rule finds texts whose source is a title and whose longer words all have capitals. Names of the \
-            source, names of Apple’s apps, do-not-translate words and abbreviations do not count. German, whose nouns \
-            have capitals, is ignored. Names that are translated, such as those of countries, need an exception.
+            English titles have capitals, as in “Save As Copy”. Most languages write only the first word with a \
+            capital, and so do Apple’s apps. The rule finds texts whose source is a title and whose longer words all \
+            have capitals. Names of the source, names of Apple’s apps, do-not-translate words and abbreviations do not \
+            count. German, whose nouns have capitals, is ignored. Names that are translated, such as those of \
+            countries, need an exception.
             """,
         severity: .off,
         impact: .visible,
@@ -20,7 +21,7 @@ struct TitleCaseRule: UnitRule {
         options: [
             RuleOption(
                 "languages",
-                "the languages to look at; without it Romance, Slavic, Baltic and Nordic ones and some more")
+                "the languages to check; default: Romance, Slavic, Baltic and Nordic languages and several others")
         ],
         passing: [
             .texts(["en": #""Save As Copy""#, "pt-BR": #""Salvar como cópia""#, "de": #""Als Kopie Sichern""#]),
@@ -39,10 +40,10 @@ struct TitleCaseRule: UnitRule {
         "bg", "bs", "ca", "cs", "da", "el", "es", "et", "eu", "fi", "fr", "gl", "hr", "hu", "is", "it", "lt", "lv",
         "mk", "nb", "nl", "nn", "pl", "pt", "ro", "ru", "sk", "sl", "sq", "sr", "sv", "uk",
     ]
-    /// Shorter words have no capitals in English titles either.
+    /// Shorter words do not have capitals in English titles either.
     private static let longWord = 4
 
-    /// What Apple's own apps are called, Settings above all.
+    /// The names of Apple's own apps, such as Settings.
     private static let appNames: Set<String> = [
         "Ajustes", "Configurações", "Configuración", "Definições", "Réglages", "Impostazioni", "Instellingen",
         "Indstillinger", "Inställningar", "Innstillinger", "Asetukset", "Ustawienia", "Nastavení", "Nastavenia",

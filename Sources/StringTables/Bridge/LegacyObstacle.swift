@@ -32,7 +32,7 @@ extension LegacyObstacle: CustomStringConvertible {
         case .variedPlural: "one of its plural forms has further variations"
         case .substitution(let name): "its substitution “\(name)” has variations other than plural forms"
         case .unknownAxis(let axis): "its text varies by “\(axis)”"
-        case .textsBesideOthers: "it has texts by width, or one next to those by device; edit the file by hand"
+        case .textsBesideOthers: "it has texts by width, or a text next to its device forms; edit the file by hand"
         case .outsideFolders(let path): "\(path) is not in an .lproj folder, so it can hold only one language"
         case .unwritable(let error): error.description
         }

@@ -13,7 +13,7 @@ struct DefaultValueDriftCheck: SourceCheck {
                 let entry = project.keys.entries(of: use).first, let text = sourceText(entry), text != value.key
             else { continue }
             findings.add(
-                "the code has \(Quotation.of(value.key)), but the table has \(Quotation.of(text)), which wins",
+                "the code has \(Quotation.of(value.key)), but the app shows the text of the table, \(Quotation.of(text))",
                 in: file,
                 range: use.place.range, key: use.key.key,
                 related: project.keys.place(of: entry).map { [$0] } ?? [])

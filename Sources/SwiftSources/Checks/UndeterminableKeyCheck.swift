@@ -13,7 +13,7 @@ struct UndeterminableKeyCheck: SourceCheck {
                 let file = project.index.file(at: use.place.path)?.text
             else { continue }
             findings.add(
-                "the key is built at run time, so nobody can tell which keys the code needs", in: file,
+                "the key is built at run time, so the keys that the code needs are unknown", in: file,
                 range: use.place.range, key: use.pattern.description)
         }
     }

@@ -28,8 +28,8 @@ extension SourceProblem: CustomStringConvertible {
         case .notUTF8(let offset): "is not UTF-8: byte \(offset)"
         case .tooLarge(let limit): "is larger than \(limit) bytes and was not read"
         case .tooDeep(let position):
-            "is nested too deeply at line \(position.line); what lies deeper was not read"
-        case .syntax(let position): "is no valid Swift at line \(position.line)"
+            "is nested too deeply at line \(position.line); deeper code was not read"
+        case .syntax(let position): "is not valid Swift at line \(position.line)"
         case .unreadable(let error): "could not be read: \(error.reason)"
         }
     }

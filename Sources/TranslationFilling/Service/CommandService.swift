@@ -52,7 +52,7 @@ public struct CommandService: TranslationService {
         for (number, line) in output.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
             if line.allSatisfy({ $0 <= 0x20 }) { continue }
             guard let document = try? Document(Array(line)) else {
-                throw .unreadable("line \(number + 1) is no JSON")
+                throw .unreadable("line \(number + 1) is not JSON")
             }
             if let answer = ServiceAnswer(document.root) { answers.append(answer) }
         }

@@ -32,8 +32,8 @@ extension XcodeProjectError: CustomStringConvertible {
         switch self {
         case .file(let error): "\(error)"
         case .propertyList(let error, _): error.description
-        case .noProject: "it names no project as its root object"
-        case .noRegions: "it has no list knownRegions in the text form"
+        case .noProject: "its root object is not a project"
+        case .noRegions: "it has no list knownRegions in text format"
         }
     }
 }

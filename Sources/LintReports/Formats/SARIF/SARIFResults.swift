@@ -57,7 +57,7 @@ struct SARIFResults {
             finding.related.enumerated().map { number, place in
                 .object([
                     .init("id", .integer(number + 1)), places.physicalLocation(place.path, place.position),
-                    .init("message", .object([.init("text", .string("See here too."))])),
+                    .init("message", .object([.init("text", .string("Related place."))])),
                 ])
             })
     }

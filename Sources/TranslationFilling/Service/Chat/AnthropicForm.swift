@@ -24,10 +24,10 @@ struct AnthropicForm: ChatForm {
     }
 
     func content(of response: DocumentValue) throws(ServiceFailure) -> String {
-        guard let blocks = response["content"] else { throw .unreadable("the response is no message") }
+        guard let blocks = response["content"] else { throw .unreadable("the response is not a message") }
         let texts = blocks.elements.filter { $0["type"]?.string == "text" }.compactMap { $0["text"]?.string }
         switch response["stop_reason"]?.string {
-        case "max_tokens": throw .unreadable("the answer was cut off")
+        case "max_tokens": throw .unreadable("the response was cut off")
         case "refusal": throw .unreadable("the model refused to answer")
         default: break
         }

@@ -15,7 +15,7 @@ protocol ChatForm: Sendable {
     func body(_ prompt: ChatPrompt, model: String) -> DocumentFragment
     /// Returns the model's answer in a response.
     ///
-    /// - Throws: `ServiceFailure.unreadable` if the response has no answer or the answer was cut off.
+    /// - Throws: `ServiceFailure.unreadable` if the response has no answer or the response was cut off.
     func content(of response: DocumentValue) throws(ServiceFailure) -> String
 }
 

@@ -10,10 +10,10 @@ struct ChatReply {
     ///
     /// Models may write other text before and after the JSON.
     init(_ content: String) throws(ServiceFailure) {
-        guard let inner = Self.object(in: content) else { throw .unreadable("the answer is no JSON") }
+        guard let inner = Self.object(in: content) else { throw .unreadable("the response is not JSON") }
         let list = inner.root["strings"] ?? inner.root
         answers = list.elements.compactMap { ServiceAnswer($0) }
-        if answers.isEmpty { throw .unreadable("the answer has no strings") }
+        if answers.isEmpty { throw .unreadable("the response has no strings") }
     }
 
     /// Returns the JSON object between the first and last brace of a text.

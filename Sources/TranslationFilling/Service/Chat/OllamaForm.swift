@@ -31,7 +31,7 @@ struct OllamaForm: ChatForm {
         guard let content = response["message"]?["content"]?.string else {
             throw .unreadable("the response has no message")
         }
-        if response["done_reason"]?.string == "length" { throw .unreadable("the answer was cut off") }
+        if response["done_reason"]?.string == "length" { throw .unreadable("the response was cut off") }
         return content
     }
 }

@@ -20,12 +20,12 @@ struct OpenAIForm: ChatForm {
 
     func content(of response: DocumentValue) throws(ServiceFailure) -> String {
         guard let choice = response["choices"]?.elements.first(where: { _ in true }) else {
-            throw .unreadable("the response is no chat completion")
+            throw .unreadable("the response is not a chat completion")
         }
         guard let content = choice["message"]?["content"]?.string else {
             throw .unreadable("the response has no message")
         }
-        if choice["finish_reason"]?.string == "length" { throw .unreadable("the answer was cut off") }
+        if choice["finish_reason"]?.string == "length" { throw .unreadable("the response was cut off") }
         return content
     }
 }

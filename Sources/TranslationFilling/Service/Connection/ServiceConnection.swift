@@ -35,7 +35,7 @@ struct ServiceConnection: Sendable {
         guard response.status == 200 else { throw failure(of: response) }
         guard let document = try? Document(response.body) else {
             let isPage = response.body.first { $0 > 0x20 } == UInt8(ascii: "<")
-            throw ServiceFailure.unreadable(isPage ? "it is a web page" : "it is no JSON")
+            throw ServiceFailure.unreadable(isPage ? "it is a web page" : "it is not JSON")
         }
         return document
     }
