@@ -25412,7 +25412,7 @@ public nonisolated enum Strings {
     }
 }
 
-/// The enumerations that are made of this module's strings.
+/// The enumerations generated from this module's strings.
 public nonisolated enum Domain {
     /// The strings muscle_group.* of Localizable.
     public nonisolated enum MuscleGroup: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {

@@ -28,7 +28,7 @@ enum FindingTexts {
         "“&” must be written “&amp;” in a property list":
             "“&” tem de ser “&amp;” em uma lista de propriedades",
         "“%%arg” works only in the plural forms of a catalog's substitution; write a format specifier such as “%%lld”: %1$@":
-            "“%%arg” só funciona nas formas de plural da substituição de um catálogo; escreva um especificador de formato como “%%lld”: %1$@",
+            "“%%arg” só funciona nas formas plurais da substituição de um catálogo; escreva um especificador de formato como “%%lld”: %1$@",
         "“%1$@” has no %2$@":
             "“%1$@” não tem %2$@",
         "“%1$@” inside “%2$@”, which Xcode refuses":
@@ -58,14 +58,14 @@ enum FindingTexts {
         "“sourceLanguage” is empty; write the language, such as “en”":
             "“sourceLanguage” está vazio; escreva o idioma, como “en”",
         "“strings” is %1$@, not an object of keys":
-            "“strings” é %1$@, não um objeto de chaves",
+            "“strings” é %1$@, não um objeto com chaves",
         "\\U without a hexadecimal number":
             "\\U sem número hexadecimal",
         "%1$@ (%2$@) is written %3$@ elsewhere (%4$@): %5$@, %6$@":
             "%1$@ (%2$@) está como %3$@ em outros lugares (%4$@): %5$@, %6$@",
         "%1$@ and %2$@":
             "%1$@ e %2$@",
-        "%1$@ appears twice; the last one wins, so delete the other":
+        "%1$@ appears twice; only the last one is used, so delete the other":
             "%1$@ aparece duas vezes; vale a última, então apague a outra",
         "%1$@ are missing: %2$@":
             "faltam %1$@: %2$@",
@@ -104,15 +104,15 @@ enum FindingTexts {
         "%1$@ is missing: %2$@":
             "falta %1$@: %2$@",
         "%1$@ is new":
-            "%1$@ está em “new”",
-        "%1$@ is no translation of %2$@; translate it, or set its state to “new”":
-            "%1$@ não é tradução de %2$@; traduza ou volte o estado para “new”",
+            "%1$@ está no estado “new”",
         "%1$@ is not a format specifier; write %%%% for a percent sign: %2$@":
             "%1$@ não é um especificador de formato; escreva %%%% para o sinal de porcentagem: %2$@",
         "%1$@ is not a format specifier; write one without “%%”, such as “lld”":
             "%1$@ não é um especificador de formato; escreva um sem “%%”, como “lld”",
         "%1$@ is not a language tag; tags look like pt-BR or zh-Hans":
-            "%1$@ não é uma etiqueta de idioma, como pt-BR ou zh-Hans",
+            "%1$@ não é uma tag de idioma; as tags têm a forma pt-BR ou zh-Hans",
+        "%1$@ is not a translation of %2$@; translate it, or set its state to “new”":
+            "%1$@ não é tradução de %2$@; traduza ou volte o estado para “new”",
         "%1$@ is not in the dictionary of %2$@, perhaps %3$@: %4$@; if it is right, add it to .fitloc-words":
             "%1$@ não está no dicionário de %2$@, talvez %3$@: %4$@; se estiver certo, adicione a .fitloc-words",
         "%1$@ is not in the dictionary of %2$@: %3$@; if it is right, add it to .fitloc-words":
@@ -194,15 +194,15 @@ enum FindingTexts {
         "%1$@: %2$@ for %3$@; %4$@":
             "%1$@: %2$@ para %3$@; %4$@",
         "%1$@: %2$@; add plural forms":
-            "%1$@: %2$@; adicione formas de plural",
+            "%1$@: %2$@; adicione formas plurais",
         "%1$@: the text is empty, so people would see nothing":
-            "%1$@: o texto está vazio, então as pessoas não veriam nada",
+            "%1$@: o texto está vazio, então os usuários não veriam nada",
         "`%1$@` looks this text%2$@ up as a key, but no table has it":
-            "`%1$@` procura este texto%2$@ como chave, mas nenhuma tabela o tem",
+            "`%1$@` consulta este texto%2$@ como chave, mas nenhuma tabela o tem",
         "a .stringsdict must be an XML or binary property list":
             "um .stringsdict tem de ser uma lista de propriedades em XML ou binária",
         "a change that is not committed yet":
-            "uma mudança ainda sem commit",
+            "uma alteração ainda sem commit",
         "a character was lost: %1$@; restore it":
             "um caractere se perdeu: %1$@; restaure",
         "a closing quote":
@@ -274,9 +274,9 @@ enum FindingTexts {
         "after %1$@":
             "depois de %1$@",
         "all plural forms have the same text %1$@, but the source has %2$@":
-            "todas as formas de plural têm o mesmo texto %1$@, mas a origem tem %2$@",
+            "todas as formas plurais têm o mesmo texto %1$@, mas a origem tem %2$@",
         "all plural forms have the same text %1$@; give each number its own form":
-            "todas as formas de plural têm o mesmo texto %1$@; dê a cada número a sua forma",
+            "todas as formas plurais têm o mesmo texto %1$@; dê a cada número a sua forma",
         "an array":
             "uma lista",
         "an element of “values”":
@@ -380,13 +380,13 @@ enum FindingTexts {
         "half of a surrogate pair (U+D800 to U+DFFF) without the other half":
             "metade de um par substituto (U+D800 a U+DFFF) sem a outra metade",
         "hard-coded name%1$@ that people see through `%2$@`; it cannot be translated":
-            "nome fixo no código%1$@ que as pessoas veem por `%2$@`; não pode ser traduzido",
+            "nome fixo no código%1$@ que os usuários veem por `%2$@`; não pode ser traduzido",
         "hard-coded string%1$@ that `%2$@` shows; it cannot be translated":
             "texto fixo no código%1$@ que `%2$@` mostra; não pode ser traduzido",
         "hard-coded string%1$@ that people see in `%2$@`; it cannot be translated":
-            "texto fixo no código%1$@ que as pessoas veem em `%2$@`; não pode ser traduzido",
+            "texto fixo no código%1$@ que os usuários veem em `%2$@`; não pode ser traduzido",
         "hard-coded string%1$@ that people see; it cannot be translated":
-            "texto fixo no código%1$@ que as pessoas veem; não pode ser traduzido",
+            "texto fixo no código%1$@ que os usuários veem; não pode ser traduzido",
         "has %1$@ characters, but there is room for only %2$@: %3$@":
             "tem %1$@ caracteres, mas só há espaço para %2$@: %3$@",
         "has %1$@ where the source has %2$@: %3$@":
@@ -433,7 +433,7 @@ enum FindingTexts {
             "em %1$@, mas %2$@ usa %3$@: %4$@; escreva em %5$@",
         "its last 32 bytes contradict the file":
             "os últimos 32 bytes contradizem o arquivo",
-        "its symbol would be %1$@, a word of Swift’s own; rename the key":
+        "its symbol would be %1$@, a Swift keyword; rename the key":
             "o símbolo seria %1$@, uma palavra reservada do Swift; renomeie a chave",
         "its translation is swapped with that of %1$@ in %2$@: %3$@; swap them back":
             "a tradução está trocada com a de %1$@ em %2$@: %3$@; desfaça a troca",
@@ -444,7 +444,7 @@ enum FindingTexts {
         "Japanese with simplified Chinese characters %1$@: %2$@":
             "japonês com caracteres do chinês simplificado %1$@: %2$@",
         "joined from parts with `+`, but other languages order words differently; make it one text with a format specifier for each value":
-            "montado de partes com `+`, mas outros idiomas ordenam as palavras de outro modo; faça um só texto com um especificador de formato por valor",
+            "montado a partir de partes com `+`, mas outros idiomas ordenam as palavras de outro modo; faça um só texto com um especificador de formato por valor",
         "Kannada letters":
             "letras canarins",
         "Khmer letters":
@@ -486,9 +486,9 @@ enum FindingTexts {
         "look it up with `Text(…, bundle: .module)` instead":
             "use `Text(…, bundle: .module)`",
         "looked up in the app’s bundle, but the table is in the package’s bundle; %1$@":
-            "procurada no bundle do app, mas a tabela está no bundle do pacote; %1$@",
+            "consultada no bundle do app, mas a tabela está no bundle do pacote; %1$@",
         "looked up in the table %1$@, but only %2$@ has this key":
-            "procurada na tabela %1$@, mas só %2$@ tem esta chave",
+            "consultada na tabela %1$@, mas só %2$@ tem esta chave",
         "looks like a reply of a language model, not a translation: %1$@":
             "parece resposta de um modelo de linguagem, não uma tradução: %1$@",
         "makes the same table as %1$@ and %2$@ more, which Xcode refuses; delete those files once their texts are in the catalog":
@@ -501,20 +501,20 @@ enum FindingTexts {
             "marcada como “não traduzir”, mas traduzida como %1$@; remova a tradução ou a marca",
         "more text follows this closing quote; inside a text write \\\"":
             "há mais texto depois destas aspas; dentro de um texto, escreva \\\"",
-        "much longer than its source, %1$@ for %2$@; it may belong to another text, or say too much":
-            "muito mais longo que a origem, %1$@ para %2$@; pode ser de outro texto ou dizer demais",
+        "much longer than its source, %1$@ for %2$@; it may belong to another text, or have additional content":
+            "muito mais longo que a origem, %1$@ para %2$@; pode pertencer a outro texto ou ter conteúdo a mais",
         "much shorter than its source, %1$@ for %2$@; the rest may be lost":
             "muito mais curto que a origem, %1$@ para %2$@; o resto pode ter se perdido",
         "nested too deeply: the limit is %1$@":
             "aninhamento profundo demais: o limite é %1$@",
         "no code replaces it, so people see it; remove it":
-            "nenhum código o substitui, então as pessoas o veem; remova",
+            "nenhum código o substitui, então os usuários o veem; remova",
         "no code uses this key; `fitloc unused --remove certain` removes such keys":
             "nenhum código usa esta chave; `fitloc unused --remove certain` remove chaves assim",
         "no comment for translators":
             "sem comentário para tradutores",
         "no file is in the source language %1$@":
-            "nenhum arquivo está no idioma original %1$@",
+            "nenhum arquivo está no idioma de origem %1$@",
         "no line break":
             "nenhuma quebra de linha",
         "no number uses the form %1$@ in this language, so it is never shown":
@@ -534,7 +534,7 @@ enum FindingTexts {
         "no table has this text yet; `fitloc extract` or Xcode's next build adds it":
             "nenhuma tabela tem este texto ainda; `fitloc extract` ou o próximo build do Xcode o adiciona",
         "no text in the source language, so people see the key itself":
-            "sem texto no idioma original, então as pessoas veem a própria chave",
+            "sem texto no idioma de origem, então os usuários veem a própria chave",
         "no text uses “%1$@” with “%%#@%2$@@”":
             "nenhum texto usa “%1$@” com “%%#@%2$@@”",
         "no translation":
@@ -542,7 +542,7 @@ enum FindingTexts {
         "none of the %1$@ keys is translated":
             "nenhuma das %1$@ chaves está traduzida",
         "not a string catalog: the object “strings” is missing":
-            "sem o objeto “strings”, então isto não é um catálogo de textos",
+            "não é um catálogo de strings: falta o objeto “strings”",
         "not all forms are translated: %1$@":
             "nem todas as formas estão traduzidas: %1$@",
         "not formatted as Xcode formats it; run `fitloc fmt`":
@@ -550,9 +550,9 @@ enum FindingTexts {
         "not in dotted snake_case, as in home.quick_action.start; rename it":
             "não está em snake_case com pontos, como home.quick_action.start; renomeie",
         "not in the source language's file, so people see the key itself; add it there, or delete it here":
-            "não está no arquivo do idioma original, então as pessoas veem a própria chave; adicione lá ou apague aqui",
+            "não está no arquivo do idioma de origem, então os usuários veem a própria chave; adicione lá ou apague aqui",
         "not in the source language's file; rename it, add it there, or delete it":
-            "não está no arquivo do idioma original; renomeie, adicione lá ou apague",
+            "não está no arquivo do idioma de origem; renomeie, adicione lá ou apague",
         "not translated yet":
             "ainda sem tradução",
         "not translated yet: %1$@ is in state new":
@@ -578,7 +578,7 @@ enum FindingTexts {
         "one line break":
             "uma quebra de linha",
         "one quotation mark of a pair is missing":
-            "falta uma aspa do par",
+            "falta uma das aspas do par",
         "only %1$@ has this key, and the target %2$@ does not contain it":
             "só %1$@ tem esta chave, e o target %2$@ não o contém",
         "only %1$@ has this key, and the targets %2$@ do not contain it":
@@ -592,13 +592,13 @@ enum FindingTexts {
         "pass `bundle: .module`":
             "passe `bundle: .module`",
         "people see **, because no bold text begins or ends there; close it, with no space or punctuation mark next to it inside":
-            "as pessoas veem **, porque nenhum negrito começa ou termina ali; feche-o, sem espaço nem pontuação junto dele por dentro",
+            "os usuários veem **, porque nenhum negrito começa ou termina ali; feche-o, sem espaço nem pontuação junto dele por dentro",
         "people see %1$@ as it is; use a format specifier: %2$@":
-            "as pessoas veem %1$@ como está; use um especificador de formato: %2$@",
+            "os usuários veem %1$@ como está; use um especificador de formato: %2$@",
         "people see %1$@: %2$@; write the character itself":
-            "as pessoas veem %1$@: %2$@; escreva o próprio caractere",
+            "os usuários veem %1$@: %2$@; escreva o próprio caractere",
         "people see the backslash of %1$@: %2$@; write the character itself":
-            "as pessoas veem a barra invertida de %1$@: %2$@; escreva o próprio caractere",
+            "os usuários veem a barra invertida de %1$@: %2$@; escreva o próprio caractere",
         "seems to be %1$@, not %2$@: %3$@; write it in %4$@":
             "parece ser %1$@, não %2$@: %3$@; escreva em %4$@",
         "seems to translate the comment %1$@, not the text: %2$@":
@@ -623,12 +623,12 @@ enum FindingTexts {
             "textos não variam por %1$@; variam por “plural” ou “device”",
         "Thai letters":
             "letras tailandesas",
-        "the .stringsdict has the key too and wins, so this text is never shown":
+        "the .stringsdict also has the key and is used instead, so this text is never shown":
             "o .stringsdict também tem a chave e prevalece, então este texto nunca aparece",
         "the accent is a grave one":
             "o acento é o grave",
-        "the axis has no cases; remove it":
-            "o eixo não tem casos; remova",
+        "the axis is empty; remove it":
+            "o eixo está vazio; remova-o",
         "the baseline has a finding of %1$@ on %2$@%3$@ that is gone; `fitloc lint --prune-baseline` removes it":
             "a baseline tem um achado de %1$@ em %2$@%3$@ que não existe mais; `fitloc lint --prune-baseline` o remove",
         "the baseline has a finding of %1$@%2$@ that is gone; `fitloc lint --prune-baseline` removes it":
@@ -639,8 +639,8 @@ enum FindingTexts {
             "o catálogo não tem “sourceLanguage”; adicione, como em \"sourceLanguage\" : \"en\"",
         "the catalog has no object “strings”, so it has no keys":
             "o catálogo não tem o objeto “strings”, então não tem chaves",
-        "the code has %1$@, but the table has %2$@, which wins":
-            "o código tem %1$@, mas a tabela tem %2$@, que prevalece",
+        "the code has %1$@, but the app shows the text of the table, %2$@":
+            "o código tem %1$@, mas o app mostra o texto da tabela, %2$@",
         "the code passes %1$@":
             "o código passa %1$@",
         "the code passes none":
@@ -689,7 +689,7 @@ enum FindingTexts {
             "o arquivo termina aqui, antes do fim da lista de propriedades",
         "the file ends here, where %1$@ should follow":
             "o arquivo termina aqui, onde deveria vir %1$@",
-        "the file holds %1$@, not an object with “strings”":
+        "the file contains %1$@, not an object with “strings”":
             "o arquivo contém %1$@, não um objeto com “strings”",
         "the glossary forbids %1$@ for %2$@: %3$@":
             "o glossário proíbe %1$@ para %2$@: %3$@",
@@ -705,12 +705,12 @@ enum FindingTexts {
             "o conector %1$@",
         "the key “%1$@” has no value":
             "a chave “%1$@” não tem valor",
-        "the key appears twice; the last one wins, so delete the other":
+        "the key appears twice; only the last one is used, so delete the other":
             "a chave aparece duas vezes; vale a última, então apague a outra",
-        "the key is built at run time, so nobody can tell which keys the code needs":
+        "the key is built at run time, so the keys that the code needs are unknown":
             "a chave é montada em tempo de execução, então não dá para saber de quais chaves o código precisa",
         "the note %1$@ is part of the text, so people see it: %2$@; remove it":
-            "a nota %1$@ faz parte do texto, então as pessoas a veem: %2$@; remova",
+            "a nota %1$@ faz parte do texto, então os usuários a veem: %2$@; remova",
         "the number is missing in a form for several numbers: %1$@":
             "falta o número em uma forma que vale para vários números: %1$@",
         "the number is missing in a form for several numbers: %1$@; another form has it: %2$@":
@@ -720,13 +720,13 @@ enum FindingTexts {
         "the option “pattern” of key-style is not a regular expression: %1$@":
             "a opção “pattern” de key-style não é uma expressão regular: %1$@",
         "the plural form “other” is missing, which every language needs; the last form is “%1$@”: %2$@":
-            "falta a forma de plural “other”, que todo idioma precisa ter; a última forma é “%1$@”: %2$@",
+            "falta a forma plural “other”, que todo idioma precisa ter; a última forma é “%1$@”: %2$@",
         "the plural form %1$@ is missing; “other” is shown instead":
-            "falta a forma de plural %1$@; aparece “other” no lugar",
+            "falta a forma plural %1$@; aparece “other” no lugar",
         "the plural form %1$@ is missing; “other” is shown instead: %2$@":
-            "falta a forma de plural %1$@; aparece “other” no lugar: %2$@",
+            "falta a forma plural %1$@; aparece “other” no lugar: %2$@",
         "the plural forms %1$@ are missing; “other” is shown instead: %2$@":
-            "faltam as formas de plural %1$@; aparece “other” no lugar: %2$@",
+            "faltam as formas plurais %1$@; aparece “other” no lugar: %2$@",
         "the property list has no value":
             "a lista de propriedades não tem valor",
         "the property list is not a dictionary of keys":
@@ -740,7 +740,7 @@ enum FindingTexts {
         "the same text for all devices, %1$@, but the source has %2$@":
             "o mesmo texto para todos os dispositivos, %1$@, mas a origem tem %2$@",
         "the same text for all numbers, %1$@, but the source has plural forms: %2$@":
-            "o mesmo texto para todos os números, %1$@, mas a origem tem formas de plural: %2$@",
+            "o mesmo texto para todos os números, %1$@, mas a origem tem formas plurais: %2$@",
         "the soft hyphen %1$@":
             "o hífen opcional %1$@",
         "the source has no argument for %1$@: %2$@":
@@ -760,7 +760,7 @@ enum FindingTexts {
         "the text has no state":
             "o texto não tem estado",
         "the text is empty, so people see nothing; write a text or remove it":
-            "o texto está vazio, então as pessoas não veem nada; escreva um texto ou remova-o",
+            "o texto está vazio, então os usuários não veem nada; escreva um texto ou remova-o",
         "the text is only white space, %1$@; write a text or remove it":
             "o texto é só espaço em branco, %1$@; escreva um texto ou remova-o",
         "the text takes %1$@ values, but %2$@":
@@ -776,7 +776,7 @@ enum FindingTexts {
         "the UTF-16 text ends in the middle of a character":
             "o texto UTF-16 termina no meio de um caractere",
         "the value becomes part of the key, so no table has that key; use `String(localized:)`, or `String(format:)` around the lookup":
-            "o valor vira parte da chave, então nenhuma tabela tem essa chave; use `String(localized:)`, ou `String(format:)` em volta da busca",
+            "o valor vira parte da chave, então nenhuma tabela tem essa chave; use `String(localized:)`, ou `String(format:)` em volta da consulta",
         "the value is a dictionary, an array or data; a table has only texts":
             "o valor é um dicionário, uma lista ou dados; uma tabela só tem textos",
         "the values make the key %1$@, but the table has %2$@":
@@ -817,7 +817,7 @@ enum FindingTexts {
             "a regra %1$@ não existe",
         "there is no script %1$@":
             "a escrita %1$@ não existe",
-        "this backslash begins no JSON escape":
+        "this backslash does not begin a JSON escape":
             "esta barra invertida não inicia nenhum escape de JSON",
         "this brace is never closed":
             "esta chave nunca se fecha",
@@ -842,7 +842,7 @@ enum FindingTexts {
         "true or false":
             "true ou false",
         "use the accessor `%1$@` instead of this literal: the compiler checks its name":
-            "use o acessor `%1$@` em vez deste literal: o compilador confere o nome dele",
+            "use o acessador `%1$@` em vez deste literal: o compilador confere o nome dele",
         "UTF-16 surrogate 0x%1$@ without its other half":
             "substituto UTF-16 0x%1$@ sem a outra metade",
         "value %1$@ has the type %2$@, but the text takes %3$@ there":
@@ -856,20 +856,20 @@ enum FindingTexts {
         "without %1$@ that the source has":
             "sem %1$@ que a origem tem",
         "wording of Brazil, %1$@; in Portugal write %2$@: %3$@":
-            "modo de dizer do Brasil, %1$@; em Portugal, escreva %2$@: %3$@",
+            "expressão do Brasil, %1$@; em Portugal, escreva %2$@: %3$@",
         "wording of Portugal, %1$@; in Brazil write %2$@: %3$@":
-            "modo de dizer de Portugal, %1$@; no Brasil, escreva %2$@: %3$@",
+            "expressão de Portugal, %1$@; no Brasil, escreva %2$@: %3$@",
         "would have the same accessor, %1$@, as %2$@, so neither gets one; rename one of the keys":
-            "teria o mesmo acessor, %1$@, que %2$@, então nenhuma recebe um; renomeie uma das chaves",
+            "teria o mesmo acessador, %1$@, que %2$@, então nenhuma recebe um; renomeie uma das chaves",
         "would have the same accessor, %1$@, as %2$@; rename one of the keys":
-            "teria o mesmo acessor, %1$@, que %2$@; renomeie uma das chaves",
+            "teria o mesmo acessador, %1$@, que %2$@; renomeie uma das chaves",
         "write %1$@ for %2$@, because %3$@: %4$@":
             "escreva %1$@ no lugar de %2$@, porque %3$@: %4$@",
         "write %1$@ for %2$@: %3$@":
             "escreva %1$@ no lugar de %2$@: %3$@",
         "write %1$@, because a number without $ is a width: %2$@":
             "escreva %1$@, porque um número sem $ é uma largura: %2$@",
-        "Xcode does not know %1$@ outside of “strings”%2$@":
+        "Xcode does not know %1$@ outside “strings”%2$@":
             "o Xcode não conhece %1$@ fora de “strings”%2$@",
         "Xcode does not know the extraction state %1$@%2$@":
             "o Xcode não conhece o estado de extração %1$@%2$@",
