@@ -42,7 +42,7 @@ extension LeftOutKey.Reason {
     /// The reason as a sentence without a period.
     public var description: String {
         switch self {
-        case .noName: "its key cannot become a Swift name"
+        case .noName: "it cannot become a Swift name"
         case .reservedWord(let word): "its symbol would be the Swift keyword \(word)"
         case .unknownType(let specifier): "no Swift type is known for \(Quoted.text(specifier))"
         case .conflict(let argument): "argument \(argument) has two different types"
