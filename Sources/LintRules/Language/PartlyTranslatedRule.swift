@@ -54,7 +54,7 @@ struct PartlyTranslatedRule: UnitRule {
     }
 
     /// Languages with the same letters share some phrases by chance: “Nos is open source” is also Dutch.
-    private func isLong(_ phrase: LeftPhrase, in language: LanguageFacts) -> Bool {
+    private func isLong(_ phrase: UntranslatedPhrase, in language: LanguageFacts) -> Bool {
         guard language.writing?.isLatin ?? true else { return true }
         return PlainText(phrase.string).words.count >= Self.fewestInLatin
     }
