@@ -50,7 +50,7 @@ struct ArgumentInspection {
         var indices: [ArgumentDefect.Identity: Int] = [:]
         for var defect in found {
             defect.language = language
-            defect.fix = defect.mended.flatMap { entry.table.edits(replacing: $0.text, with: $0.string) }
+            defect.fix = defect.fixedTexts.flatMap { entry.table.edits(replacing: $0.text, with: $0.string) }
             guard let index = indices[defect.identity] else {
                 indices[defect.identity] = result.count
                 result.append(defect)

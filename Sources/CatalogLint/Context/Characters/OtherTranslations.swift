@@ -13,8 +13,8 @@ extension UnitContext {
     /// The text of the same part in the other translated languages, without the source language.
     package var otherTranslations: [Text] {
         let texts = entry.entry.localizations.lazy.compactMap { other -> Text? in
-            guard other.language != language.tag, !entry.table.facts(of: other.language).isSource,
-                let part = other.content.parts.first(where: { $0.path == path }), part.unit.state != .new
+            guard other.language != self.language.tag, !self.entry.table.facts(of: other.language).isSource,
+                let part = other.content.parts.first(where: { $0.path == self.path }), part.unit.state != .new
             else { return nil }
             return part.unit.value
         }

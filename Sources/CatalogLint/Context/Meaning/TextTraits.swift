@@ -32,7 +32,7 @@ struct TextTraits {
     /// Returns the degree to which a translation does not fit, approximately a negative log-likelihood.
     ///
     /// A perfect fit has the degree 0. Values of a few units are common; values of eight or more are not.
-    func mismatch(of translation: TextTraits) -> Double {
+    func mismatch(with translation: TextTraits) -> Double {
         let shorter = min(weight, translation.weight)
         let spread = shorter < 50 ? 0.45 : shorter < 100 ? 0.34 : shorter < 250 ? 0.29 : shorter < 500 ? 0.22 : 0.18
         let deviation = LengthRatio(source: weight, translation: translation.weight).logarithm / spread
