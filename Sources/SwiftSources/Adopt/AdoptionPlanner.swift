@@ -43,7 +43,7 @@ struct AdoptionPlanner {
         ///
         /// The area and the role are part of the identity, because equal texts can need different translations: in two
         /// features, or on a title and on a button.
-        let area: [String]
+        let prefix: [String]
         let role: [String]
     }
 

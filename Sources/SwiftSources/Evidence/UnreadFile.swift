@@ -41,7 +41,7 @@ package struct UnreadFile: Error, Hashable, Sendable {
 }
 
 extension PossibleReference {
-    /// Creates a clue that an unread file can use any key.
+    /// Creates the possible reference of an unread file, which can use any key.
     init(_ file: UnreadFile) {
         self.init(kind: .unread, text: file.reason, path: file.path, position: file.position)
     }

@@ -30,7 +30,7 @@ struct KeyDestinations {
     mutating func take(_ use: KeyUse, of key: ExtractedKey) {
         let entries = project.keys.entries(of: key.key.key).filter { project.tables[$0.table].name == key.table }
         let named = project.keys.tables(named: key.table)
-        let targets = project.keys.reach.targets(of: use.place.path)
+        let targets = project.keys.tableAccess.targets(of: use.place.path)
         // An API may pass its key on to code of another target, which then looks up the key there.
         guard !targets.isEmpty, use.asksMainBundle || entries.isEmpty else {
             return takeAnywhere(use, entries, in: named)

@@ -11,7 +11,7 @@ struct PassedValueComparison {
     }
 
     /// Returns the message about values that do not match; nil if all values of known type match.
-    func fault(of values: [TypeHint], _ taken: [ArgumentType]) -> (message: FindingMessage, limit: Severity)? {
+    func mismatch(of values: [TypeHint], _ taken: [ArgumentType]) -> (message: FindingMessage, limit: Severity)? {
         // The function may pass on each element of an array as a separate argument.
         if values.count == 1, values.contains(where: mayBeArray) { return nil }
         if values.count < taken.count { return (Self.message(taken: taken.count, passed: values.count), .error) }

@@ -198,7 +198,7 @@ struct AdoptedCodeTests {
     }
 
     @Test("In an existing lookup, the key replaces the text")
-    func lookUps() throws {
+    func lookups() throws {
         let before = """
             struct HomeView {
                 let name: String

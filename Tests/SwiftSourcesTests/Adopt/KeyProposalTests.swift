@@ -35,7 +35,7 @@ struct KeyProposalTests {
     }
 
     @Test(
-        "The area comes from the type, preferably a word that keys already begin with",
+        "The prefix comes from the type, preferably a word that keys already begin with",
         arguments: [
             ("FitPalChatView.body", ["fitpal", "home"], ["fitpal"]), ("HomeViewController.load", ["home"], ["home"]),
             ("EditProfileSheet.body", ["profile"], ["profile"]), ("ProgramsListView.body", ["program"], ["program"]),
@@ -47,7 +47,7 @@ struct KeyProposalTests {
         #expect(self.prefix(declaration, known: known) == prefix)
     }
 
-    @Test("If the type does not determine the area, the folder of the feature does")
+    @Test("If the type does not determine the prefix, the folder of the feature does")
     func folders() {
         #expect(
             prefix("MessageBubble.body", "App/Features/FitPal/Views/MessageBubble.swift", known: ["fitpal"]) == [
@@ -74,7 +74,7 @@ struct KeyProposalTests {
         #expect(outcome.keys.last == key)
     }
 
-    @Test("Texts that describe errors are in the area of errors")
+    @Test("Texts that describe errors are under the prefix of errors")
     func errors() throws {
         let code = """
             enum ChatError: LocalizedError { case noNetwork

@@ -1,7 +1,7 @@
 /// Changes to several files that belong together, such as those of a legacy table.
 ///
 /// Each file is replaced as a whole (``FileReplacer``). A program that is killed between two files leaves the journal
-/// of the change (``JournalFile``), from which the next program finishes the change (``JournalRepair``).
+/// of the change (``JournalFile``), from which the next program finishes the change (``JournalRecovery``).
 package enum ChangeJournal {
     /// The contents of a file before and after a change; nil if the file does not exist.
     package typealias FileChange = (path: String, old: [UInt8]?, new: [UInt8]?)

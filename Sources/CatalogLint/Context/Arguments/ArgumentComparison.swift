@@ -216,7 +216,7 @@ extension FormattedText {
 
 extension DamagedSpecifier {
     /// Returns whether the damaged specifier originally took the given argument.
-    fileprivate func isMeant(for argument: TakenArgument) -> Bool {
+    fileprivate func isDamagedForm(of argument: TakenArgument) -> Bool {
         guard let own = specifier.argument, let type = argument.first.type else { return false }
         return own.difference(from: type) == nil
     }

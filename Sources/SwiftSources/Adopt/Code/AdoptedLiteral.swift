@@ -60,9 +60,12 @@ struct AdoptedLiteral: Sendable {
             let known = shape.map { $0.typeName.map(types.declarations.resolved) ?? "_" } ?? Self.system(fact.hint)
             let isOptional = value.isOptional ?? types.isOptional(fact.hint, in: owner)
             values.append(
-                try AdoptedValue(value, fact, type: isOptional ? "_" : known, wanted: wanted, in: file.bytes))
+                try AdoptedValue(
+                    value, fact, type: isOptional ? "_" : known, expectedType: expectedType, in: file.bytes))
             // A string accepts an optional value in its interpolation. A key, which stays a literal, does not.
-            if isOptional, wanted == .literal || wanted == .resource { throw .value(values[values.count - 1].code) }
+            if isOptional, expectedType == .literal || expectedType == .resource {
+                throw .value(values[values.count - 1].code)
+            }
         }
         return values
     }
