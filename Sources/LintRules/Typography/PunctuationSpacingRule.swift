@@ -95,7 +95,7 @@ private struct MarkSpacing {
     }
 
     /// The corrected text.
-    var mended: String {
+    var fixed: String {
         var result = scalars
         for slip in slips.reversed() { result.replaceSubrange(slip.range, with: slip.replacement) }
         var string = ""
