@@ -2,6 +2,8 @@
 #define FITLOC_CLIBCURL_SHIM_H
 
 #include <curl/curl.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
 
 /* Swift cannot call variadic functions, so there is a function for each type of option value. */
 
@@ -37,6 +39,30 @@ static inline CURLcode fitloc_curl_set_receivers(
 /* Sets the buffer to which curl writes the reason of a failure; it must have CURL_ERROR_SIZE bytes. */
 static inline CURLcode fitloc_curl_set_error_buffer(CURL *transfer, char *buffer) {
     return curl_easy_setopt(transfer, CURLOPT_ERRORBUFFER, buffer);
+}
+
+/* Opens a socket for an address of the local machine, 127.0.0.0/8 or ::1, and for no other address. */
+static inline curl_socket_t fitloc_curl_open_local(
+    void *owner, curlsocktype purpose, struct curl_sockaddr *address
+) {
+    (void)owner;
+    (void)purpose;
+    const void *bytes = &address->addr;
+    int is_local = 0;
+    if (address->family == AF_INET) {
+        const struct sockaddr_in *place = (const struct sockaddr_in *)bytes;
+        is_local = (ntohl(place->sin_addr.s_addr) >> 24) == 127;
+    } else if (address->family == AF_INET6) {
+        const struct sockaddr_in6 *place = (const struct sockaddr_in6 *)bytes;
+        is_local = IN6_IS_ADDR_LOOPBACK(&place->sin6_addr) != 0;
+    }
+    return is_local ? socket(address->family, address->socktype, address->protocol) : CURL_SOCKET_BAD;
+}
+
+/* Connects only to the local machine: without a proxy, and only to its own addresses. */
+static inline CURLcode fitloc_curl_stay_local(CURL *transfer) {
+    CURLcode code = curl_easy_setopt(transfer, CURLOPT_PROXY, "");
+    return code != CURLE_OK ? code : curl_easy_setopt(transfer, CURLOPT_OPENSOCKETFUNCTION, fitloc_curl_open_local);
 }
 
 static inline long fitloc_curl_status(CURL *transfer) {

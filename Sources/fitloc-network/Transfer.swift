@@ -9,7 +9,10 @@ import NetworkMessages
     import Glibc
 #endif
 
-/// An HTTP transfer with libcurl, which takes its proxies from the environment.
+/// An HTTP transfer with libcurl, which takes the proxies for `https` from the environment.
+///
+/// An unencrypted transfer connects only to the local machine, and uses no proxy. A proxy could read the secret key, and
+/// a name such as `localhost` could lead elsewhere.
 ///
 /// `URLSession` would link all of Foundation, and on Linux it uses a whole core while it waits. The transfer follows no
 /// redirection, because that would send the service's secret key to another server.
@@ -45,13 +48,19 @@ final class Transfer {
         let code = request.body.withUnsafeBytes { bytes in
             reason.withUnsafeMutableBufferPointer { buffer in
                 configure(transfer, headers: list, body: bytes, reason: buffer.baseAddress)
-                return curl_easy_perform(transfer)
+                let prepared = isEncrypted ? CURLE_OK : fitloc_curl_stay_local(transfer)
+                return prepared == CURLE_OK ? curl_easy_perform(transfer) : prepared
             }
         }
         if isTooLong { throw .unreadable("the answer is longer than 16 MB") }
         guard code == CURLE_OK else { throw .unreachable(Self.sentence(code, reason)) }
         return HTTPResponse(status: fitloc_curl_status(transfer), headers: headers, body: body)
     }
+
+    /// Whether the transfer is encrypted.
+    ///
+    /// libcurl completes a URL without a scheme with `http`, so only the prefix `https://` counts.
+    private var isEncrypted: Bool { request.url.lowercased().hasPrefix("https://") }
 
     private func configure(
         _ transfer: UnsafeMutableRawPointer, headers: UnsafeMutablePointer<curl_slist>?,

@@ -14,15 +14,30 @@ enum ServiceAddress {
     }
 
     /// Whether requests would cross a network unencrypted: `http` to another machine.
+    ///
+    /// Examines the text that curl will get. Foundation decodes and normalizes a host, and curl reads some hosts in
+    /// another way: `0127.0.0.1` is 87.0.0.1 for curl, and `ⓛocalhost` is `localhost` for Foundation only.
     static func isReadableOnTheWay(_ address: String) -> Bool {
-        guard let url = URLComponents(string: address), url.scheme?.lowercased() == "http" else { return false }
-        let host = (url.host ?? "").lowercased()
-        return host != "localhost" && !["[::1]", "::1"].contains(host) && !isLoopback(host)
+        guard let separator = address.firstRange(of: "://") else { return true }
+        let scheme = address[..<separator.lowerBound].lowercased()
+        let server = address[separator.upperBound...].prefix { !"/?#".contains($0) }
+        return scheme != "https" && !(scheme == "http" && isThisMachine(server))
     }
 
-    /// Whether the host is an address in 127.0.0.0/8, in dotted decimal form.
-    private static func isLoopback(_ host: String) -> Bool {
-        let parts = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
-        return parts.count == 4 && parts[0] == 127 && !parts.contains(nil)
+    /// Whether a server is `localhost`, `[::1]` or an address in 127.0.0.0/8, with or without a port.
+    private static func isThisMachine(_ server: Substring) -> Bool {
+        var host = server
+        if !server.hasSuffix("]"), let colon = server.lastIndex(of: ":") {
+            guard server[colon...].dropFirst().allSatisfy({ $0.isASCII && $0.isNumber }) else { return false }
+            host = server[..<colon]
+        }
+        return ["localhost", "[::1]"].contains(host.lowercased()) || isLoopback(host)
+    }
+
+    /// Whether a host is an address in 127.0.0.0/8 of four decimal numbers, without signs and leading zeros.
+    private static func isLoopback(_ host: Substring) -> Bool {
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 4 && parts[0] == "127"
+            && parts.allSatisfy { part in UInt8(part).map { String($0) == part } ?? false }
     }
 }

@@ -37,4 +37,28 @@ struct ServiceNameTests {
     func host() {
         #expect(ServiceAddress.checked("127.0.0.1:11434", scheme: "http") == "http://127.0.0.1:11434")
     }
+
+    @Test(
+        "Only addresses that every program reads as this machine may be used without encryption",
+        arguments: [
+            ("http://localhost", true), ("HTTP://LocalHost:8080/v1", true), ("http://127.0.0.1:5000", true),
+            ("http://127.255.0.9/v1", true), ("http://[::1]:11434/api", true), ("http://[::1]", true),
+            ("http://0127.0.0.1", false), ("http://127.0.0.01", false), ("http://127.0.0.+1", false),
+            ("http://127.0.0.256", false), ("http://127.1", false), ("http://2130706433", false),
+            ("http://0x7f.0.0.1", false), ("http://127.0.0.1.", false), ("http://\u{24DB}ocalhost", false),
+            ("http://loc%61lhost", false), ("http://localhost.example.com", false), ("http://a@localhost", false),
+            ("http://localhost:80@example.com", false), ("http://localhost\\@example.com", false),
+            ("http://[::ffff:127.0.0.1]", false), ("http://::1", false), ("http://example.com", false),
+            ("http://", false),
+        ]
+    )
+    func thisMachine(address: String, isLocal: Bool) {
+        #expect(ServiceAddress.isReadableOnTheWay(address) == !isLocal)
+    }
+
+    @Test("An encrypted address may be anywhere")
+    func encrypted() {
+        #expect(!ServiceAddress.isReadableOnTheWay("https://example.com"))
+        #expect(!ServiceAddress.isReadableOnTheWay("HTTPS://0127.0.0.1"))
+    }
 }

@@ -179,7 +179,9 @@ struct UntrustedProjectTests {
 
     @Test(
         "Unencrypted requests are sent only to this machine",
-        arguments: ["http://example.com", "http://127.0.0.1.example.com"])
+        arguments: [
+            "http://example.com", "http://127.0.0.1.example.com", "http://0127.0.0.1", "http://127.0.0.+1",
+        ])
     func plainHTTP(address: String) async throws {
         try work.write("languages: [en, de]\n", to: "App/.fitloc.yml")
         let outcome = try await inProject(
