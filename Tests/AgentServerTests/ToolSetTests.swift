@@ -54,6 +54,9 @@ struct ToolSetTests {
             ("lint", #"[]"#, "must be an object"),
             ("lint", #"{"paths":["../x"]}"#, "is outside /made"),
             ("diff", #"{"from":"--output=x"}"#, "is no revision"),
+            ("lint", #"{"paths":["a\u0000"]}"#, "cannot contain the character U+0000"),
+            ("add", #"{"keys":[{"key":"a","values":{},"catalog":"a\u0000"}]}"#, "cannot contain the character U+0000"),
+            ("usages", #"{"key":"a\u0000"}"#, "cannot contain the character U+0000"),
             ("list", #"{"cursor":"x"}"#, "“cursor” must be the next_cursor"),
             ("fill", #"{"from":["openai"]}"#, "“from[0]” must be one of: memory, source, pseudo, pseudo-rtl"),
         ])

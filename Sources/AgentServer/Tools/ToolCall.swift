@@ -34,7 +34,12 @@ struct ToolCall: Sendable {
     }
 
     /// Runs a command with the given words.
+    ///
+    /// - Throws: A `ToolRefusal` if a word contains U+0000, where the system would end it.
     func run(words: [String], input: String = "") async throws -> CommandAnswer {
+        guard !words.contains(where: { $0.utf8.contains(0) }) else {
+            throw ToolRefusal("an argument cannot contain the character U+0000")
+        }
         CommandAnswer(try await project.runner.run(words, input: Array(input.utf8)))
     }
 
