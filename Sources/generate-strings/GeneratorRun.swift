@@ -31,7 +31,9 @@ struct GeneratorRun {
         guard let configuration = arguments.configuration else {
             return try GenerationInput(GenerationSettings(), catalogs: arguments.catalogs)
         }
-        return try GenerationInput(configuration: configuration, catalogs: arguments.catalogs)
+        // SwiftPM asks before it trusts the plugin, and restricts its programs.
+        return try GenerationInput(
+            configuration: configuration, catalogs: arguments.catalogs, leavesProject: true)
     }
 
     private func write(_ result: GenerationResult) throws(OutputError) -> Int32 {

@@ -1,3 +1,4 @@
+import CatalogCore
 import Foundation
 import TestSupport
 import Testing
@@ -11,6 +12,7 @@ struct GenerationRunTests {
     @Test("Catalogs in the configuration are relative to it; without any, those in its folder are used")
     func configuredCatalogs() throws {
         let folder = try TemporaryFolder()
+        try folder.write("Package.swift")
         try folder.write("Shared/B.xcstrings", catalog)
         try folder.write("App/A.xcstrings", catalog)
         let configuration = try folder.write("App/generate-strings.json", #"{"catalogs": ["../Shared"]}"#)
@@ -33,6 +35,45 @@ struct GenerationRunTests {
         #expect(result.problems.first?.description.hasPrefix("\(broken):2:16: error: ") == true)
         try folder.write("X.xcstrings", "{}")
         #expect(try GenerationInput(configuration: configuration).generate().problems.count == 1)
+    }
+
+    @Test(
+        "The catalogs of a configuration are inside its repository or package", arguments: [".git", "Package.swift"])
+    func outsideCatalogs(mark: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Outside.xcstrings", catalog)
+        try folder.write("Project/Catalogs/A.xcstrings", catalog)
+        try folder.write("Project/\(mark)")
+        try folder.link("Project/Catalogs/Link.xcstrings", to: "../../Outside.xcstrings")
+        let settings = """
+            {"catalogs": [
+              "../../Catalogs/A.xcstrings", "../../../Outside.xcstrings", "../../Catalogs/Link.xcstrings"
+            ]}
+            """
+        let configuration = try folder.write("Project/Sources/App/generate-strings.json", settings)
+        let refusal = #expect(throws: GenerationRefusal.self) { try GenerationInput(configuration: configuration) }
+        let root = folder.file("Project")
+        #expect(
+            refusal?.problems.map(\.message) == [
+                "“catalogs” names “../../../Outside.xcstrings”, which is outside the project at \(root)",
+                "“catalogs” names “../../Catalogs/Link.xcstrings”, which is outside the project at \(root)",
+            ])
+        let named = try GenerationInput(configuration: configuration, catalogs: [folder.file("Outside.xcstrings")])
+        #expect(named.catalogs == [folder.file("Outside.xcstrings")])
+        let build = try GenerationInput(configuration: configuration, leavesProject: true)
+        #expect(build.catalogs.contains(folder.file("Outside.xcstrings")))
+    }
+
+    @Test("A configuration that is a link out of the project is not read")
+    func linkedConfiguration() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("generate-strings.json", "secret")
+        try folder.write("Project/Package.swift")
+        try folder.link("Project/generate-strings.json", to: "../generate-strings.json")
+        let path = folder.file("Project/generate-strings.json")
+        let refusal = #expect(throws: GenerationRefusal.self) { try GenerationInput(configuration: path) }
+        let reason = FileError.leadsOut(path: path, target: folder.file("generate-strings.json")).reason
+        #expect(refusal?.problems.map(\.description) == ["\(path):1:1: error: \(reason)"])
     }
 
     @Test("An existing file with the same bytes is not rewritten")

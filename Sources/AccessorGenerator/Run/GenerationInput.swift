@@ -27,9 +27,16 @@ package struct GenerationInput: Sendable {
     /// - Parameters:
     ///   - configuration: The path of `generate-strings.json`.
     ///   - catalogs: Files and folders that replace those in the configuration.
+    ///   - leavesProject: Whether the configuration may name catalogs outside the project, or be a link to the outside.
     /// - Throws: A `GenerationRefusal` with all problems of the configuration and its catalogs.
-    package init(configuration: String, catalogs: [String] = []) throws(GenerationRefusal) {
+    package init(
+        configuration: String, catalogs: [String] = [], leavesProject: Bool = false
+    ) throws(GenerationRefusal) {
         let path = ResolvedPath.resolvedIfThere(configuration)
+        let bounds = leavesProject ? nil : ProjectBounds(ofTargetIn: ResolvedFile(splitting: configuration).folder)
+        if let bounds, !bounds.contains(path) {
+            throw GenerationRefusal([GenerationDiagnostic(FileError.leadsOut(path: configuration, target: path))])
+        }
         let settings = try GenerationSettings(try Self.read(path), path: path)
         let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
         let named = settings.catalogs.map { $0.text.hasPrefix("/") ? $0.text : "\(folder)/\($0.text)" }
@@ -42,7 +49,23 @@ package struct GenerationInput: Sendable {
                         "“catalogs” names \(Quoted.text(name.text)), which does not exist")
                 })
         }
+        if let bounds, catalogs.isEmpty { try Self.require(zip(settings.catalogs, named), in: bounds, of: path) }
         try self.init(settings, catalogs: catalogs.isEmpty ? (named.isEmpty ? [folder] : named) : catalogs)
+    }
+
+    /// Refuses catalogs outside of the project.
+    private static func require(
+        _ catalogs: Zip2Sequence<[PlacedText], [String]>, in bounds: ProjectBounds, of path: String
+    ) throws(GenerationRefusal) {
+        let outside = catalogs.filter { !bounds.contains($0.1) }
+        guard !outside.isEmpty else { return }
+        let root = VisibleText.escaped(bounds.root)
+        throw GenerationRefusal(
+            outside.map { name, _ in
+                GenerationDiagnostic(
+                    at: name.place ?? GenerationPlace(path: path),
+                    "“catalogs” names \(Quoted.text(name.text)), which is outside the project at \(root)")
+            })
     }
 
     /// Reads the catalogs and generates their accessors.

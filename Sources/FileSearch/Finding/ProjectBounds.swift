@@ -20,6 +20,18 @@ package struct ProjectBounds: Hashable, Sendable {
         root = found.root == folder && ResolvedPath.leads(folder, into: current) ? current : found.root
     }
 
+    /// Creates bounds from the repository of a target's folder, or else its package.
+    ///
+    /// Without either, these are the current folder if it contains `folder`, or else `folder` itself.
+    package init(ofTargetIn folder: String) {
+        let resolved = ResolvedPath.resolvedIfThere(folder)
+        let isInRepository = GitWorkTree.root(around: resolved) != nil
+        let package =
+            isInRepository
+            ? nil : GitWorkTree.folders(upFrom: resolved).first { FileReader.isFile("\($0)/Package.swift") }
+        root = package ?? ProjectBounds(ofSearchIn: resolved).root
+    }
+
     /// Returns whether an absolute path leads to a location inside the bounds, even if nothing exists there yet.
     package func contains(_ path: String) -> Bool { ResolvedPath.leads(path, into: root) }
 
