@@ -58,7 +58,12 @@ package struct Configurations {
         let bytes: [UInt8]
         do throws(FileError) {
             let proposed = folder == currentFolder ? proposal : nil
-            if let proposed { bytes = proposed } else { bytes = try FileReader.read(path).bytes }
+            if let proposed {
+                bytes = proposed
+            } else {
+                try Self.requireInside(path, of: folder, shownPath: shown)
+                bytes = try FileReader.read(path).bytes
+            }
         } catch {
             if case .notFound = error { return nil }
             throw CommandFailure(error)
@@ -71,6 +76,14 @@ package struct Configurations {
         } catch {
             if let standIn = memory?.standIn(for: path, shownPath: shown, error) { return standIn }
             throw CommandFailure([.finding(error.description)])
+        }
+    }
+
+    /// Refuses a configuration that is a link out of the project.
+    private static func requireInside(_ path: String, of folder: String, shownPath: String) throws(FileError) {
+        let target = try ResolvedPath.resolve(path)
+        guard ProjectBounds(around: folder).contains(target) else {
+            throw .leadsOut(path: shownPath, target: target)
         }
     }
 

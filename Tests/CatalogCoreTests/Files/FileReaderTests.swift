@@ -28,24 +28,44 @@ struct FileReaderTests {
         #expect(throws: FileError.tooLarge(path: path, limit: 4)) { try FileReader.read(path, limit: 4) }
     }
 
-    @Test("Endless input is rejected at the limit", .enabled(if: FileManager.default.fileExists(atPath: "/dev/zero")))
-    func endless() {
-        #expect(throws: FileError.tooLarge(path: "/dev/zero", limit: 200_000)) {
-            try FileReader.read("/dev/zero", limit: 200_000)
-        }
+    @Test("A device is not read", .enabled(if: FileManager.default.fileExists(atPath: "/dev/zero")))
+    func device() throws {
+        #expect(throws: FileError.notRegularFile(path: "/dev/zero")) { try FileReader.read("/dev/zero") }
+        try folder.link("a", to: "/dev/zero")
+        #expect(throws: FileError.notRegularFile(path: folder.file("a"))) { try FileReader.read(folder.file("a")) }
+        #expect(try FileReader.read("/dev/null").bytes.isEmpty)
     }
 
-    @Test("A pipe is read to its end")
-    func pipe() throws {
-        let text = String(repeating: "Olá, ", count: 50_000)
+    @Test("A pipe in a folder is not read, also if nobody writes to it")
+    func namedPipe() {
         let path = folder.file("pipe")
         #expect(mkfifo(path, 0o600) == 0)
-        // A separate thread is needed: opening a pipe blocks until the other end is opened, and tasks share few
-        // threads.
-        Thread.detachNewThread {
-            try? FileHandle(forWritingAtPath: path)?.write(contentsOf: Data(text.utf8))
+        #expect(throws: FileError.notRegularFile(path: path)) { try FileReader.read(path) }
+    }
+
+    @Test("A pipe that the process has open is read to its end, up to the limit")
+    func openPipe() throws {
+        let text = String(repeating: "Olá, ", count: 50_000)
+        for limit in [FileReader.defaultLimit, 200_000] {
+            let pipe = Pipe()
+            defer { try? pipe.fileHandleForReading.close() }
+            let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+            let writing = pipe.fileHandleForWriting
+            // A separate thread is needed, because the text is longer than the pipe.
+            Thread.detachNewThread {
+                try? writing.write(contentsOf: Data(text.utf8))
+                try? writing.close()
+            }
+            if limit > text.utf8.count {
+                #expect(try FileReader.read(path).bytes == Array(text.utf8))
+            } else {
+                #expect(throws: FileError.tooLarge(path: path, limit: limit)) {
+                    try FileReader.read(path, limit: limit)
+                }
+                // The writer waits until all is read.
+                _ = try pipe.fileHandleForReading.readToEnd()
+            }
         }
-        #expect(try FileReader.read(path).bytes == Array(text.utf8))
     }
 
     @Test("A folder and a missing file have different errors")

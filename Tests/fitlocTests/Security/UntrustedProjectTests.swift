@@ -175,6 +175,40 @@ struct UntrustedProjectTests {
         #expect(try outsideIsUntouched)
     }
 
+    @Test("A configuration that is a link out of the project is not read", arguments: ["lint", "trust", "stats"])
+    func linkedConfiguration(command: String) async throws {
+        let outcome = try await inProject(
+            "echo 'secret: [' > ../outside.yml; ln -s ../outside.yml .fitloc.yml; fitloc \(command)")
+        #expect(outcome.ending == .status(2))
+        #expect(outcome.errors.contains("error: .fitloc.yml: is a link to "))
+        #expect(!outcome.errors.contains("secret"))
+        let inside = try await inProject("git init -q .. && fitloc \(command)")
+        #expect(inside.ending == .status(2))
+        #expect(!inside.errors.contains("is a link to"))
+    }
+
+    @Test(
+        "A pipe or a device in the place of a file is an error",
+        arguments: [
+            ("mkfifo .fitloc.yml", "lint"), ("mkfifo .fitloc.yml", "trust"), ("ln -s /dev/zero .fitloc.yml", "lint"),
+            ("mkfifo F.xcstrings; echo 'catalogs: [F.xcstrings]' > .fitloc.yml", "lint"),
+            ("mkfifo F.xcstrings; echo 'catalogs: [F.xcstrings]' > .fitloc.yml", "set a --value en=A"),
+            ("mkfifo F.json; echo 'baseline: F.json' > .fitloc.yml", "lint"),
+            ("mkfifo F.xcstrings; echo '{\"catalogs\":[\"F.xcstrings\"]}' > generate-strings.json", "generate ."),
+            ("mkfifo F.xlf", "import F.xlf"),
+        ])
+    func pipes(preparation: String, command: String) async throws {
+        let outcome = try await inProject("\(preparation); fitloc \(command)")
+        #expect(outcome.ending == .status(2))
+    }
+
+    @Test("A file that the shell has open is read")
+    func openFile() async throws {
+        let outcome = try await inProject("cat Localizable.xcstrings | fitloc git textconv /dev/stdin")
+        #expect(outcome.ending == .status(0))
+        #expect(outcome.output.contains("a"))
+    }
+
     // MARK: - Addresses
 
     @Test(

@@ -22,10 +22,11 @@ struct Descriptor: ~Copyable {
         number = try Self.opened(self.path) { open(path, O_RDONLY | O_CLOEXEC | flags) }
     }
 
-    /// Opens a file in `folder` for reading.
+    /// Opens a file in `folder` for reading, without waiting if it is a pipe.
     init(reading name: String, in folder: borrowing Descriptor, path: String) throws(FileError) {
         let folder = folder.number
-        number = try Self.opened(path) { openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW) }
+        let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
+        number = try Self.opened(path) { openat(folder, name, flags) }
         self.path = path
     }
 

@@ -22,12 +22,18 @@ public enum FileReader {
     /// The default maximum size of a file: 1 GiB.
     public static let defaultLimit = 1 << 30
 
-    /// Reads the file or pipe at `path`.
+    /// Reads the regular file at `path`.
+    ///
+    /// Pipes and devices could block or never end, so they are not read. Exceptions are `/dev/null` and the files that
+    /// the process already has open, such as `/dev/stdin`, and `/dev/fd/63` for `<(…)` in a shell.
     ///
     /// - Throws: `FileError.tooLarge` if the file has more than `limit` bytes, without reading the rest;
-    ///   `FileError.isFolder` for a folder.
+    ///   `FileError.isFolder` for a folder; `FileError.notRegularFile` for a pipe, a socket or a device.
     public static func read(_ path: String, limit: Int = defaultLimit) throws(FileError) -> FileContents {
-        try read(Descriptor(reading: path), limit: limit)
+        let isStream = ["/dev/null", "/dev/stdin"].contains(path) || path.hasPrefix("/dev/fd/")
+        // Without these flags, opening a pipe waits for its writer.
+        let flags = isStream ? 0 : O_NONBLOCK | O_NOCTTY
+        return try read(Descriptor(reading: path, flags: flags), limit: limit, acceptsStream: isStream)
     }
 
     /// Returns the bytes of the file at `path`; nil if the file does not exist.
@@ -54,9 +60,12 @@ public enum FileReader {
         try read(STDIN_FILENO, sizeHint: 0, limit: limit, path: "-")
     }
 
-    static func read(_ file: borrowing Descriptor, limit: Int) throws(FileError) -> FileContents {
+    static func read(
+        _ file: borrowing Descriptor, limit: Int, acceptsStream: Bool = false,
+    ) throws(FileError) -> FileContents {
         let status = try file.status()
         guard status.kind != .folder else { throw .isFolder(path: file.path) }
+        guard status.kind == .regular || acceptsStream else { throw .notRegularFile(path: file.path) }
         let size = status.kind == .regular ? status.identity.size : 0
         guard size <= limit else { throw .tooLarge(path: file.path, limit: limit) }
         let bytes = try read(file.number, sizeHint: size, limit: limit, path: file.path)
