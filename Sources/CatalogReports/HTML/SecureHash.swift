@@ -1,11 +1,11 @@
 import Foundation
 
-/// A SHA-256 digest (FIPS 180-4), which identifies a script in a content security policy.
-struct SecureHash: Hashable {
+/// A SHA-256 digest (FIPS 180-4), for a script in a content security policy and for a program that the user allowed.
+package struct SecureHash: Hashable {
     private let words: [UInt32]
 
     /// Computes the digest of bytes.
-    init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         let bits = UInt64(bytes.count) * 8
         let gap = (119 - bytes.count % 64) % 64
         let length = (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) }
@@ -16,7 +16,7 @@ struct SecureHash: Hashable {
     }
 
     /// The digest in the form for policies.
-    var base64: String {
+    package var base64: String {
         Data(words.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } })
             .base64EncodedString()
     }
@@ -31,16 +31,18 @@ struct SecureHash: Hashable {
             let high = rotated(newer, 17) ^ rotated(newer, 19) ^ newer >> 10
             schedule.append(schedule[round - 16] &+ low &+ schedule[round - 7] &+ high)
         }
-        var work = state
+        var (first, second, third, fourth) = (state[0], state[1], state[2], state[3])
+        var (fifth, sixth, seventh, eighth) = (state[4], state[5], state[6], state[7])
         for round in 0..<64 {
-            let (first, last) = (work[0], work[4])
-            let choice = (last & work[5]) ^ (~last & work[6])
-            let majority = (first & work[1]) ^ (first & work[2]) ^ (work[1] & work[2])
-            let high = rotated(last, 6) ^ rotated(last, 11) ^ rotated(last, 25)
+            let choice = (fifth & sixth) ^ (~fifth & seventh)
+            let majority = (first & second) ^ (first & third) ^ (second & third)
+            let high = rotated(fifth, 6) ^ rotated(fifth, 11) ^ rotated(fifth, 25)
             let low = rotated(first, 2) ^ rotated(first, 13) ^ rotated(first, 22)
-            let sum = work[7] &+ high &+ choice &+ factors[round] &+ schedule[round]
-            work = [sum &+ low &+ majority] + work[0..<3] + [work[3] &+ sum] + work[4..<7]
+            let sum = eighth &+ high &+ choice &+ factors[round] &+ schedule[round]
+            (eighth, seventh, sixth, fifth) = (seventh, sixth, fifth, fourth &+ sum)
+            (fourth, third, second, first) = (third, second, first, sum &+ low &+ majority)
         }
+        let work = [first, second, third, fourth, fifth, sixth, seventh, eighth]
         for index in state.indices { state[index] &+= work[index] }
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import XCStringsKit
 
 extension Configuration {
@@ -27,15 +28,20 @@ extension Configuration {
     }
 
     private func require(_ needed: [TrustDemand], of bounds: ProjectBounds) throws(ConfigurationError) {
-        guard let first = needed.first else { return }
-        let allowed: Set<TrustGrant>
-        do throws(FileError) {
-            allowed = try TrustStore(of: bounds).grants()
-        } catch {
-            throw ConfigurationError(path: file.path, position: first.position, reason: .unreadableTrust(error))
+        let store = TrustStore(of: bounds)
+        // Programs start in the current folder.
+        let folder = FileManager.default.currentDirectoryPath
+        for demand in needed {
+            let isAllowed: Bool
+            do throws(FileError) {
+                isAllowed = try store.allows(demand.grant, startingIn: folder)
+            } catch {
+                throw ConfigurationError(path: file.path, position: demand.position, reason: .unreadableTrust(error))
+            }
+            guard isAllowed else {
+                throw ConfigurationError(
+                    path: file.path, position: demand.position, reason: .notTrusted(demand.grant, root: bounds.root))
+            }
         }
-        guard let refused = needed.first(where: { !allowed.contains($0.grant) }) else { return }
-        throw ConfigurationError(
-            path: file.path, position: refused.position, reason: .notTrusted(refused.grant, root: bounds.root))
     }
 }

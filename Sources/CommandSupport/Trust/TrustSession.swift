@@ -28,7 +28,7 @@ package struct TrustSession {
     package func trust(isDryRun: Bool, _ console: inout Console) throws {
         let root = VisibleText.shown(store.bounds.root)
         guard !demands.isEmpty else { return try console.write(Texts.Trust.nothing(folder: root).resolved + "\n") }
-        if !isDryRun { try store.keep(granted().union(demands.map(\.grant))) }
+        if !isDryRun { try store.add(demands.map(\.grant), startingIn: configuration.folder) }
         let heading = isDryRun ? Texts.Trust.wouldTrust(folder: root) : Texts.Trust.trusted(folder: root)
         let lines = demands.map { demand in
             "  \(configuration.path):\(demand.position.line):\(demand.position.column): \(demand.grant.sentence)"
@@ -41,7 +41,7 @@ package struct TrustSession {
         let root = VisibleText.shown(store.bounds.root)
         let granted = try granted()
         guard !granted.isEmpty else { return try console.write(Texts.Trust.nothingKept(folder: root).resolved + "\n") }
-        if !isDryRun { try store.keep([]) }
+        if !isDryRun { try store.removeAll() }
         let lines = granted.map { "  \($0.sentence)" }.sorted()
         try console.write(([Texts.Trust.forgotten(folder: root).resolved] + lines).joined(separator: "\n") + "\n")
     }

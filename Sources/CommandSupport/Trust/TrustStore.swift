@@ -5,7 +5,7 @@ import XCStringsKit
 ///
 /// The path is `$XDG_STATE_HOME/fitloc/trust/PROJECT/grants.json`, with `~/.local/state` as default. PROJECT is the
 /// path of the project's root. A store inside the project is ignored, because the project's author could have written
-/// it.
+/// it. A permission is for one folder, not for its path, and for the program's file as it was.
 package struct TrustStore: Sendable {
     /// The bounds of the project.
     package let bounds: ProjectBounds
@@ -25,17 +25,65 @@ package struct TrustStore: Sendable {
     ///
     /// - Throws: `FileError` if the file cannot be read. A missing file grants nothing.
     package func grants() throws(FileError) -> Set<TrustGrant> {
-        guard let bytes = try path.flatMap(FileReader.bytesIfThere) else { return [] }
-        let spellings = (try? JSONDecoder().decode([String].self, from: Data(bytes))) ?? []
-        return Set(spellings.compactMap(TrustGrant.init(spelling:)))
+        Set(try record().grants.compactMap { TrustGrant(spelling: $0.grant) })
     }
 
-    /// Replaces the granted permissions.
-    package func keep(_ grants: Set<TrustGrant>) throws(CommandFailure) {
+    /// Returns whether a permission is granted, and the program is still the one that the user allowed.
+    ///
+    /// - Parameter folder: The absolute path of the folder in which a program would start.
+    func allows(_ grant: TrustGrant, startingIn folder: String) throws(FileError) -> Bool {
+        guard let kept = try record().grants.first(where: { $0.grant == grant.spelling }) else { return false }
+        guard case .program(let command) = grant else { return true }
+        guard let program = kept.program else { return !ProgramFile.isStarted(by: command, within: bounds) }
+        return ProgramFile(program.word, in: folder) == program
+    }
+
+    /// Adds permissions to those that are granted.
+    ///
+    /// - Parameter folder: The absolute path of the folder in which programs will start.
+    func add(_ grants: [TrustGrant], startingIn folder: String) throws(CommandFailure) {
+        var record: TrustRecord
+        do throws(FileError) { record = try self.record() } catch { throw CommandFailure(error) }
+        let new = Set(grants).map { grant in
+            let program: ProgramFile? =
+                if case .program(let command) = grant {
+                    ProgramFile(of: command, in: folder, within: bounds)
+                } else {
+                    nil
+                }
+            return TrustRecord.Grant(grant: grant.spelling, program: program)
+        }
+        record.grants.removeAll { old in new.contains { $0.grant == old.grant } }
+        record.grants += new
+        record.grants.sort { $0.grant < $1.grant }
+        try keep(record)
+    }
+
+    /// Revokes all permissions.
+    func removeAll() throws(CommandFailure) {
+        var record: TrustRecord
+        do throws(FileError) { record = try self.record() } catch { throw CommandFailure(error) }
+        record.grants = []
+        try keep(record)
+    }
+
+    // MARK: - The file
+
+    /// Reads the record of the project.
+    ///
+    /// A missing record, a record of another folder and one of an older version grant nothing.
+    private func record() throws(FileError) -> TrustRecord {
+        let folder = try FileStatus(ofPath: bounds.root).identity
+        let bytes = try path.flatMap(FileReader.bytesIfThere) ?? []
+        let record = try? JSONDecoder().decode(TrustRecord.self, from: Data(bytes))
+        return record.flatMap { $0.isAbout(folder) ? $0 : nil } ?? TrustRecord(of: folder)
+    }
+
+    private func keep(_ record: TrustRecord) throws(CommandFailure) {
         guard let path else { throw CommandFailure(Texts.Trust.noPlace(folder: VisibleText.shown(bounds.root))) }
         let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(grants.map(\.spelling).sorted()) else { return }
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(record) else { return }
         do throws(FileError) {
             let bytes = Array(data) + [UInt8(ascii: "\n")]
             try FileReplacer.create(path, with: bytes, overwriting: true, creatingFolders: true)

@@ -1,3 +1,4 @@
+import CatalogCore
 import Foundation
 import TestSupport
 import Testing
@@ -75,10 +76,14 @@ struct UntrustedProjectTests {
     @Test("A permission stored in the repository has no effect")
     func permissionWithin() async throws {
         try work.write("languages: [en, de]\nfill: {from: ['command:touch started']}\n", to: "App/.fitloc.yml")
+        let folder = try FileStatus(ofPath: work.file("App").path).identity
+        let grants = """
+            {"device":\(folder.device),"inode":\(folder.inode),"grants":[{"grant":"program:touch started"}]}
+            """
         let outcome = try await inProject(
             """
             export XDG_STATE_HOME="$PWD/state"
-            mkdir -p "state/fitloc/trust$PWD" && echo '["program:touch started"]' > "state/fitloc/trust$PWD/grants.json"
+            mkdir -p "state/fitloc/trust$PWD" && echo '\(grants)' > "state/fitloc/trust$PWD/grants.json"
             fitloc fill
             """)
         #expect(outcome.ending == .status(2))

@@ -37,9 +37,21 @@ struct FaultWork: Sendable {
     var known: Set<String> { Set(old.keys).union(new.keys) }
 
     /// Restores all files, and removes everything else.
+    ///
+    /// The folder of a repository stays, because a permission names its inode.
     @discardableResult
     func begin() throws -> Contents {
-        for name in try work.names() { try FileManager.default.removeItem(at: work.file(name)) }
+        let roots = command.needs.compactMap { need -> String? in
+            if case .repository(let folder) = need, folder != "." { folder } else { nil }
+        }
+        for name in try work.names() where !roots.contains(name) {
+            try FileManager.default.removeItem(at: work.file(name))
+        }
+        for root in roots where FileManager.default.fileExists(atPath: work.file(root).path) {
+            for name in try work.names(below: root) {
+                try FileManager.default.removeItem(at: work.file("\(root)/\(name)"))
+            }
+        }
         try? FileManager.default.removeItem(at: state)
         for (path, text) in FaultProject.files.merging(command.files, uniquingKeysWith: { $1 }) {
             try work.write(text, to: path)
