@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandSupport
 import EditPage
 import Foundation
+import XCStringsKit
 
 /// The command that serves the page until a signal stops the program.
 struct Edit: AsyncParsableCommand {
@@ -24,14 +25,23 @@ struct Edit: AsyncParsableCommand {
         }
         try console.write("\(Texts.EditPage.address(address: "\(server.address)/#\(token.text)"))\n")
         try console.flush()
-        if arguments.open, let path = await ticket.path { try openBrowser("\(server.address)\(path)", &console) }
+        if arguments.open {
+            let environment = ProcessInfo.processInfo.environment
+            do {
+                let path = try await ticket.redirectFile(to: server.address, environment: environment)
+                try openBrowser(path, environment, &console)
+            } catch let error as FileError {
+                try console.note(error.sentence)
+            }
+        }
         await StopSignal.wait()
+        await ticket.withdraw()
         await server.stop()
         try console.finish()
     }
 
-    private func openBrowser(_ address: String, _ console: inout Console) throws {
-        guard !SystemBrowser.open(address, environment: ProcessInfo.processInfo.environment) else { return }
+    private func openBrowser(_ path: String?, _ environment: [String: String], _ console: inout Console) throws {
+        if let path, SystemBrowser.open(path, environment: environment) { return }
         try console.note(Texts.EditPage.noBrowser(program: SystemBrowser.program).resolved)
     }
 }

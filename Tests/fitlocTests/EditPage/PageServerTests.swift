@@ -146,34 +146,6 @@ struct PageServerTests {
         await #expect(throws: POSIXError.self) { try await program.call("/api/project") }
     }
 
-    @Test("The browser gets a single-use ticket in place of the token")
-    func ticket() async throws {
-        let work = try WorkFolder()
-        try work.write(WrittenCatalog.text(Self.entries), to: WrittenCatalog.name)
-        // The shell writes the programs: a file that this process has open for writing while another test starts a
-        // program cannot be run.
-        let browsers = """
-            mkdir bin && cat > bin/open <<'END' && cp bin/open bin/xdg-open && chmod +x bin/*
-            #!/bin/sh
-            printf %s "$1" > opened
-            END
-            """
-        #expect(try await work.shell(browsers).ending == .status(0))
-        let program = try await PageProgram(work, "--open")
-        var opened = ""
-        for _ in 0..<200 where opened.isEmpty {
-            try await Task.sleep(for: .milliseconds(50))
-            opened = (try? work.text(of: "opened")) ?? ""
-        }
-        #expect(!opened.contains(program.token))
-        let path = try #require(opened.split(separator: "\(program.port)", maxSplits: 1).last).description
-        let reply = try await program.call(path, method: "GET")
-        #expect(reply.status == 303)
-        #expect(reply.headers["location"] == "/#\(program.token)")
-        #expect(try await program.call(path, method: "GET").status == 403)
-        #expect(try await program.call("/open/0", method: "GET").status == 403)
-    }
-
     @Test("A port that another program uses is refused")
     func port() async throws {
         let program = try await program()
