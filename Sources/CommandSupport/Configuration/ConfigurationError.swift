@@ -35,6 +35,8 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
         case unreadableTrust(FileError)
         /// A missing required setting.
         case missing(String)
+        /// A file of another user, in a folder above the project at `root`.
+        case otherOwner(root: String)
     }
 
     /// The position and the message, as one line.
@@ -58,6 +60,8 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
         case .notTrusted(let grant, let root): Self.refusal(of: grant, in: root)
         case .unreadableTrust(let error): error.description
         case .missing(let name): "“\(name)” is missing"
+        case .otherOwner(let root):
+            "belongs to another user and is above the project at \(VisibleText.shown(root)); add a .fitloc.yml there"
         }
     }
 

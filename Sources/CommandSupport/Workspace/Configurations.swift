@@ -2,8 +2,9 @@ import XCStringsKit
 
 /// The configurations of a run.
 ///
-/// The nearest configuration in the folders above a file governs the file. If there is none, the configuration of the
-/// current folder does.
+/// The nearest configuration above a file governs the file, or else the nearest one above the current folder. Above the
+/// project, a configuration of another user is refused: such a user could otherwise govern the projects of all others,
+/// for example from `/tmp`.
 package struct Configurations {
     private let currentFolder: String
     /// The text of a configuration that replaces the file in the current folder, which need not exist.
@@ -45,28 +46,45 @@ package struct Configurations {
     }
 
     private mutating func nearest(above folder: String) throws(CommandFailure) -> Configuration? {
+        try nearest(above: folder, from: folder)
+    }
+
+    /// - Parameter start: The folder in which the search began.
+    private mutating func nearest(
+        above folder: String, from start: String
+    ) throws(CommandFailure) -> Configuration? {
         if let known = found[folder] { return known }
-        var configuration = try read(in: folder)
-        if configuration == nil, folder != "/" { configuration = try nearest(above: Self.parent(of: folder)) }
+        var configuration = try read(in: folder, from: start)
+        if configuration == nil, folder != "/" {
+            configuration = try nearest(above: Self.parent(of: folder), from: start)
+        }
         found[folder] = .some(configuration)
         return configuration
     }
 
-    private mutating func read(in folder: String) throws(CommandFailure) -> Configuration? {
+    private mutating func read(in folder: String, from start: String) throws(CommandFailure) -> Configuration? {
         let path = (folder == "/" ? "" : folder) + "/" + Configuration.fileName
         let shown = RelativePath.of(path, from: currentFolder)
         let bytes: [UInt8]
+        var isOthers = false
         do throws(FileError) {
             let proposed = folder == currentFolder ? proposal : nil
             if let proposed {
                 bytes = proposed
             } else {
                 try Self.requireInside(path, of: folder, shownPath: shown)
+                isOthers = try belongsToOther(path, in: folder, from: start)
                 bytes = try FileReader.read(path).bytes
             }
         } catch {
             if case .notFound = error { return nil }
             throw CommandFailure(error)
+        }
+        if isOthers {
+            let reason = ConfigurationError.Reason.otherOwner(root: ProjectBounds(around: start).root)
+            throw CommandFailure([
+                .finding(ConfigurationError(path: shown, position: .start, reason: reason).description)
+            ])
         }
         do throws(ConfigurationError) {
             let configuration = try Configuration.read(bytes, path: path, shownPath: shown)
@@ -85,6 +103,13 @@ package struct Configurations {
         guard ProjectBounds(around: folder).contains(target) else {
             throw .leadsOut(path: shownPath, target: target)
         }
+    }
+
+    /// Returns whether a configuration belongs to another user and is outside the project.
+    private func belongsToOther(_ path: String, in folder: String, from start: String) throws(FileError) -> Bool {
+        let (file, link) = (try FileStatus(ofPath: path), try FileStatus(ofLink: path))
+        guard file.belongsToOther || link.belongsToOther else { return false }
+        return ![start, currentFolder].contains { ProjectBounds(around: $0).contains(folder) }
     }
 
     private static func parent(of path: String) -> String {

@@ -46,6 +46,16 @@ package struct FileStatus: Sendable {
         guard stat(path, &status) == 0 else { throw FileError(code: errno, path: path) }
         self.init(status)
     }
+
+    /// Reads the status of the file, folder or symlink at `path`.
+    package init(ofLink path: String) throws(FileError) {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { throw FileError(code: errno, path: path) }
+        self.init(status)
+    }
+
+    /// Whether the owner is neither the user of this process nor the superuser.
+    package var belongsToOther: Bool { owner != 0 && owner != geteuid() }
 }
 
 extension FileStatus.Kind {
