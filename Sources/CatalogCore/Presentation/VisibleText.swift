@@ -12,20 +12,34 @@ public enum VisibleText {
 
     /// Returns `text` with invisible characters and terminal controls written as Swift escapes, such as `\u{202E}`.
     ///
-    /// Escapes control characters (newline as `\n`, tab as `\t`), bidirectional controls, zero-width spaces, byte-order
-    /// marks, and line and paragraph separators. Keeps joiners, which belong to emoji and several scripts. Escaping
-    /// twice has no further effect.
+    /// Escapes control characters (newline as `\n`, tab as `\t`), bidirectional controls, line and paragraph separators,
+    /// and characters without a visible form, such as zero-width spaces, soft hyphens, fillers and tags. Keeps joiners,
+    /// variation selectors after a character and the tags of flags, which belong to emoji and several scripts.
+    ///
+    /// The beginning of a command for the log of a CI system is broken up: `##[` and `##vso[` are shown as `#\u{23}[`
+    /// and `#\u{23}vso[`. Escaping twice has no further effect.
     public static func escaped(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: mustBeEscaped) else { return text }
+        guard text.unicodeScalars.contains(where: HiddenScalars.mayBeHidden) else { return text }
+        let scalars = HiddenScalars(text)
         var result = ""
-        for scalar in text.unicodeScalars {
-            if mustBeEscaped(scalar) {
-                result += escape(for: scalar)
+        for (index, scalar) in scalars.all.enumerated() {
+            if scalars.isHidden(at: index) {
+                result += code(of: scalar)
             } else {
                 result.unicodeScalars.append(scalar)
             }
         }
         return result
+    }
+
+    /// Returns a path for a line of a report or log.
+    ///
+    /// A path that begins like a command for the log of a CI system (`::error`, `##[error]`) begins with `./` instead. The
+    /// path is not isolated, so that terminals and editors can open it. Applying this twice has no further effect.
+    public static func path(_ path: String) -> String {
+        let start = path.unicodeScalars.drop { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }
+        let isCommand = ["::", "##"].contains { start.starts(with: $0.unicodeScalars) }
+        return (isCommand ? "./" : "") + escaped(path)
     }
 
     /// Returns `text` between FSI and PDI (U+2068, U+2069) if it has right-to-left characters.
@@ -65,17 +79,11 @@ public enum VisibleText {
         return needsSpace ? "\(ticks) \(shown) \(ticks)" : ticks + shown + ticks
     }
 
-    private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x00...0x1F, 0x7F...0x9F: true  // C0, DEL, C1
-        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true  // bidirectional controls
-        case 0x200B, 0xFEFF: true  // zero-width space, byte-order mark
-        case 0x2028, 0x2029: true  // line and paragraph separator
-        default: false
-        }
-    }
+    /// Returns whether a character is shown as a code wherever it is in a text.
+    package static func isHidden(_ scalar: Unicode.Scalar) -> Bool { HiddenScalars.isHidden(scalar) }
 
-    private static func escape(for scalar: Unicode.Scalar) -> String {
+    /// Returns the Swift escape of a character.
+    package static func code(of scalar: Unicode.Scalar) -> String {
         switch scalar {
         case "\n": "\\n"
         case "\r": "\\r"

@@ -21,6 +21,14 @@ struct VisibleTextTests {
             ("zero\u{200B}width", "zero\\u{200B}width"),
             ("\u{FEFF}bom", "\\u{FEFF}bom"),
             ("line\u{2028}paragraph\u{2029}", "line\\u{2028}paragraph\\u{2029}"),
+            ("soft\u{AD}hyphen", "soft\\u{AD}hyphen"),
+            ("word\u{2060}joiner\u{3164}\u{180E}", "word\\u{2060}joiner\\u{3164}\\u{180E}"),
+            ("\u{FFF9}a\u{FFFB}", "\\u{FFF9}a\\u{FFFB}"),
+            ("a\u{E0041}\u{E007F}", "a\\u{E0041}\\u{E007F}"),
+            ("🏴\u{E0067}\u{E0062}", "🏴\\u{E0067}\\u{E0062}"),
+            ("🏴\u{E0067}\u{E007F}\u{E0062}", "🏴\u{E0067}\u{E007F}\\u{E0062}"),
+            ("a\u{FE0F}\u{FE01}\u{E0101}", "a\u{FE0F}\\u{FE01}\\u{E0101}"),
+            ("\u{FE0F}a", "\\u{FE0F}a"),
         ]
     )
     func escapes(text: String, shown: String) {
@@ -30,17 +38,43 @@ struct VisibleTextTests {
     @Test(
         "Readable text stays unchanged, including joiners and combining marks",
         arguments: [
-            "", "Olá, %@!", "a \\n stays", "e\u{301}", "👨‍👩‍👧 🇧🇷", "می‌خواهم", "क्ष", "non\u{A0}breaking", "soft\u{AD}hyphen",
+            "", "Olá, %@!", "a \\n stays", "e\u{301}", "👨‍👩‍👧 🇧🇷", "می‌خواهم", "क्ष", "non\u{A0}breaking", "❤️‍🔥 1️⃣ ✈︎",
+            "葛\u{E0100}", "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}!", "## 1", "#[a] # #[",
         ]
     )
     func leavesAlone(text: String) {
         #expect(Array(VisibleText.escaped(text).unicodeScalars) == Array(text.unicodeScalars))
     }
 
+    @Test(
+        "Commands for the log of a CI system are broken up",
+        arguments: [
+            ("##[error]a", "#\\u{23}[error]a"),
+            ("a ##vso[task.setvariable variable=b]c", "a #\\u{23}vso[task.setvariable variable=b]c"),
+            ("##VSO[x]", "#\\u{23}VSO[x]"),
+            ("###[group]", "##\\u{23}[group]"),
+            ("#\u{200D}#\u{200C}[x]", "#\u{200D}\\u{23}\u{200C}[x]"),
+        ])
+    func commands(text: String, shown: String) {
+        #expect(VisibleText.escaped(text) == shown)
+    }
+
     @Test("Escaping an escaped text changes nothing")
     func escapesOnce() {
-        let once = VisibleText.escaped("a\u{202E}\n\u{1B}")
+        let once = VisibleText.escaped("a\u{202E}\n\u{1B}##[error]\u{FE0F}\u{FE0F}\u{E0041}")
         #expect(VisibleText.escaped(once) == once)
+    }
+
+    @Test(
+        "A path is escaped and never begins a command",
+        arguments: [
+            ("App/Início.xcstrings", "App/Início.xcstrings"), ("e\u{1B}[31m\n.strings", "e\\u{1B}[31m\\n.strings"),
+            ("::error::a.xcstrings", "./::error::a.xcstrings"), (" ::error::a", "./ ::error::a"),
+            ("##[error]a", "./#\\u{23}[error]a"), ("a::b", "a::b"), ("\u{2068}::a", "./\\u{2068}::a"),
+        ])
+    func paths(path: String, shown: String) {
+        #expect(VisibleText.path(path) == shown)
+        #expect(VisibleText.path(shown) == shown)
     }
 
     @Test(
