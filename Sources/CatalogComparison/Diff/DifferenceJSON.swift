@@ -6,7 +6,8 @@ import CatalogCore
 package enum DifferenceJSON {
     /// Returns the changes of all tables, with a newline at the end.
     package static func rendered(_ difference: ProjectDifference) -> String {
-        DocumentFragment.object([.init("version", .integer(1)), .init("changes", changes(of: difference))]).json + "\n"
+        DocumentFragment.object([.init("version", .integer(1)), .init("changes", changes(of: difference))]).printedJSON
+            + "\n"
     }
 
     /// Returns the changes of all tables, as part of a larger JSON object.

@@ -17,7 +17,7 @@ extension MergedCatalog {
                         .object($0.place.members(in: path) + [.init("reason", .string($0.rule.rawValue))])
                     })),
         ])
-        return whole.json + "\n"
+        return whole.printedJSON + "\n"
     }
 }
 

@@ -15,7 +15,7 @@ package enum BlameJSON {
             .init("texts", .array(blame.texts.map(fragment))),
             .init("comment", .optional(blame.comment?.text)),
             .init("comment_commit", fragment(of: blame.comment?.commit)),
-        ]).json + "\n"
+        ]).printedJSON + "\n"
     }
 
     private static func fragment(of text: BlamedText) -> DocumentFragment {

@@ -11,7 +11,7 @@ package enum ListingJSON {
             .init("version", .integer(1)),
             .init("keys", .array(listings.flatMap(\.keys).map(fragment))),
         ])
-        return whole.json + "\n"
+        return whole.printedJSON + "\n"
     }
 
     private static func fragment(of key: ListedKey) -> DocumentFragment {

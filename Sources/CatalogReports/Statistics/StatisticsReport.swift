@@ -9,7 +9,7 @@ extension ProjectStatistics {
             .init("version", .integer(1)),
             .init("catalogs", catalogs),
         ])
-        return whole.json + "\n"
+        return whole.printedJSON + "\n"
     }
 
     /// The rows, as part of a larger JSON object.
@@ -19,7 +19,7 @@ extension ProjectStatistics {
     public var markdown: String {
         let heading = ["Catalog"] + LanguageStatistics.headings(withExcluded: hasExcluded)
         let rule = ["---", "---"] + Array(repeating: "---:", count: heading.count - 2)
-        let body = rows.map { ["`\($0.path)`"] + $0.cells(withExcluded: hasExcluded) }
+        let body = rows.map { [VisibleText.codeInMarkdown($0.path)] + $0.cells(withExcluded: hasExcluded) }
         let sums = tableCount > 1 ? totals.map { ["**total**"] + $0.cells(withExcluded: hasExcluded) } : []
         return ([heading, rule] + body + sums).map(Self.line).joined()
     }
@@ -28,7 +28,7 @@ extension ProjectStatistics {
     public var hasExcluded: Bool { rows.contains { $0.excluded > 0 } }
 
     private static func line(_ cells: [String]) -> String {
-        "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
+        "| " + cells.joined(separator: " | ") + " |\n"
     }
 }
 
@@ -39,11 +39,11 @@ extension LanguageStatistics {
             + (withExcluded ? ["excluded"] : []) + ["words"]
     }
 
-    /// Returns the cells of the row, in the order of the headings.
+    /// Returns the Markdown of the cells of the row, in the order of the headings.
     fileprivate func cells(withExcluded: Bool) -> [String] {
         let figures = [needsReview, new, stale, missing] + (withExcluded ? [excluded] : []) + [words]
         let finished = [String(keys), String(translated), percent.map(String.init) ?? "–"]
-        return [language.spelling] + finished + figures.map(String.init)
+        return [VisibleText.inMarkdown(language.spelling)] + finished + figures.map(String.init)
     }
 
     fileprivate var fragment: DocumentFragment {

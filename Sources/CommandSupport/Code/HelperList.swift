@@ -45,6 +45,6 @@ package struct HelperList: Sendable {
                             .init("line", .integer($0.line)),
                         ])
                     })),
-        ]).json + "\n"
+        ]).printedJSON + "\n"
     }
 }

@@ -73,7 +73,8 @@ package struct LanguageList {
                 .init("stale", .integer(figures.stale)), .init("missing", .integer(figures.missing)),
             ])
         }
-        return DocumentFragment.object([.init("version", .integer(1)), .init("languages", .array(languages))]).json
+        return DocumentFragment.object([.init("version", .integer(1)), .init("languages", .array(languages))])
+            .printedJSON
             + "\n"
     }
 }

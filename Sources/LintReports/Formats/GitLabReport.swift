@@ -8,7 +8,7 @@ struct GitLabReport {
 
     func rendered() -> String {
         var identities = FindingIdentities(context)
-        return DocumentFragment.array(findings.map { fragment(of: $0, identities.identity(of: $0)) }).json + "\n"
+        return DocumentFragment.array(findings.map { fragment(of: $0, identities.identity(of: $0)) }).printedJSON + "\n"
     }
 
     private func fragment(of finding: Finding, _ identity: String) -> DocumentFragment {

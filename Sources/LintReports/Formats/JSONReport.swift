@@ -15,7 +15,7 @@ package struct JSONReport {
             .init("summary", summary),
             .init("findings", .array(findings.map { fragment(of: $0) })),
         ])
-        return whole.json + "\n"
+        return whole.printedJSON + "\n"
     }
 
     /// Creates a report that shows some of the findings.

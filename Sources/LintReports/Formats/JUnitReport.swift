@@ -1,3 +1,4 @@
+import CatalogCore
 import CatalogLint
 import StringTables
 
@@ -74,7 +75,8 @@ struct JUnitReport {
 
     private func result(of findings: [Finding]) -> XMLElement {
         let lines = findings.map { finding in
-            let place = "\(context.repositoryPath(finding.path)):\(finding.position.line):\(finding.position.column)"
+            let path = VisibleText.path(context.repositoryPath(finding.path))
+            let place = "\(path):\(finding.position.line):\(finding.position.column)"
             return "\(place): \(finding.severity.rawValue): \(finding.sentence)"
         }
         let text = lines.joined(separator: "\n")

@@ -1,3 +1,4 @@
+import CatalogCore
 import CatalogLint
 
 /// Output in the format of Xcode's build log, which requires absolute paths.
@@ -7,7 +8,8 @@ struct XcodeReport {
 
     func rendered() -> String {
         findings.map { finding in
-            let place = "\(context.absolutePath(finding.path)):\(finding.position.line):\(finding.position.column)"
+            let path = VisibleText.path(context.absolutePath(finding.path))
+            let place = "\(path):\(finding.position.line):\(finding.position.column)"
             return "\(place): \(finding.severity.rawValue): \(finding.sentence) [\(finding.rule)]\n"
         }.joined()
     }

@@ -11,7 +11,7 @@ package enum RuleJSON {
             .init("version", .integer(1)),
             .init("rules", .array(rules.map(fragment))),
         ])
-        return whole.json + "\n"
+        return whole.printedJSON + "\n"
     }
 
     private static func fragment(of profile: RuleProfile) -> DocumentFragment {

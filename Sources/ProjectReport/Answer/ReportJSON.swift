@@ -32,7 +32,7 @@ package struct ReportJSON {
             .init("changes", report.comparison.map { DifferenceJSON.changes(of: $0.difference) } ?? .array([])),
             .init("skipped", .array(report.unreadable.map(skipped))),
         ])
-        return whole.json + "\n"
+        return whole.printedJSON + "\n"
     }
 
     private func language(_ row: LanguageStatistics) -> DocumentFragment {

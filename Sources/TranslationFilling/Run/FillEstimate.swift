@@ -36,7 +36,7 @@ extension FillEstimate {
         let members: [DocumentFragment.Member] = [
             .init("version", .integer(1)), .init("estimates", .array(estimates.map(\.reported))),
         ]
-        return DocumentFragment.object(members).json + "\n"
+        return DocumentFragment.object(members).printedJSON + "\n"
     }
 
     /// The estimate as JSON.

@@ -10,7 +10,7 @@ extension FillResult {
             .init("left", .array(left.map(\.reported))),
         ]
         if !estimates.isEmpty { members.append(.init("estimates", .array(estimates.map(\.reported)))) }
-        return DocumentFragment.object(members).json + "\n"
+        return DocumentFragment.object(members).printedJSON + "\n"
     }
 }
 

@@ -75,7 +75,7 @@ struct AccessorReport {
         return DocumentFragment.object([
             .init("version", .integer(1)), .init("dry_run", .boolean(isDryRun)), .init("rewritten", .array(rewritten)),
             .init("left", .array(left)), .init("absent_texts", .integer(adoption.absentTexts)),
-        ]).json + "\n"
+        ]).printedJSON + "\n"
     }
 
     private static func members(_ place: SourcePlace, _ key: String) -> [DocumentFragment.Member] {

@@ -27,7 +27,7 @@ struct ExtractReport {
             for change in changes.changes {
                 table.addRow([
                     TextTable.Cell(change.kind.rawValue), TextTable.Cell(change.change.key),
-                    TextTable.Cell(path, style: .path),
+                    TextTable.Cell(VisibleText.path(path), style: .path),
                 ])
             }
         }
@@ -40,14 +40,15 @@ struct ExtractReport {
             let count = changes.count { $0.kind == kind }
             return count > 0 ? kind.sentence(count).resolved : nil
         }
-        return "\(Texts.Extract.summary(path: table.path, counts: counts.joined(separator: ", ")))\n"
+        return "\(Texts.Extract.summary(path: VisibleText.path(table.path), counts: counts.joined(separator: ", ")))\n"
     }
 
     /// Notes on keys without a table and on keys whose format specifiers are unknown.
     var notes: [String] {
         var notes = extraction.unknown.compactMap { key in
             key.places.first.map { place in
-                Texts.Extract.unknown(path: place.path, line: place.position.line, key: key.key.key).resolved
+                Texts.Extract.unknown(path: VisibleText.path(place.path), line: place.position.line, key: key.key.key)
+                    .resolved
             }
         }
         if !extraction.unplaced.isEmpty {
@@ -91,7 +92,7 @@ struct ExtractReport {
         DocumentFragment.object([
             .init("version", .integer(1)),
             .init("keys", .array(keys.map(fragment))),
-        ]).json + "\n"
+        ]).printedJSON + "\n"
     }
 
     private static func fragment(of key: ExtractedKey) -> DocumentFragment {

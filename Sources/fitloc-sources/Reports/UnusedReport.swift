@@ -52,7 +52,7 @@ struct UnusedReport {
 
     private func list(_ doubts: [PossibleReference], under heading: LocalizedString, _ hint: String) -> String {
         guard !doubts.isEmpty else { return "" }
-        let lines = doubts.map { "  \($0.path):\($0.position.line): \(code(of: $0))\n" }.joined()
+        let lines = doubts.map { "  \(VisibleText.path($0.path)):\($0.position.line): \(code(of: $0))\n" }.joined()
         return "\(heading)\n\(lines)\(hint)\n"
     }
 
@@ -83,12 +83,14 @@ struct UnusedReport {
     private func row(of key: UnusedKey) -> [TextTable.Cell] {
         let style: TextStyle? = key.proof == .certain ? .warning : key.proof == .possible ? .dim : nil
         let own = key.because.filter { !$0.appliesToAllKeys }
-        let comment = key.comments.first.map { Texts.Unused.comment(path: $0.path, line: $0.position.line).resolved }
-        let first = own.first.map { "\($0.path):\($0.position.line): \($0.text)" } ?? comment
+        let comment = key.comments.first.map {
+            Texts.Unused.comment(path: VisibleText.path($0.path), line: $0.position.line).resolved
+        }
+        let first = own.first.map { "\(VisibleText.path($0.path)):\($0.position.line): \($0.text)" } ?? comment
         let more = own.count > 1 ? " \(Texts.Words.more(count: own.count - 1))" : ""
         return [
             TextTable.Cell(key.proof.rawValue, style: style), TextTable.Cell(key.key),
-            TextTable.Cell(table(of: key).path, style: .path),
+            TextTable.Cell(VisibleText.path(table(of: key).path), style: .path),
             TextTable.Cell((first ?? "") + more, style: .dim),
         ]
     }
@@ -100,7 +102,7 @@ struct UnusedReport {
         DocumentFragment.object([
             .init("version", .integer(1)),
             .init("unused", .array(keys.map(fragment))),
-        ]).json + "\n"
+        ]).printedJSON + "\n"
     }
 
     private func fragment(of key: UnusedKey) -> DocumentFragment {

@@ -42,7 +42,7 @@ struct UsagesReport {
     }
 
     private func line(of place: UsagePlace, _ styler: Styler) -> String {
-        let path = "\(place.path):\(place.position.line):\(place.position.column):"
+        let path = "\(VisibleText.path(place.path)):\(place.position.line):\(place.position.column):"
         let pattern = place.pattern.map { $0 == key ? "" : "  " + styler.styled(VisibleText.shown($0), as: .dim) } ?? ""
         return
             "  \(styler.styled(path, as: .path)) \(VisibleText.shown(project.line(at: place.position, in: place.path)))\(pattern)"
@@ -54,7 +54,7 @@ struct UsagesReport {
         let places = exact.map { fragment(of: $0, .certain) } + possible.map { fragment(of: $0, .possible) }
         return DocumentFragment.object([
             .init("version", .integer(1)), .init("key", .string(key)), .init("usages", .array(places)),
-        ]).json + "\n"
+        ]).printedJSON + "\n"
     }
 
     private func fragment(of place: UsagePlace, _ proof: UnusedKey.Proof) -> DocumentFragment {

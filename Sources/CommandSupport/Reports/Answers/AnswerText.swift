@@ -9,6 +9,6 @@ enum AnswerText {
     }
 
     private static func lines(_ items: [DocumentFragment]) -> String {
-        items.isEmpty ? "[]" : "[\n" + items.map { "    " + $0.jsonLine }.joined(separator: ",\n") + "\n  ]"
+        items.isEmpty ? "[]" : "[\n" + items.map { "    " + $0.printedJSONLine }.joined(separator: ",\n") + "\n  ]"
     }
 }

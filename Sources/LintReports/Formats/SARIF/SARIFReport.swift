@@ -13,7 +13,7 @@ struct SARIFReport {
             .init("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
             .init("version", .string("2.1.0")),
             .init("runs", .array([run])),
-        ]).json + "\n"
+        ]).printedJSON + "\n"
     }
 
     /// The results and rules of the lint run.
