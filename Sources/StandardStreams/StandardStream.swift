@@ -24,6 +24,12 @@ package enum StandardStream: Sendable {
     /// Whether the stream is connected to a terminal, not to a file or a pipe.
     package var isTerminal: Bool { isatty(descriptor) == 1 }
 
+    /// Whether the stream is connected to a file on disk.
+    package var isFile: Bool {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
     /// Whether the stream can still be read: false after the other end of a pipe is closed.
     package var hasReader: Bool {
         var end = pollfd(fd: descriptor, events: 0, revents: 0)

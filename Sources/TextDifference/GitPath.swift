@@ -1,11 +1,14 @@
+import CatalogCore
+
 /// The quoting of paths in git patches.
 enum GitPath {
     /// Returns the path on side `a` or `b` of a patch, in quotes if git would otherwise misread it.
     ///
-    /// Characters outside ASCII stay readable, as with `core.quotePath false`; git accepts both.
+    /// Letters outside ASCII stay readable, as with `core.quotePath false`; git accepts both. Characters that a terminal
+    /// would obey or not show are quoted too.
     static func quoted(_ path: String, side: String) -> String {
         let whole = "\(side)/\(relative(path))"
-        guard whole.utf8.contains(where: mustBeQuoted) else { return whole }
+        guard whole.utf8.contains(where: mustBeQuoted) || VisibleText.escaped(whole) != whole else { return whole }
         return "\"" + whole.unicodeScalars.map(escaped).joined() + "\""
     }
 
@@ -33,13 +36,12 @@ enum GitPath {
         case "\n": "\\n"
         case "\t": "\\t"
         case "\r": "\\r"
-        case "\u{00}"..."\u{1F}", "\u{7F}": "\\" + octal(scalar.value)
-        default: String(Character(scalar))
+        default: VisibleText.isHidden(scalar) ? String(scalar).utf8.map(octal).joined() : String(scalar)
         }
     }
 
-    private static func octal(_ value: UInt32) -> String {
-        let digits = String(value, radix: 8)
-        return String(repeating: "0", count: 3 - digits.utf8.count) + digits
+    private static func octal(_ byte: UInt8) -> String {
+        let digits = String(byte, radix: 8)
+        return "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
     }
 }

@@ -59,7 +59,7 @@ struct Generate: AsyncParsableCommand {
             let target = GenerationOutput(output)
             try console.carryOut(result, into: target, isCheck: check, isDryRun: dryRun, printing)
         } else {
-            try console.write(result.files.map(\.source).joined(separator: "\n"))
+            try console.write(Array(result.files.map(\.source).joined(separator: "\n").utf8))
         }
         try console.finish()
     }

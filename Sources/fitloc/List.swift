@@ -44,7 +44,7 @@ struct List: AsyncParsableCommand {
         case .text where !output.isTerminal: try console.write(ListingTSV.rendered(listings))
         case .text: try console.write(table(of: listings).text())
         case .json: try console.write(ListingJSON.rendered(listings))
-        case .csv: try console.write(ListingCSV.rendered(listings))
+        case .csv: try console.write(readable: Array(ListingCSV.rendered(listings).utf8))
         }
         try console.finish()
     }

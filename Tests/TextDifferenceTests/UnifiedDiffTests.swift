@@ -74,6 +74,7 @@ struct UnifiedDiffTests {
             ("My App/A.strings", "+++ b/My App/A.strings\t\n"), ("Início.strings", "+++ b/Início.strings\n"),
             ("a\"b\\c\td.strings", "+++ \"b/a\\\"b\\\\c\\td.strings\"\n"), ("./x.strings", "+++ b/x.strings\n"),
             ("/tmp/x.strings", "+++ b/tmp/x.strings\n"),
+            ("a\u{1B}\u{9B}\u{202E}.strings", "+++ \"b/a\\033\\302\\233\\342\\200\\256.strings\"\n"),
         ])
     func paths(path: String, line: String) {
         #expect(diff("a\n", "b\n", path: path).contains(line))

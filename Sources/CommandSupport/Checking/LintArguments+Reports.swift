@@ -8,7 +8,7 @@ extension LintArguments {
         for target in reports.targets {
             let text = text(of: report, of: run, as: target, fixed: fixed, isFine: console.isFine)
             guard let file = target.file else {
-                try console.write(text)
+                try target.format == .github ? console.write(commands: text) : console.write(text)
                 continue
             }
             do throws(FileError) {
@@ -37,7 +37,7 @@ extension LintRun {
     fileprivate var subject: LintReportSubject {
         let failures = unread.map { UnreadPath(path: $0.path, sentence: $0.sentence) }
         let empty = workspace.emptyFolders.map {
-            UnreadPath(path: $0, sentence: Texts.Table.noneInFolder(path: $0).resolved)
+            UnreadPath(path: $0, sentence: Texts.Table.noneInFolder(path: VisibleText.path($0)).resolved)
         }
         return LintReportSubject(files: workspace.project.files + (code?.files ?? []), unread: failures + empty)
     }

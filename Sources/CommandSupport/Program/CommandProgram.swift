@@ -87,7 +87,7 @@ package enum CommandProgram {
             return code.rawValue
         } catch {
             var errors = StandardOutput(to: .error)
-            try? errors.writeLine(FailureLine.sentence("\(error)").printed)
+            try? errors.writeLine(PrintedText.checked(FailureLine.sentence("\(error)").printed))
             return ExitStatus.failure.rawValue
         }
     }

@@ -3,7 +3,7 @@ import XCStringsKit
 extension Console {
     /// Prints a patch, in git's colors if the styler is colored.
     package mutating func show(_ patch: [UInt8], _ styler: Styler) throws {
-        try write(styler.isColored ? ColoredPatch(styler).bytes(of: patch) : patch)
+        try write(readable: patch) { styler.isColored ? ColoredPatch(styler).bytes(of: $0) : $0 }
     }
 
     /// Prints the difference between two versions of a file as a patch.

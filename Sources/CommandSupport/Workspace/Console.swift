@@ -17,11 +17,29 @@ package struct Console: ~Copyable {
     /// Whether the exit status is still 0.
     package var isFine: Bool { status == 0 }
 
-    /// Prints a result.
-    package mutating func write(_ text: String) throws { try output.write(text) }
+    /// Prints a result for people, or JSON.
+    ///
+    /// Controls that no code has escaped are shown as codes, as are commands for the log of a CI system.
+    package mutating func write(_ text: String) throws { try output.write(PrintedText.checked(text)) }
 
-    /// Prints the bytes of a result unchanged.
-    package mutating func write(_ bytes: [UInt8]) throws { try output.write(bytes) }
+    /// Prints commands for the log of a CI system.
+    package mutating func write(commands: String) throws {
+        try output.write(PrintedText.checked(commands, .controls))
+    }
+
+    /// Prints the contents of a file, unchanged unless a person reads them on a terminal.
+    package mutating func write(_ bytes: [UInt8]) throws {
+        try output.write(StandardStream.output.isTerminal ? PrintedText.shown(bytes) : bytes)
+    }
+
+    /// Prints a patch or a sheet, unchanged unless a person reads it on a terminal, or a CI system in its log.
+    ///
+    /// - Parameter style: A function that adds styles to the printed form.
+    package mutating func write(
+        readable bytes: [UInt8], styledBy style: ([UInt8]) -> [UInt8] = { $0 }
+    ) throws {
+        try output.write(style(OutputReader.current.form(of: bytes)))
+    }
 
     /// Records an exit status.
     ///
@@ -38,13 +56,13 @@ package struct Console: ~Copyable {
     /// An empty list has no effect.
     package mutating func fail(_ lines: [FailureLine]) throws {
         guard !lines.isEmpty else { return }
-        for line in lines { try errors.writeLine(line.printed) }
+        for line in lines { try errors.writeLine(PrintedText.checked(line.printed)) }
         end(with: .failure)
     }
 
     /// Prints messages on standard error that do not affect the exit status.
     package mutating func note(_ sentences: [String]) throws {
-        for sentence in sentences { try errors.writeLine(sentence) }
+        for sentence in sentences { try errors.writeLine(PrintedText.checked(sentence)) }
     }
 
     /// Prints a message on standard error that does not affect the exit status.

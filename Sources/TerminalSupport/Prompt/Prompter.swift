@@ -33,9 +33,9 @@ package struct Prompter: ~Copyable {
 
     /// Shows text that a user needs to answer, such as the source text or a comment.
     ///
-    /// The text is printed unchanged. Escape text from files first (see ``VisibleText``).
+    /// Escape text from files first (see ``VisibleText``).
     package mutating func show(_ text: String) throws(OutputError) {
-        try output.writeLine(text)
+        try output.writeLine(PrintedText.checked(text))
     }
 
     /// Asks for a text of one or several lines, in its typed form (see ``TypedText``).

@@ -35,4 +35,7 @@ package struct Styler: Equatable, Sendable {
     }
 
     private static let end = "\u{1B}[0m"
+
+    /// The bytes of all escape sequences that stylers write.
+    static let sequences: [[UInt8]] = (TextStyle.allCases.map { start(of: $0) } + [end]).map { Array($0.utf8) }
 }

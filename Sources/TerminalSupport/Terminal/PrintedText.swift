@@ -1,0 +1,155 @@
+import CatalogCore
+
+/// The last check of text before it reaches a terminal or a log.
+///
+/// Code that prints a value or a path escapes it (see ``VisibleText``). This check shows the codes of what no code has
+/// escaped. Text that is escaped passes unchanged, as do the escape sequences of ``Styler`` and the isolates around
+/// right-to-left texts.
+package struct PrintedText {
+    /// The kinds of content to replace by codes.
+    package struct Checks: OptionSet, Sendable {
+        /// The bits of the kinds.
+        package let rawValue: Int
+
+        /// Creates a set from its bits.
+        package init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// Control characters, except for line breaks and tabs, and controls of the direction of text.
+        package static let controls = Checks(rawValue: 1)
+        /// Commands for the log of a CI system: `::` at the beginning of a line, `##[` and `##vso[` anywhere.
+        package static let commands = Checks(rawValue: 2)
+        /// Escape sequences of ``Styler`` and isolates, which are controls that pass otherwise.
+        package static let ownControls = Checks(rawValue: 4)
+    }
+
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let checks: Checks
+    private var lineStart = 0
+    private var copied = 0
+    private var result: [UInt8] = []
+
+    private init(_ bytes: UnsafeBufferPointer<UInt8>, _ checks: Checks) {
+        self.bytes = bytes
+        self.checks = checks
+    }
+
+    /// Returns a text for a terminal or log.
+    package static func checked(_ text: String, _ checks: Checks = [.controls, .commands]) -> String {
+        var text = text
+        let bytes = text.withUTF8 { changed($0, checks) }
+        return bytes.map { String(decoding: $0, as: UTF8.self) } ?? text
+    }
+
+    /// Returns the contents of a file or a patch for a terminal.
+    ///
+    /// Drops zero bytes, which terminals ignore and which files in UTF-16 contain.
+    package static func shown(_ bytes: [UInt8]) -> [UInt8] {
+        let visible = bytes.contains(0) ? bytes.filter { $0 != 0 } : bytes
+        return Array(checked(String(decoding: visible, as: UTF8.self), [.controls, .ownControls]).utf8)
+    }
+
+    /// Returns bytes in any encoding without commands for the log of a CI system.
+    package static func withoutCommands(_ bytes: [UInt8]) -> [UInt8] {
+        bytes.withUnsafeBufferPointer { changed($0, .commands) } ?? bytes
+    }
+
+    /// Returns the changed bytes; nil if nothing has to be changed.
+    private static func changed(_ bytes: UnsafeBufferPointer<UInt8>, _ checks: Checks) -> [UInt8]? {
+        var text = PrintedText(bytes, checks)
+        return text.withReplacements()
+    }
+
+    private mutating func withReplacements() -> [UInt8]? {
+        var index = 0
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "\n") {
+                lineStart = index + 1
+                index += 1
+            } else if let found = replacement(at: index) {
+                result += bytes[copied..<index]
+                result += found.code.utf8
+                index += found.length
+                copied = index
+            } else {
+                index += 1
+            }
+        }
+        guard copied > 0 else { return nil }
+        return result + bytes[copied...]
+    }
+
+    /// A code to print instead of a character of some bytes.
+    private struct Replacement {
+        let length: Int
+        let code: String
+
+        init(of scalar: Unicode.Scalar) {
+            length = String(scalar).utf8.count
+            code = VisibleText.code(of: scalar)
+        }
+    }
+
+    /// Returns the code to print instead of the bytes at an index; nil if they can be printed.
+    private func replacement(at index: Int) -> Replacement? {
+        switch bytes[index] {
+        case UInt8(ascii: ":"):
+            checks.contains(.commands) && isCommand(at: index) ? Replacement(of: ":") : nil
+        case UInt8(ascii: "#"):
+            checks.contains(.commands) && isBracketCommand(at: index) ? Replacement(of: "#") : nil
+        case 0x09, 0x20...0x7E: nil
+        case let byte: checks.contains(.controls) ? control(byte, at: index) : nil
+        }
+    }
+
+    // MARK: - Controls
+
+    private func control(_ byte: UInt8, at index: Int) -> Replacement? {
+        switch byte {
+        case 0x0D where next(1, after: index) == 0x0A: nil
+        case 0x1B where !checks.contains(.ownControls) && isStyle(at: index): nil
+        case 0x00...0x1F, 0x7F: Replacement(of: Unicode.Scalar(byte))
+        case 0xC2, 0xD8, 0xE2: longControl(at: index)
+        default: nil
+        }
+    }
+
+    /// Returns a control of two or three bytes: C1 controls, direction marks, separators, embeddings and overrides.
+    private func longControl(at index: Int) -> Replacement? {
+        let (first, second, third) = (UInt32(bytes[index]), next(1, after: index), next(2, after: index))
+        let isLong = first == 0xE2
+        guard second & 0xC0 == 0x80, !isLong || third & 0xC0 == 0x80 else { return nil }
+        let middle = UInt32(second & 0x3F)
+        let value = isLong ? (first & 0x0F) << 12 | middle << 6 | UInt32(third & 0x3F) : (first & 0x1F) << 6 | middle
+        switch value {
+        case 0x80...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066, 0x2067:
+            return Unicode.Scalar(value).map(Replacement.init)
+        case 0x2068, 0x2069: return checks.contains(.ownControls) ? Unicode.Scalar(value).map(Replacement.init) : nil
+        default: return nil
+        }
+    }
+
+    private func isStyle(at index: Int) -> Bool {
+        Styler.sequences.contains { sequence in bytes[index...].starts(with: sequence) }
+    }
+
+    private func next(_ distance: Int, after index: Int) -> UInt8 {
+        index + distance < bytes.count ? bytes[index + distance] : 0
+    }
+
+    // MARK: - Commands
+
+    /// Returns whether a colon is the first of `::` at the beginning of a line, after any white space.
+    private func isCommand(at index: Int) -> Bool {
+        guard next(1, after: index) == UInt8(ascii: ":") else { return false }
+        return String(decoding: bytes[lineStart..<index], as: UTF8.self).unicodeScalars.allSatisfy {
+            $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
+        }
+    }
+
+    /// Returns whether a number sign is the second of `##[` or `##vso[`.
+    private func isBracketCommand(at index: Int) -> Bool {
+        guard index > 0, bytes[index - 1] == UInt8(ascii: "#") else { return false }
+        let ahead = String(decoding: bytes[(index + 1)...].prefix(4), as: UTF8.self).lowercased()
+        return ahead.utf8.first == UInt8(ascii: "[") || ahead.utf8.elementsEqual("vso[".utf8)
+    }
+}
