@@ -15,7 +15,8 @@ public struct GenerationPlace: Hashable, Sendable, CustomStringConvertible {
 
     /// The location in the format of compilers: `path:line:column`.
     public var description: String {
-        position.map { "\(path):\($0.line):\($0.column)" } ?? path
+        let path = VisibleText.path(path)
+        return position.map { "\(path):\($0.line):\($0.column)" } ?? path
     }
 }
 
@@ -47,7 +48,7 @@ public struct GenerationDiagnostic: Error, Hashable, Sendable, CustomStringConve
 
     /// The diagnostic as one line in the format of compilers, so that editors can open the location.
     public var description: String {
-        let place = place.position == nil ? "\(place.path):1:1" : place.description
+        let place = place.position == nil ? "\(place):1:1" : place.description
         return "\(place): \(severity.rawValue): \(message)"
     }
 }

@@ -54,10 +54,11 @@ extension RewrittenFile.Refusal {
     /// Returns the reason why a file is not changed.
     fileprivate func sentence(about path: String) -> String {
         switch self {
-        case .edits(let problem): "\(path): \(problem)"
-        case .unreadable(let problem): Texts.Rewriting.unreadable(path: path, reason: "\(problem)").resolved
+        case .edits(let problem): "\(VisibleText.path(path)): \(problem)"
+        case .unreadable(let problem):
+            Texts.Rewriting.unreadable(path: VisibleText.path(path), reason: "\(problem)").resolved
         case .syntax(let position):
-            Texts.Rewriting.syntax(path: path, line: position.line, column: position.column).resolved
+            Texts.Rewriting.syntax(path: VisibleText.path(path), line: position.line, column: position.column).resolved
         }
     }
 }

@@ -42,7 +42,8 @@ struct CodeReader {
         scanner.threads = ProcessInfo.processInfo.activeProcessorCount
         let scan = scanner.scan(settings.paths + others)
         guard !scan.files.isEmpty || !scan.failures.isEmpty else {
-            throw CommandFailure(Texts.Sources.none(paths: settings.paths.joined(separator: ", ")))
+            throw CommandFailure(
+                Texts.Sources.none(paths: settings.paths.map { VisibleText.path($0) }.joined(separator: ", ")))
         }
         return LoadedCode(
             scan.files, failures: scan.failures, settings, accessors: GeneratedAccessors(settings, code: scan.files),
@@ -148,7 +149,9 @@ struct LoadedCode: Sendable {
     /// Notes on all files, settings and projects that could not be read completely.
     var unreadNotes: [String] {
         notes(on: Set(files.map(\.path))) + accessors.notes
-            + unreadProjects.map { "\($0.path):\($0.position.line):\($0.position.column): \($0.reason)" }
+            + unreadProjects.map {
+                "\(VisibleText.path($0.path)):\($0.position.line):\($0.position.column): \($0.reason)"
+            }
     }
 
     /// Notes that affect the reliability of results.

@@ -37,7 +37,7 @@ struct GeneratedAccessors: Sendable {
 
     /// Notes on the problems of settings, with their locations.
     var notes: [String] {
-        unread.map { "\($0.path):\($0.position.line):\($0.position.column): \($0.reason)" }
+        unread.map { "\(VisibleText.path($0.path)):\($0.position.line):\($0.position.column): \($0.reason)" }
     }
 }
 

@@ -35,5 +35,5 @@ struct OtherFiles: Sendable {
 
 extension UnreadFile {
     /// The note that the file can contain unknown uses.
-    var note: String { Texts.Sources.unread(path: path, reason: reason).resolved }
+    var note: String { Texts.Sources.unread(path: VisibleText.path(path), reason: reason).resolved }
 }

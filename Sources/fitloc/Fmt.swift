@@ -59,7 +59,8 @@ struct Fmt: AsyncParsableCommand {
         let result = CatalogFormatter.result(for: file, in: project) { GitProgram.checksOutCarriageReturns($0.path) }
         switch result {
         case .broken(let broken): try console.leaveOut(broken)
-        case .noCatalog: try console.leaveOut(file.path, Texts.Fmt.noCatalog(path: file.path).resolved)
+        case .noCatalog:
+            try console.leaveOut(file.path, Texts.Fmt.noCatalog(path: VisibleText.path(file.path)).resolved)
         case .unchanged(let bytes):
             console.report(WrittenFile(path: file.path, from: file.bytes, to: bytes))
             if file.isStandardInput, !isTrial { try console.write(bytes) }
@@ -76,9 +77,9 @@ struct Fmt: AsyncParsableCommand {
         if dryRun {
             try console.showDifference(at: file.path, from: file.bytes, to: bytes, output.patchStyler)
         } else if check {
-            try console.write(file.path + "\n")
+            try console.write("\(VisibleText.path(file.path))\n")
         } else if !output.isQuiet {
-            try console.write("\(Texts.Fmt.formatted(path: file.path))\n")
+            try console.write("\(Texts.Fmt.formatted(path: VisibleText.path(file.path)))\n")
         }
     }
 }

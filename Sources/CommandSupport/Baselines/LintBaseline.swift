@@ -23,7 +23,7 @@ package struct LintBaseline {
         do throws(FileError) {
             bytes = try FileReader.read(path).bytes
         } catch {
-            if case .notFound = error { throw CommandFailure(Texts.Baseline.notFound(path: path)) }
+            if case .notFound = error { throw CommandFailure(Texts.Baseline.notFound(path: VisibleText.path(path))) }
             throw CommandFailure(error)
         }
         do throws(BaselineError) {
@@ -67,7 +67,7 @@ package struct LintBaseline {
                 throw CommandFailure(error)
             }
             let gone = baseline.entries.count - result.kept.count
-            try console.note(Texts.Baseline.pruned(count: gone, path: path).resolved)
+            try console.note(Texts.Baseline.pruned(count: gone, path: VisibleText.path(path)).resolved)
         }
         return options.pruneBaseline ? result.pruned : result.report
     }

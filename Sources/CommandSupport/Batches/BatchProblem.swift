@@ -24,7 +24,7 @@ struct BatchProblem: Error {
         let lines =
             switch (refusal, line) {
             // The errors of a broken file have already been printed, once for all changes that it prevents.
-            case (.broken(let file), _): [Texts.Batch.brokenFile(path: file.path).resolved]
+            case (.broken(let file), _): [Texts.Batch.brokenFile(path: VisibleText.path(file.path)).resolved]
             case (.unknownKey, let line?): [Texts.Batch.needsLine(line: line).resolved]
             default: refusal.lines.map(\.text)
             }

@@ -115,7 +115,9 @@ package struct LintArguments: ParsableArguments {
         try failUnread(in: run, &console)
         if let path = baseline.newFile {
             let count = try LintBaseline.write(run.report, of: run.workspace, to: path)
-            if !output.isQuiet { try console.write("\(Texts.Baseline.written(count: count, path: path))\n") }
+            if !output.isQuiet {
+                try console.write("\(Texts.Baseline.written(count: count, path: VisibleText.path(path)))\n")
+            }
             return try console.finish()
         }
         let report = try run.report(accepting: baseline, console: &console)

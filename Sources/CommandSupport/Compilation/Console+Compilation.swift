@@ -8,7 +8,9 @@ extension Console {
         try fail(workspace.failures)
         let lines = workspace.project.files.compactMap { file -> FailureLine? in
             if file.isStandardInput { return .sentence(Texts.Convert.standardInput.resolved) }
-            guard file.format == .catalog else { return .sentence(Texts.Compile.isLegacy(path: file.path).resolved) }
+            guard file.format == .catalog else {
+                return .sentence(Texts.Compile.isLegacy(path: VisibleText.path(file.path)).resolved)
+            }
             return workspace.project.refusal(of: file).map { FailureLine($0) }
         }
         if !lines.isEmpty { try fail(lines) }

@@ -22,12 +22,12 @@ package struct XcodeTool: ~Copyable {
     ) throws {
         guard let catalog = try catalog(path) else { return }
         let compilation = CatalogCompilation(catalog, options: options)
-        try console.note(compilation.diagnostics.map { "\(path): \($0.severity): \($0.message)" })
+        try console.note(compilation.diagnostics.map { "\(VisibleText.path(path)): \($0.severity): \($0.message)" })
         guard !compilation.isRefused else { return console.end(with: .findings) }
         for table in compilation.tables {
             let file = Self.absolutePath("\(folder)/\(table.path)")
             if isDryRun {
-                try console.write(file + "\n")
+                try console.write(Array("\(file)\n".utf8))
             } else {
                 try write(table.bytes(serialization), to: file)
             }
@@ -48,7 +48,7 @@ package struct XcodeTool: ~Copyable {
     /// Prints the keys of a catalog, one per line.
     package mutating func printKeys(_ path: String) throws {
         guard let catalog = try catalog(path) else { return }
-        for index in 0..<catalog.entryCount { try console.write(catalog.key(at: index).string + "\n") }
+        for index in 0..<catalog.entryCount { try console.write(Array("\(catalog.key(at: index).string)\n".utf8)) }
     }
 
     /// Writes buffered output and ends the program.
@@ -84,13 +84,13 @@ package struct XcodeTool: ~Copyable {
 
     /// Reports an error about a file, in the format that Xcode's build system parses.
     mutating func fail(_ path: String, _ reason: String) throws {
-        try console.note("\(path): error: \(reason)")
+        try console.note("\(VisibleText.path(path)): error: \(reason)")
         console.end(with: .findings)
     }
 
     /// Reports a warning about a file.
     mutating func warn(_ path: String, _ sentence: String) throws {
-        try console.note("\(path): warning: \(sentence)")
+        try console.note("\(VisibleText.path(path)): warning: \(sentence)")
     }
 
     private static func absolutePath(_ path: String) -> String {

@@ -40,7 +40,9 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
     }
 
     /// The position and the message, as one line.
-    package var description: String { "\(path):\(position.line):\(position.column): error: \(sentence)" }
+    package var description: String {
+        "\(VisibleText.path(path)):\(position.line):\(position.column): error: \(sentence)"
+    }
 
     /// The message without the position.
     package var sentence: String {

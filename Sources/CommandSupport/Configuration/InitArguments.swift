@@ -49,7 +49,7 @@ package struct InitArguments: ParsableArguments {
         if answer.isReport { console.beginFileReport(isDryRun: dryRun) }
         let path = Configuration.fileName
         guard try force || dryRun || !isPresent(path) else {
-            throw CommandFailure(Texts.File.existsNew(path: path))
+            throw CommandFailure(Texts.File.existsNew(path: VisibleText.path(path)))
         }
         let proposal = try await proposal(read)
         if dryRun {

@@ -26,7 +26,9 @@ extension Console {
             try leaveOut(broken)
         } else {
             let sentence =
-                file.format == .catalog ? Texts.Convert.isCatalog(path: path) : Texts.Convert.isLegacy(path: path)
+                file.format == .catalog
+                ? Texts.Convert.isCatalog(path: VisibleText.path(path))
+                : Texts.Convert.isLegacy(path: VisibleText.path(path))
             try leaveOut(path, sentence.resolved)
         }
         return true

@@ -45,7 +45,7 @@ extension Console {
         for file in files where file.path != Workspace.standardInput {
             switch Self.present(at: file.path) {
             case .success(let old) where old == nil || old == file.bytes: continue
-            case .success: try leaveOut(file.path, Texts.File.exists(path: file.path).resolved)
+            case .success: try leaveOut(file.path, Texts.File.exists(path: VisibleText.path(file.path)).resolved)
             case .failure(let error): try leaveOut(file.path, error.sentence)
             }
             isPresent = true
@@ -89,7 +89,7 @@ extension Console {
             }
             report(WrittenFile(path: file.path, from: old, to: file.bytes))
             guard !isQuiet, !isReporting, !file.summary.isEmpty else { continue }
-            try write("\(Texts.Convert.wrote(path: file.path, summary: file.summary))\n")
+            try write("\(Texts.Convert.wrote(path: VisibleText.path(file.path), summary: file.summary))\n")
         }
         return isDone
     }

@@ -104,7 +104,7 @@ package struct ConversionPlan: Sendable {
     }
 
     private mutating func note(_ sentence: LocalizedString, on path: String) {
-        remarks.append("\(path):1:1: note: \(sentence)")
+        remarks.append("\(VisibleText.path(path)):1:1: note: \(sentence)")
     }
 
     // MARK: - Refusals
@@ -116,16 +116,19 @@ package struct ConversionPlan: Sendable {
         if case .folder = target {
             let named = Dictionary(grouping: tables, by: \.name).values.first { $0.count > 1 }
             guard let named, let name = named.first?.name else { return }
-            throw CommandFailure(Texts.Convert.sameName(name: name), details: Words.shortened(named.map(\.path)))
+            throw CommandFailure(
+                Texts.Convert.sameName(name: name), details: Words.shortened(named.map { VisibleText.path($0.path) }))
         }
         guard tables.count > 1 else { return }
-        let list = tables.map { "\($0.name) (\($0.path))" }
+        let list = tables.map { "\(VisibleText.escaped($0.name)) (\(VisibleText.path($0.path)))" }
         throw CommandFailure(Texts.Convert.severalTables, details: Words.shortened(list))
     }
 
     private static func refusal(for table: LegacyTable, path: String) -> LocalizedString {
-        guard TablePath.projectFolder(of: path) != nil else { return Texts.Convert.noLanguage(path: path) }
+        guard TablePath.projectFolder(of: path) != nil else {
+            return Texts.Convert.noLanguage(path: VisibleText.path(path))
+        }
         let languages = table.languages.map(\.spelling).joined(separator: ", ")
-        return Texts.Convert.whichSource(path: path, languages: languages)
+        return Texts.Convert.whichSource(path: VisibleText.path(path), languages: languages)
     }
 }

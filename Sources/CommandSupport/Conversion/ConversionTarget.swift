@@ -18,11 +18,11 @@ package enum ConversionTarget: Sendable {
         let present = Self.kind(of: output)
         switch (output, present) {
         case ("-", _) where !isFolder: self = .standardOutput
-        case (_, .file?) where isFolder: throw CommandFailure(Texts.Convert.needsFolder(path: output))
+        case (_, .file?) where isFolder: throw CommandFailure(Texts.Convert.needsFolder(path: VisibleText.path(output)))
         case (_, .folder?): self = .folder(output)
         case _ where isFolder || output.hasSuffix("/"): self = .folder(output)
         case _ where TablePath.format(of: output) == .catalog: self = .file(output)
-        default: throw CommandFailure(Texts.Convert.needsEnding(path: output))
+        default: throw CommandFailure(Texts.Convert.needsEnding(path: VisibleText.path(output)))
         }
     }
 

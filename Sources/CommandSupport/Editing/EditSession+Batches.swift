@@ -6,7 +6,9 @@ extension EditSession {
 
     /// Returns the loaded table that a file belongs to.
     func table(at path: String) throws(CommandFailure) -> EditableTable {
-        guard let table = try workspace.table(at: path) else { throw CommandFailure(Texts.Table.none(path: path)) }
+        guard let table = try workspace.table(at: path) else {
+            throw CommandFailure(Texts.Table.none(path: VisibleText.path(path)))
+        }
         return editable(table)
     }
 }

@@ -5,11 +5,13 @@ extension EditSession {
     package func target(at path: String) async throws -> EditableTable {
         if let table = try? table(at: path) { return table }
         guard FileReader.isFile(path) || TablePath.format(of: path) != .catalog else {
-            throw CommandFailure(Texts.Table.notThere(path: path, argument: ShellWord.quoted(path)))
+            throw CommandFailure(Texts.Table.notThere(path: VisibleText.path(path), argument: ShellWord.quoted(path)))
         }
         // An empty catalog gets the source language of the project's other tables, so load them too.
         let workspace = try await Workspace.load([path] + Workspace.defaultPaths())
-        guard let table = try workspace.table(at: path) else { throw CommandFailure(Texts.Table.none(path: path)) }
+        guard let table = try workspace.table(at: path) else {
+            throw CommandFailure(Texts.Table.none(path: VisibleText.path(path)))
+        }
         try workspace.requireFiles(of: table)
         return EditableTable(table, of: workspace.project, settings: workspace.lintSettings(requiring: nil)(table.path))
     }
@@ -40,7 +42,9 @@ extension EditSession {
             try apply(
                 departures, to: source, as: ChangeName(operation: "move", destination: target.path), console: &console
             ) { _ in
-                keys.map { "\(Texts.Edit.moved(key: Quotation.of($0), old: source.path, new: place))\n" }.joined()
+                keys.map {
+                    "\(Texts.Edit.moved(key: Quotation.of($0), old: VisibleText.path(source.path), new: place))\n"
+                }.joined()
             }
         }
     }

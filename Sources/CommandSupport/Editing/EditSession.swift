@@ -37,7 +37,7 @@ package struct EditSession {
         let paths = others.filter { $0 != named } + [named]
         let workspace = try await Workspace.loadForWriting(paths, isDryRun: options.isDryRun)
         guard let table = try workspace.table(at: named) else {
-            throw CommandFailure(Texts.Table.none(path: named))
+            throw CommandFailure(Texts.Table.none(path: VisibleText.path(named)))
         }
         return try EditSession(workspace, tables: [table], isNamed: true, options, output, answer)
     }
@@ -104,7 +104,7 @@ package struct EditSession {
         if isNamed, let table = tables.first { return table }
         if let special = tables.first(where: { $0.isInfoPlist }), InfoPlistKey.isOne(key) {
             let path = ShellWord.quoted(special.path)
-            throw CommandFailure(Texts.Table.infoPlist(key: Quotation.of(key), path: path))
+            throw CommandFailure(Texts.Table.infoPlist(key: Quotation.of(key), path: VisibleText.path(path)))
         }
         let choice = choice()
         if case .one(let table) = choice, unreadable.isEmpty || isSure(of: table, for: key) { return table }
@@ -157,7 +157,9 @@ package struct EditSession {
         case .none: throw CommandFailure(none)
         case .several(let tables):
             let paths = tables.map(\.path)
-            guard asks, var prompter = prompter() else { throw CommandFailure(refusal, details: paths) }
+            guard asks, var prompter = prompter() else {
+                throw CommandFailure(refusal, details: paths.map { VisibleText.path($0) })
+            }
             try prompter.show(several.resolved)
             let answer = try prompter.choose(
                 Texts.Table.which.resolved, among: paths,

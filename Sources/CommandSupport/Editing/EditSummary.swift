@@ -35,7 +35,8 @@ package enum EditSummary {
         return findings
             + new.map { language in
                 let near = table.table.languages.first { $0 != language && $0.language == language.language }
-                let sentence = Texts.Edit.newLanguage(language: language.spelling, path: table.path).resolved
+                let sentence = Texts.Edit.newLanguage(language: language.spelling, path: VisibleText.path(table.path))
+                    .resolved
                 return "\(Texts.Words.note(sentence: sentence + Words.didYouMean(near?.spelling)))"
             }
     }
@@ -89,8 +90,10 @@ package enum EditSummary {
 
     /// Returns the displayed location of a change: the catalog, or the written files of a legacy table.
     package static func place(_ table: EditableTable, _ plan: TablePlan) -> String {
-        let paths = plan.files.map { $0.old == nil ? "\(Texts.Edit.newFile(path: $0.path))" : $0.path }
-        return table.isCatalog || paths.isEmpty ? table.path : paths.joined(separator: ", ")
+        let paths = plan.files.map {
+            $0.old == nil ? "\(Texts.Edit.newFile(path: VisibleText.path($0.path)))" : VisibleText.path($0.path)
+        }
+        return table.isCatalog || paths.isEmpty ? VisibleText.path(table.path) : paths.joined(separator: ", ")
     }
 
     /// Returns the message about translations whose source text changes.

@@ -165,7 +165,7 @@ package struct ReviewDialogue: ~Copyable {
     private mutating func table(of item: ReviewQueue.Item) throws -> EditableTable {
         if let known = tables[item.path] { return known }
         guard let table = workspace.project.tables.first(where: { $0.path == item.path }) else {
-            throw CommandFailure(Texts.Review.gone(path: item.path))
+            throw CommandFailure(Texts.Review.gone(path: VisibleText.path(item.path)))
         }
         let settings = workspace.lintSettings(requiring: nil)(item.path)
         let editable = EditableTable(table, of: workspace.project, settings: settings)

@@ -71,7 +71,8 @@ package struct ExchangeTarget: Sendable {
             output.hasSuffix("/") && named != .xcloc || named == nil && (isPlace || FileReader.isFolder(output))
         guard let format = format ?? named ?? (isFolder ? .xcloc : nil) else {
             let isOutput = output == Workspace.standardInput
-            throw CommandFailure(isOutput ? Texts.Export.needsFormat : Texts.Export.needsEnding(path: output))
+            throw CommandFailure(
+                isOutput ? Texts.Export.needsFormat : Texts.Export.needsEnding(path: VisibleText.path(output)))
         }
         guard output != Workspace.standardInput || format != .xcloc else {
             throw CommandFailure(Texts.Export.bundleNeedsFolder)
@@ -94,7 +95,7 @@ package struct ExchangeTarget: Sendable {
     func path(for languages: [LanguageTag]) throws(CommandFailure) -> String {
         guard isFolder else {
             if !format.holdsAllLanguages, languages.count > 1 {
-                throw CommandFailure(Texts.Export.oneLanguage(path: output))
+                throw CommandFailure(Texts.Export.oneLanguage(path: VisibleText.path(output)))
             }
             return output.hasSuffix("/") ? String(output.dropLast()) : output
         }

@@ -69,7 +69,7 @@ package struct ExportPlan {
         let path = table.path
         let told = table.sourceLanguage ?? workspace.configuration(of: path)?.sourceLanguage
         guard let source = told ?? regions.language(at: path) else {
-            throw CommandFailure(Texts.Export.noSource(path: path))
+            throw CommandFailure(Texts.Export.noSource(path: VisibleText.path(path)))
         }
         return source
     }

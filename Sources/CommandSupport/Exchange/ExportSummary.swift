@@ -37,6 +37,7 @@ enum ExportSummary {
             case .incomplete: Texts.Export.Reason.incomplete
             }
         let name = leftOut.part.isWhole ? leftOut.key : UnitIdentifier.id(of: leftOut.key, leftOut.part)
-        return "\(path): warning: \(Texts.Export.staysBehind(key: Quotation.of(name), reason: reason.resolved))"
+        let sentence = Texts.Export.staysBehind(key: Quotation.of(name), reason: reason.resolved)
+        return "\(VisibleText.path(path)): warning: \(sentence)"
     }
 }

@@ -145,7 +145,8 @@ package struct ImportSession {
     /// Throws an error if the path leads out of the folder.
     private func path(named original: String) throws(CommandFailure) -> String {
         guard let path = OriginalPath.normalized(original) else {
-            throw CommandFailure("\(received.path): \(Texts.Import.climbs(path: Quotation.of(original)))")
+            throw CommandFailure(
+                "\(VisibleText.path(received.path)): \(Texts.Import.climbs(path: Quotation.of(original)))")
         }
         return path
     }

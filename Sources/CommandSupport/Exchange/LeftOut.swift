@@ -26,8 +26,9 @@ struct LeftOut: Error {
     /// Returns the error if all translations are skipped.
     func failure(path: String) -> [FailureLine] {
         switch reason {
-        case .noTable: [.sentence("\(path): \(Texts.Import.noTable(name: Quotation.of(name ?? "")))")]
-        case .severalTables(let paths): [.sentence("\(path): \(several)")] + paths.map { .detail($0) }
+        case .noTable: [.sentence("\(VisibleText.path(path)): \(Texts.Import.noTable(name: Quotation.of(name ?? "")))")]
+        case .severalTables(let paths):
+            [.sentence("\(VisibleText.path(path)): \(several)")] + paths.map { .detail(VisibleText.path($0)) }
         case .broken(let file): [FailureLine(file)]
         }
     }
@@ -47,8 +48,8 @@ struct LeftOut: Error {
         }
         let line = Texts.Import.leftOut(count: count, name: Quotation.of(name ?? ""), reason: sentence).resolved
         console.report([skipped(path: path, reason: line)])
-        try console.note("\(path):\(position.line):\(position.column): warning: \(line)")
-        try console.note(paths.map { "  \($0)" })
+        try console.note("\(VisibleText.path(path)):\(position.line):\(position.column): warning: \(line)")
+        try console.note(paths.map { "  \(VisibleText.path($0))" })
     }
 
     private func skipped(path: String, reason: String) -> ChangeReport.Skipped {

@@ -29,9 +29,9 @@ package struct ReceivedTranslations: Sendable {
         case .po: try self.init(po: path)
         case .arb: try self.init(messages: path, format: .arb)
         case .json: try self.init(messages: path, format: .i18next)
-        case .tmx: throw CommandFailure(Texts.Import.memory(path: path))
+        case .tmx: throw CommandFailure(Texts.Import.memory(path: VisibleText.path(path)))
         case .android: try self.init(resources: path)
-        case nil: throw CommandFailure(Texts.Import.unknownFile(path: path))
+        case nil: throw CommandFailure(Texts.Import.unknownFile(path: VisibleText.path(path)))
         }
     }
 
@@ -72,7 +72,9 @@ package struct ReceivedTranslations: Sendable {
         do throws(CSVError) {
             let sheet = try ReceivedSheet(bytes)
             content = .sheet(sheet)
-            remarks = sheet.otherColumns.map { "\(path):1:1: note: \(Texts.Import.column(name: Quotation.of($0)))" }
+            remarks = sheet.otherColumns.map {
+                "\(VisibleText.path(path)):1:1: note: \(Texts.Import.column(name: Quotation.of($0)))"
+            }
         } catch {
             throw CommandFailure([FailureLine(error.sentence, at: error.position, in: path)])
         }
@@ -112,15 +114,19 @@ package struct ReceivedTranslations: Sendable {
     /// The folder determines the language. The file of the same name in `values` has the source texts.
     private init(resources path: String) throws(CommandFailure) {
         self.path = path
-        let resourcePath = ResourcePath(path)
-        guard resourcePath.isOfLanguage else { throw CommandFailure(Texts.Import.Android.noLanguage(path: path)) }
+        let place = ResourcePlace(path)
+        guard place.isOfLanguage else {
+            throw CommandFailure(Texts.Import.Android.noLanguage(path: VisibleText.path(path)))
+        }
         var notes: [String] = []
         var source: ReceivedResources?
         if let beside = resourcePath.source {
             if FileReader.isFile(beside) {
                 source = try Self.resources(at: beside, resourcePath, source: nil)
             } else {
-                notes = ["\(path):1:1: note: \(Texts.Import.Android.noSource(path: beside))"]
+                notes = [
+                    "\(VisibleText.path(path)):1:1: note: \(Texts.Import.Android.noSource(path: VisibleText.path(beside)))"
+                ]
             }
         }
         remarks = notes

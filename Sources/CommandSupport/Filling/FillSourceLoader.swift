@@ -80,7 +80,7 @@ struct FillSourceLoader {
         let table = folder == nil ? nil : try others.table(at: path)
         if let failure = others.failures.first { throw CommandFailure(failure) }
         let legacy = table.map { [$0] } ?? others.project.tables.filter(\.isLegacy)
-        guard !legacy.isEmpty else { throw CommandFailure(Texts.Fill.noStrings(path: path)) }
+        guard !legacy.isEmpty else { throw CommandFailure(Texts.Fill.noStrings(path: VisibleText.path(path))) }
         let units = ReferenceUnit.all(in: legacy, settings: others.lintSettings(requiring: nil))
         return ReferenceSource("strings:\(path)", units)
     }

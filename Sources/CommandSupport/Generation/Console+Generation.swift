@@ -38,7 +38,7 @@ extension Console {
         for change in changes { report(change) }
         guard !printing.isQuiet, !isReporting else { return }
         if written.isEmpty { try write("\(Texts.Generate.unchanged)\n") }
-        for path in written { try write("\(Texts.Generate.wrote(path: path))\n") }
+        for path in written { try write("\(Texts.Generate.wrote(path: VisibleText.path(path)))\n") }
     }
 }
 

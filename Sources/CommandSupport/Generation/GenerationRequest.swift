@@ -32,11 +32,11 @@ package struct GenerationRequest {
             guard isFolder || [.strings, .stringsdict].contains(TablePath.format(of: path)) else { continue }
             if isFolder, has([TableFormat.catalog.rawValue], below: path) { continue }
             guard has(FileFinder.catalogEndings, below: path) else {
-                throw CommandFailure(Texts.Table.noneInFolder(path: path))
+                throw CommandFailure(Texts.Table.noneInFolder(path: VisibleText.path(path)))
             }
             let folder = isFolder ? path : TablePath.tableFolder(of: path) ?? path
             let argument = ShellWord.quoted(folder.isEmpty ? "." : folder)
-            throw CommandFailure(Texts.Generate.legacy(path: path, argument: argument))
+            throw CommandFailure(Texts.Generate.legacy(path: VisibleText.path(path), argument: argument))
         }
     }
 

@@ -19,7 +19,10 @@ extension Console {
         guard !steps.isEmpty else { return try say(Texts.GitSetup.unknown) }
         for case .attributes(_, let new) in steps {
             let path = setup.attributesPath
-            try say(new == nil ? Texts.GitSetup.fileRemoved(path: path) : Texts.GitSetup.linesRemoved(path: path))
+            try say(
+                new == nil
+                    ? Texts.GitSetup.fileRemoved(path: VisibleText.path(path))
+                    : Texts.GitSetup.linesRemoved(path: VisibleText.path(path)))
         }
         try say(Texts.GitSetup.undone)
     }
@@ -63,8 +66,8 @@ extension GitSetup {
     /// In a repository, the file is shared and must be committed.
     fileprivate var linesAdded: LocalizedString {
         switch scope {
-        case .local: Texts.GitSetup.linesAdded(path: attributesPath)
-        case .global: Texts.GitSetup.linesAddedForAll(path: attributesPath)
+        case .local: Texts.GitSetup.linesAdded(path: VisibleText.path(attributesPath))
+        case .global: Texts.GitSetup.linesAddedForAll(path: VisibleText.path(attributesPath))
         }
     }
 }

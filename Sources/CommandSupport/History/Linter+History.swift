@@ -12,7 +12,7 @@ extension Linter {
         guard !tables.isEmpty, let rule = rules.needingHistory.first?.name else { return self }
         let (found, failures) = await workspace.histories(of: tables)
         notes += failures.map { path, error in
-            "\(Texts.Words.note(sentence: Texts.Lint.noHistory(rule: rule, path: path, reason: error.sentence).resolved))"
+            "\(Texts.Words.note(sentence: Texts.Lint.noHistory(rule: rule, path: VisibleText.path(path), reason: error.sentence).resolved))"
         }
         if found.values.contains(where: \.isCutOff) {
             notes.append("\(Texts.Words.note(sentence: Texts.Lint.historyCutOff(rule: rule).resolved))")

@@ -24,7 +24,7 @@ struct ConfiguredLanguages {
         else { return [] }
         return [
             Texts.Language.configuredSource(
-                place: configuration.file.path, old: source.spelling, new: new.canonical.spelling
+                place: VisibleText.path(configuration.file.path), old: source.spelling, new: new.canonical.spelling
             ).resolved
         ]
     }
@@ -36,11 +36,14 @@ struct ConfiguredLanguages {
         if let old = change.oldLanguage, languages.contains(where: { $0.spelling == old.spelling }) || lists(old),
             change.newLanguage.map({ !$0.isSameLanguage(as: old) }) ?? true
         {
-            hints.append(Texts.Language.listed(place: configuration.file.path, language: old.spelling).resolved)
+            hints.append(
+                Texts.Language.listed(place: VisibleText.path(configuration.file.path), language: old.spelling).resolved
+            )
         }
         if let new = change.newLanguage, !lists(new) {
             let spelling = new.canonical.spelling
-            hints.append(Texts.Language.unlisted(place: configuration.file.path, language: spelling).resolved)
+            hints.append(
+                Texts.Language.unlisted(place: VisibleText.path(configuration.file.path), language: spelling).resolved)
         }
         return hints
     }

@@ -3,16 +3,17 @@ import XCStringsKit
 extension LanguageSession {
     /// Returns the message about a changed table.
     static func sentence(on change: LanguageChange, _ plan: LanguagePlan, in table: EditableTable) -> String {
-        let paths = plan.files.filter { $0.new == nil || table.isCatalog }.map(\.path)
-        let place = table.isCatalog ? table.path : paths.joined(separator: ", ")
+        let paths = plan.files.filter { $0.new == nil || table.isCatalog }.map { VisibleText.path($0.path) }
+        let place = table.isCatalog ? VisibleText.path(table.path) : paths.joined(separator: ", ")
         let count = plan.keyCount
         let sentence =
             switch change {
             case .add(let language) where table.isCatalog:
-                Texts.Language.added(language: language.canonical.spelling, path: table.path, count: count)
+                Texts.Language.added(language: language.canonical.spelling, path: place, count: count)
             case .add(let language):
                 Texts.Language.addedFile(
-                    language: language.canonical.spelling, path: plan.files.map(\.path).joined(separator: ", "))
+                    language: language.canonical.spelling,
+                    path: plan.files.map { VisibleText.path($0.path) }.joined(separator: ", "))
             case .remove(let language): Texts.Language.removed(language: language.spelling, path: place, count: count)
             case .rename(let old, let new):
                 Texts.Language.renamed(old: old.spelling, new: new.spelling, path: place, count: count)

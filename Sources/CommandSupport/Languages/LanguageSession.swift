@@ -34,7 +34,7 @@ package struct LanguageSession {
                 console.report(plan.files.map { change.item(path: $0.path, table: table.table.name) })
                 Self.report(plan.files, &console)
             }
-            try carryOut(files, &console) { Texts.Language.regions(path: files[0].path).resolved }
+            try carryOut(files, &console) { Texts.Language.regions(path: VisibleText.path(files[0].path)).resolved }
         }
         try removeEmptied(plans.flatMap(\.plan.files), &console)
         console.report(files.map { change.item(path: $0.path, table: nil) })
@@ -110,7 +110,7 @@ package struct LanguageSession {
         let left = emptied.sorted().filter { !EmptyFolder.remove($0) && FileReader.isFolder($0) }
         guard !left.isEmpty, !options.output.isQuiet else { return }
         try console.flush()
-        try console.note(left.map { Texts.Language.folderStays(path: $0).resolved })
+        try console.note(left.map { Texts.Language.folderStays(path: VisibleText.path($0)).resolved })
     }
 
     private static func report(_ files: [LanguagePlan.FileChange], _ console: inout Console) {

@@ -104,7 +104,7 @@ extension Console {
                     : Texts.Merge.conflict(place: place).resolved
             })
         if !merged.conflicts.isEmpty {
-            try note(Texts.Merge.conflictsLeft(count: merged.conflicts.count, path: path).resolved)
+            try note(Texts.Merge.conflictsLeft(count: merged.conflicts.count, path: VisibleText.path(path)).resolved)
         }
     }
 }

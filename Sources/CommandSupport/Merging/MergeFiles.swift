@@ -51,7 +51,7 @@ package enum MergeFiles: Sendable {
     /// Legacy tables are plain text, which git merges line by line.
     private func requireCatalog() throws(CommandFailure) {
         guard let format = TablePath.format(of: target), format != .catalog else { return }
-        throw CommandFailure(Texts.Merge.Refusal.legacy(path: target))
+        throw CommandFailure(Texts.Merge.Refusal.legacy(path: VisibleText.path(target)))
     }
 
     private func reportingRefusals<Result>(

@@ -19,7 +19,7 @@ package struct BlameText {
     package func text() -> String {
         let heading =
             styler.styled(VisibleText.shown(blame.key), as: .bold) + "  "
-            + styler.styled(VisibleText.shown(blame.path), as: .path) + "\n"
+            + styler.styled(VisibleText.path(blame.path), as: .path) + "\n"
         var table = TextTable(columns: [
             .init(Texts.Column.language), .init(Texts.Column.commit), .init(Texts.Column.date),
             .init(Texts.Column.author, overflow: .shorten), .init(Texts.Column.text, overflow: .wrap),

@@ -45,7 +45,7 @@ struct ChoicesText {
 
     private var baseline: String {
         if let accepted, let path = choices.baseline {
-            return "\n\(Texts.Baseline.written(count: accepted, path: path))"
+            return "\n\(Texts.Baseline.written(count: accepted, path: VisibleText.path(path)))"
         }
         return ""
     }

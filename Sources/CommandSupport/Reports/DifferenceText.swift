@@ -32,7 +32,7 @@ package struct DifferenceText {
 
     private func block(of table: TableDifference) -> String {
         let from = table.from.map { " (\(Texts.Diff.was(name: VisibleText.shown($0))))" } ?? ""
-        var lines = [styler.styled(VisibleText.shown(table.path), as: .path) + from]
+        var lines = [styler.styled(VisibleText.path(table.path), as: .path) + from]
         var key: String?
         for change in table.changes {
             if let name = change.key, name != key {

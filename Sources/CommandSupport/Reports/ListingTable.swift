@@ -28,7 +28,7 @@ package struct ListingTable {
     package func text() -> String {
         guard !listings.isEmpty else { return "\(Texts.List.nothing)\n" }
         let blocks = listings.map { listing in
-            let heading = listings.count > 1 ? styler.styled(VisibleText.shown(listing.path), as: .path) + "\n" : ""
+            let heading = listings.count > 1 ? styler.styled(VisibleText.path(listing.path), as: .path) + "\n" : ""
             return heading + table(of: listing) + hint(on: listing)
         }
         return blocks.joined(separator: "\n")

@@ -39,7 +39,7 @@ package struct PreviewOutput: Sendable {
     func open(environment: [String: String]) throws(CommandFailure) {
         guard opens, let path else { return }
         guard !SystemBrowser.open(path, environment: environment) else { return }
-        throw CommandFailure(Texts.Preview.notOpened(path: path, program: SystemBrowser.program))
+        throw CommandFailure(Texts.Preview.notOpened(path: VisibleText.path(path), program: SystemBrowser.program))
     }
 }
 
@@ -70,7 +70,7 @@ extension Console {
             return false
         }
         guard try create([file], overwriting: true, isQuiet: true) else { return false }
-        if !printing.isQuiet { try write("\(Texts.Preview.wrote(path: path))\n") }
+        if !printing.isQuiet { try write("\(Texts.Preview.wrote(path: VisibleText.path(path)))\n") }
         return true
     }
 }

@@ -16,7 +16,7 @@ package struct PreviewText {
         guard !previews.isEmpty else { return "\(Texts.List.nothing)\n" }
         return previews.map { preview in
             let heading =
-                previews.count > 1 ? styler.styled(VisibleText.shown(preview.path), as: .path) + "\n\n" : ""
+                previews.count > 1 ? styler.styled(VisibleText.path(preview.path), as: .path) + "\n\n" : ""
             return heading + preview.keys.map { block($0, in: preview.languages) }.joined(separator: "\n")
         }.joined(separator: "\n")
     }

@@ -30,7 +30,7 @@ package struct StatisticsTable {
         var table = TextTable(columns: path + [TextTable.Column(Texts.Column.language)] + numbers)
         var previous = ""
         for row in statistics.rows {
-            let path = TextTable.Cell(row.path == previous ? "" : row.path, style: .path)
+            let path = TextTable.Cell(row.path == previous ? "" : VisibleText.path(row.path), style: .path)
             table.addRow((withPaths ? [path] : []) + cells(of: row))
             previous = row.path
         }
@@ -52,7 +52,7 @@ package struct StatisticsTable {
         var grouped = Array(lines.prefix(1))
         var previous: String?
         for (row, line) in zip(statistics.rows, lines.dropFirst()) {
-            if row.path != previous { grouped.append(styler.styled(VisibleText.shown(row.path), as: .path)) }
+            if row.path != previous { grouped.append(styler.styled(VisibleText.path(row.path), as: .path)) }
             grouped.append(line)
             previous = row.path
         }

@@ -32,7 +32,8 @@ package struct SurveyText {
         for found in survey.tables.prefix(Self.shownTables) {
             let languages = found.textCounts.keys.sorted().map(\.spelling).joined(separator: ", ")
             table.addRow([
-                TextTable.Cell(found.path, style: .path), TextTable.Cell(found.keyCount), TextTable.Cell(languages),
+                TextTable.Cell(VisibleText.path(found.path), style: .path), TextTable.Cell(found.keyCount),
+                TextTable.Cell(languages),
             ])
         }
         let rest = survey.tables.count - Self.shownTables
@@ -62,12 +63,12 @@ package struct SurveyText {
     /// The line about the Xcode project that lists the languages, or an empty text.
     private var origin: String {
         guard let origin = survey.origin else { return "" }
-        return "\(Texts.Init.project(path: VisibleText.shown(origin.path)))\n"
+        return "\(Texts.Init.project(path: VisibleText.path(origin.path)))\n"
     }
 
     private var tests: String {
         guard !survey.testFolders.isEmpty else { return "" }
-        let folders = survey.testFolders.map(VisibleText.shown).joined(separator: ", ")
+        let folders = survey.testFolders.map { VisibleText.path($0) }.joined(separator: ", ")
         return "\(Texts.Init.leftOut(count: survey.testTableCount, folders: folders))\n"
     }
 
@@ -78,14 +79,15 @@ package struct SurveyText {
 
     private var code: String {
         guard survey.sourceCount > 0 else { return "" }
-        let folders = survey.sourceFolders.map(VisibleText.shown).joined(separator: ", ")
+        let folders = survey.sourceFolders.map { VisibleText.path($0) }.joined(separator: ", ")
         var table = TextTable(columns: [TextTable.Column(), TextTable.Column(overflow: .shorten)])
         guard let helpers = survey.helpers else {
             return "\(Texts.Init.sourcesUnread(count: survey.sourceCount, folders: folders))\n"
         }
         for helper in helpers {
             table.addRow([
-                TextTable.Cell("  " + helper.name), TextTable.Cell("\(helper.path):\(helper.line)", style: .path),
+                TextTable.Cell("  " + helper.name),
+                TextTable.Cell("\(VisibleText.path(helper.path)):\(helper.line)", style: .path),
             ])
         }
         guard !helpers.isEmpty else {

@@ -20,25 +20,25 @@ extension ChangeRefusal {
         case .notInLegacyTables(let limitation): "\(limitation.sentence)"
         case .obstacle(let key, let language, let reason):
             "\(Texts.Refusal.obstacle(key: Quotation.of(key), language: language.spelling, reason: reason.sentence))"
-        case .legacy(let path, let reason): "\(path): \(reason.sentence)"
+        case .legacy(let path, let reason): "\(VisibleText.path(path)): \(reason.sentence)"
         case .unknownLanguage(let language, let problem): problem.localizedSentence(about: language)
         case .severalSpellings(let path, let language, let spellings):
-            "\(Texts.Refusal.severalSpellings(path: path, language: language.spelling, spellings: Words.list(spellings)))"
+            "\(Texts.Refusal.severalSpellings(path: VisibleText.path(path), language: language.spelling, spellings: Words.list(spellings)))"
         case .unknownKey(let key, let nearest):
             "\(Texts.Refusal.unknownKey(key: Quotation.of(key)))"
                 + Words.didYouMean(nearest.map { Quotation.of($0) })
         case .keyExists(let key, let place, let spelling):
             key.utf8.elementsEqual(spelling.utf8)
-                ? "\(Texts.Refusal.keyExists(place: place, key: Quotation.of(key)))"
-                : "\(Texts.Refusal.keyExistsDifferently(place: place, key: Quotation.of(key)))"
+                ? "\(Texts.Refusal.keyExists(place: VisibleText.path(place), key: Quotation.of(key)))"
+                : "\(Texts.Refusal.keyExistsDifferently(place: VisibleText.path(place), key: Quotation.of(key)))"
         case .sameName(let key): "\(Texts.Refusal.sameName(key: Quotation.of(key)))"
         case .doubledKey(let key, let places):
-            "\(Texts.Refusal.doubledKey(key: Quotation.of(key), places: Words.list(places)))"
+            "\(Texts.Refusal.doubledKey(key: Quotation.of(key), places: Words.list(places.map { VisibleText.path($0) })))"
         case .noObject(let place, let key, let member):
-            "\(Texts.Refusal.noObject(place: place, key: Quotation.of(key), member: Quotation.of(member)))"
+            "\(Texts.Refusal.noObject(place: VisibleText.path(place), key: Quotation.of(key), member: Quotation.of(member)))"
         case .keyNamedTwice(let key): "\(Texts.Refusal.namedTwice(key: Quotation.of(key)))"
         case .doubledMember(let key, let name, let places):
-            "\(Texts.Refusal.doubledMember(key: Quotation.of(key), name: Quotation.of(name), places: Words.list(places)))"
+            "\(Texts.Refusal.doubledMember(key: Quotation.of(key), name: Quotation.of(name), places: Words.list(places.map { VisibleText.path($0) })))"
         case .symbolCollision(let key, let other, let symbol):
             "\(Texts.Refusal.symbolCollision(key: Quotation.of(key), symbol: symbol, other: Quotation.of(other)))"
         case .pluralCategory(let category, let language, let known):
@@ -60,11 +60,12 @@ extension ChangeRefusal {
         case .sourceText(let key, let language):
             "\(Texts.Refusal.sourceText(key: Quotation.of(key), language: language.spelling))"
         case .sourceLanguage(let language, let path):
-            "\(Texts.Refusal.sourceLanguage(path: path, language: language.spelling))"
+            "\(Texts.Refusal.sourceLanguage(path: VisibleText.path(path), language: language.spelling))"
         case .languageConflict(let language, let path, let keys): Self.conflict(over: keys, in: language, path: path)
-        case .sameTable(let key, let path): "\(Texts.Refusal.sameTable(key: Quotation.of(key), path: path))"
+        case .sameTable(let key, let path):
+            "\(Texts.Refusal.sameTable(key: Quotation.of(key), path: VisibleText.path(path)))"
         case .otherSource(let key, let path, let old, let new):
-            "\(Texts.Refusal.otherSource(key: Quotation.of(key), path: path, old: old?.spelling ?? "", new: new?.spelling ?? ""))"
+            "\(Texts.Refusal.otherSource(key: Quotation.of(key), path: VisibleText.path(path), old: old?.spelling ?? "", new: new?.spelling ?? ""))"
         case .unreferredSubstitution(let key, let language, let name):
             "\(Texts.Refusal.unreferred(key: Quotation.of(key), language: language.spelling, name: name))"
         case .missingLanguages(let key, let languages, let given):

@@ -31,7 +31,8 @@ extension ChangeRefusal {
         let named =
             keys.count > limit
             ? "\(first.joined(separator: ", ")) \(Texts.Words.more(count: keys.count - limit))" : Words.list(first)
-        return "\(Texts.Refusal.languageConflict(path: path, language: language.spelling, keys: named))"
+        return
+            "\(Texts.Refusal.languageConflict(path: VisibleText.path(path), language: language.spelling, keys: named))"
     }
 
     /// Formats parts as the command line names them.

@@ -2,7 +2,7 @@ import XCStringsKit
 
 extension FileError {
     /// The path and the error message, in the interface's language.
-    package var sentence: String { "\(path): \(localizedReason)" }
+    package var sentence: String { "\(VisibleText.path(path)): \(localizedReason)" }
 
     private var localizedReason: String {
         switch self {
@@ -17,8 +17,8 @@ extension FileError {
         case .changedMeanwhile: "\(Texts.File.Reason.changedMeanwhile)"
         case .alreadyExists: "\(Texts.File.Reason.alreadyExists)"
         case .nameNotUnicode: "\(Texts.File.Reason.nameNotUnicode)"
-        case .leadsOut(_, let target): "\(Texts.File.Reason.leadsOut(target: VisibleText.shown(target)))"
-        case .outside(_, let folder): "\(Texts.File.Reason.outside(folder: folder))"
+        case .leadsOut(_, let target): "\(Texts.File.Reason.leadsOut(target: VisibleText.path(target)))"
+        case .outside(_, let folder): "\(Texts.File.Reason.outside(folder: VisibleText.path(folder)))"
         case .system: systemReason
         }
     }

@@ -8,7 +8,8 @@ extension GitError {
         case .tookTooLong(let seconds): Texts.Git.tookTooLong(seconds: seconds).resolved
         case .tooMuchOutput: Texts.Git.tooMuchOutput.resolved
         case .failed(_, let message): Texts.Git.failed(message: VisibleText.shown(message)).resolved
-        case .noRepository(let folder): Texts.Git.noRepository(folder: folder.isEmpty ? "." : folder).resolved
+        case .noRepository(let folder):
+            Texts.Git.noRepository(folder: folder.isEmpty ? "." : VisibleText.path(folder)).resolved
         case .unknownRevision(let name, let isShallow):
             Texts.Git.unknownRevision(name: VisibleText.shown(name)).resolved + Self.hint(isShallow)
         case .noMergeBase(let first, let second, let isShallow):

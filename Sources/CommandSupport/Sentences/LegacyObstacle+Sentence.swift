@@ -11,7 +11,7 @@ extension LegacyObstacle {
         case .substitution(let name): "\(Texts.Obstacle.substitution(name: name))"
         case .unknownAxis(let axis): "\(Texts.Obstacle.unknownAxis(axis: axis))"
         case .textsBesideOthers: "\(Texts.Obstacle.widths)"
-        case .outsideFolders(let path): "\(Texts.Obstacle.outsideFolders(path: path))"
+        case .outsideFolders(let path): "\(Texts.Obstacle.outsideFolders(path: VisibleText.path(path)))"
         case .unwritable(let error): error.sentence
         }
     }

@@ -22,7 +22,7 @@ extension [SkippedUnit] {
         return groups.map { unit, reason, languages in
             let sentence = Texts.Import.skipped(
                 name: Quotation.of(unit.name), language: languages.joined(separator: ", "), reason: reason)
-            return "\(path):\(unit.position.line):\(unit.position.column): warning: \(sentence)"
+            return "\(VisibleText.path(path)):\(unit.position.line):\(unit.position.column): warning: \(sentence)"
         }
     }
 }

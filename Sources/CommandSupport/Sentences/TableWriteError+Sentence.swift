@@ -17,7 +17,7 @@ extension TableWriteError {
         case let error as FileError: [.sentence(error.sentence)]
         // A refusal's message already contains the location.
         case let refusal as ChangeRefusal: refusal.lines
-        default: [.sentence("\(path): \(reason)")]
+        default: [.sentence("\(VisibleText.path(path)): \(reason)")]
         }
     }
 }

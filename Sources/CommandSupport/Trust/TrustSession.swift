@@ -31,7 +31,8 @@ package struct TrustSession {
         if !isDryRun { try store.add(demands.map(\.grant), startingIn: configuration.folder) }
         let heading = isDryRun ? Texts.Trust.wouldTrust(folder: root) : Texts.Trust.trusted(folder: root)
         let lines = demands.map { demand in
-            "  \(configuration.path):\(demand.position.line):\(demand.position.column): \(demand.grant.sentence)"
+            let place = "\(VisibleText.path(configuration.path)):\(demand.position.line):\(demand.position.column)"
+            return "  \(place): \(demand.grant.sentence)"
         }
         try console.write(([heading.resolved] + lines).joined(separator: "\n") + "\n")
     }

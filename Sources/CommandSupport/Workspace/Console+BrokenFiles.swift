@@ -27,7 +27,7 @@ extension Console {
         in workspace: Workspace, saying sentence: (String) -> LocalizedString = Texts.Table.noneInFolder
     ) throws {
         try fail(workspace.failures)
-        for folder in workspace.emptyFolders { try leaveOut(folder, sentence(folder).resolved) }
+        for folder in workspace.emptyFolders { try leaveOut(folder, sentence(VisibleText.path(folder)).resolved) }
     }
 
     /// Reports broken files.

@@ -16,7 +16,7 @@ package enum FailureLine: Hashable, Sendable {
 
     /// Creates a line about an error at a position in a file, in the format of findings.
     package init(_ sentence: String, at position: TextPosition, in path: String) {
-        self = .finding("\(path):\(position.line):\(position.column): error: \(sentence)")
+        self = .finding("\(VisibleText.path(path)):\(position.line):\(position.column): error: \(sentence)")
     }
 
     /// The text without prefix or indentation.

@@ -47,7 +47,7 @@ extension Workspace {
     }
 
     private func shown(_ paths: [String]) -> String {
-        paths.map { RelativePath.of($0, from: currentFolder) }.joined(separator: ", ")
+        paths.map { VisibleText.path(RelativePath.of($0, from: currentFolder)) }.joined(separator: ", ")
     }
 }
 

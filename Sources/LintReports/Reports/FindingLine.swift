@@ -50,7 +50,7 @@ package struct FindingLine: Sendable {
 
     /// Returns the line, without a newline.
     package func text(in context: LintReportContext) -> String {
-        let place = "\(first.path):\(first.position.line):\(first.position.column):"
+        let place = "\(VisibleText.path(first.path)):\(first.position.line):\(first.position.column):"
         return [
             context.emphasize(place, .place),
             context.emphasize("\(first.severity.rawValue):", .severity(first.severity)),
@@ -78,7 +78,7 @@ package struct FindingLine: Sendable {
         first.related.reduce("") { places, place in
             let shown: FindingMessage =
                 place.path == first.path
-                ? " (see line \(place.position.line))" : " (see \(place.path):\(place.position.line))"
+                ? " (see line \(place.position.line))" : " (see \(VisibleText.path(place.path)):\(place.position.line))"
             return places + shown
         }
     }

@@ -26,7 +26,9 @@ public struct BrokenFile: Hashable, Sendable {
 
 extension BrokenFile: CustomStringConvertible {
     /// The error on one line in the format of compilers, so that editors can open the location.
-    public var description: String { "\(path):\(position.line):\(position.column): error: \(reason)" }
+    public var description: String {
+        "\(VisibleText.path(path)):\(position.line):\(position.column): error: \(reason)"
+    }
 }
 
 extension BrokenFile.Reason: CustomStringConvertible {

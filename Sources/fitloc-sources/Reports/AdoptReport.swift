@@ -64,7 +64,8 @@ struct AdoptReport {
         plan.left.map { left in
             let place = left.text.place
             let text = Quotation.of(left.text.text.key)
-            return "\(place.path):\(place.position.line):\(place.position.column): \(text) \(left.obstacle.sentence)"
+            return
+                "\(VisibleText.path(place.path)):\(place.position.line):\(place.position.column): \(text) \(left.obstacle.sentence)"
         }
     }
 }
@@ -83,7 +84,8 @@ extension AdoptionObstacle {
         case .value(let code): Texts.Adopt.Left.value(code: code).resolved
         case .notFound: Texts.Adopt.Left.notFound.resolved
         case .noTable: Texts.Adopt.Left.noTable.resolved
-        case .severalTables(let paths): Texts.Adopt.Left.severalTables(paths: paths.joined(separator: ", ")).resolved
+        case .severalTables(let paths):
+            Texts.Adopt.Left.severalTables(paths: paths.map { VisibleText.path($0) }.joined(separator: ", ")).resolved
         case .keyTaken(let key): Texts.Adopt.Left.keyTaken(key: Quotation.of(key)).resolved
         case .refused(let refusal): refusal.sentence
         case .breaksAccessors(let key): Texts.Adopt.Left.breaksAccessors(key: Quotation.of(key)).resolved

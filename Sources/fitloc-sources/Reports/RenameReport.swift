@@ -20,7 +20,7 @@ struct RenameReport {
     /// The locations that were not changed, each with its reason.
     var notes: [String] {
         renaming.left.map { left in
-            let place = "\(left.place.path):\(left.place.position.line):\(left.place.position.column)"
+            let place = "\(VisibleText.path(left.place.path)):\(left.place.position.line):\(left.place.position.column)"
             return "\(place): \(sentence(on: left.reason))"
         }
     }

@@ -66,7 +66,7 @@ public enum FileError: Error, Hashable, Sendable {
 
 extension FileError: CustomStringConvertible {
     /// The path and the reason, on one line.
-    public var description: String { "\(path): \(reason)" }
+    public var description: String { "\(VisibleText.path(path)): \(reason)" }
 
     /// The reason without the path, with advice if the user can correct the error.
     public var reason: String {
@@ -84,8 +84,9 @@ extension FileError: CustomStringConvertible {
         case .alreadyExists: "already exists"
         case .nameNotUnicode: "the file name is not valid UTF-8"
         case .leadsOut(_, let target):
-            "is a link to \(target), outside the project; only files given on the command line are used there"
-        case .outside(_, let folder): "is outside \(folder), where nothing may be written"
+            "is a link to \(VisibleText.path(target)), outside the project; "
+                + "only files given on the command line are used there"
+        case .outside(_, let folder): "is outside \(VisibleText.path(folder)), where nothing may be written"
         case .system: systemReason
         }
     }

@@ -31,7 +31,8 @@ struct AndroidExport {
                 let path = target.path(below: folder, file: resources.file.name)
                 if let other = folders.updateValue(own, forKey: path) {
                     throw CommandFailure(
-                        Texts.Export.Android.sameFolder(first: other.spelling, second: own.spelling, path: path))
+                        Texts.Export.Android.sameFolder(
+                            first: other.spelling, second: own.spelling, path: VisibleText.path(path)))
                 }
                 files.append(
                     NewFile(
@@ -40,7 +41,8 @@ struct AndroidExport {
         }
         guard !files.isEmpty else { throw CommandFailure(Texts.Export.nothing) }
         remarks += names.clashes.map { clash in
-            "\(clash.path): note: \(Texts.Export.Android.clash(key: Quotation.of(clash.key), name: clash.name))"
+            let sentence = Texts.Export.Android.clash(key: Quotation.of(clash.key), name: clash.name)
+            return "\(VisibleText.path(clash.path)): note: \(sentence)"
         }
     }
 
@@ -57,7 +59,8 @@ struct AndroidExport {
             let file = AndroidTableFile(table: table.name)
             if let other = paths.updateValue(table.path, forKey: file) {
                 throw CommandFailure(
-                    Texts.Export.Android.sameFile(first: other, second: table.path, name: file.name))
+                    Texts.Export.Android.sameFile(
+                        first: VisibleText.path(other), second: VisibleText.path(table.path), name: file.name))
             }
         }
     }
@@ -80,7 +83,7 @@ struct AndroidExport {
         for loss in table.leftOut {
             let name = loss.part.isWhole ? loss.key : UnitIdentifier.id(of: loss.key, loss.part)
             let sentence = Texts.Export.staysBehind(key: Quotation.of(name), reason: loss.reason.sentence)
-            let line = "\(path): warning: \(sentence)"
+            let line = "\(VisibleText.path(path)): warning: \(sentence)"
             if said.insert(line).inserted { remarks.append(line) }
         }
     }

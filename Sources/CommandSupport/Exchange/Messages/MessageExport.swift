@@ -25,7 +25,7 @@ struct MessageExport {
         format = target.format
         let tables = tables.filter { !$0.files.isEmpty }
         guard target.folder != nil || tables.count == 1 else {
-            throw CommandFailure(Texts.Export.oneTable(path: path))
+            throw CommandFailure(Texts.Export.oneTable(path: VisibleText.path(path)))
         }
         let names = MessageFileNames(
             format: target.format, tables: tables.map { ($0.table.name, original($0.table.path)) })

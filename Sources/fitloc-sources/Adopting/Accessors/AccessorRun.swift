@@ -21,7 +21,8 @@ struct AccessorRun {
         let files = chosenFiles(code)
         for file in files {
             guard let problem = file.problem else { continue }
-            try console.fail(Texts.Adopt.Accessors.broken(path: file.path, reason: "\(problem)").resolved)
+            try console.fail(
+                Texts.Adopt.Accessors.broken(path: VisibleText.path(file.path), reason: "\(problem)").resolved)
         }
         let adoption = AccessorAdoption(
             in: code.project(beside: tables(workspace, source)), files: Set(files.map(\.path)),
