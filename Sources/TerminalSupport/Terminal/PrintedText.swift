@@ -62,7 +62,7 @@ package struct PrintedText {
     private mutating func withReplacements() -> [UInt8]? {
         var index = 0
         while index < bytes.count {
-            if bytes[index] == UInt8(ascii: "\n") {
+            if isLineBreak(bytes[index]) {
                 lineStart = index + 1
                 index += 1
             } else if let found = replacement(at: index) {
@@ -76,6 +76,11 @@ package struct PrintedText {
         }
         guard copied > 0 else { return nil }
         return result + bytes[copied...]
+    }
+
+    /// Returns whether a line ends, as the logs of CI systems see it: also at a carriage return that is not replaced.
+    private func isLineBreak(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && !checks.contains(.controls)
     }
 
     /// A code to print instead of a character of some bytes.
@@ -122,8 +127,8 @@ package struct PrintedText {
         let value = isLong ? (first & 0x0F) << 12 | middle << 6 | UInt32(third & 0x3F) : (first & 0x1F) << 6 | middle
         switch value {
         case 0x80...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066, 0x2067:
-            return Unicode.Scalar(value).map(Replacement.init)
-        case 0x2068, 0x2069: return checks.contains(.ownControls) ? Unicode.Scalar(value).map(Replacement.init) : nil
+            return Unicode.Scalar(value).map(Replacement.init(of:))
+        case 0x2068, 0x2069: return checks.contains(.ownControls) ? Unicode.Scalar(value).map(Replacement.init(of:)) : nil
         default: return nil
         }
     }

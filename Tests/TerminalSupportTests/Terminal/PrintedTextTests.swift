@@ -54,5 +54,6 @@ struct PrintedTextTests {
     func bytesInLog() {
         let bytes: [UInt8] = [0xFF, 0xFE, 0x1B, 0x00, 0xE2, 0x80]
         #expect(PrintedText.withoutCommands(bytes) == bytes)
+        #expect(PrintedText.withoutCommands(Array("a\r::b".utf8)) == Array("a\r\\u{3A}:b".utf8))
     }
 }
