@@ -9,7 +9,7 @@ enum HTMLText {
     static func attribute(_ text: String) -> String { escaped(shown(text), quotes: true) }
 
     /// Returns data as JSON for a script element, escaped so that it cannot end the element.
-    static func data(_ value: DocumentFragment) -> String { value.jsonLine.replacing("<", with: "\\u003c") }
+    static func data(_ value: DocumentFragment) -> String { value.printedJSONLine.replacing("<", with: "\\u003c") }
 
     /// Returns a text with visible escapes for invisible characters, except line breaks.
     static func shown(_ text: String) -> String {

@@ -29,7 +29,7 @@ extension Console {
                 if isReporting {
                     report(WrittenFile(path: file.path, from: file.present, to: file.bytes))
                 } else {
-                    try write(file.path + "\n")
+                    try write("\(VisibleText.path(file.path))\n")
                 }
             }
             return

@@ -73,7 +73,7 @@ extension Console {
         var isDone = true
         for file in files {
             guard file.path != Workspace.standardInput else {
-                try write(file.bytes)
+                try write(readable: file.bytes)
                 continue
             }
             let old = try? Self.present(at: file.path).get()

@@ -15,7 +15,7 @@ extension Console {
         let outdated = output.outdated(result)
         if isCheck, !outdated.isEmpty { end(with: .findings) }
         if isDryRun || isReporting { return try showDifference(files, printing.patchStyler) }
-        for path in outdated { try write(path + "\n") }
+        for path in outdated { try write("\(VisibleText.path(path))\n") }
     }
 
     private mutating func write(

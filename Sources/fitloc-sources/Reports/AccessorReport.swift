@@ -31,7 +31,7 @@ struct AccessorReport {
                 isDryRun
                 ? names.planned(lookups: rewritten.count, files: counts.count)
                 : names.summary(lookups: rewritten.count, files: counts.count)
-            lines = [sentence.resolved] + counts.map { "  \($0.key): \($0.value)" }
+            lines = [sentence.resolved] + counts.map { "  \(VisibleText.path($0.key)): \($0.value)" }
         }
         if !adoption.left.isEmpty {
             let reasons = Dictionary(grouping: adoption.left, by: \.reason.name).mapValues(\.count)
@@ -51,8 +51,8 @@ struct AccessorReport {
 
     private func line(_ place: SourcePlace, _ key: String, _ sentence: String) -> String {
         Texts.Adopt.Accessors.line(
-            path: place.path, line: place.position.line, column: place.position.column, key: Quotation.of(key),
-            sentence: VisibleText.shown(sentence)
+            path: VisibleText.path(place.path), line: place.position.line, column: place.position.column,
+            key: Quotation.of(key), sentence: VisibleText.shown(sentence)
         ).resolved
     }
 
