@@ -4,8 +4,8 @@ import CatalogCore
 enum GitPath {
     /// Returns the path on side `a` or `b` of a patch, in quotes if git would otherwise misread it.
     ///
-    /// Letters outside ASCII stay readable, as with `core.quotePath false`; git accepts both. Characters that a terminal
-    /// would obey or not show are quoted too.
+    /// Letters outside ASCII stay readable, as with `core.quotePath false`; git accepts both. Characters that a
+    /// terminal would obey or not show are quoted too.
     static func quoted(_ path: String, side: String) -> String {
         let whole = "\(side)/\(relative(path))"
         guard whole.utf8.contains(where: mustBeQuoted) || VisibleText.escaped(whole) != whole else { return whole }

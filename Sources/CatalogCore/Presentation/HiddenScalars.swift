@@ -1,4 +1,6 @@
-/// The characters of a text that must be shown as codes, because readers would not see them or programs would obey them.
+/// The characters of a text that must be shown as codes.
+///
+/// Readers would not see them, or programs would obey them.
 struct HiddenScalars {
     /// The characters of the text.
     let all: [Unicode.Scalar]

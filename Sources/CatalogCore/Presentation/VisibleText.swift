@@ -12,9 +12,10 @@ public enum VisibleText {
 
     /// Returns `text` with invisible characters and terminal controls written as Swift escapes, such as `\u{202E}`.
     ///
-    /// Escapes control characters (newline as `\n`, tab as `\t`), bidirectional controls, line and paragraph separators,
-    /// and characters without a visible form, such as zero-width spaces, soft hyphens, fillers and tags. Keeps joiners,
-    /// variation selectors after a character and the tags of flags, which belong to emoji and several scripts.
+    /// Escapes control characters (newline as `\n`, tab as `\t`), bidirectional controls, line and paragraph
+    /// separators, and characters without a visible form, such as zero-width spaces, soft hyphens, fillers and tags.
+    /// Keeps joiners, variation selectors after a character and the tags of flags, which belong to emoji and several
+    /// scripts.
     ///
     /// The beginning of a command for the log of a CI system is broken up: `##[` and `##vso[` are shown as `#\u{23}[`
     /// and `#\u{23}vso[`. Escaping twice has no further effect.
@@ -34,7 +35,7 @@ public enum VisibleText {
 
     /// Returns a path for a line of a report or log.
     ///
-    /// A path that begins like a command for the log of a CI system (`::error`, `##[error]`) begins with `./` instead. The
+    /// A path that begins like a command for the log of a CI system (`::error`, `##[error]`) gets `./` before it. The
     /// path is not isolated, so that terminals and editors can open it. Applying this twice has no further effect.
     public static func path(_ path: String) -> String {
         let start = path.unicodeScalars.drop { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }

@@ -12,7 +12,9 @@ extension Linter {
         guard !tables.isEmpty, let rule = rules.needingHistory.first?.name else { return self }
         let (found, failures) = await workspace.histories(of: tables)
         notes += failures.map { path, error in
-            "\(Texts.Words.note(sentence: Texts.Lint.noHistory(rule: rule, path: VisibleText.path(path), reason: error.sentence).resolved))"
+            let sentence = Texts.Lint.noHistory(
+                rule: rule, path: VisibleText.path(path), reason: error.sentence)
+            return "\(Texts.Words.note(sentence: sentence.resolved))"
         }
         if found.values.contains(where: \.isCutOff) {
             notes.append("\(Texts.Words.note(sentence: Texts.Lint.historyCutOff(rule: rule).resolved))")

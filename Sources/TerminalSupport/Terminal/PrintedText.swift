@@ -125,12 +125,13 @@ package struct PrintedText {
         guard second & 0xC0 == 0x80, !isLong || third & 0xC0 == 0x80 else { return nil }
         let middle = UInt32(second & 0x3F)
         let value = isLong ? (first & 0x0F) << 12 | middle << 6 | UInt32(third & 0x3F) : (first & 0x1F) << 6 | middle
-        switch value {
-        case 0x80...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066, 0x2067:
-            return Unicode.Scalar(value).map(Replacement.init(of:))
-        case 0x2068, 0x2069: return checks.contains(.ownControls) ? Unicode.Scalar(value).map(Replacement.init(of:)) : nil
-        default: return nil
-        }
+        let isControl =
+            switch value {
+            case 0x80...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066, 0x2067: true
+            case 0x2068, 0x2069: checks.contains(.ownControls)
+            default: false
+            }
+        return isControl ? Unicode.Scalar(value).map { Replacement(of: $0) } : nil
     }
 
     private func isStyle(at index: Int) -> Bool {

@@ -64,8 +64,8 @@ struct AdoptReport {
         plan.left.map { left in
             let place = left.text.place
             let text = Quotation.of(left.text.text.key)
-            return
-                "\(VisibleText.path(place.path)):\(place.position.line):\(place.position.column): \(text) \(left.obstacle.sentence)"
+            let start = "\(VisibleText.path(place.path)):\(place.position.line):\(place.position.column)"
+            return "\(start): \(text) \(left.obstacle.sentence)"
         }
     }
 }

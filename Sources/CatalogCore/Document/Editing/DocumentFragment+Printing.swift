@@ -2,7 +2,7 @@ extension DocumentFragment {
     /// The value as JSON for output that people may read in a terminal or a log.
     ///
     /// The same as ``json``, except that some characters of texts are written as `\uXXXX`: control characters, controls
-    /// of the direction of text, line and paragraph separators, and the beginnings of commands for the log of a CI system.
+    /// of the direction of text, line and paragraph separators, and the second `#` of `##[` and `##vso[`.
     package var printedJSON: String { JSONText.printable(json) }
 
     /// The value as JSON on one line for output that people may read; see ``printedJSON``.
