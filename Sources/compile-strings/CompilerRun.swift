@@ -54,7 +54,7 @@ struct CompilerRun {
                 problems.append(
                     GenerationDiagnostic(
                         at: GenerationPlace(path: catalog.path),
-                        "\(VisibleText.path(same[0].path)) has the same name, which can be one table only"))
+                        "\(VisibleText.path(same[0].path)) has the same name; each table needs its own name"))
             }
         }
     }

@@ -114,8 +114,8 @@ package struct ReceivedTranslations: Sendable {
     /// The folder determines the language. The file of the same name in `values` has the source texts.
     private init(resources path: String) throws(CommandFailure) {
         self.path = path
-        let place = ResourcePlace(path)
-        guard place.isOfLanguage else {
+        let resourcePath = ResourcePath(path)
+        guard resourcePath.isOfLanguage else {
             throw CommandFailure(Texts.Import.Android.noLanguage(path: VisibleText.path(path)))
         }
         var notes: [String] = []

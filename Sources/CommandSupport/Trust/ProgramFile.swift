@@ -15,7 +15,7 @@ struct ProgramFile: Codable, Hashable {
     ///   - folder: The absolute path of the folder in which the command starts.
     ///   - bounds: The bounds of the project.
     init?(of command: String, in folder: String, within bounds: ProjectBounds) {
-        let words = CommandWords.split(command) ?? []
+        let words = CommandLineSplitter.split(command) ?? []
         let own = words.enumerated().filter { index, word in
             index == 0 ? Self.isProgramOfProject(word, bounds) : Self.isOfProject(word, bounds)
         }
@@ -36,7 +36,7 @@ struct ProgramFile: Codable, Hashable {
 
     /// Whether a command starts a file of the project, which need not exist.
     static func isStarted(by command: String, within bounds: ProjectBounds) -> Bool {
-        CommandWords.split(command)?.first.map { isProgramOfProject($0, bounds) } ?? false
+        CommandLineSplitter.split(command)?.first.map { isProgramOfProject($0, bounds) } ?? false
     }
 
     /// Whether the first word of a command leads into the project; a name without a slash is searched on `PATH`.
