@@ -48,7 +48,9 @@ package struct AgentProject: Sendable {
     ///
     /// - Throws: A `ToolRefusal` if the name, or a side of a range, is a path that leads out of the folder.
     func versionInside(_ name: String) throws(ToolRefusal) -> String {
-        guard !name.hasPrefix("-"), !name.isEmpty else { throw ToolRefusal("“\(name)” is neither a revision nor a file") }
+        guard !name.hasPrefix("-"), !name.isEmpty else {
+            throw ToolRefusal("“\(name)” is neither a revision nor a file")
+        }
         guard name.utf8.count <= Self.longestVersion else { throw ToolRefusal("a revision or path is too long") }
         for side in Self.sides(of: name) where isPath(side) { _ = try inside(side) }
         return name

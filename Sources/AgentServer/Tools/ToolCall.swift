@@ -40,7 +40,7 @@ struct ToolCall: Sendable {
         guard !words.contains(where: { $0.utf8.contains(0) }) else {
             throw ToolRefusal("an argument cannot contain the character U+0000")
         }
-        CommandAnswer(try await project.runner.run(words, input: Array(input.utf8)))
+        return CommandAnswer(try await project.runner.run(words, input: Array(input.utf8)))
     }
 
     /// Returns the words of a command without its operands.
