@@ -53,7 +53,7 @@ struct ToolSetTests {
             ("lint", #"{"min_severity":"bad"}"#, "must be one of: error, warning, note"),
             ("lint", #"[]"#, "must be an object"),
             ("lint", #"{"paths":["../x"]}"#, "is outside /made"),
-            ("diff", #"{"from":"--output=x"}"#, "is no revision"),
+            ("diff", #"{"from":"--output=x"}"#, "is neither a revision"),
             ("lint", #"{"paths":["a\u0000"]}"#, "cannot contain the character U+0000"),
             ("add", #"{"keys":[{"key":"a","values":{},"catalog":"a\u0000"}]}"#, "cannot contain the character U+0000"),
             ("usages", #"{"key":"a\u0000"}"#, "cannot contain the character U+0000"),

@@ -119,7 +119,7 @@ struct CatalogConversionTests {
     func silentPlural() async throws {
         let dict = Self.dict(format: "%#@n@", variables: ["n": ("d", "viewers")])
         let conversion = try await Self.convert(["en.lproj/T.stringsdict": dict])
-        #expect(conversion.remarks.map(\.message).first?.hasPrefix("no case of the plural “days” (en)") == true)
+        #expect(conversion.remarks.map(\.message).first?.hasPrefix("no form of the plural “days” (en)") == true)
     }
 
     @Test("Every comment without a place in the catalog is listed with its location and the reason")

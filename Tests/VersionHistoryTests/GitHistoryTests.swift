@@ -137,7 +137,7 @@ struct GitHistoryTests {
         }
         #expect(throws: GitError.unknownRevision("--all", isShallow: false)) { try repository.history.commit("--all") }
         let clone = try TemporaryRepository()
-        try clone.git("clone", "-q", "--depth", "1", "file://\(repository.url.path)", "shallow")
+        try clone.clone(repository, depth: 1, into: "shallow")
         let history = try GitHistory(around: clone.url.appendingPathComponent("shallow").path)
         #expect(history.isShallow)
         #expect(throws: GitError.unknownRevision(first, isShallow: true)) { try history.commit(first) }

@@ -212,7 +212,7 @@ struct TableHistoryTests {
         try repository.commit(catalog(["en": "Home", "de": "Haus"]), at: path, "second")
         try repository.commit(catalog(["en": "Home", "de": "Heim"]), at: path, "third")
         let clone = try TemporaryRepository()
-        try clone.git("clone", "-q", "--depth", "2", "file://\(repository.url.path)", ".clone")
+        try clone.clone(repository, depth: 2, into: ".clone")
         let table = try InlineTables.file(repository.git("show", "HEAD:\(path)"), path: path)
         let project = await TableLoader.load([table])
         let history = try GitHistory(around: clone.url.appendingPathComponent(".clone").path)

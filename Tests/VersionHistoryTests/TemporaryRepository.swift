@@ -20,6 +20,20 @@ final class TemporaryRepository {
     @discardableResult
     func git(_ arguments: String...) throws -> String { try GitProgram(in: url.path).line(of: arguments) }
 
+    /// Clones the last commits of another repository into a folder of this one.
+    ///
+    /// `GitProgram` contacts no other repository, so this starts git itself.
+    func clone(_ other: TemporaryRepository, depth: Int, into folder: String) throws {
+        let program = Process()
+        program.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        program.arguments = [
+            "git", "-C", url.path, "clone", "-q", "--depth", String(depth), "file://\(other.url.path)", folder,
+        ]
+        try program.run()
+        program.waitUntilExit()
+        guard program.terminationStatus == 0 else { throw GitError.failed(status: program.terminationStatus, message: "") }
+    }
+
     func write(_ text: String, to path: String) throws {
         let file = url.appendingPathComponent(path)
         try FileManager.default.createDirectory(

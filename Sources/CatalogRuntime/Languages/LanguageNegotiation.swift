@@ -39,7 +39,10 @@ public struct LanguageNegotiation: Sendable {
 
     /// Returns the best of `available` for the first of `wanted` that matches any, or `source` if none matches.
     ///
-    /// - Parameter wanted: The languages of the reader, in order of preference.
+    /// - Parameters:
+    ///   - available: The languages of the texts.
+    ///   - wanted: The languages of the reader, in order of preference.
+    ///   - source: The language that the texts are translated from.
     public static func best(
         of available: [LanguageTag], for wanted: [LanguageTag], source: LanguageTag
     ) -> LanguageTag {

@@ -36,11 +36,15 @@ package struct SourceScanner: Sendable {
     package func scan(_ paths: [String]) -> Result {
         let found = FileFinder(endings: ["swift"], exclusions: exclusions).find(paths)
         let kept = cache.map(FactsCache.init(reading:)) ?? FactsCache()
-        let items = ParallelWork.results(found.files, threads: threads) { read($0, kept) }
+        let results = ParallelWork.results(found.files, threads: threads) { read($0, kept) }
+        let items = results.compactMap { try? $0.get() }
         let files = items.map { SourceFile(path: $0.file.path, bytes: $0.bytes, facts: $0.facts) }
         let current = FactsCache(items.compactMap { item in item.digest.map { ($0, item.facts) } })
         if let cache, current.keys != kept.keys { current.save(at: cache) }
-        return Result(files: files, failures: found.failures, cached: items.count { $0.isCached })
+        let unreadable = results.compactMap { result -> FileError? in
+            if case .failure(let error) = result { error } else { nil }
+        }
+        return Result(files: files, failures: found.failures + unreadable, cached: items.count { $0.isCached })
     }
 
     /// Reads a file from its bytes.
@@ -69,17 +73,20 @@ package struct SourceScanner: Sendable {
         let isCached: Bool
     }
 
-    private func read(_ file: FoundFile, _ kept: FactsCache) -> Item {
+    private func read(_ file: FoundFile, _ kept: FactsCache) -> Swift.Result<Item, FileError> {
         do throws(FileError) {
             let bytes = try FileReader.read(file.path, limit: sizeLimit).bytes
             let digest = ContentDigest(bytes)
             if let facts = kept[digest] {
-                return Item(file: file, bytes: bytes, facts: facts, digest: digest, isCached: true)
+                return .success(Item(file: file, bytes: bytes, facts: facts, digest: digest, isCached: true))
             }
             let facts = Self.facts(of: bytes, limit: sizeLimit)
-            return Item(file: file, bytes: bytes, facts: facts, digest: digest, isCached: false)
+            return .success(Item(file: file, bytes: bytes, facts: facts, digest: digest, isCached: false))
         } catch {
-            return Item(file: file, facts: SourceFacts(problem: SourceProblem(error)), digest: nil, isCached: false)
+            // A large file is known to exist, and its size is reported; any other failure makes the command fail.
+            guard case .tooLarge = error else { return .failure(error) }
+            let facts = SourceFacts(problem: SourceProblem(error))
+            return .success(Item(file: file, facts: facts, digest: nil, isCached: false))
         }
     }
 }

@@ -205,5 +205,5 @@ async def test_resources(project):
         assert next_page["keys"][0]["key"] == "key.00050"
         templates = (await agent.client.list_resource_templates()).resource_templates
         assert templates[0].uri_template.startswith("fitloc://catalog/")
-        with pytest.raises(Exception, match="no resource"):
+        with pytest.raises(Exception, match="unknown resource"):
             await agent.client.read_resource("fitloc://catalog/../secret")
