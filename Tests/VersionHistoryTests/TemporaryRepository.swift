@@ -31,7 +31,8 @@ final class TemporaryRepository {
         ]
         try program.run()
         program.waitUntilExit()
-        guard program.terminationStatus == 0 else { throw GitError.failed(status: program.terminationStatus, message: "") }
+        let status = program.terminationStatus
+        guard status == 0 else { throw GitError.failed(status: status, message: "git clone") }
     }
 
     func write(_ text: String, to path: String) throws {
