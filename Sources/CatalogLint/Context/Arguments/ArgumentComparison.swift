@@ -122,8 +122,10 @@ package struct ArgumentComparison {
     /// the lengths count: the result is the end of the longer list.
     private func leftOver(_ list: [TakenArgument], without others: [TakenArgument]) -> [TakenArgument] {
         let otherCount = others.count
-        var others = others
-        let rest = list.filter { argument in
+        // Most lists agree from the start, and then each argument is the counterpart of the one at its index.
+        let common = zip(list, others).prefix { !$1.differsInKind(from: $0) }.count
+        var others = Array(others.dropFirst(common))
+        let rest = list.dropFirst(common).filter { argument in
             guard let index = others.firstIndex(where: { !$0.differsInKind(from: argument) }) else { return true }
             others.remove(at: index)
             return false

@@ -65,9 +65,6 @@ package struct ArgumentDefect: Sendable {
     /// The parts that are equal for the same defect in another text of the localization.
     package var identity: Identity { Identity(self) }
 
-    /// Returns whether two defects of a localization are equal apart from their location.
-    package func isSame(as other: ArgumentDefect) -> Bool { identity == other.identity }
-
     /// Returns this defect, extended by the location and the fix of another text that has the same defect.
     package func joined(with other: ArgumentDefect) -> ArgumentDefect {
         var joined = self

@@ -73,9 +73,8 @@ struct ArgumentInspection {
         if let damage = comparisons.lazy.compactMap(\.damage).first { return [damage] }
         // Omits gaps, because the comparison with the source reports them.
         let inherited = source.counterpart(of: text.part.path).map { ownDefects(of: $0) } ?? []
-        let own = ownDefects(of: text).filter { defect in
-            defect.kind != .gap && !inherited.contains { $0.kind == .unescapedPercent && $0.isSame(as: defect) }
-        }
+        let known = Set(inherited.lazy.filter { $0.kind == .unescapedPercent }.map(\.identity))
+        let own = ownDefects(of: text).filter { $0.kind != .gap && !known.contains($0.identity) }
         guard own.allSatisfy({ $0.kind == .unescapedPercent }) else { return own }
         let differences = comparisons.map(\.defects)
         let found = differences.contains(where: \.isEmpty) ? [] : differences.first ?? []
