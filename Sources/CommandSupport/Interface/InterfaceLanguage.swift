@@ -16,9 +16,13 @@ package enum InterfaceLanguage {
     ///   - arguments: The command line arguments, without the program's name.
     ///   - environment: The environment, whose locale variables have the POSIX precedence.
     package static func choose(arguments: [String], environment: [String: String]) {
+        CatalogLanguage.select(language(arguments: arguments, environment: environment))
+    }
+
+    /// Returns the language that the arguments, or else the environment, ask for.
+    static func language(arguments: [String], environment: [String: String]) -> LanguageTag {
         let named = InterfaceOptions.language(in: arguments).map { [$0] }
-        let wanted = named ?? SystemLanguages.languages(ofEnvironment: environment)
-        CatalogLanguage.select(available.best(for: wanted) ?? available.available.first)
+        return best(for: named ?? SystemLanguages.languages(ofEnvironment: environment))
     }
 
     /// Selects the language of an editor, unless the command line names one.

@@ -3,14 +3,10 @@ import Testing
 
 @testable import CommandSupport
 
-/// The selected language is global, so these tests run one after another.
-@Suite("The language of the interface", .serialized)
+@Suite("The language of the interface")
 struct InterfaceLanguageTests {
-    private func language(_ arguments: [String], _ environment: [String: String] = [:]) -> LanguageTag? {
-        let before = CatalogLanguage.selection.language
-        defer { CatalogLanguage.select(before) }
-        InterfaceLanguage.choose(arguments: arguments, environment: environment)
-        return CatalogLanguage.selection.language
+    private func language(_ arguments: [String], _ environment: [String: String] = [:]) -> LanguageTag {
+        InterfaceLanguage.language(arguments: arguments, environment: environment)
     }
 
     @Test(
