@@ -9,7 +9,9 @@ public enum Quotation {
 
     /// Returns a quoted text, shortened if it is long.
     public static func of(_ text: String) -> String {
-        let shown = VisibleText.escaped(text.count > limit ? String(text.prefix(limit)) + "…" : text)
+        // Does not count the characters, because that takes long for a long text with many findings.
+        let start = text.prefix(limit)
+        let shown = VisibleText.escaped(start.endIndex < text.endIndex ? start + "…" : text)
         return "“\(VisibleText.isolated(shown))”"
     }
 

@@ -10,6 +10,12 @@ struct PortugueseConfusion {
     private static let phrases = PortugueseConfusionTable.phrases.split(separator: "\n").compactMap {
         SpokenPhrase(String($0))
     }
+    /// The indices of the phrases that begin with a word, by that word.
+    private static let phrasesByWord = Dictionary(
+        grouping: phrases.indices.flatMap { index in (phrases[index].firstWords ?? []).map { ($0, index) } }, by: \.0
+    ).mapValues { $0.map(\.1) }
+    /// The indices of the phrases that can begin with any of many words.
+    private static let openPhrases = phrases.indices.filter { phrases[$0].firstWords == nil }
     private static let words = Dictionary(
         PortugueseConfusionTable.words.split { $0 == " " || $0 == "\n" }.map { pair in
             let sides = pair.split(separator: "=")
@@ -40,8 +46,10 @@ struct PortugueseConfusion {
                 return PortugueseConfusion(
                     found: tokens[index].string, wanted: tokens[index].givingCase(to: wanted))
             }
-            for phrase in phrases {
-                if let found = phrase.match(tokens, at: index) { return found }
+            // In the order of the table, because the first match counts.
+            let candidates = ((phrasesByWord[tokens[index].folded] ?? []) + openPhrases).sorted()
+            for number in candidates {
+                if let found = phrases[number].match(tokens, at: index) { return found }
             }
             if let found = question(tokens, index, variant) ?? adverb(tokens, index) { return found }
         }

@@ -61,6 +61,11 @@ struct SpokenPhrase: Sendable {
         return plain.min { $0.count < $1.count } ?? words[0]
     }
 
+    /// The words that the phrase can begin with; nil if a pattern stands for many words.
+    var firstWords: [String]? {
+        words[0].contains { $0 == "#" || $0.hasSuffix("…") } ? nil : words[0]
+    }
+
     /// The phrase where it begins at a token.
     func match(_ tokens: [SpokenToken], at start: Int) -> PortugueseConfusion? {
         guard words[0].contains(where: { Self.matches(tokens[start], $0) }) else { return nil }
