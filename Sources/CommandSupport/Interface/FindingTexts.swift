@@ -685,12 +685,12 @@ enum FindingTexts {
             "o estado de extração está vazio; remova se o compilador encontra a chave, senão escreva “manual”",
         "the file %1$@ is missing, so none of its texts is translated":
             "falta o arquivo %1$@, então nenhum dos textos dele está traduzido",
+        "the file contains %1$@, not an object with “strings”":
+            "o arquivo contém %1$@, não um objeto com “strings”",
         "the file ends here, before the end of the property list":
             "o arquivo termina aqui, antes do fim da lista de propriedades",
         "the file ends here, where %1$@ should follow":
             "o arquivo termina aqui, onde deveria vir %1$@",
-        "the file contains %1$@, not an object with “strings”":
-            "o arquivo contém %1$@, não um objeto com “strings”",
         "the glossary forbids %1$@ for %2$@: %3$@":
             "o glossário proíbe %1$@ para %2$@: %3$@",
         "the glossary forbids %1$@; write %2$@: %3$@":
