@@ -2,7 +2,9 @@ import CatalogLint
 
 /// Portuguese words with their accents.
 enum PortugueseAccents {
-    /// The word of the table with its accents, by the word without; of two, that of Brazil comes first.
+    /// The accented spellings of each unaccented word.
+    ///
+    /// If Brazil and Portugal differ, the spelling of Brazil comes first.
     private static let words: [String: (brazilian: String, european: String)] = {
         let forms = PortugueseAccentTable.words.split { $0 == " " || $0 == "\n" }.map { $0.split(separator: "/") }
         let words = forms.compactMap { forms in
@@ -13,19 +15,19 @@ enum PortugueseAccents {
 
     private static let filter = WordFilter(words.keys)
 
-    /// Whether a text may have a word without its accents.
+    /// Returns whether a text can contain a word that lacks its accents.
     static func mayLack(in text: ArraySlice<UInt8>) -> Bool {
         filter.mayKnowAWord(of: text) { word in endings.contains { hasEnding($0.plain, word) } }
     }
 
-    /// The correct form of a word in small letters; nil where the word is correct or may be.
+    /// Returns the correct spelling of a lowercase word; nil if the word is correct or can be correct.
     static func marked(_ word: String, _ variant: PortugueseVariant?) -> String? {
         if let forms = words[word] { return variant == .european ? forms.european : forms.brazilian }
         guard word.utf8.count > 4, word.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
         return endings.first { word.hasSuffix($0.plain) }.map { word.dropLast($0.plain.count) + $0.marked }
     }
 
-    /// Endings that no Portuguese word has without its accents.
+    /// Word endings that always have an accent in Portuguese.
     private static let endings = [(plain: "cao", marked: "ção"), (plain: "coes", marked: "ções")]
 
     private static func hasEnding(_ ending: String, _ word: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -62,7 +62,7 @@ struct PortugueseAccentsRule: UnitRule {
             isSafe: false)
     }
 
-    /// The text with its accents; nil where a word occurs in more places than were found.
+    /// Returns the text with all accents; nil if a word also occurs in places that the rule does not report.
     private func replacement(of marked: [String: String], count: Int, in text: String) -> String? {
         var result = String.UnicodeScalarView()
         var word = String.UnicodeScalarView()

@@ -28,15 +28,15 @@ struct PortugueseConfusion {
             "cessões",
         ])
 
-    /// Whether a text may have one.
+    /// Returns whether a text can contain a confused phrase.
     static func mayStand(in text: ArraySlice<UInt8>) -> Bool { filter.mayKnowAWord(of: text) }
 
-    /// Whether a word in small letters is always wrong.
+    /// Returns whether a lowercase word is wrong in every context.
     static func isNoWord(_ word: String) -> Bool { words[word] != nil }
 
-    /// The first one in a text.
+    /// Returns the first confused phrase in a text.
     ///
-    /// - Parameter source: what it was translated from.
+    /// - Parameter source: The source text of the translation.
     static func first(
         in text: PlainText, _ variant: PortugueseVariant?, source: PlainText?
     ) -> PortugueseConfusion? {
@@ -56,9 +56,9 @@ struct PortugueseConfusion {
         return source.flatMap { homophone(tokens, $0, variant) }
     }
 
-    /// “Seção” is a section and “sessão” a session; the source text decides which one is meant.
+    /// Returns “seção” (section) in place of “sessão” (session), or the reverse, according to the source text.
     ///
-    /// If a text also has the right word, the other one may translate another word of the source.
+    /// Returns nil if the text contains both words, because each can translate a word of the source.
     private static func homophone(
         _ tokens: [SpokenToken], _ source: PlainText, _ variant: PortugueseVariant?
     ) -> PortugueseConfusion? {
@@ -78,7 +78,7 @@ struct PortugueseConfusion {
         return PortugueseConfusion(found: token.string, wanted: token.givingCase(to: wanted))
     }
 
-    /// “Por quê?” at the end of a question has an accent, and “Por que” at the beginning of one is two words in Brazil.
+    /// Returns a misspelled “why”: “por quê?” ends a question, and “por que” begins a question in Brazil.
     private static func question(
         _ tokens: [SpokenToken], _ index: Int, _ variant: PortugueseVariant?
     ) -> PortugueseConfusion? {
@@ -98,9 +98,9 @@ struct PortugueseConfusion {
         return PortugueseConfusion(found: "\(token.string) que?", wanted: token.givingCase(to: why))
     }
 
-    /// “Mau” is an adjective; before a participle the adverb “mal” is right.
+    /// Returns the adjective “mau” before a participle, where the adverb “mal” is correct.
     ///
-    /// “, mais não” is “mas”.
+    /// Also returns “mais” (more) in “, mais não”, where “mas” (but) is correct.
     private static func adverb(_ tokens: [SpokenToken], _ index: Int) -> PortugueseConfusion? {
         guard index + 1 < tokens.count else { return nil }
         let (token, next) = (tokens[index], tokens[index + 1])

@@ -2,7 +2,7 @@ import CatalogLint
 
 /// The continuous form of Portugal, for which Brazil uses a gerund: “está a carregar”, “A carregar…”.
 enum PortugueseContinuous {
-    /// A phrase of a European text, and the Brazilian one.
+    /// A European phrase and its Brazilian counterpart.
     struct Phrase {
         let found: String
         let wanted: String
@@ -12,14 +12,14 @@ enum PortugueseContinuous {
         "estou", "está", "estás", "estão", "estamos", "estava", "estavas", "estavam", "esteja", "estejam",
     ]
 
-    /// Whether a text may have such a phrase: it has ` a `, or begins with it.
+    /// Returns whether a text can contain such a phrase: whether it contains ` a ` or begins with `A `.
     static func mayStand(in text: ArraySlice<UInt8>) -> Bool {
         if text.starts(with: "A ".utf8) { return true }
         let wanted = Array(" a ".utf8)
         return text.indices.dropLast(2).contains { text[$0] == wanted[0] && text[$0...].starts(with: wanted) }
     }
 
-    /// The first such phrase.
+    /// Returns the first European continuous form in a text.
     static func first(in text: PlainText) -> Phrase? {
         let words = text.words
         for index in words.indices.dropLast() where words[index].folded == "a" {
@@ -40,7 +40,7 @@ enum PortugueseContinuous {
         return nil
     }
 
-    /// `carregando` for `carregar`; nil if the word is not an infinitive.
+    /// Returns the gerund of an infinitive, as `carregando` for `carregar`; nil for other words.
     private static func gerund(of word: String) -> String? {
         guard word.count > 3, word.hasSuffix("ar") || word.hasSuffix("er") || word.hasSuffix("ir"),
             word == word.lowercased()

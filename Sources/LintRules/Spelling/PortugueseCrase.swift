@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogLint
 
-/// An `à` that is wrong, with the next word.
+/// An incorrect `à`, together with the next word.
 struct PortugueseCrase {
     /// The words in the text.
     let found: String
@@ -12,10 +12,10 @@ struct PortugueseCrase {
 
     private static let filter = WordFilter(["à", "às", "á", "ás"])
 
-    /// Whether a text may have one.
+    /// Returns whether a text can contain an `à`.
     static func mayStand(in text: ArraySlice<UInt8>) -> Bool { filter.mayKnowAWord(of: text) }
 
-    /// The first one in a text.
+    /// Returns the first incorrect `à` in a text.
     static func first(in text: PlainText) -> PortugueseCrase? {
         let words = text.words
         for index in words.indices.dropLast() {
@@ -55,7 +55,7 @@ struct PortugueseCrase {
         }
     }
 
-    /// Words before which `à` is wrong whatever comes next.
+    /// Words before which `à` is always incorrect.
     private static let exact = set(
         """
         pé prazo cavalo lápis gás bordo óleo domicílio respeito caminho sério todo todos todas você vocês ele eles ela elas
@@ -68,7 +68,7 @@ struct PortugueseCrase {
         segunda terça quarta quinta sexta sábado domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira
         """)
     private static let times = set("hora e da vezes pressas claras escuras cegas avessas")
-    /// Words that end like verbs, but are not verbs.
+    /// Words with the ending of an infinitive that are not verbs.
     private static let noVerbs = set(
         """
         mulher colher popular similar familiar militar particular regular singular circular celular titular auxiliar escolar
@@ -82,7 +82,7 @@ struct PortugueseCrase {
         Set(words.split { $0 == " " || $0 == "\n" }.map(String.init))
     }
 
-    /// Names have a capital; a word with a hyphen, as in “à beira-mar”, is a noun.
+    /// Excludes names, which have a capital, and compound nouns, as in “à beira-mar”.
     private static func isSmall(_ word: String) -> Bool {
         word.count > 1 && word == word.lowercased() && word.allSatisfy(\.isLetter)
     }

@@ -2,10 +2,10 @@ import CatalogLint
 
 /// The words of a Portuguese text without names, code and words of the source.
 struct PortugueseText {
-    /// Its words.
+    /// The remaining words, in order.
     let words: [PlainWord]
 
-    /// Splits a text; nil where it is a copy of its source or not in use.
+    /// Extracts the words of a text; nil if the text equals its source or is not in use.
     init?(_ unit: UnitContext) {
         guard unit.isInUse, unit.entry.isTranslatable else { return nil }
         var foreign: Set<String> = []
@@ -22,12 +22,12 @@ struct PortugueseText {
 
 /// The two written variants of Portuguese.
 enum PortugueseVariant {
-    /// As in Brazil.
+    /// The spelling of Brazil.
     case brazilian
-    /// As in Portugal, Angola and Mozambique.
+    /// The spelling of Portugal, Angola and Mozambique.
     case european
 
-    /// The variant of a text: that of its region, or the opposite of the other variant in the table, or nil.
+    /// Takes the variant from the region of the text's language, or else as the opposite of the table's other variant.
     init?(_ unit: UnitContext) {
         if let region = unit.language.canonical.region {
             self = region == "BR" ? .brazilian : .european
@@ -43,7 +43,7 @@ enum PortugueseVariant {
 }
 
 extension PlainWord {
-    /// Another word in the case of this one.
+    /// Returns another word with the capitalization of this word.
     func givingCase(to other: String) -> String {
         if isAllCaps { return other.uppercased() }
         return isCapitalised ? other.prefix(1).uppercased() + other.dropFirst() : other

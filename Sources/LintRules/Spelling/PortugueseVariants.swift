@@ -2,7 +2,7 @@ import CatalogLint
 
 /// The words of one variant of Portuguese, and their counterparts in the other.
 struct PortugueseVariants: Sendable {
-    /// A word's counterpart, and the beginnings of the source words that it requires.
+    /// The counterpart of a word, with the beginnings of source words of which one must occur in the source text.
     private struct Counterpart: Sendable {
         let word: String
         let sources: [String]
@@ -10,12 +10,12 @@ struct PortugueseVariants: Sendable {
 
     private let words: [String: Counterpart]
     private let filter: WordFilter
-    /// The vowels before `m` and `n` in one variant, with those of the other.
+    /// The vowels of one variant before `m` and `n`, mapped to those of the other variant.
     private let vowels: [Unicode.Scalar: Unicode.Scalar]
 
-    /// European words, to find in Brazilian texts.
+    /// The European words that are wrong in Brazilian texts.
     static let european = PortugueseVariants(PortugueseVariantTable.european, vowels: ["ó": "ô", "é": "ê"])
-    /// Brazilian words, to find in European texts.
+    /// The Brazilian words that are wrong in European texts.
     static let brazilian = PortugueseVariants(PortugueseVariantTable.brazilian, vowels: ["ô": "ó", "ê": "é"])
 
     private init(_ table: String, vowels: [Unicode.Scalar: Unicode.Scalar]) {
@@ -35,12 +35,12 @@ struct PortugueseVariants: Sendable {
         filter = WordFilter(words.keys.flatMap { $0.split(separator: "-").map(String.init) })
     }
 
-    /// Whether a text may have one of the words.
+    /// Returns whether a text can contain a word of the variant.
     func mayStand(in text: ArraySlice<UInt8>) -> Bool {
         filter.mayKnowAWord(of: text, or: Self.hasMarkedVowel)
     }
 
-    /// Whether a word has `ó`, `é`, `ô` or `ê` before `m` or `n` and a vowel.
+    /// Returns whether a word has `ó`, `é`, `ô` or `ê` before `m` or `n` and a vowel.
     private static func hasMarkedVowel(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
         word.indices.dropLast(3).contains { index in
             word[index] == 0xC3 && marked.contains(word[index + 1]) && nasals.contains(word[index + 2])
@@ -53,7 +53,7 @@ struct PortugueseVariants: Sendable {
     private static let nasals = Array("mn".utf8)
     private static let plainVowels = Array("aeiou".utf8)
 
-    /// The counterpart of a word in small letters; nil where both variants use the word.
+    /// Returns the counterpart of a lowercase word; nil if both variants use the word.
     func counterpart(of word: String, inTextFor source: PlainText?) -> String? {
         guard let found = words[word] else { return withOtherVowel(word) }
         if found.sources.isEmpty { return found.word }
@@ -61,7 +61,7 @@ struct PortugueseVariants: Sendable {
         return given.contains { given in found.sources.contains { given.hasPrefix($0) } } ? found.word : nil
     }
 
-    /// `género` and `gênero`: before `m` or `n` and a vowel the two countries have different vowels.
+    /// Returns the counterpart of a word such as `género`, which Brazil spells `gênero`.
     private func withOtherVowel(_ word: String) -> String? {
         var scalars = Array(word.unicodeScalars)
         for index in scalars.indices.dropLast(2) {

@@ -33,7 +33,7 @@ struct SpellingRule: TableRule {
         ]
     )
 
-    /// A word in so many texts is intended.
+    /// The number of texts with a word that makes the word count as intended.
     private static let often = 6
 
     func check(_ table: TableContext, into findings: inout FindingSink) {
@@ -71,7 +71,7 @@ struct SpellingRule: TableRule {
             """
     }
 
-    /// Whether a word belongs to the project: the key, the glossary or another translation of the text has it.
+    /// Returns whether the key, the glossary or another translation of the text contains a word.
     private func isOwn(_ word: SpelledWord, _ entry: EntryContext) -> Bool {
         let folded = word.string.lowercased()
         if !entry.keyIsText, entry.key.lowercased().contains(folded) { return true }
@@ -92,7 +92,7 @@ struct SpellingRule: TableRule {
         }
     }
 
-    /// Whether an active rule on Portuguese reports the word.
+    /// Returns whether an active rule about Portuguese reports a word.
     private func isOthers(_ word: SpelledWord, _ findings: FindingSink) -> Bool {
         guard word.shown.language.isPortuguese else { return false }
         let folded = word.string.lowercased()

@@ -1,10 +1,10 @@
 import CatalogLint
 
-/// A word or mark of a text, in the form that phrases are compared with.
+/// A word, punctuation mark or argument of a text, as phrases are compared with it.
 struct SpokenToken {
-    /// The word as it is written, or the sign for a mark or an argument.
+    /// The word as written, the punctuation mark, or `#` for an argument.
     let string: String
-    /// The same in lower case.
+    /// The lowercase form of `string`.
     let folded: String
     /// Whether it is punctuation.
     let isMark: Bool
@@ -15,13 +15,13 @@ struct SpokenToken {
         self.isMark = isMark
     }
 
-    /// Another word in the case of this one.
+    /// Returns another word with the capitalization of this word.
     func givingCase(to other: String) -> String { PlainWord(string: string, range: 0..<1).givingCase(to: other) }
 
     /// Whether it is a number or an argument.
     var isNumber: Bool { string == "#" || string.allSatisfy(\.isNumber) }
 
-    /// The words, arguments (`#`), and marks of a text in order.
+    /// Returns the words, arguments and punctuation marks of a text, in order.
     static func all(in text: PlainText) -> [SpokenToken] {
         var tokens: [SpokenToken] = []
         var end = 0
@@ -42,12 +42,12 @@ struct SpokenToken {
     }
 }
 
-/// A phrase to look for, as `PortugueseConfusionTable` writes it.
+/// A phrase to search for, in the notation of `PortugueseConfusionTable`.
 struct SpokenPhrase: Sendable {
     private let words: [[String]]
     private let wanted: [String]
 
-    /// Reads a line; nil where it has no equals sign.
+    /// Parses a line of the table; nil if the line has no equals sign.
     init?(_ line: String) {
         let sides = line.split(separator: " = ")
         guard sides.count == 2 else { return nil }
@@ -55,7 +55,7 @@ struct SpokenPhrase: Sendable {
         wanted = sides[1].split(separator: " ").map(String.init)
     }
 
-    /// A set of words; every text with the phrase has one of them.
+    /// Words of which every text with the phrase contains at least one.
     var rarestWord: [String] {
         let plain = words.filter { $0.allSatisfy { !"#.".contains($0) && !$0.hasSuffix("…") && $0.count > 1 } }
         return plain.min { $0.count < $1.count } ?? words[0]
@@ -66,10 +66,10 @@ struct SpokenPhrase: Sendable {
         words[0].contains { $0 == "#" || $0.hasSuffix("…") } ? nil : words[0]
     }
 
-    /// The phrase where it begins at a token.
+    /// Returns the confusion if the phrase begins at a token.
     func match(_ tokens: [SpokenToken], at start: Int) -> PortugueseConfusion? {
         guard words[0].contains(where: { Self.matches(tokens[start], $0) }) else { return nil }
-        // “De 2 a 3 dias atrás” is a range.
+        // In “De 2 a 3 dias atrás”, “a” is part of a range.
         if words[0].contains("a"), start > 0, tokens[start - 1].isNumber { return nil }
         var found: [SpokenToken] = []
         for (offset, alternatives) in words.enumerated() {

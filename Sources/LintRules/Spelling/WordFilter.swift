@@ -2,14 +2,14 @@
 struct WordFilter: Sendable {
     private let hashes: Set<UInt64>
 
-    /// Creates a filter from words in small letters.
+    /// Creates a filter from lowercase words.
     init(_ words: some Sequence<String>) {
         hashes = Set(words.map { Self.hash(of: $0) })
     }
 
-    /// Whether a text may have one of the words, in either case.
+    /// Returns whether a text can contain one of the words, in any capitalization.
     ///
-    /// - Parameter other: another reason to check a word, by its bytes.
+    /// - Parameter other: Returns whether the bytes of a word need a check for another reason.
     func mayKnowAWord(
         of text: ArraySlice<UInt8>, or other: (UnsafeBufferPointer<UInt8>) -> Bool = { _ in false }
     ) -> Bool {
@@ -32,7 +32,7 @@ struct WordFilter: Sendable {
         }
     }
 
-    /// The byte of a letter in lower case; nil for other characters.
+    /// Returns the byte of a letter in lower case; nil for other characters.
     ///
     /// Letters are ASCII's and those that UTF-8 begins with C3, from `À` to `ÿ`.
     private static func letter(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt8? {
@@ -46,7 +46,7 @@ struct WordFilter: Sendable {
 
     private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    /// FNV-1a.
+    /// Adds a byte to a 64-bit FNV-1a hash.
     private static func adding(_ byte: UInt8, to hash: UInt64) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
     private static func hash(of word: String) -> UInt64 { word.utf8.reduce(seed) { adding($1, to: $0) } }
