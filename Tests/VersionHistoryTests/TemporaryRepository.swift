@@ -1,5 +1,6 @@
 import Foundation
 import StringTables
+import TestSupport
 
 @testable import VersionHistory
 
@@ -24,15 +25,11 @@ final class TemporaryRepository {
     ///
     /// `GitProgram` contacts no other repository, so this starts git itself.
     func clone(_ other: TemporaryRepository, depth: Int, into folder: String) throws {
-        let program = Process()
-        program.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        program.arguments = [
-            "git", "-C", url.path, "clone", "-q", "--depth", String(depth), "file://\(other.url.path)", folder,
-        ]
-        try program.run()
-        program.waitUntilExit()
-        let status = program.terminationStatus
-        guard status == 0 else { throw GitError.failed(status: status, message: "git clone") }
+        let words = ["clone", "-q", "--depth", String(depth), "file://\(other.url.path)", folder]
+        let clone = try SpawnedProgram(
+            ["/usr/bin/env", "git"] + words, in: url, environment: ProcessInfo.processInfo.environment)
+        let outcome = try clone.waitForEnd()
+        guard outcome.ending == .status(0) else { throw GitError.failed(status: 1, message: outcome.errors) }
     }
 
     func write(_ text: String, to path: String) throws {
