@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// A matcher that finds the common lines of two versions.
 ///
 /// It searches for the shortest difference (Myers, "An O(ND) Difference Algorithm", 1986), in time proportional to its
@@ -13,8 +15,9 @@ struct LineMatcher {
     private(set) var changes: [LineChange] = []
 
     init(old: [ArraySlice<UInt8>], new: [ArraySlice<UInt8>]) {
-        var numbers: [ArraySlice<UInt8>: Int] = [:]
+        var numbers: [HashedBytes: Int] = [:]
         func number(_ line: ArraySlice<UInt8>) -> Int {
+            let line = HashedBytes(line)
             if let known = numbers[line] { return known }
             numbers[line] = numbers.count
             return numbers.count - 1

@@ -15,7 +15,7 @@ struct HiddenScalars {
     /// Returns whether the character at an index must be shown as a code.
     func isHidden(at index: Int) -> Bool {
         let scalar = all[index]
-        if scalar == "#" { return isInCommand(index) }
+        if scalar == "#" { return Self.isInCommand(all, at: index) }
         if Self.isTag(scalar) { return !isInFlag(index) }
         guard Self.isVariationSelector(scalar) else { return Self.isHidden(scalar) }
         // A selector belongs to one character. Further selectors could spell a hidden text.
@@ -29,9 +29,11 @@ struct HiddenScalars {
     ///
     /// The runners of GitHub and Azure search for these anywhere in a line. A comparison of theirs may ignore joiners
     /// and case.
-    func isInCommand(_ index: Int) -> Bool {
-        guard all[index] == "#", all[..<index].last(where: { !Self.isJoiner($0) }) == "#" else { return false }
-        let ahead = all[(index + 1)...].lazy.filter { !Self.isJoiner($0) }.prefix(4)
+    static func isInCommand<Scalars: BidirectionalCollection<Unicode.Scalar>>(
+        _ scalars: Scalars, at index: Scalars.Index
+    ) -> Bool {
+        guard scalars[index] == "#", scalars[..<index].last(where: { !isJoiner($0) }) == "#" else { return false }
+        let ahead = scalars[scalars.index(after: index)...].lazy.filter { !isJoiner($0) }.prefix(4)
         let word = String(String.UnicodeScalarView(ahead)).lowercased()
         return word.unicodeScalars.first == "[" || word.utf8.elementsEqual("vso[".utf8)
     }

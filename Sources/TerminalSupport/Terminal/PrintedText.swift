@@ -25,6 +25,8 @@ package struct PrintedText {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let checks: Checks
     private var lineStart = 0
+    /// Whether the current line is known to have text, so that no command can follow in it.
+    private var lineHasText = false
     private var copied = 0
     private var result: [UInt8] = []
 
@@ -64,6 +66,7 @@ package struct PrintedText {
         while index < bytes.count {
             if isLineBreak(bytes[index]) {
                 lineStart = index + 1
+                lineHasText = false
                 index += 1
             } else if let found = replacement(at: index) {
                 result += bytes[copied..<index]
@@ -95,7 +98,7 @@ package struct PrintedText {
     }
 
     /// Returns the code to print instead of the bytes at an index; nil if they can be printed.
-    private func replacement(at index: Int) -> Replacement? {
+    private mutating func replacement(at index: Int) -> Replacement? {
         switch bytes[index] {
         case UInt8(ascii: ":"):
             checks.contains(.commands) && isCommand(at: index) ? Replacement(of: ":") : nil
@@ -113,25 +116,15 @@ package struct PrintedText {
         case 0x0D where next(1, after: index) == 0x0A: nil
         case 0x1B where !checks.contains(.ownControls) && isStyle(at: index): nil
         case 0x00...0x1F, 0x7F: Replacement(of: Unicode.Scalar(byte))
-        case 0xC2, 0xD8, 0xE2: longControl(at: index)
-        default: nil
+        default: longControl(at: index)
         }
     }
 
-    /// Returns a control of two or three bytes: C1 controls, direction marks, separators, embeddings and overrides.
+    /// Returns a control of two or three bytes; isolates pass unless they are to be replaced too.
     private func longControl(at index: Int) -> Replacement? {
-        let (first, second, third) = (UInt32(bytes[index]), next(1, after: index), next(2, after: index))
-        let isLong = first == 0xE2
-        guard second & 0xC0 == 0x80, !isLong || third & 0xC0 == 0x80 else { return nil }
-        let middle = UInt32(second & 0x3F)
-        let value = isLong ? (first & 0x0F) << 12 | middle << 6 | UInt32(third & 0x3F) : (first & 0x1F) << 6 | middle
-        let isControl =
-            switch value {
-            case 0x80...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066, 0x2067: true
-            case 0x2068, 0x2069: checks.contains(.ownControls)
-            default: false
-            }
-        return isControl ? Unicode.Scalar(value).map { Replacement(of: $0) } : nil
+        guard let scalar = ControlBytes.longControl(in: bytes, at: index) else { return nil }
+        let isOwn = scalar == "\u{2068}" || scalar == "\u{2069}"
+        return isOwn && !checks.contains(.ownControls) ? nil : Replacement(of: scalar)
     }
 
     private func isStyle(at index: Int) -> Bool {
@@ -145,11 +138,12 @@ package struct PrintedText {
     // MARK: - Commands
 
     /// Returns whether a colon is the first of `::` at the beginning of a line, after any white space.
-    private func isCommand(at index: Int) -> Bool {
-        guard next(1, after: index) == UInt8(ascii: ":") else { return false }
-        return String(decoding: bytes[lineStart..<index], as: UTF8.self).unicodeScalars.allSatisfy {
+    private mutating func isCommand(at index: Int) -> Bool {
+        guard !lineHasText, next(1, after: index) == UInt8(ascii: ":") else { return false }
+        lineHasText = !String(decoding: bytes[lineStart..<index], as: UTF8.self).unicodeScalars.allSatisfy {
             $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
         }
+        return !lineHasText
     }
 
     /// Returns whether a number sign is the second of `##[` or `##vso[`.

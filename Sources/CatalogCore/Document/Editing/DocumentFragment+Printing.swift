@@ -14,24 +14,33 @@ extension JSONText {
     ///
     /// These characters occur only inside strings, never in escapes, so each of them can be replaced.
     fileprivate static func printable(_ json: String) -> String {
-        guard json.unicodeScalars.contains(where: { $0 == "#" || isControl($0) }) else { return json }
-        let scalars = HiddenScalars(json)
+        var json = json
+        let offsets = json.withUTF8(obeyed)
+        guard !offsets.isEmpty else { return json }
         var result = ""
-        for (index, scalar) in scalars.all.enumerated() {
-            if isControl(scalar) || scalar == "#" && scalars.isInCommand(index) {
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-            } else {
-                result.unicodeScalars.append(scalar)
-            }
+        var copied = json.startIndex
+        for offset in offsets {
+            let index = json.utf8.index(json.startIndex, offsetBy: offset)
+            let scalar = json.unicodeScalars[index]
+            if scalar == "#", !HiddenScalars.isInCommand(json.unicodeScalars, at: index) { continue }
+            let digits = String(scalar.value, radix: 16)
+            result += json[copied..<index]
+            result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+            copied = json.unicodeScalars.index(after: index)
         }
-        return result
+        return result + json[copied...]
     }
 
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-        default: false
+    /// Returns the offsets of all controls, and of each `#` that can be the second of `##`.
+    private static func obeyed(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+        bytes.indices.filter { index in
+            switch bytes[index] {
+            // Joiners between the two are not ASCII.
+            case UInt8(ascii: "#"): index > 0 && (bytes[index - 1] == UInt8(ascii: "#") || bytes[index - 1] >= 0x80)
+            case 0x7F: true
+            case 0xC2, 0xD8, 0xE2: ControlBytes.longControl(in: bytes, at: index) != nil
+            default: false
+            }
         }
     }
 }

@@ -43,10 +43,7 @@ public enum ResolvedPath {
         target(of: path).map { $0 == folder || $0.hasPrefix(folder == "/" ? "/" : folder + "/") } ?? false
     }
 
-    private static func isLink(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(path, &status) == 0 && FileStatus(status).kind == .link
-    }
+    private static func isLink(_ path: String) -> Bool { (try? FileStatus(ofLink: path))?.kind == .link }
 
     /// Resolves `path`; if the file does not exist, resolves its folder, which must exist.
     static func resolveForWriting(_ path: String) throws(FileError) -> ResolvedFile {
