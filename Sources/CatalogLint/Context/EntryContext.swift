@@ -56,6 +56,9 @@ public final class EntryContext {
     /// One rule reports each kind.
     private(set) lazy var argumentDefects: [ArgumentDefect] = ArgumentInspection.defects(of: self)
 
+    /// The plural sets that users see, which several rules check.
+    private(set) lazy var shownPluralSets: [ShownPluralSets] = findShownPluralSets()
+
     /// Returns the words of a source text that should differ in a translation, from a cache shared by all languages.
     ///
     /// - Parameters:

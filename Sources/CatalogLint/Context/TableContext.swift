@@ -18,10 +18,8 @@ public final class TableContext: Sendable {
     package let hasUnreadableSource: Bool
     /// The languages of the table by spelling.
     public let languages: [LanguageTag: LanguageFacts]
-    /// The languages in table order, if there are at most 16.
-    ///
-    /// Comparing a few short tags is faster than hashing a tag.
-    private let fewLanguages: [LanguageFacts]
+    /// The languages in table order.
+    private let orderedLanguages: [LanguageFacts]
     /// The language that texts are translated from: the table's own, otherwise the configured one.
     public let sourceLanguage: LanguageTag?
     /// The kind of keys in the table.
@@ -79,7 +77,7 @@ public final class TableContext: Sendable {
         }
         let facts = table.languages.map(factsOf)
         languages = Dictionary(facts.map { ($0.tag, $0) }) { first, _ in first }
-        fewLanguages = facts.count <= 16 ? facts : []
+        orderedLanguages = facts
         sourceSpellings = facts.filter(\.isSource).map(\.tag)
         targets = TargetLanguage.all(of: table, known: facts, settings: settings, factsOf)
         (keysAreIdentifiers, hasHumpedKeys) = kind == .code ? Self.keyStyle(of: table, source: source) : (false, false)
@@ -99,7 +97,7 @@ public final class TableContext: Sendable {
         knownRules = context.knownRules
         hasUnreadableSource = context.hasUnreadableSource
         languages = context.languages.mapValues(\.unshared)
-        fewLanguages = context.fewLanguages.map(\.unshared)
+        orderedLanguages = context.orderedLanguages.map(\.unshared)
         sourceLanguage = context.sourceLanguage
         kind = context.kind
         targets = context.targets.map(\.unshared)
@@ -115,9 +113,22 @@ public final class TableContext: Sendable {
 
     /// Returns the facts about a language, even if the table does not have the language.
     public func facts(of language: LanguageTag) -> LanguageFacts {
-        if let index = fewLanguages.firstIndex(where: { $0.tag == language }) { return fewLanguages[index] }
+        // Comparing a few short tags is faster than hashing a tag.
+        if orderedLanguages.count <= 16, let index = orderedLanguages.firstIndex(where: { $0.tag == language }) {
+            return orderedLanguages[index]
+        }
         return languages[language]
             ?? LanguageFacts(language, source: sourceLanguage, required: settings.requiredLanguages)
+    }
+
+    /// Returns the facts about a language.
+    ///
+    /// - Parameter index: a likely index of the language in the table, for a faster search.
+    func facts(of language: LanguageTag, near index: Int) -> LanguageFacts {
+        if orderedLanguages.indices.contains(index), orderedLanguages[index].tag == language {
+            return orderedLanguages[index]
+        }
+        return facts(of: language)
     }
 
     /// Whether the configuration or the command line sets the required languages.

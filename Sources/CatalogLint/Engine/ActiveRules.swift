@@ -4,21 +4,23 @@ import CatalogCore
 ///
 /// The initializer reads everything that the loops over entries and texts need from the rule descriptions.
 struct ActiveRules: Sendable {
-    /// A check with the index of its rule in `asked`.
-    private struct Numbered<Check: Sendable>: Sendable {
-        let check: Check
+    /// The type of a rule, with the index of the rule in `asked`.
+    ///
+    /// A type, because a copy of a rule takes longer than most of its checks.
+    private struct Numbered<RuleType: Sendable>: Sendable {
+        let type: RuleType
         let number: Int
     }
 
     /// All running rules with their options; each check refers to its rule by the index in this array.
     private(set) var asked: [AskedRule] = []
-    private var tableRules: [Numbered<any TableRule>] = []
-    private var entryRules: [Numbered<any EntryRule>] = []
+    private var tableRules: [Numbered<any TableRule.Type>] = []
+    private var entryRules: [Numbered<any EntryRule.Type>] = []
     /// The traits that each of `entryRules` requires of an entry.
     private var entryInterests: [EntryTraits] = []
-    private var everyUnitRules: [Numbered<any UnitRule>] = []
-    private var percentRules: [Numbered<any UnitRule>] = []
-    private var beyondASCIIRules: [Numbered<any UnitRule>] = []
+    private var everyUnitRules: [Numbered<any UnitRule.Type>] = []
+    private var percentRules: [Numbered<any UnitRule.Type>] = []
+    private var beyondASCIIRules: [Numbered<any UnitRule.Type>] = []
 
     init(_ rules: [any Rule], selection: RuleSelection, settings: LintSettings) {
         for rule in rules {
@@ -32,17 +34,17 @@ struct ActiveRules: Sendable {
 
     private mutating func add(_ check: RuleCheck, number: Int) {
         switch check {
-        case .table(let rule): tableRules.append(Numbered(check: rule, number: number))
+        case .table(let rule): tableRules.append(Numbered(type: type(of: rule), number: number))
         case .entry(let rule):
-            entryRules.append(Numbered(check: rule, number: number))
+            entryRules.append(Numbered(type: type(of: rule), number: number))
             entryInterests.append(type(of: rule).interest)
-        case .unit(let rule): add(Numbered(check: rule, number: number))
+        case .unit(let rule): add(Numbered(type: type(of: rule), number: number))
         case .file, .project, .suppression: break
         }
     }
 
-    private mutating func add(_ rule: Numbered<any UnitRule>) {
-        switch type(of: rule.check).interest {
+    private mutating func add(_ rule: Numbered<any UnitRule.Type>) {
+        switch rule.type.interest {
         case .every: everyUnitRules.append(rule)
         case .percent: percentRules.append(rule)
         case .beyondPlainASCII: beyondASCIIRules.append(rule)
@@ -57,26 +59,23 @@ struct ActiveRules: Sendable {
     func check(_ table: TableContext, into sink: inout FindingSink) {
         for rule in tableRules {
             sink.current = rule.number
-            rule.check.check(table, into: &sink)
+            rule.type.init().check(table, into: &sink)
         }
     }
 
     func check(_ entry: EntryContext, into sink: inout FindingSink) {
         sink.key = entry.entry.key
         let traits = entry.entry.traits
-        // A buffer, because iteration over the array copies each rule.
-        entryRules.withUnsafeBufferPointer { rules in
-            for index in rules.indices where !entryInterests[index].isDisjoint(with: traits) {
-                sink.current = rules[index].number
-                rules[index].check.check(entry, into: &sink)
-            }
+        for (rule, interest) in zip(entryRules, entryInterests) where !interest.isDisjoint(with: traits) {
+            sink.current = rule.number
+            rule.type.init().check(entry, into: &sink)
         }
         guard lookAtUnits else { return }
         for index in entry.entry.localizations.indices { check(localization: index, of: entry, into: &sink) }
     }
 
     private func check(localization index: Int, of entry: EntryContext, into sink: inout FindingSink) {
-        let language = entry.table.facts(of: entry.entry.localizations[index].language)
+        let language = entry.table.facts(of: entry.entry.localizations[index].language, near: index)
         for part in entry.entry.localizations[index].content.parts {
             guard let text = part.unit.value else { continue }
             let unit = UnitContext(
@@ -92,12 +91,10 @@ struct ActiveRules: Sendable {
         if !unit.text.isPlainASCII { check(unit, with: beyondASCIIRules, into: &sink) }
     }
 
-    private func check(_ unit: UnitContext, with rules: [Numbered<any UnitRule>], into sink: inout FindingSink) {
-        rules.withUnsafeBufferPointer { rules in
-            for index in rules.indices {
-                sink.current = rules[index].number
-                rules[index].check.check(unit, into: &sink)
-            }
+    private func check(_ unit: UnitContext, with rules: [Numbered<any UnitRule.Type>], into sink: inout FindingSink) {
+        for rule in rules {
+            sink.current = rule.number
+            rule.type.init().check(unit, into: &sink)
         }
     }
 }

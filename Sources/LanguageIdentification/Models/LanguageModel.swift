@@ -9,10 +9,8 @@ package final class LanguageModel: Sendable {
     package let languages: [String]
     /// The number of each letter, uppercase or lowercase, by its scalar; 0 for letters that occur in no run.
     private let letters: [UInt8]
-    /// A hash table of packed runs with open addressing; 0 marks a free slot.
-    private let runs: [UInt32]
-    /// The start of the weights of each run, by slot.
-    private let rows: [Int32]
+    /// A hash table of runs with open addressing.
+    private let runs: [LanguageModelReader.Run]
     /// The weights of all runs: a row of blocks each, padded with zeros.
     private let weights: [LanguageWeights]
     private let words: FrequentWords
@@ -50,7 +48,6 @@ package final class LanguageModel: Sendable {
         languages = reader.languages
         letters = reader.letters
         runs = reader.runs
-        rows = reader.rows
         weights = reader.weights
         words = FrequentWords(table)
     }
@@ -66,45 +63,51 @@ package final class LanguageModel: Sendable {
             ? LanguageModelReader.unknown : 0
     }
 
-    private func row(of run: UInt32) -> Int? {
-        var place = LanguageModelReader.place(of: run, in: runs.count)
-        while runs[place] != 0 {
-            if runs[place] == run { return Int(rows[place]) }
-            place = (place + 1) & (runs.count - 1)
-        }
-        return nil
-    }
-
     /// Calls `body` with the row of each run in a text.
     ///
     /// Returns the number of letters.
     @inline(__always)
     private func forEachRow(in scalars: some Sequence<Unicode.Scalar>, _ body: (Int) -> Void) -> Int {
-        var letterCount = 0
-        var key = LanguageModelReader.edge
-        for scalar in scalars {
-            let number = number(scalar)
-            if number == 0, key == LanguageModelReader.edge { continue }
-            key = key << 8 | (number == 0 ? LanguageModelReader.edge : number)
-            for order in 1...4 where number != 0 || order > 1 {
-                let run = order == 4 ? key : key & ((1 << (8 * UInt32(order))) - 1)
-                guard run >> (8 * UInt32(order - 1)) != 0 else { break }
-                if let row = row(of: run) { body(row) }
+        runs.withUnsafeBufferPointer { runs in
+            var letterCount = 0
+            var key = LanguageModelReader.edge
+            for scalar in scalars {
+                let number = number(scalar)
+                if number == 0, key == LanguageModelReader.edge { continue }
+                key = key << 8 | (number == 0 ? LanguageModelReader.edge : number)
+                for order in 1...4 where number != 0 || order > 1 {
+                    let run = order == 4 ? key : key & ((1 << (8 * UInt32(order))) - 1)
+                    guard run >> (8 * UInt32(order - 1)) != 0 else { break }
+                    if let row = Self.row(of: run, in: runs) { body(row) }
+                }
+                if number == 0 { key = LanguageModelReader.edge } else { letterCount += 1 }
             }
-            if number == 0 { key = LanguageModelReader.edge } else { letterCount += 1 }
+            return letterCount
         }
-        return letterCount
+    }
+
+    @inline(__always)
+    private static func row(of run: UInt32, in runs: UnsafeBufferPointer<LanguageModelReader.Run>) -> Int? {
+        var place = LanguageModelReader.place(of: run, in: runs.count)
+        while runs[place].letters != 0 {
+            if runs[place].letters == run { return Int(runs[place].row) }
+            place = (place + 1) & (runs.count - 1)
+        }
+        return nil
     }
 
     /// Returns whether a text's runs of letters look more like another language.
     ///
     /// This test is fast, and most texts need no other.
     package func doubts(_ text: ArraySlice<UInt8>, in declared: ModelLanguage) -> Bool {
-        withUnsafeTemporaryAllocation(of: LanguageWeights.self, capacity: blocks(in: languages.count)) { sums in
+        let count = blocks(in: languages.count)
+        return withUnsafeTemporaryAllocation(of: LanguageWeights.self, capacity: count) { sums in
             sums.initialize(repeating: .zero)
             let letters = weights.withUnsafeBufferPointer { weights in
-                forEachRow(in: SpacedScalars(text)) { row in
-                    for block in sums.indices { sums[block] &+= weights[row &+ block] }
+                text.withUnsafeBufferPointer { text in
+                    forEachRow(in: SpacedScalars(text)) { row in
+                        for block in 0..<count { sums[block] &+= weights[row &+ block] }
+                    }
                 }
             }
             return sums.withMemoryRebound(to: Int16.self) { sums in
@@ -136,12 +139,13 @@ package final class LanguageModel: Sendable {
 
 /// The scalars of a text, followed by a space.
 private struct SpacedScalars: Sequence, IteratorProtocol {
-    private var bytes: ArraySlice<UInt8>.Iterator
+    private var bytes: UnsafeBufferPointer<UInt8>.Iterator
     private var parser = Unicode.UTF8.ForwardParser()
     private var isAtEnd = false
 
-    init(_ text: ArraySlice<UInt8>) { bytes = text.makeIterator() }
+    init(_ text: UnsafeBufferPointer<UInt8>) { bytes = text.makeIterator() }
 
+    @inline(__always)
     mutating func next() -> Unicode.Scalar? {
         switch parser.parseScalar(from: &bytes) {
         case .valid(let encoded): return Unicode.UTF8.decode(encoded)

@@ -1,5 +1,13 @@
 /// A reader that converts the data of a language model to the form used for comparisons.
 struct LanguageModelReader {
+    /// A slot of the hash table of runs.
+    struct Run {
+        /// The numbers of the letters, one byte each; 0 marks a free slot.
+        var letters: UInt32 = 0
+        /// The index of the run's first weights.
+        var row: Int32 = 0
+    }
+
     /// The number that stands for the edge of a word.
     static let edge: UInt32 = 1
     /// The number that stands for all letters that occur in no run.
@@ -7,8 +15,7 @@ struct LanguageModelReader {
 
     private(set) var languages: [String]
     private(set) var letters = [UInt8](repeating: 0, count: 0x2000)
-    private(set) var runs: [UInt32]
-    private(set) var rows: [Int32]
+    private(set) var runs: [Run]
     private(set) var weights: [LanguageWeights] = []
     private var letterCount = UInt8(edge)
 
@@ -16,8 +23,7 @@ struct LanguageModelReader {
         languages = table.codes.map(String.init)
         let text = UnsafeBufferPointer(start: table.runs.utf8Start, count: table.runs.utf8CodeUnitCount)
         let size = Self.size(for: text.count { $0 == UInt8(ascii: " ") })
-        runs = [UInt32](repeating: 0, count: size)
-        rows = [Int32](repeating: 0, count: size)
+        runs = [Run](repeating: Run(), count: size)
         var start = 0
         while let end = text[start...].firstIndex(of: UInt8(ascii: " ")), end + languages.count < text.count {
             add(text[start..<end], weights: text[(end + 1)...(end + languages.count)])
@@ -40,9 +46,8 @@ struct LanguageModelReader {
     private mutating func add(_ run: Slice<UnsafeBufferPointer<UInt8>>, weights: Slice<UnsafeBufferPointer<UInt8>>) {
         let key = String(decoding: run, as: UTF8.self).unicodeScalars.reduce(UInt32(0)) { $0 << 8 | number(of: $1) }
         var place = Self.place(of: key, in: runs.count)
-        while runs[place] != 0 { place = (place + 1) & (runs.count - 1) }
-        runs[place] = key
-        rows[place] = Int32(self.weights.count)
+        while runs[place].letters != 0 { place = (place + 1) & (runs.count - 1) }
+        runs[place] = Run(letters: key, row: Int32(self.weights.count))
         append(weights)
     }
 

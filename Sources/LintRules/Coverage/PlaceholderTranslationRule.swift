@@ -69,12 +69,27 @@ struct PlaceholderTranslationRule: UnitRule {
         // No other filler is longer, with its brackets.
         if bytes.count > 40, texts.isEmpty { return false }
         let bare = Self.withoutBrackets(bytes)
-        if Self.standIns.contains(where: { Self.isSame($0, bare) || Self.isSame($0, bytes) }) { return true }
+        if Self.mayBeStandIn(bare) || Self.mayBeStandIn(bytes),
+            Self.standIns.contains(where: { Self.isSame($0, bare) || Self.isSame($0, bytes) })
+        {
+            return true
+        }
         if Self.isSame(Self.toDo, bare) {
             guard bare.count == bytes.count, let language else { return true }
             return !Self.languagesWithTodo.contains(language.canonical.language ?? "")
         }
         return !texts.isEmpty && texts.contains { $0.lowercased() == text.string.lowercased() }
+    }
+
+    /// The first letters of the fillers, in both cases.
+    private static let initials = standIns.reduce(into: ByteSet()) { set, word in
+        guard let first = word.first else { return }
+        set.insert(first)
+        set.insert(first & ~0x20)
+    }
+
+    private static func mayBeStandIn(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.first.map { initials.contains($0) } ?? false
     }
 
     private static func isFiller(_ byte: UInt8) -> Bool {

@@ -33,10 +33,10 @@ struct EdgeNewlineRule: UnitRule {
 
     static let interest = UnitInterest.every
 
+    private static let newline = ByteSet(0x0A...0x0A)
+
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard let source = unit.sourceText, unit.text.canHaveNewlines || source.canHaveNewlines, unit.isInUse else {
-            return
-        }
+        guard let source = unit.sourceText, unit.hasWithSource(Self.newline), unit.isInUse else { return }
         let (edges, sourceEdges) = (TextEdges(unit.text), TextEdges(source))
         guard !edges.isBlank, !sourceEdges.isBlank else { return }
         let begins = difference(edges.leadingNewlines, sourceEdges.leadingNewlines)
@@ -63,9 +63,4 @@ struct EdgeNewlineRule: UnitRule {
         return sourceCount == 0
             ? "\(breaks), but the source has none" : "\(breaks), but the source has \(sourceCount)"
     }
-}
-
-extension Text {
-    /// Whether it can contain a line break: a catalog has them only as escapes.
-    var canHaveNewlines: Bool { hasEscapes || utf8.contains(0x0A) }
 }

@@ -31,9 +31,7 @@ struct NewlineCountRule: UnitRule {
     static let interest = UnitInterest.every
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard let source = unit.sourceText, unit.isInUse else { return }
-        let mayHaveAny = !unit.text.isPlainASCII || !source.isPlainASCII || unit.entry.table.isLegacy
-        guard mayHaveAny else { return }
+        guard let source = unit.sourceText, unit.hasWithSource(LineBreaks.firstBytes), unit.isInUse else { return }
         let (edges, sourceEdges) = (TextEdges(unit.text), TextEdges(source))
         guard !edges.isBlank, !sourceEdges.isBlank else { return }
         let (breaks, sourceBreaks) = (LineBreaks(edges.core), LineBreaks(sourceEdges.core))
@@ -56,6 +54,9 @@ struct NewlineCountRule: UnitRule {
 private struct LineBreaks {
     /// All of them, Unicode's separators of lines and paragraphs included.
     let count: Int
+    /// The first bytes of line breaks.
+    static let firstBytes = ByteSet(0x0A...0x0A, 0xE2...0xE2)
+
     /// The line breaks before a small letter, inside a sentence.
     private let soft: Int
 

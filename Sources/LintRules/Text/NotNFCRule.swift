@@ -47,7 +47,9 @@ struct NotNFCRule: UnitRule {
     /// kept, because some that are canonically equivalent look different, such as a few ideographs.
     private static func composed(_ character: Character) -> String {
         let written = String(character)
-        guard written.unicodeScalars.count > 1 else { return written }
+        guard written.unicodeScalars.count > 1, CombiningMarks.mayCompose(in: Array(written.utf8)[...]) else {
+            return written
+        }
         let composed = written.precomposedStringWithCanonicalMapping
         return composed.unicodeScalars.count < written.unicodeScalars.count ? composed : written
     }

@@ -65,7 +65,7 @@ private struct QuotationMarks {
     private static let singles: Set<Unicode.Scalar> = ["'", "‘", "’", "‚", "‹", "›", "`", "〈", "〉", "【", "】", "*"]
 
     init(_ text: PlainText) {
-        for (index, scalar) in text.scalars.enumerated() {
+        for (index, scalar) in text.scalars.enumerated() where Self.mayBeMark(scalar) {
             if Self.doubles.contains(scalar) {
                 // A mark after a number closes an open quotation.
                 let isInches =
@@ -75,6 +75,14 @@ private struct QuotationMarks {
             } else if Self.singles.contains(scalar) {
                 single += 1
             }
+        }
+    }
+
+    /// Returns whether a scalar is in a block with quotation marks, and not an ASCII letter, digit or space.
+    private static func mayBeMark(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x22, 0x27, 0x2A, 0x60, 0xAB, 0xBB, 0x2000...0x206F, 0x3000...0x303F, 0xFF02: true
+        default: false
         }
     }
 

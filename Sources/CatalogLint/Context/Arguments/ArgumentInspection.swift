@@ -10,6 +10,8 @@ struct ArgumentInspection {
     private let source: ExpectedArguments?
     private let key: ExpectedArguments?
     private let keyPart: FormattedPart
+    /// The source and the key, as far as other texts can be compared with them.
+    private let reliable: [ExpectedArguments]
 
     /// Returns the defects of an entry; empty if no text has a `%`.
     static func defects(of entry: EntryContext) -> [ArgumentDefect] {
@@ -25,6 +27,7 @@ struct ArgumentInspection {
         source =
             sourceTexts.isEmpty
             ? (key != nil || entry.keyIsText ? ExpectedArguments([keyText]) : nil) : ExpectedArguments(sourceTexts)
+        reliable = [source, key].compactMap { $0 }.filter(\.isReliable)
     }
 
     private var isFormatted: Bool { key?.isFormatted ?? false || source?.isFormatted ?? false }
@@ -69,7 +72,7 @@ struct ArgumentInspection {
     private func defects(of text: FormattedText) -> [ArgumentDefect] {
         guard let source else { return text.structure }
         guard isFormatted else { return neverFormatted(text, beside: source) }
-        let comparisons = [source, key].compactMap { $0 }.filter(\.isReliable).compactMap { text.compared(with: $0) }
+        let comparisons = reliable.compactMap { text.compared(with: $0) }
         if let damage = comparisons.lazy.compactMap(\.damage).first { return [damage] }
         // Omits gaps, because the comparison with the source reports them.
         let inherited = source.counterpart(of: text.part.path).map { ownDefects(of: $0) } ?? []

@@ -11,6 +11,7 @@ package struct TakenArgument: Sendable {
 
     /// The first use whose type differs from an earlier use, together with that earlier use.
     package var conflict: (use: ArgumentUse, other: ArgumentUse)? {
+        guard uses.count > 1 else { return nil }
         // Uses of one kind differ from the same others, so that thousands of them cost one comparison each.
         var kinds: Set<ArgumentUse.ComparedKind> = []
         var earlier: [ArgumentUse] = []

@@ -26,6 +26,17 @@ package struct ByteSet: Sendable, ExpressibleByStringLiteral {
         }
     }
 
+    /// Returns whether the set has a byte.
+    package func contains(_ byte: UInt8) -> Bool {
+        let bit: UInt64 = 1 << UInt64(byte & 63)
+        switch byte >> 6 {
+        case 0: return words.0 & bit != 0
+        case 1: return words.1 & bit != 0
+        case 2: return words.2 & bit != 0
+        default: return words.3 & bit != 0
+        }
+    }
+
     /// Adds a byte.
     package mutating func insert(_ byte: UInt8) {
         let bit: UInt64 = 1 << UInt64(byte & 63)

@@ -35,14 +35,15 @@ package enum ModelReplyDetector {
         }
     }
 
-    /// Returns the first three bytes in lower case, as one number.
-    private static func firstBytes(of bytes: some Sequence<UInt8>) -> UInt32 {
-        bytes.prefix(3).reduce(0) { $0 << 8 | UInt32((0x41...0x5A).contains($1) ? $1 | 0x20 : $1) }
+    /// Returns the first six bytes as one number, with ASCII letters in lower case.
+    private static func firstBytes(of bytes: some Sequence<UInt8>) -> UInt64 {
+        bytes.prefix(6).reduce(0) { $0 << 8 | UInt64((0x41...0x5A).contains($1) ? $1 | 0x20 : $1) }
     }
 
-    /// Returns whether “ ai” ends at the index, as in “as an AI”.
+    /// Returns whether “n ai” ends at the index, as in “as an AI”.
     private static func isAI(_ index: Int, _ bytes: ArraySlice<UInt8>) -> Bool {
-        index - 2 >= bytes.startIndex && bytes[index - 1] | 0x20 == UInt8(ascii: "a") && bytes[index - 2] == 0x20
+        index - 3 >= bytes.startIndex && bytes[index - 1] | 0x20 == UInt8(ascii: "a") && bytes[index - 2] == 0x20
+            && bytes[index - 3] | 0x20 == UInt8(ascii: "n")
     }
 
     /// The possible beginnings of replies, with both forms of the apostrophe.

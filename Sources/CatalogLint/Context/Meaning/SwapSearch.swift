@@ -18,11 +18,25 @@ struct SwapSearch {
         let isSure: Bool
     }
 
-    /// The fit of a translation to another entry.
+    /// An entry that a translation fits better than its own, by the traits of the texts.
+    private struct Candidate {
+        /// The index of the other mismatch.
+        let index: Int
+        /// The number of degrees by which the translation fits better.
+        let improvement: Double
+        /// Whether the translation has the arguments of the other source and not those of its own source.
+        let hasArguments: Bool
+        /// Whether the translation has the numbers of the other source and not those of its own source.
+        let hasNumbers: Bool
+
+        /// Whether the arguments or the numbers confirm the swap.
+        var isHard: Bool { hasArguments || hasNumbers }
+    }
+
+    /// The fit of a translation to a candidate, by traits and words.
     private struct Edge {
         let gain: Double
         let support: Int
-        /// Whether the translation has the arguments or numbers of the other source and not those of its own source.
         let isHard: Bool
     }
 
@@ -38,8 +52,18 @@ struct SwapSearch {
 
     private let mismatches: [MismatchedTranslation]
     private let lexicon: TableLexicon
-    private var edges: [[Int: Edge]]
+    /// The candidates for each mismatch, sorted by index.
+    private var candidates: [[Candidate]]
+    /// The edges computed so far, by their ends; nil for a candidate whose words contradict the swap.
+    ///
+    /// Few candidates are part of a cycle, and only those need a comparison of words.
+    private var edges: [Ends: Edge?] = [:]
     private var evidence: [Evidence?]
+
+    private struct Ends: Hashable {
+        let from: Int
+        let to: Int
+    }
 
     /// The number of entries of similar length to compare in each direction, and the number of adjacent entries.
     private static let (reach, neighbours) = (12, 3)
@@ -50,21 +74,37 @@ struct SwapSearch {
     init(_ mismatches: [MismatchedTranslation], lexicon: TableLexicon) {
         self.mismatches = mismatches
         self.lexicon = lexicon
-        edges = Array(repeating: [:], count: mismatches.count)
+        candidates = []
         evidence = Array(repeating: nil, count: mismatches.count)
         let byLength = mismatches.indices.sorted {
             mismatches[$0].sourceTraits.weight < mismatches[$1].sourceTraits.weight
         }
         let lengths = byLength.map { mismatches[$0].sourceTraits.weight }
-        for index in mismatches.indices {
+        candidates = mismatches.indices.map { index in
             let place = lengths.partitioningIndex { $0 >= mismatches[index].traits.weight }
             let alike = byLength[max(0, place - Self.reach)..<min(byLength.count, place + Self.reach)]
             let near = max(0, index - Self.neighbours)...min(mismatches.count - 1, index + Self.neighbours)
-            for other in alike where other != index { edges[index][other] = edge(from: index, to: other) }
-            for other in near where other != index && edges[index][other] == nil {
-                edges[index][other] = edge(from: index, to: other)
-            }
+            return Set(alike).union(near).sorted().compactMap { candidate($0, for: index) }
         }
+    }
+
+    private func candidate(_ other: Int, for index: Int) -> Candidate? {
+        guard other != index, mismatches[other].sourceTraits.mayFit(mismatches[index].traits) else { return nil }
+        let degree = mismatches[other].sourceTraits.mismatch(with: mismatches[index].traits)
+        let improvement = mismatches[index].degree - degree
+        guard degree <= 2, improvement >= 1, !mismatches[index].source.says(sameAs: mismatches[other].source)
+        else { return nil }
+        let (found, own) = (mismatches[index].traits, mismatches[index].sourceTraits)
+        return Candidate(
+            index: other, improvement: improvement,
+            hasArguments: own.arguments != found.arguments
+                && mismatches[other].sourceTraits.arguments == found.arguments,
+            hasNumbers: own.numbers != found.numbers && mismatches[other].sourceTraits.numbers == found.numbers)
+    }
+
+    /// Returns the place of a mismatch among the candidates for another.
+    private func candidate(_ other: Int, among index: Int) -> Candidate? {
+        candidates[index].first { $0.index == other }
     }
 
     private mutating func evidence(of index: Int) -> Evidence {
@@ -78,27 +118,25 @@ struct SwapSearch {
         return found
     }
 
-    private mutating func edge(from index: Int, to other: Int) -> Edge? {
-        let degree = mismatches[other].sourceTraits.mismatch(with: mismatches[index].traits)
-        guard degree <= 2, mismatches[index].degree - degree >= 1 else { return nil }
-        let (own, wanted) = (mismatches[index], mismatches[other])
-        guard !own.source.says(sameAs: wanted.source) else { return nil }
+    private mutating func edge(from index: Int, to candidate: Candidate) -> Edge? {
+        let ends = Ends(from: index, to: candidate.index)
+        if let known = edges[ends] { return known }
+        let found = newEdge(from: index, to: candidate)
+        edges[ends] = .some(found)
+        return found
+    }
+
+    private mutating func newEdge(from index: Int, to candidate: Candidate) -> Edge? {
+        let (own, wanted) = (mismatches[index], mismatches[candidate.index])
         let evidence = evidence(of: index)
         let kept = Self.kept(evidence.latin, wanted.source) - evidence.kept
         let words = lexicon.support(forSource: wanted.entry, inTextOf: own.entry) - evidence.words
-        let gain = own.degree - degree + 2 * Double(kept) + 4 * Double(words)
+        let gain = candidate.improvement + 2 * Double(kept) + 4 * Double(words)
         guard gain >= 1 else { return nil }
-        let (arguments, numbers) = (Self.tells(\.arguments, own, wanted), Self.tells(\.numbers, own, wanted))
         return Edge(
-            gain: gain, support: words + kept + (arguments ? 3 : 0) + (numbers ? 1 : 0), isHard: arguments || numbers)
-    }
-
-    /// Returns whether the translation has a trait of the wanted source that its own source does not have.
-    private static func tells(
-        _ trait: KeyPath<TextTraits, some Equatable>, _ own: MismatchedTranslation, _ wanted: MismatchedTranslation
-    ) -> Bool {
-        let found = own.traits[keyPath: trait]
-        return own.sourceTraits[keyPath: trait] != found && wanted.sourceTraits[keyPath: trait] == found
+            gain: gain,
+            support: words + kept + (candidate.hasArguments ? 3 : 0) + (candidate.hasNumbers ? 1 : 0),
+            isHard: candidate.isHard)
     }
 
     private static func kept(_ words: Set<Int>, _ source: Text) -> Int {
@@ -107,11 +145,11 @@ struct SwapSearch {
 
     // MARK: - Cycles
 
-    /// The swaps found.
+    /// Returns the swaps.
     ///
     /// Each entry is in at most one cycle.
-    var cycles: [Cycle] {
-        let all = (pairs + rotations).sorted { $0.gain > $1.gain }
+    mutating func cycles() -> [Cycle] {
+        let all = (pairs() + rotations()).sorted { $0.gain > $1.gain }
         var best: [Int: Double] = [:]
         var taken: [Cycle] = []
         for cycle in all {
@@ -128,32 +166,46 @@ struct SwapSearch {
         return taken
     }
 
-    private var pairs: [Cycle] {
-        edges.indices.flatMap { first in
-            edges[first].keys.filter { $0 > first }.sorted().compactMap { cycle([first, $0]) }
+    private mutating func pairs() -> [Cycle] {
+        var found: [Cycle] = []
+        for first in candidates.indices {
+            for second in candidates[first] where second.index > first {
+                guard let back = candidate(first, among: second.index) else { continue }
+                if let cycle = cycle([second, back]) { found.append(cycle) }
+            }
         }
+        return found
     }
 
-    private var rotations: [Cycle] {
-        edges.indices.flatMap { first in
-            edges[first].keys.filter { $0 > first }.sorted().flatMap { second in
-                edges[second].keys.filter { $0 > first && $0 != second }.sorted().compactMap { third in
-                    cycle([first, second, third]).flatMap { $0.isSure ? $0 : nil }
+    private mutating func rotations() -> [Cycle] {
+        var found: [Cycle] = []
+        for first in candidates.indices {
+            for second in candidates[first] where second.index > first {
+                for third in candidates[second.index] where third.index > first {
+                    guard let back = candidate(first, among: third.index) else { continue }
+                    let steps = [second, third, back]
+                    guard steps.count(where: \.isHard) > 1, let cycle = cycle(steps), cycle.isSure else { continue }
+                    found.append(cycle)
                 }
             }
         }
+        return found
     }
 
-    private func cycle(_ rows: [Int]) -> Cycle? {
-        let steps = zip(rows, rows.dropFirst() + rows.prefix(1)).compactMap { edges[$0][$1] }
-        guard steps.count == rows.count else { return nil }
-        let gain = steps.reduce(0) { $0 + $1.gain } * 2 / Double(rows.count)
+    /// Returns the cycle that goes from each step's entry to the next one; nil if the words contradict it.
+    private mutating func cycle(_ steps: [Candidate]) -> Cycle? {
+        var edges: [Edge] = []
+        for (start, step) in zip(steps.suffix(1) + steps, steps) {
+            guard let edge = edge(from: start.index, to: step) else { return nil }
+            edges.append(edge)
+        }
+        let gain = edges.reduce(0) { $0 + $1.gain } * 2 / Double(edges.count)
         guard gain >= Self.least else { return nil }
-        let support = steps.reduce(0) { $0 + $1.support }
+        let support = edges.reduce(0) { $0 + $1.support }
         let isSure =
-            gain >= Self.sure && support >= rows.count && steps.allSatisfy { $0.support >= 0 }
-            && steps.count(where: \.isHard) > 1
-        return Cycle(mismatches: rows, gain: gain, isSure: isSure)
+            gain >= Self.sure && support >= edges.count && edges.allSatisfy { $0.support >= 0 }
+            && edges.count(where: \.isHard) > 1
+        return Cycle(mismatches: (steps.suffix(1) + steps.dropLast()).map(\.index), gain: gain, isSure: isSure)
     }
 }
 

@@ -45,7 +45,8 @@ package struct SwappedTranslations: Sendable {
         var found: [[Int]: Swap] = [:]
         for (language, mismatches) in collector.mismatches where mismatches.count > 1 {
             lexicon.turn(to: language.tag)
-            for cycle in SwapSearch(mismatches, lexicon: lexicon).cycles {
+            var search = SwapSearch(mismatches, lexicon: lexicon)
+            for cycle in search.cycles() {
                 let rows = cycle.mismatches.map { mismatches[$0] }
                 let first = Row.all(of: rows)
                 found[rows.map(\.entry), default: Swap(rows: first, languages: [], isSure: false)]

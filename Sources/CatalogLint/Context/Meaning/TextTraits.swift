@@ -43,6 +43,11 @@ struct TextTraits {
         return mismatch + Double(min(4, 2 * abs(lines - translation.lines)))
     }
 
+    /// Returns whether a translation has the same arguments and numbers, without which the degree is at least 3.
+    func mayFit(_ translation: TextTraits) -> Bool {
+        numbers == translation.numbers && arguments == translation.arguments
+    }
+
     /// Returns the number of arguments that only one of the texts has.
     private func difference(to other: TextTraits) -> Int {
         other.arguments.difference(from: arguments).count
@@ -55,24 +60,29 @@ struct TextTraits {
     }
 
     private mutating func count(_ bytes: ArraySlice<UInt8>, without ranges: [ByteRange]) {
+        var start = bytes.startIndex
+        for range in ranges {
+            count(bytes[start..<(bytes.startIndex + range.lowerBound)])
+            start = bytes.startIndex + range.upperBound
+        }
+        count(bytes[start...])
+        weight += 40 * ranges.count
+    }
+
+    private mutating func count(_ bytes: ArraySlice<UInt8>) {
         var number = 0
-        var next = 0
-        for (index, byte) in bytes.enumerated() {
-            while next < ranges.count, ranges[next].upperBound <= index { next += 1 }
-            let isArgument = next < ranges.count && ranges[next].contains(index)
-            if !isArgument, (0x30...0x39).contains(byte) {
+        for byte in bytes {
+            if byte.isASCIIDigit {
                 number = (number &* 31 &+ Int(byte)) & 0xFFFF_FFFF
             } else if number != 0 {
                 numbers &+= number
                 number = 0
             }
-            if isArgument { continue }
             weight += TextWeight.tenths(first: byte)
-            if (0x61...0x7A).contains(byte | 0x20) || byte >= 0xC2 { letters += 1 }
+            if byte.isASCIILetter || byte >= 0xC2 { letters += 1 }
             if byte == 0x0A { lines += 1 }
         }
         numbers &+= number
-        weight += 40 * ranges.count
     }
 
     private static func end(of bytes: ArraySlice<UInt8>) -> End {

@@ -27,6 +27,13 @@ public struct PluralSet: Sendable {
     }
 }
 
+/// The plural sets of one localization.
+struct ShownPluralSets {
+    let sets: [PluralSet]
+    let localization: Localization
+    let language: LanguageFacts
+}
+
 extension StringUnit {
     /// The text of the unit; nil if the unit is `new` or the text is empty.
     package var writtenText: Text? {
@@ -67,17 +74,25 @@ extension EntryContext {
     /// Empty for a stale key. Only the source language for a key that is not translatable.
     package var shownLocalizations: [(localization: Localization, language: LanguageFacts)] {
         guard entry.extractionState != .stale else { return [] }
-        return entry.localizations.compactMap { localization in
-            let language = table.facts(of: localization.language)
+        return entry.localizations.enumerated().compactMap { index, localization in
+            let language = table.facts(of: localization.language, near: index)
             return entry.shouldTranslate || language.isSource ? (localization, language) : nil
         }
     }
 
     /// Calls `body` for every plural set that users see.
     package func forEachPluralSet(_ body: (PluralSet, Localization, LanguageFacts) -> Void) {
-        guard entry.localizations.contains(where: { $0.content.hasCases }) else { return }
-        for (localization, language) in shownLocalizations {
-            for set in localization.content.pluralSets { body(set, localization, language) }
+        for shown in shownPluralSets {
+            for set in shown.sets { body(set, shown.localization, shown.language) }
+        }
+    }
+
+    /// Returns the plural sets of each localization that users see.
+    func findShownPluralSets() -> [ShownPluralSets] {
+        guard entry.localizations.contains(where: { $0.content.hasCases }) else { return [] }
+        return shownLocalizations.compactMap { localization, language in
+            let sets = localization.content.pluralSets
+            return sets.isEmpty ? nil : ShownPluralSets(sets: sets, localization: localization, language: language)
         }
     }
 }
