@@ -19,9 +19,8 @@ package struct FuzzTarget: Sendable {
     }
 
     /// All targets sorted by name.
-    package static let all = (catalogs + legacyTables + exchange + settings + code + requests + agents).sorted {
-        $0.name < $1.name
-    }
+    package static let all = [catalogs, legacyTables, exchange, settings, code, requests, agents, outputs].joined()
+        .sorted { $0.name < $1.name }
 
     /// Returns the target with a name; nil if there is none.
     package static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
