@@ -161,9 +161,10 @@ extension FactCollector {
     private mutating func local(_ expression: ExprSyntax) -> String? {
         guard let reference = expression.as(DeclReferenceExprSyntax.self) else { return nil }
         let name = reference.baseName.text
-        if case .value? = scopes.binding(of: name, at: Syntax(expression)) { return name }
-        if case .type? = scopes.binding(of: name, at: Syntax(expression)) { return name }
-        return nil
+        switch scopes.binding(of: name, at: Syntax(expression)) {
+        case .value?, .type?: return name
+        default: return nil
+        }
     }
 }
 

@@ -23,9 +23,18 @@ enum DynamicCandidate {
 
     /// Returns whether a name is typical of a lookup.
     static func isLookup(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return ["locali", "transl", "i18n", "l10n"].contains(where: name.contains)
+        let letters = name.utf8.map { $0 | 0x20 }
+        return letters.indices.contains { index in
+            switch letters[index] {
+            case UInt8(ascii: "l"), UInt8(ascii: "t"), UInt8(ascii: "i"):
+                lookupMarks.contains { letters[index...].starts(with: $0) }
+            default: false
+            }
+        }
     }
+
+    /// Parts of names, in lower case, that are typical of a lookup.
+    private static let lookupMarks = ["locali", "transl", "i18n", "l10n"].map { Array($0.utf8) }
 
     /// Returns the labels of the key parameters of a known lookup, or nil for any other function.
     private static func labels(of call: CallNode) -> Set<String>? {

@@ -24,6 +24,10 @@ struct ScopeReader {
 
     /// The variables in each list of statements, by name, with the offset of their declaration.
     private var lists: [SyntaxIdentifier: [String: [(offset: Int, binding: Binding)]]] = [:]
+    /// The meanings found so far, by the node of the name.
+    ///
+    /// Several facts need the meaning of the same name, and each search walks through all enclosing scopes.
+    private var known: [SyntaxIdentifier: (name: String, binding: Binding?)] = [:]
     /// The number of expressions visited for one result, which could otherwise grow exponentially with nested sums.
     var steps = 0
     /// The maximum number of expressions to visit for one result.
@@ -39,6 +43,13 @@ struct ScopeReader {
 
     /// Returns the meaning of a name at a node, or nil if the function does not declare it.
     mutating func binding(of name: String, at node: Syntax) -> Binding? {
+        if let known = known[node.id], known.name == name { return known.binding }
+        let found = search(for: name, from: node)
+        known[node.id] = (name, found)
+        return found
+    }
+
+    private mutating func search(for name: String, from node: Syntax) -> Binding? {
         var inner = node
         var steps = 0
         while let parent = inner.parent, steps < Self.reach {
