@@ -27,9 +27,9 @@ extension VersionTables {
 
     private func renames(by side: MergeSide, source: String?) -> [FollowedRename] {
         let (before, renamed, edited) = (base, self[side], self[side.other])
-        let gone = before.names.filter { renamed[$0] == nil }
+        let gone = before.names(missingFrom: renamed)
         guard gone.contains(where: { Self.isEdited(before[$0], edited[$0]) }) else { return [] }
-        let added = renamed.names.filter { before[$0] == nil && edited[$0] == nil }
+        let added = renamed.names(missingFrom: before).filter { edited[$0] == nil }
         var found: [HashedBytes: ArraySlice<UInt8>] = [:]
         // Also compares with the key in place of a missing source text, because a rename can add or remove the source
         // text.

@@ -6,20 +6,57 @@ import CatalogCore
 struct MemberTable {
     /// The distinct names, in file order.
     private(set) var names: [ArraySlice<UInt8>] = []
-    private var values: [HashedBytes: DocumentValue] = [:]
+    /// The value of each name.
+    private(set) var values: [DocumentValue] = []
+    private var places: [HashedBytes: Int] = [:]
 
     init(_ object: DocumentValue?) {
         guard let object else { return }
         let count = object.memberCount
         names.reserveCapacity(count)
         values.reserveCapacity(count)
+        places.reserveCapacity(count)
         for member in object.members {
             let name = member.name.text?.utf8 ?? []
-            if values.updateValue(member.value, forKey: HashedBytes(name)) == nil { names.append(name) }
+            if let earlier = places.updateValue(names.count, forKey: HashedBytes(name)) {
+                places[HashedBytes(name)] = earlier
+                values[earlier] = member.value
+            } else {
+                names.append(name)
+                values.append(member.value)
+            }
         }
     }
 
-    subscript(name: ArraySlice<UInt8>) -> DocumentValue? { values[HashedBytes(name)] }
+    subscript(name: ArraySlice<UInt8>) -> DocumentValue? { places[HashedBytes(name)].map { values[$0] } }
+
+    /// Returns the value of a name, and moves `place` behind it.
+    ///
+    /// - Parameter place: the likely place of the name. Versions of a file have nearly the same order, so most names
+    ///   are there, and the comparison is faster than a search.
+    func value(of name: ArraySlice<UInt8>, near place: inout Int) -> DocumentValue? {
+        guard place < names.count, names[place].hasSameBytes(as: name) else {
+            guard let found = places[HashedBytes(name)] else { return nil }
+            place = found + 1
+            return values[found]
+        }
+        place += 1
+        return values[place - 1]
+    }
+
+    /// Returns the names that another table does not have.
+    func names(missingFrom other: MemberTable) -> [ArraySlice<UInt8>] {
+        var place = 0
+        return names.filter { other.value(of: $0, near: &place) == nil }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func hasSameBytes(as other: ArraySlice<UInt8>) -> Bool {
+        withUnsafeBytes { left in
+            other.withUnsafeBytes { right in left.count == right.count && left.elementsEqual(right) }
+        }
+    }
 }
 
 /// The members of an object in each of three versions.
@@ -39,10 +76,16 @@ struct VersionTables {
 
     /// The members of all three objects: first those of ours in their order, then all others.
     var members: [(name: ArraySlice<UInt8>, versions: Versions)] {
-        let added = theirs.names.filter { ours[$0] == nil }
-        let removed = base.names.filter { ours[$0] == nil && theirs[$0] == nil }
-        return (ours.names + added + removed).map { name in
-            (name, Versions(base: base[name], ours: ours[name], theirs: theirs[name]))
+        let added = theirs.names(missingFrom: ours)
+        let removed = base.names(missingFrom: ours).filter { theirs[$0] == nil }
+        var (inBase, inTheirs) = (0, 0)
+        let own = zip(ours.names, ours.values).map { name, value in
+            let (old, new) = (base.value(of: name, near: &inBase), theirs.value(of: name, near: &inTheirs))
+            return (name: name, versions: Versions(base: old, ours: value, theirs: new))
         }
+        return own
+            + (added + removed).map { name in
+                (name: name, versions: Versions(base: base[name], ours: nil, theirs: theirs[name]))
+            }
     }
 }
