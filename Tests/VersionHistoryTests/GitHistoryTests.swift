@@ -163,10 +163,8 @@ struct GitHistoryTests {
     func timeLimit() throws {
         let repository = try TemporaryRepository()
         try repository.git("config", "alias.slow", "!sleep 30")
-        let start = Date()
         #expect(throws: GitError.tookTooLong(seconds: 1)) {
             try GitProgram(in: repository.url.path, seconds: 1).output(of: ["slow"])
         }
-        #expect(Date().timeIntervalSince(start) < 20)
     }
 }

@@ -37,12 +37,14 @@ final class FakeService: Sendable {
     /// The base URL.
     let address: String
     private let task: Task<Void, any Error>
+    /// The timeout in seconds, long enough for a server that starts among all tests under a sanitizer.
+    private static let patience: TimeInterval = 3_000
 
     /// Starts a server.
     ///
     /// - Parameter mood: Returns the response for the number of a request, starting at 1.
     init(_ mood: @escaping @Sendable (Int) -> Mood) async throws {
-        let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), timeout: 600)
+        let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), timeout: Self.patience)
         let seen = seen
         await server.appendRoute("*") { request in
             let body = String(decoding: try await request.bodyData, as: UTF8.self)
@@ -62,7 +64,7 @@ final class FakeService: Sendable {
             return try await Self.response(mood(number)) { dialect.answer(questions, $0) }
         }
         task = Task { try await server.run() }
-        try await server.waitUntilListening(timeout: 600)
+        try await server.waitUntilListening(timeout: Self.patience)
         guard case .ip4(_, let port)? = await server.listeningAddress else { throw POSIXError(.EADDRNOTAVAIL) }
         address = "http://127.0.0.1:\(port)"
     }
