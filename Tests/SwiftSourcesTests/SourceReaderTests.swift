@@ -51,7 +51,7 @@ struct SourceReaderTests {
     @Test(
         "Unlimited nesting of brackets neither crashes nor hangs",
         arguments: [
-            "(", "{", "a(", "\"\\(", "if x {", "struct S {", "a ? ", "-", "func f() { ",
+            "(", "{", "a(", "if x {", "struct S {", "a ? ", "-", "func f() { ",
             "switch x { case .a: ",
         ]
     )
@@ -97,6 +97,31 @@ struct SourceReaderTests {
             return
         }
         #expect(position.line == 2)
+    }
+
+    @Test(
+        "Excessively nested generic arguments and strings are rejected before parsing",
+        arguments: ["a<", "a<b,c<", "a<\n", "a.b<", "a<(", "a<[b<", "a<some b<", "a<@x b<", "a</* c */", "\"\\("]
+    )
+    func genericArguments(opening: String) {
+        let facts = facts("let a = 1\nlet b = " + String(repeating: opening, count: 600))
+        guard case .tooDeep(let position)? = facts.problem else {
+            Issue.record("no problem: \(String(describing: facts.problem))")
+            return
+        }
+        #expect(position.line >= 2)
+    }
+
+    @Test(
+        "Comparisons and closed generic arguments do not count as nested",
+        arguments: [
+            "check(a < b)\n", "if a < b { c() }\n", "switch a { case .a: return b < c\ndefault: break }\n",
+            "_ = a < b\n", "a < b && c < d ||\n",
+            "let a: [B<C<D>>] = x\n", "f(a: A<B>(), b: C<(D<E>) -> F<G>>())\n", "let a = b << c <= d\n",
+        ])
+    func comparisons(line: String) {
+        let facts = facts("func f() {\n" + String(repeating: line, count: 600) + "true }\nlet b = Text(\"last\")")
+        #expect(facts.problem == nil)
     }
 
     @Test(

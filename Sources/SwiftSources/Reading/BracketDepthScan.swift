@@ -1,15 +1,22 @@
-/// A scan for excessively nested square brackets before a file is parsed.
+/// A scan for excessive nesting before a file is parsed, where the parser's own limit does not apply.
 ///
-/// The parser tries to parse each `[` as a type in two ways, so its time doubles with each level. Its own nesting limit
-/// does not apply there.
+/// - The parser tries to parse each `[` as a type in two ways, so its time doubles with each level.
+/// - It looks ahead to the end of each generic argument, so its time grows faster than the square of the nesting of
+///   `<`, and thousands of levels overflow its stack.
+/// - Its memory grows with the square of the nesting of strings in interpolations.
 struct BracketDepthScan {
-    /// The maximum nesting inside the same braces.
+    /// The maximum nesting of square brackets inside the same braces.
     private static let limit = 12
+    /// The maximum nesting of strings in interpolations of strings.
+    private static let stringLimit = 32
 
     private let bytes: [UInt8]
     private var offset: Int
     /// The open constructs, from the outside in.
     private var open: [Mode] = [.code(brackets: 0, parentheses: 0)]
+    private var generics = GenericDepthScan()
+    /// The number of open strings.
+    private var openStrings = 0
 
     private enum Mode {
         /// Code inside braces or `\(…)`; for the latter, the scan counts open parentheses to find the end.
@@ -22,7 +29,7 @@ struct BracketDepthScan {
         offset = start
     }
 
-    /// Returns the offset of the first bracket beyond the limit, or nil if there is none.
+    /// Returns the offset of the first bracket or quotation mark beyond a limit, or nil if there is none.
     static func tooDeep(in bytes: [UInt8], from start: Int) -> Int? {
         var scan = BracketDepthScan(bytes, from: start)
         while scan.offset < bytes.count {
@@ -32,7 +39,7 @@ struct BracketDepthScan {
         return nil
     }
 
-    /// Moves past the next construct and returns whether it is a bracket beyond the limit.
+    /// Moves past the next construct and returns whether it is beyond a limit.
     private mutating func step() -> Bool {
         switch open.last {
         case .string(let pounds, let isMultiline): stepInString(pounds, isMultiline)
@@ -46,6 +53,8 @@ struct BracketDepthScan {
 
     private mutating func stepInCode(_ brackets: Int, _ parentheses: Int) -> Bool {
         let byte = bytes[offset]
+        let isComment = byte == UInt8(ascii: "/") && [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(at(offset + 1))
+        if !isComment, generics.isTooDeep(after: byte, before: at(offset + 1)) { return true }
         offset &+= 1
         switch byte {
         case UInt8(ascii: "["):
@@ -59,7 +68,9 @@ struct BracketDepthScan {
         // A key path, or an escape in a regular expression.
         case UInt8(ascii: "\\"): offset &+= 1
         case UInt8(ascii: "/"): skipComment()
-        case UInt8(ascii: "#"), UInt8(ascii: "\""): openString(from: offset - 1)
+        case UInt8(ascii: "#"), UInt8(ascii: "\""):
+            openString(from: offset - 1)
+            return openStrings > Self.stringLimit
         default: break
         }
         return false
@@ -113,19 +124,25 @@ struct BracketDepthScan {
         let isMultiline = quotes == 3
         offset = start + pounds + (isMultiline ? 3 : 1)
         open.append(.string(pounds: pounds, isMultiline: isMultiline))
+        openStrings += 1
+    }
+
+    private mutating func closeString() {
+        open.removeLast()
+        openStrings -= 1
     }
 
     private mutating func stepInString(_ pounds: Int, _ isMultiline: Bool) {
         let byte = bytes[offset]
         if byte == UInt8(ascii: "\n"), !isMultiline {
-            open.removeLast()
+            closeString()
         } else if byte == UInt8(ascii: "\"") {
             let quotes = isMultiline ? 3 : 1
             let isEnd =
                 count(of: byte, at: offset, limit: quotes) == quotes
                 && count(of: UInt8(ascii: "#"), at: offset + quotes, limit: pounds) == pounds
             offset &+= isEnd ? quotes + pounds : 1
-            if isEnd { open.removeLast() }
+            if isEnd { closeString() }
             return
         } else if byte == UInt8(ascii: "\\"), count(of: UInt8(ascii: "#"), at: offset + 1, limit: pounds) == pounds {
             offset &+= 1 + pounds
