@@ -54,6 +54,7 @@ struct Report: AsyncParsableCommand {
     private var file: String? { output == Workspace.standardInput ? nil : output }
 
     func validate() throws {
+        try OutputPath.validate(output)
         if let file, format == nil, ReportFormat(ofPath: file) == nil {
             throw ValidationError(
                 "“\(VisibleText.shown(file))” does not end in .html, .md or .json; give --format.")

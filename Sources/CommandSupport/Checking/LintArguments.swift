@@ -75,6 +75,7 @@ package struct LintArguments: ParsableArguments {
     /// Rejects contradictory options and rules that need code when no code is checked.
     package func validate() throws {
         try scope.validate(paths: input.paths, isFixing: fixes.fix, isWritingBaseline: baseline.newFile != nil)
+        for file in reports.targets.map(\.file) + [baseline.newFile] { try OutputPath.validate(file) }
         if fixes.dryRun, reports.writesFiles {
             throw ValidationError("--dry-run writes no files; remove --output and the files from --format.")
         }

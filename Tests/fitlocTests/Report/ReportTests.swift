@@ -24,6 +24,21 @@ struct ReportTests {
         try JSONValue(parsing: await folder.shell("fitloc \(command) --format json").output)
     }
 
+    @Test(
+        "No report or baseline replaces a catalog or legacy table",
+        arguments: [
+            "report --format json -o", "lint -o", "lint --format json=", "lint --write-baseline",
+        ])
+    func replacedCatalog(command: String) async throws {
+        let folder = try folder()
+        for name in ["Localizable.xcstrings", "de.lproj/Localizable.strings"] {
+            let outcome = try await folder.shell("fitloc \(command)\(command.hasSuffix("=") ? "" : " ")\(name)")
+            #expect(outcome.ending == .status(64))
+            #expect(outcome.errors.contains("“\(name)” is a catalog or legacy table; name another file"))
+        }
+        #expect(try folder.text(of: "Localizable.xcstrings") == Self.catalog)
+    }
+
     @Test("Its numbers equal those of stats and lint")
     func numbers() async throws {
         let folder = try folder()
