@@ -12,6 +12,8 @@ enum MemoryLimits {
     static let placeholders = 64
     /// The maximum number of similar texts whose distance is computed, most promising first.
     static let measured = 1_000
+    /// The maximum number of similar texts whose translations are adapted, most promising first.
+    static let adapted = 200
     /// The maximum number of different translations of one text that are considered, most frequent first.
     static let translations = 32
     /// The maximum number of units kept for one translation, to find the nearest one.

@@ -59,11 +59,13 @@ struct SegmentBank: Sendable {
             return
         }
         let candidates = index.candidates(for: form.units, minimum: max(least, MemoryLimits.lowest))
-        var measured = 0
+        var (measured, adapted) = (0, 0)
         for candidate in candidates where candidate.segment != same && isWanted(translations[Int(candidate.segment)]) {
-            guard candidate.bound >= least, measured < MemoryLimits.measured else { return }
+            guard candidate.bound >= least, measured < MemoryLimits.measured, adapted < MemoryLimits.adapted
+            else { return }
             measured += 1
             guard let similarity = index.similarity(of: candidate, to: form.units, minimum: least) else { continue }
+            adapted += 1
             let likeness = similarity == 1 ? MemoryMatch.Likeness.variant : .near
             let next = body(Hit(segment: candidate.segment, likeness: likeness, similarity: similarity))
             least = max(least, next)

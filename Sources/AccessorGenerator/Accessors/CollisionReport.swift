@@ -13,7 +13,7 @@ struct CollisionReport {
     var diagnostics: [GenerationDiagnostic] {
         guard let first = accessors.first else { return [] }
         let others = accessors.dropFirst()
-        let places = others.map { "\(Quoted.text($0.key)) at \($0.place.description)" }.joined(separator: ", ")
+        let places = places(except: first)
         let symbol = "\(scope).\(name)"
         guard others.contains(where: { $0.key != first.key }) else {
             return [
@@ -33,10 +33,22 @@ struct CollisionReport {
 
     /// Returns the reason why a key gets no accessor, with advice, as a sentence without a period.
     func reason(for accessor: Accessor) -> String {
-        let others = accessors.filter { $0.entry != accessor.entry }
-        let places = others.map { "\(Quoted.text($0.key)) at \($0.place.description)" }.joined(separator: ", ")
-        guard others.contains(where: { $0.key != accessor.key }) else { return "it is a duplicate: \(places)" }
+        let places = places(except: accessor)
+        guard accessors.contains(where: { $0.key != accessor.key }) else { return "it is a duplicate: \(places)" }
         return "its accessor would be \(scope).\(name), like that of \(places); \(suggestion)"
+    }
+
+    /// The maximum number of keys that a message names.
+    ///
+    /// With thousands of duplicates, each message would otherwise name all others.
+    private static let mostNamed = 20
+
+    /// Returns the places of the other keys.
+    private func places(except accessor: Accessor) -> String {
+        let others = accessors.lazy.filter { $0.entry != accessor.entry }.prefix(Self.mostNamed)
+        let named = others.map { "\(Quoted.text($0.key)) at \($0.place.description)" }.joined(separator: ", ")
+        let rest = accessors.count - 1 - Self.mostNamed
+        return rest > 0 ? "\(named) and \(rest) more" : named
     }
 
     private var suggestion: String {

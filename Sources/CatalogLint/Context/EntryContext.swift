@@ -24,6 +24,9 @@ public final class EntryContext {
     /// The words of source texts that a translation should not share, by the offset of the source text.
     private var translatableWords: [Int: (words: TranslatableWords, ignored: [String])] = [:]
 
+    /// The places of glossary terms in source texts, by the offset of the source text.
+    private var glossaryPlaces: [Int: [GlossaryPlaces]] = [:]
+
     /// The bytes of the most recently requested source text, with its offset.
     private var sourceBytes: (offset: Int, bytes: ByteSet)?
 
@@ -70,6 +73,15 @@ public final class EntryContext {
         let words = TranslatableWords(source.string, ignoring: ignored)
         translatableWords[offset] = (words, ignored)
         return words
+    }
+
+    /// Returns the places of glossary terms in a source text of this entry, from a cache shared by all languages.
+    package func glossaryPlaces(in source: Text, _ plain: PlainText) -> [GlossaryPlaces] {
+        let offset = source.range.lowerBound
+        if let known = glossaryPlaces[offset] { return known }
+        let found = GlossaryPlaces.all(in: plain, of: table)
+        glossaryPlaces[offset] = found
+        return found
     }
 
     /// Returns the bytes of a source text of this entry.

@@ -18,6 +18,8 @@ public final class TableContext: Sendable {
     package let hasUnreadableSource: Bool
     /// The languages of the table by spelling.
     public let languages: [LanguageTag: LanguageFacts]
+    /// The canonical spellings of the required languages.
+    private let requiredLanguages: Set<LanguageTag>
     /// The languages in table order.
     private let orderedLanguages: [LanguageFacts]
     /// The language that texts are translated from: the table's own, otherwise the configured one.
@@ -71,9 +73,11 @@ public final class TableContext: Sendable {
         hasUnreadableSource =
             whole?.hasUnreadableSource
             ?? unreadable.contains { $0 == "Base" || source?.isSameLanguage(as: LanguageTag($0)) ?? false }
+        let required = Set((settings.requiredLanguages ?? []).map(\.canonical))
+        requiredLanguages = required
         let factsOf = { (language: LanguageTag) in
             whole?.facts(of: language)
-                ?? LanguageFacts(language, source: source, required: settings.requiredLanguages)
+                ?? LanguageFacts(language, source: source, required: required)
         }
         let facts = table.languages.map(factsOf)
         languages = Dictionary(facts.map { ($0.tag, $0) }) { first, _ in first }
@@ -97,6 +101,7 @@ public final class TableContext: Sendable {
         knownRules = context.knownRules
         hasUnreadableSource = context.hasUnreadableSource
         languages = context.languages.mapValues(\.unshared)
+        requiredLanguages = context.requiredLanguages
         orderedLanguages = context.orderedLanguages.map(\.unshared)
         sourceLanguage = context.sourceLanguage
         kind = context.kind
@@ -118,7 +123,7 @@ public final class TableContext: Sendable {
             return orderedLanguages[index]
         }
         return languages[language]
-            ?? LanguageFacts(language, source: sourceLanguage, required: settings.requiredLanguages)
+            ?? LanguageFacts(language, source: sourceLanguage, required: requiredLanguages)
     }
 
     /// Returns the facts about a language.

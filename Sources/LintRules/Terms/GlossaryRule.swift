@@ -47,15 +47,20 @@ struct GlossaryRule: UnitRule {
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         let terms = unit.entry.table.settings.glossary
         guard !terms.isEmpty, unit.isInUse, unit.entry.isTranslatable, !unit.text.isBlank else { return }
-        for term in terms {
-            guard let flaw = unit.language.isSource ? flaw(ofSource: term, unit) : flaw(of: term, among: terms, unit)
-            else { continue }
+        let flaws = unit.language.isSource ? terms.compactMap { flaw(ofSource: $0, unit) } : flaws(of: terms, unit)
+        for flaw in flaws {
             findings.add(flaw, at: unit.text.place, language: unit.language.tag, part: unit.path)
         }
     }
 
+    private func flaws(of terms: [GlossaryTerm], _ unit: UnitContext) -> [FindingMessage] {
+        guard let source = unit.sourceText, let plain = unit.sourcePlain else { return [] }
+        let places = unit.entry.glossaryPlaces(in: source, plain)
+        return places.compactMap { flaw(of: terms[$0.term], at: $0.ranges, unit, source, plain) }
+    }
+
     private func flaw(ofSource term: GlossaryTerm, _ unit: UnitContext) -> FindingMessage? {
-        let ruledOut = matches(term.never(in: unit.language), in: unit.plain, .words).first
+        let ruledOut = TermPattern.matches(of: term.never(in: unit.language), in: unit.plain, .words).first
         guard let ruledOut else { return nil }
         let wanted = term.renderings(in: unit.language).first ?? term.sources.first
         let (found, text) = (Quotation.of(unit.plain.string(of: ruledOut)), Quotation.of(unit.text))
@@ -64,40 +69,17 @@ struct GlossaryRule: UnitRule {
     }
 
     private func flaw(
-        of term: GlossaryTerm, among terms: [GlossaryTerm], _ unit: UnitContext
+        of term: GlossaryTerm, at asked: [Range<Int>], _ unit: UnitContext, _ source: Text, _ plain: PlainText
     ) -> FindingMessage? {
         let (wanted, never) = (term.renderings(in: unit.language), term.never(in: unit.language))
-        guard !wanted.isEmpty || !never.isEmpty, let plain = unit.sourcePlain, let source = unit.sourceText else {
-            return nil
-        }
-        let asked = places(of: term, among: terms, in: plain, unit)
-        guard let first = asked.first else { return nil }
-        let rendered = matches(wanted, in: unit.plain, .inflected)
+        guard !wanted.isEmpty || !never.isEmpty, let first = asked.first else { return nil }
+        let rendered = TermPattern.matches(of: wanted, in: unit.plain, .inflected)
         guard rendered.count < asked.count else { return nil }
-        let ruledOut = matches(never, in: unit.plain, .words).outside(rendered).first
+        let ruledOut = TermPattern.matches(of: never, in: unit.plain, .words).outside(rendered).first
         guard ruledOut != nil || (rendered.isEmpty && !wanted.isEmpty) else { return nil }
         let texts: FindingMessage = "\(Quotation.of(unit.text)) for \(Quotation.of(source))"
         let wrong = ruledOut.map { Quotation.of(unit.plain.string(of: $0)) }
         return Self.message(Quotation.of(plain.string(of: first)), wanted: wanted, wrong: wrong, texts)
-    }
-
-    /// The places of the term in the source, except those inside a longer term or a do-not-translate word.
-    private func places(
-        of term: GlossaryTerm, among terms: [GlossaryTerm], in source: PlainText, _ unit: UnitContext
-    ) -> [Range<Int>] {
-        let own = matches(term.sources, in: source, .words)
-        guard !own.isEmpty else { return [] }
-        let others = terms.flatMap { matches($0.sources, in: source, .words) }
-        let fixed = unit.entry.table.fixedTerms.flatMap { $0.matches(in: source, .exact) }
-        return own.outside(longer: others).outside(fixed)
-    }
-
-    private func matches(
-        _ patterns: [TermPattern], in text: PlainText, _ strictness: TermPattern.Strictness
-    ) -> [Range<Int>] {
-        patterns.reduce(into: []) { found, pattern in
-            found += pattern.matches(in: text, strictness).outside(found)
-        }
     }
 
     private static func message(

@@ -6,6 +6,13 @@ struct FindingTexts {
     private var tables: [String: Int] = [:]
     /// The index of each key, for the tables that were searched.
     private var keys: [Int: [String: Int]] = [:]
+    /// The entry of the previous finding, because an entry often has several findings.
+    private var last: (place: Place, entry: EntryContext)?
+
+    private struct Place: Equatable {
+        let table: Int
+        let index: Int
+    }
 
     /// Prepares a search in the tables of a project.
     init(of project: Project, settings: (String) -> LintSettings) {
@@ -21,12 +28,20 @@ struct FindingTexts {
             return (nil, nil)
         }
         let context = contexts[table]
-        let entry = EntryContext(context.table.entry(at: index), in: context)
+        let entry = entry(at: Place(table: table, index: index))
         let source = entry.counterpart(of: finding.part)?.string
         guard let language = finding.language else { return (source, nil) }
         let parts = entry.entry.localization(language)?.content.parts ?? []
         let text = parts.first { $0.path == finding.part }?.unit.value?.string
         return (context.facts(of: language).isSource ? nil : source, text)
+    }
+
+    private mutating func entry(at place: Place) -> EntryContext {
+        if let last, last.place == place { return last.entry }
+        let context = contexts[place.table]
+        let entry = EntryContext(context.table.entry(at: place.index), in: context)
+        last = (place, entry)
+        return entry
     }
 
     /// Returns the index of a key.

@@ -15,6 +15,8 @@ struct ImportDraft {
     struct Key {
         let name: String
         var languages: [Language] = []
+        /// The index of each language, by its canonical spelling.
+        fileprivate var places: [LanguageTag: Int] = [:]
 
         func change(in languages: [Language]) -> KeyChange {
             KeyChange(name, .change(languages.flatMap(\.changes), marksTranslations: false))
@@ -45,8 +47,9 @@ struct ImportDraft {
             indices[bytes] = index
             keys.append(Key(name: key))
         }
-        let place = keys[index].languages.firstIndex { $0.tag.isSameLanguage(as: language) }
-        guard let place else {
+        let canonical = language.canonical
+        guard let place = keys[index].places[canonical] else {
+            keys[index].places[canonical] = keys[index].languages.count
             keys[index].languages.append(Language(tag: language, changes: [change], units: [unit]))
             return .isNew
         }

@@ -28,7 +28,10 @@ public final class LanguageFacts: Sendable {
     /// Whether the language is a variant of Portuguese.
     package let isPortuguese: Bool
 
-    init(_ tag: LanguageTag, source: LanguageTag?, required: [LanguageTag]?) {
+    /// Determines the facts about a language.
+    ///
+    /// - Parameter required: the canonical spellings of the required languages.
+    init(_ tag: LanguageTag, source: LanguageTag?, required: Set<LanguageTag>) {
         self.tag = tag
         let canonical = tag.canonical
         self.canonical = canonical
@@ -38,7 +41,7 @@ public final class LanguageFacts: Sendable {
         modelled = isPseudo ? nil : ModelLanguage(of: tag)
         isSource = source.map { tag.isSameLanguage(as: $0) } ?? false
         isAnotherThanSource = source.map { canonical.language != $0.canonical.language } ?? false
-        isRequired = required?.contains { tag.isSameLanguage(as: $0) } ?? false
+        isRequired = required.contains(canonical)
         isPortuguese = canonical.language == "pt"
     }
 

@@ -67,6 +67,15 @@ public struct TermPattern: Hashable, Sendable {
         return found
     }
 
+    /// Returns the ranges of the matches of several patterns; an earlier pattern takes precedence.
+    package static func matches(
+        of patterns: [TermPattern], in text: PlainText, _ strictness: Strictness
+    ) -> [Range<Int>] {
+        patterns.reduce(into: []) { found, pattern in
+            found += pattern.matches(in: text, strictness).outside(found)
+        }
+    }
+
     /// Returns the end of a match that begins at an index; nil if there is no match.
     private func end(in scalars: [Unicode.Scalar], from start: Int, _ strictness: Strictness) -> Int? {
         if start > 0, !beginsAnywhere, !WordScalar.isBoundary(scalars[start - 1], scalars[start]) { return nil }
