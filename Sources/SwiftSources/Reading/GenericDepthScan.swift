@@ -25,7 +25,7 @@ struct GenericDepthScan {
             return false
         default: break
         }
-        (word, isWordComplete) = ([], false)
+        endWord()
         switch byte {
         case UInt8(ascii: "<"):
             guard next != byte, last != byte, next != UInt8(ascii: "=") else { return false }
@@ -45,11 +45,17 @@ struct GenericDepthScan {
         return false
     }
 
+    /// Ends the word, but keeps its memory, because code consists mostly of words.
+    private mutating func endWord() {
+        word.removeAll(keepingCapacity: true)
+        isWordComplete = false
+    }
+
     /// Reads a byte of a word, which ends all generic arguments if it follows another word.
     private mutating func read(_ byte: UInt8) {
         if isWordComplete {
             if !Self.modifiers.contains(word) { depths[depths.count - 1] = 0 }
-            (word, isWordComplete) = ([], false)
+            endWord()
         }
         // An attribute can precede a type, as a modifier can.
         if word.isEmpty, last == UInt8(ascii: "@") { word.append(last) }

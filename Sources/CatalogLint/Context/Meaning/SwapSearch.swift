@@ -102,7 +102,7 @@ struct SwapSearch {
             hasNumbers: own.numbers != found.numbers && mismatches[other].sourceTraits.numbers == found.numbers)
     }
 
-    /// Returns the place of a mismatch among the candidates for another.
+    /// Returns a mismatch as a candidate for another one; nil if it is none.
     private func candidate(_ other: Int, among index: Int) -> Candidate? {
         candidates[index].first { $0.index == other }
     }
