@@ -15,6 +15,10 @@ struct EntryChangeEncoder {
     private var change = ObjectChange()
     /// The languages in which `entry` does not have the latest changes.
     private var touched: Set<LanguageTag> = []
+    /// The texts of the languages with changes, including the latest ones.
+    private var forms: [LanguageTag: LocalizationForm] = [:]
+    /// The substitutions of `entry` and the new texts; nil until they are needed.
+    private var substitutions: [String: NewSubstitution]?
     /// The new texts, which may refer to new substitutions.
     ///
     /// Source texts come first, because the first reference to a substitution decides its argument number.
@@ -54,14 +58,14 @@ struct EntryChangeEncoder {
             guard original?.localization(language)?.content.isFree(part) ?? true else { return }
             try put(LocalizationWriter.Assignment(part: part, text: text, state: state), in: language)
         case .state(let language, let part, let state, let old):
-            try changeLocalization(language) { writer, inner throws(ChangeRefusal) in
-                try writer.setState(state, at: part, from: old, in: &inner)
+            try changeLocalization(language) { writer, form, inner throws(ChangeRefusal) in
+                try writer.setState(state, at: part, from: old, in: &form, &inner)
             }
         case .expected(let language, let part, let text): try require(text, at: part, in: language)
         case .unset(let language, let part): try remove(part, in: language)
         case .accepted(let language, let part, let text):
-            try changeLocalization(language) { writer, inner throws(ChangeRefusal) in
-                try writer.accept(text, at: part, in: &inner)
+            try changeLocalization(language) { writer, form, inner throws(ChangeRefusal) in
+                try writer.accept(text, at: part, in: &form, &inner)
             }
         }
     }
@@ -77,22 +81,33 @@ struct EntryChangeEncoder {
     private mutating func put(
         _ assignment: LocalizationWriter.Assignment, in language: LanguageTag
     ) throws(ChangeRefusal) {
-        try changeLocalization(language) { writer, inner throws(ChangeRefusal) in
-            try writer.put(assignment, to: &inner)
+        try changeLocalization(language) { writer, form, inner throws(ChangeRefusal) in
+            try writer.put(assignment, into: &form, &inner)
         }
     }
 
     private mutating func changeLocalization(
-        _ language: LanguageTag, _ body: (LocalizationWriter, inout ObjectChange) throws(ChangeRefusal) -> Void
+        _ language: LanguageTag,
+        _ body: (LocalizationWriter, inout LocalizationForm, inout ObjectChange) throws(ChangeRefusal) -> Void
     ) throws(ChangeRefusal) {
         let spelling = try languages.spelling(of: language)
-        refresh(for: spelling)
-        let writer = LocalizationWriter(
-            key: key, language: spelling, content: entry?.localizations.last { $0.language == spelling }?.content,
-            substitutions: NewSubstitution.all(in: entry, texts: texts))
-        try change.change("localizations") { all throws(ChangeRefusal) in
-            try all.change(spelling.spelling) { inner throws(ChangeRefusal) in try body(writer, &inner) }
+        if forms[spelling] == nil {
+            refresh(for: spelling)
+            forms[spelling] = LocalizationForm(content(in: spelling))
         }
+        let substitutions = self.substitutions ?? NewSubstitution.all(in: entry, texts: texts)
+        self.substitutions = substitutions
+        let writer = LocalizationWriter(
+            key: key, language: spelling, content: content(in: spelling), substitutions: substitutions)
+        try change.change("localizations") { all throws(ChangeRefusal) in
+            try all.change(spelling.spelling) { inner throws(ChangeRefusal) in
+                try body(writer, &forms[spelling, default: LocalizationForm(nil)], &inner)
+            }
+        }
+    }
+
+    private func content(in spelling: LanguageTag) -> LocalizedContent? {
+        entry?.localizations.last { $0.language == spelling }?.content
     }
 
     /// Updates `entry` if a previous change touched the language.
@@ -100,6 +115,7 @@ struct EntryChangeEncoder {
         guard !touched.insert(spelling).inserted else { return }
         entry = ChangedEntry.catalog(key, change.applied(to: fragment), in: table)?.entry(at: 0)
         touched = [spelling]
+        substitutions = nil
     }
 
     /// Removes a part from a language.
@@ -108,6 +124,7 @@ struct EntryChangeEncoder {
     private mutating func remove(_ part: PartPath?, in language: LanguageTag) throws(ChangeRefusal) {
         let spelling = try languages.spelling(of: language)
         refresh(for: spelling)
+        forms[spelling] = nil
         let present = entry?.localizations ?? []
         guard let content = present.last(where: { $0.language == spelling })?.content else {
             throw .noText(key, language, nil)

@@ -5,11 +5,11 @@ import CatalogRuntime
 struct LocalizationWriter {
     let key: String
     /// The language as spelled in the table.
-    package let language: LanguageTag
-    /// The entry's content in the language; nil if there is none.
+    let language: LanguageTag
+    /// The content that the language had before the changes, for messages.
     let content: LocalizedContent?
     /// The substitutions that other languages of the entry or new texts define.
-    package let substitutions: [String: NewSubstitution]
+    let substitutions: [String: NewSubstitution]
 
     /// A text with its location and state.
     struct Assignment {
@@ -18,70 +18,79 @@ struct LocalizationWriter {
         let state: TranslationState
     }
 
+    private var presentParts: [PartPath] { content?.parts.map(\.path) ?? [] }
+
     /// Writes a text with its state.
-    func put(_ assignment: Assignment, to change: inout ObjectChange) throws(ChangeRefusal) {
-        try checkCategory(of: assignment.part)
-        try put(assignment, at: assignment.part.steps[...], of: content, to: &change)
+    func put(
+        _ assignment: Assignment, into form: inout LocalizationForm, _ change: inout ObjectChange
+    ) throws(ChangeRefusal) {
+        try checkCategory(of: assignment.part, in: form)
+        try put(assignment, at: assignment.part.steps[...], into: &form, &change)
     }
 
     /// Sets the state of existing texts.
     func setState(
-        _ state: TranslationState, at part: PartPath?, from old: TranslationState?, in change: inout ObjectChange
+        _ state: TranslationState, at part: PartPath?, from old: TranslationState?, in form: inout LocalizationForm,
+        _ change: inout ObjectChange
     ) throws(ChangeRefusal) {
-        let parts = (content?.parts ?? []).filter { part == nil || $0.path == part }
-        guard !parts.isEmpty else { throw .noText(key, language, part) }
-        for found in parts where old == nil || found.unit.state == old {
-            Self.descend(found.path.steps[...], in: &change) { $0.set("state", to: .string(state.spelling)) }
+        let found = (part.map { [$0] } ?? form.parts).compactMap { path in
+            form.unit(at: path.steps[...]).map { (steps: path.steps[...], state: $0.state) }
+        }
+        guard !found.isEmpty else { throw .noText(key, language, part) }
+        for (steps, present) in found where old == nil || present == old {
+            Self.descend(steps, in: &change) { $0.set("state", to: .string(state.spelling)) }
+            form.setState(state, at: steps)
         }
     }
 
     /// Marks a text as translated if it equals the expected text.
-    func accept(_ text: String, at part: PartPath, in change: inout ObjectChange) throws(ChangeRefusal) {
-        let now = content?.parts.first { $0.path == part }?.unit.value?.string ?? ""
+    func accept(
+        _ text: String, at part: PartPath, in form: inout LocalizationForm, _ change: inout ObjectChange
+    ) throws(ChangeRefusal) {
+        let now = form.unit(at: part.steps[...])?.text ?? ""
         guard now.utf8.elementsEqual(text.utf8) else { throw .textChanged(key, language, now) }
-        try setState(.translated, at: part, from: nil, in: &change)
+        try setState(.translated, at: part, from: nil, in: &form, &change)
     }
 
     // MARK: - Texts
 
     private func put(
-        _ assignment: Assignment, at steps: ArraySlice<PartPath.Step>, of content: LocalizedContent?,
-        to change: inout ObjectChange
+        _ assignment: Assignment, at steps: ArraySlice<PartPath.Step>, into form: inout LocalizationForm,
+        _ change: inout ObjectChange
     ) throws(ChangeRefusal) {
-        guard let step = steps.first else { return try putUnit(assignment, of: content, to: &change) }
+        let unit = LocalizationForm.Unit(text: assignment.text, state: assignment.state)
         let rest = steps.dropFirst()
-        switch step {
+        switch steps.first {
+        case nil:
+            let varies = !form.variations.isEmpty || form.set != nil
+            if varies, form.unit == nil { throw .needsPart(key, language, presentParts) }
+            change.change("stringUnit") { $0.put(assignment.text, assignment.state) }
+            form.put(unit)
         case .variation(let axis, let name):
-            try put(assignment, inCase: name, of: axis, rest, of: content, to: &change)
+            try put(assignment, inCase: name, of: axis, rest, into: &form, &change)
         case .substitution(let name):
-            let known = content?.substitutions.last { $0.name.string == name }
-            guard known != nil || substitutions[name] != nil else {
+            let isKnown = form.substitutions[name] != nil
+            guard isKnown || substitutions[name] != nil else {
                 throw .unreferredSubstitution(key, language, name)
             }
             try change.change("substitutions") { all throws(ChangeRefusal) in
                 try all.change(name) { inside throws(ChangeRefusal) in
-                    if known == nil { substitutions[name]?.put(into: &inside) }
-                    try put(assignment, at: rest, of: known?.content, to: &inside)
+                    if !isKnown { substitutions[name]?.put(into: &inside) }
+                    try form.change(substitution: name) { content throws(ChangeRefusal) in
+                        try put(assignment, at: rest, into: &content, &inside)
+                    }
                 }
             }
         case .set(let index):
-            guard let count = content?.stringSet?.values.count, index < count else {
-                throw .noPlaceForPart(key, language, assignment.part, content?.parts.map(\.path) ?? [])
+            guard let set = form.set, index < set.count else {
+                throw .noPlaceForPart(key, language, assignment.part, presentParts)
             }
             change.change("stringSet") { set in
                 set.set("state", to: .string(assignment.state.spelling))
                 set.replaceElement(index, of: "values", by: .string(assignment.text))
             }
+            form.put(unit, at: index)
         }
-    }
-
-    private func putUnit(
-        _ assignment: Assignment, of content: LocalizedContent?, to change: inout ObjectChange
-    ) throws(ChangeRefusal) {
-        if let content, !content.variations.isEmpty || content.stringSet != nil, content.unit == nil {
-            throw .needsPart(key, language, self.content?.parts.map(\.path) ?? [])
-        }
-        change.change("stringUnit") { $0.put(assignment.text, assignment.state) }
     }
 
     /// Writes a text into a case of a variation.
@@ -89,29 +98,25 @@ struct LocalizationWriter {
     /// An existing plain text becomes the case `other`.
     private func put(
         _ assignment: Assignment, inCase name: String, of axis: VariationAxis, _ rest: ArraySlice<PartPath.Step>,
-        of content: LocalizedContent?, to change: inout ObjectChange
+        into form: inout LocalizationForm, _ change: inout ObjectChange
     ) throws(ChangeRefusal) {
-        let isPlain = content?.unit != nil && content?.variations.isEmpty ?? true
-        if let content,
-            content.stringSet != nil || content.variations.contains(where: { $0.axis != axis })
-                || (isPlain && !content.substitutions.isEmpty)
-        {
-            throw .noPlaceForPart(key, language, assignment.part, self.content?.parts.map(\.path) ?? [])
+        let hasOtherAxis = form.variations.keys.contains { $0 != axis }
+        if form.set != nil || hasOtherAxis || (form.isPlain && !form.substitutions.isEmpty) {
+            throw .noPlaceForPart(key, language, assignment.part, presentParts)
         }
-        var inner = content?.variation(axis)?.cases.last { $0.name.string == name }?.content
-        if let content, let unit = content.unit, isPlain {
+        if form.isPlain, let unit = form.unit {
             change.remove("stringUnit")
-            if let value = unit.value {
-                Self.descend([.variation(axis, Self.other)], in: &change) {
-                    $0.put(value.string, unit.state ?? .translated)
-                }
-                if name == Self.other { inner = LocalizedContent(unit: unit, place: unit.place) }
+            if let text = unit.text {
+                Self.descend([.variation(axis, Self.other)], in: &change) { $0.put(text, unit.state ?? .translated) }
             }
+            form.moveUnit(to: axis, Self.other)
         }
         try change.change("variations") { variations throws(ChangeRefusal) in
             try variations.change(axis.spelling) { cases throws(ChangeRefusal) in
                 try cases.change(name) { inside throws(ChangeRefusal) in
-                    try put(assignment, at: rest, of: inner, to: &inside)
+                    try form.change(axis, name) { content throws(ChangeRefusal) in
+                        try put(assignment, at: rest, into: &content, &inside)
+                    }
                 }
             }
         }
@@ -141,11 +146,11 @@ struct LocalizationWriter {
     ///
     /// `zero` is valid in every language, because it applies to the number 0 (`docs/formats.md` §4a). An existing case
     /// stays writable.
-    private func checkCategory(of part: PartPath) throws(ChangeRefusal) {
+    private func checkCategory(of part: PartPath, in form: LocalizationForm) throws(ChangeRefusal) {
         guard let category = part.pluralCategory, category != .zero else { return }
         let rules = PluralRules(language: language)
         guard rules.isKnown, !rules.categories.contains(category) else { return }
-        guard let content, content.parts.contains(where: { $0.path == part }) else {
+        guard form.unit(at: part.steps[...]) != nil else {
             throw .pluralCategory(category, language, rules.categories)
         }
     }

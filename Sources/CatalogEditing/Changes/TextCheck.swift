@@ -111,9 +111,10 @@ struct TextCheck {
     private func parts(changedIn entry: ChangedEntry) -> [LanguageTag: Set<PartPath>] {
         var changed: [LanguageTag: Set<PartPath>] = [:]
         for localization in entry.new.localizations {
-            let old = entry.old?.localization(localization.language)?.content.parts ?? []
+            let parts = entry.old?.localization(localization.language)?.content.parts ?? []
+            let old = Dictionary(parts.map { ($0.path, $0.unit) }) { first, _ in first }
             for part in localization.content.parts where part.unit.state != .new {
-                let before = old.first { $0.path == part.path }?.unit
+                let before = old[part.path]
                 guard before?.state == .new || before?.value?.string != part.unit.value?.string else { continue }
                 changed[localization.language, default: []].insert(part.path)
             }

@@ -5,10 +5,13 @@ import CatalogRuntime
 struct SourceWords {
     private let key: String
     private let texts: [TextAssignment]
+    /// The first text of each part.
+    private let textsByPart: [PartPath: String]
 
     init(of addition: KeyAddition, in table: EditableTable) {
         key = addition.key
         texts = addition.texts.filter { table.isSource($0.language) }
+        textsByPart = Dictionary(texts.map { ($0.part, $0.text) }) { first, _ in first }
     }
 
     /// Returns the source texts for another language, with the plural categories that it needs.
@@ -33,9 +36,8 @@ struct SourceWords {
     ///
     /// It is the source text of the same part, otherwise of the plural form `other`, otherwise the first one. Without
     /// any source text, it is the key.
-    package func text(for part: PartPath) -> String {
+    func text(for part: PartPath) -> String {
         let other = part.parent.appending(.variation(.plural, PluralCategory.other.rawValue))
-        let found = texts.first { $0.part == part } ?? texts.first { $0.part == other } ?? texts.first
-        return found?.text ?? key
+        return textsByPart[part] ?? textsByPart[other] ?? texts.first?.text ?? key
     }
 }

@@ -16,8 +16,14 @@ struct Hunspell: Sendable {
         self.environment = environment
     }
 
+    /// The length of a word, in UTF-16 units, from which hunspell does not check it.
+    ///
+    /// hunspell converts a longer word again and again, so its time grows with the square of the length.
+    private static let longestWord = 100
+
     /// Returns the words that a dictionary does not contain.
     func unknown(among words: Set<String>, in dictionary: String) async throws -> Set<String> {
+        let words = words.filter { $0.utf16.count < Self.longestWord }
         let printed = try await run("-l", words.sorted(), dictionary)
         let unknown = Set(printed.split(separator: "\n").map(String.init))
         // With some dictionaries, hunspell prints the misspelled part of a hyphenated word instead of the whole word.

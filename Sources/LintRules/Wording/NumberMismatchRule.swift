@@ -80,10 +80,11 @@ struct NumberMismatchRule: UnitRule {
     }
 
     private static func removing(_ others: [Number], from numbers: [Number]) -> [Number] {
-        var rest = others.map(\.digits)
+        var counts: [String: Int] = [:]
+        for number in others { counts[number.digits, default: 0] += 1 }
         return numbers.filter { number in
-            guard let index = rest.firstIndex(of: number.digits) else { return true }
-            rest.remove(at: index)
+            guard let count = counts[number.digits], count > 0 else { return true }
+            counts[number.digits] = count - 1
             return false
         }
     }

@@ -34,6 +34,22 @@ package struct XMLSyntaxFault: Error, Hashable {
         }
     }
 
+    private init(message: String, line: Int, column: Int, kind: Kind) {
+        self.message = message
+        self.line = line
+        self.column = column
+        self.kind = kind
+    }
+
+    /// Creates an error at an offset in the UTF-8 of a document.
+    init(message: String, at offset: Int, in bytes: ArraySlice<UInt8>) {
+        let before = bytes[..<offset]
+        let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? before.startIndex
+        self.init(
+            message: message, line: before.count { $0 == UInt8(ascii: "\n") } + 1,
+            column: before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1, kind: .other)
+    }
+
     /// Returns the last libxml2 error of this thread.
     package static func last() -> XMLSyntaxFault {
         guard let error = xmlGetLastError()?.pointee else {

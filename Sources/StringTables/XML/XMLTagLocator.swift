@@ -7,6 +7,8 @@ import CatalogCore
 package struct XMLTagLocator {
     private let bytes: [UInt8]
     package private(set) var offset: Int
+    /// The number of attributes with a value in the last tag.
+    package private(set) var attributeCount = 0
     /// The offset of the declarations inside the document type, if the locator has passed them.
     package private(set) var internalSubset: Int?
 
@@ -95,9 +97,10 @@ package struct XMLTagLocator {
     }
 
     /// Returns the end of the tag at `start`; a `>` in the value of an attribute does not end the tag.
-    private func end(of start: Int) -> Int {
+    private mutating func end(of start: Int) -> Int {
         var offset = start + 1
         var quote: UInt8?
+        attributeCount = 0
         while offset < bytes.count {
             let byte = bytes[offset]
             offset &+= 1
@@ -105,6 +108,7 @@ package struct XMLTagLocator {
                 if byte == open { quote = nil }
             } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
                 quote = byte
+                attributeCount += 1
             } else if byte == UInt8(ascii: ">") {
                 break
             }

@@ -6,11 +6,19 @@ import CatalogCore
 /// Network access, entity expansion and external definitions are off. The reader must stay on one thread.
 package final class XMLTextReader {
     private let reader: xmlTextReaderPtr
+    /// The error to report in place of reading; nil if libxml2 can read the document in acceptable time.
+    private let refusal: XMLSyntaxFault?
+
+    /// The maximum number of attributes of an element, because libxml2's time grows with its square.
+    package static let attributeLimit = 1_000
 
     /// Creates a reader for `buffer`, which must stay valid as long as the reader exists; nil if libxml2 fails.
     ///
     /// The reader ignores the encoding that the document declares, because its text has already been decoded.
-    package init?(_ buffer: UnsafeRawBufferPointer) {
+    ///
+    /// - Parameters:
+    ///   - bytes: The bytes of `buffer`, which begin at `start`.
+    package init?(_ buffer: UnsafeRawBufferPointer, of bytes: [UInt8], from start: Int = 0) {
         Self.initialised
         let options = [
             XML_PARSE_NONET.rawValue, XML_PARSE_NOERROR.rawValue, XML_PARSE_NOWARNING.rawValue,
@@ -26,14 +34,27 @@ package final class XMLTextReader {
             )
         else { return nil }
         self.reader = reader
+        refusal = Self.excessiveElement(in: bytes, from: start)
+    }
+
+    /// Returns the error for the first element with too many attributes, located as libxml2 would.
+    private static func excessiveElement(in bytes: [UInt8], from start: Int) -> XMLSyntaxFault? {
+        var locator = XMLTagLocator(bytes, from: start)
+        while let tag = locator.next() {
+            guard locator.attributeCount > attributeLimit else { continue }
+            let message = "an element has more than \(attributeLimit) attributes"
+            return XMLSyntaxFault(message: message, at: tag.lowerBound, in: bytes[start...])
+        }
+        return nil
     }
 
     deinit { xmlFreeTextReader(reader) }
 
     /// Moves to the next node; returns false at the end of the document.
     ///
-    /// - Throws: `XMLSyntaxFault` if the document is not well-formed.
+    /// - Throws: `XMLSyntaxFault` if the document is not well-formed, or an element has too many attributes.
     package func read() throws(XMLSyntaxFault) -> Bool {
+        if let refusal { throw refusal }
         xmlResetLastError()
         switch xmlTextReaderRead(reader) {
         case 1: return true

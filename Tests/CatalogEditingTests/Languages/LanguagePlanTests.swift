@@ -43,6 +43,23 @@ struct LanguagePlanTests {
         #expect(try table().plan(.add("fr")).files.isEmpty)
     }
 
+    @Test("Thousands of forms of one key are copied, at any depth")
+    func forms() throws {
+        let devices = (0..<3_000).map { "\"d\($0)\" : \(InlineTables.unit("text \($0)"))" }
+        let plural = "\"plural\" : { \"other\" : \(InlineTables.unit("deep")) }"
+        let table = try SmallTable(
+            """
+            "a" : { "localizations" : { "en" : { "variations" : { "device" : {
+                \(devices.joined(separator: ",\n")), "mac" : { "variations" : { \(plural) } } } } } } }
+            """
+        ).table
+        let plan = try table.plan(.add("ja"))
+        let strings = NaiveReader.read(try #require(plan.files.first?.new ?? nil))["strings"]
+        let texts = try #require(strings?.sayings("a", "ja"))
+        #expect(texts.count == 3_001)
+        #expect(texts.contains("device.d2999 = text 2999") && texts.contains("device.mac.plural.other = deep"))
+    }
+
     @Test("Removing a language removes its texts and leaves no empty member")
     func removed() throws {
         let plan = try table().plan(.remove("de"))

@@ -15,6 +15,7 @@ struct HunspellTests {
         let dictionary = try #require(hunspell.dictionary(of: "pt-BR"))
         let unknown = try await hunspell.unknown(
             among: ["controle", "contrle", "guarda-chuva", "&x", "^"], in: dictionary)
+        #expect(try await hunspell.unknown(among: [String(repeating: "x", count: 200_000)], in: dictionary).isEmpty)
         #expect(unknown.contains("contrle") && !unknown.contains("controle") && !unknown.contains("guarda-chuva"))
         let suggestions = try await hunspell.suggestions(for: ["contrle", "possivel"], in: dictionary)
         #expect(suggestions["contrle"]?.first == "controle" && suggestions["possivel"]?.first == "possível")

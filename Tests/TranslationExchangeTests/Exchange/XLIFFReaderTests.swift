@@ -46,6 +46,16 @@ struct XLIFFReaderTests {
         #expect(reason(deep)?.reason == .tooDeep(limit: 64))
     }
 
+    @Test("An element with too many attributes is rejected with its location; comments and texts do not count")
+    func attributes() {
+        let pairs = { (count: Int) in (0..<count).map { "a\($0)=\"1\"" }.joined(separator: " ") }
+        let excessive = "<xliff version=\"1.2\">\n<!-- <x \(pairs(2_000))/> --><file \(pairs(1_001))/></xliff>"
+        let error = reason(excessive)
+        #expect(error?.reason == .malformedXML(message: "an element has more than 1000 attributes"))
+        #expect(error?.position.line == 2)
+        #expect(reason("<xliff \(pairs(900)) version=\"1.2\"><!-- <x \(pairs(2_000))/> --></xliff>") == nil)
+    }
+
     @Test("Files that are not XLIFF 1 are rejected with their location")
     func others() {
         #expect(reason("<html/>")?.reason == .noXLIFF(element: "html"))

@@ -21,40 +21,59 @@ extension ObjectChange {
         var members: [DocumentFragment.Member] = []
         if case .object(let present) = fragment { members = present }
         let isOrdered = XcodeOrder.areInOrder(members.map(\.name))
-        for step in steps { step.apply(to: &members, isOrdered: isOrdered) }
-        return .object(members)
+        let indices = indices(in: members)
+        var kept: [DocumentFragment.Member?] = members
+        var added: [DocumentFragment.Member] = []
+        for (step, index) in zip(steps, indices) {
+            if let index {
+                kept[index] = step.applied(to: members[index])
+                if case .rename = step.change, isOrdered, !isInOrder(at: index, kept) {
+                    added.append(contentsOf: [kept[index]].compactMap { $0 })
+                    kept[index] = nil
+                }
+            } else if let value = step.fragmentWhereAbsent {
+                added.append(.init(step.name, value))
+            }
+        }
+        members = kept.compactMap { $0 }
+        return .object(isOrdered ? XcodeOrder.merge(members, added) : members + added)
     }
 
     /// The object that the changes create where none exists, with its members in Xcode's order.
     var fragment: DocumentFragment { applied(to: .object([])) }
+
+    /// Returns the index of the last member with each step's name; nil where there is none.
+    private func indices(in members: [DocumentFragment.Member]) -> [Int?] {
+        guard steps.count > 8, members.count > 8 else {
+            // Comparing with a few names is faster than hashing.
+            return steps.map { step in members.lastIndex { $0.name.utf8.elementsEqual(step.bytes) } }
+        }
+        let places = Dictionary(members.enumerated().map { (Array($1.name.utf8), $0) }) { $1 }
+        return steps.map { places[$0.bytes] }
+    }
+
+    /// Returns whether a renamed member can stay where it is.
+    ///
+    /// If other members change too, its neighbors may not stay.
+    private func isInOrder(at index: Int, _ members: [DocumentFragment.Member?]) -> Bool {
+        let around = members[max(0, index - 1)..<min(members.count, index + 2)].compactMap { $0?.name }
+        return steps.count == 1 && XcodeOrder.areInOrder(around)
+    }
 }
 
 extension ObjectChange.Step {
-    fileprivate func apply(to members: inout [DocumentFragment.Member], isOrdered: Bool) {
-        guard let index = members.lastIndex(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
-            guard let value = fragmentWhereAbsent else { return }
-            return members.insert(.init(name, value), at: place(of: name, among: members, isOrdered: isOrdered))
-        }
-        let old = members[index].value
+    /// Returns a member with the change applied; nil if the change removes it.
+    fileprivate func applied(to member: DocumentFragment.Member) -> DocumentFragment.Member? {
         switch change {
-        case .remove: members.remove(at: index)
-        case .set(let value): members[index] = .init(name, value)
-        case .change(let inner): members[index] = .init(name, inner.applied(to: old))
-        case .rename(let other):
-            members[index] = .init(other, old)
-            guard isOrdered, !XcodeOrder.areInOrder(members.map(\.name)) else { return }
-            let member = members.remove(at: index)
-            members.insert(member, at: place(of: other, among: members, isOrdered: true))
+        case .remove: return nil
+        case .set(let value): return .init(name, value)
+        case .change(let inner): return .init(name, inner.applied(to: member.value))
+        case .rename(let other): return .init(other, member.value)
         case .replaceElement(let number, let element):
-            guard case .array(var elements) = old, elements.indices.contains(number) else { return }
+            guard case .array(var elements) = member.value, elements.indices.contains(number) else { return member }
             elements[number] = element
-            members[index] = .init(name, .array(elements))
+            return .init(name, .array(elements))
         }
-    }
-
-    private func place(of name: String, among members: [DocumentFragment.Member], isOrdered: Bool) -> Int {
-        guard isOrdered else { return members.count }
-        return members.firstIndex { XcodeOrder.areInIncreasingOrder(name, $0.name) } ?? members.count
     }
 }
 
@@ -62,5 +81,26 @@ extension XcodeOrder {
     /// Returns whether names are in Xcode's order.
     static func areInOrder(_ names: [String]) -> Bool {
         zip(names, names.dropFirst()).allSatisfy { !areInIncreasingOrder($1, $0) }
+    }
+
+    /// Adds members to members in Xcode's order, each behind those that are not greater.
+    static func merge(
+        _ members: [DocumentFragment.Member], _ added: [DocumentFragment.Member]
+    ) -> [DocumentFragment.Member] {
+        guard !added.isEmpty else { return members }
+        let added = added.enumerated().sorted { left, right in
+            let order = compare(left.element.name, right.element.name)
+            return order == .orderedSame ? left.offset < right.offset : order == .orderedAscending
+        }
+        var merged: [DocumentFragment.Member] = []
+        merged.reserveCapacity(members.count + added.count)
+        var rest = members[...]
+        for (_, member) in added {
+            let end = rest.firstIndex { areInIncreasingOrder(member.name, $0.name) } ?? rest.endIndex
+            merged.append(contentsOf: rest[..<end])
+            merged.append(member)
+            rest = rest[end...]
+        }
+        return merged + rest
     }
 }

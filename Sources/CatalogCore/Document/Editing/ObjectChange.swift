@@ -58,7 +58,10 @@ public struct ObjectChange: Hashable, Sendable {
     ) throws(Failure) {
         var inner = ObjectChange()
         switch self[name] {
-        case .change(let before): inner = before
+        case .change(let before):
+            inner = before
+            // Without a second reference, `body` changes the steps in place.
+            self[name] = .change(ObjectChange())
         case .set(let fragment):
             try body(&inner)
             self[name] = .set(inner.applied(to: fragment))
@@ -70,8 +73,8 @@ public struct ObjectChange: Hashable, Sendable {
             return
         default: break
         }
+        defer { self[name] = .change(inner) }
         try body(&inner)
-        self[name] = .change(inner)
     }
 
     /// The change to a member; nil if there is none.

@@ -37,6 +37,7 @@ package enum MachineLeftover {
     private static func marked(_ bytes: ArraySlice<UInt8>, _ source: Text) -> Kind? {
         let sourceBytes = source.utf8
         let hasBackslash = sourceBytes.contains(UInt8(ascii: "\\"))
+        lazy var showsEntities = Self.showsEntities(bytes, source)
         for index in bytes.indices {
             let rest = bytes[index...]
             switch bytes[index] {
@@ -50,7 +51,7 @@ package enum MachineLeftover {
             case UInt8(ascii: "\\"):
                 let before = index > bytes.startIndex ? bytes[index - 1] : nil
                 if !hasBackslash, let escape = escape(at: rest, after: before) { return .escape(escape) }
-            case UInt8(ascii: "&"): if let entity = entity(at: rest), isShown(bytes, source) { return .entity(entity) }
+            case UInt8(ascii: "&"): if let entity = entity(at: rest), showsEntities { return .entity(entity) }
             default: continue
             }
         }
@@ -111,7 +112,7 @@ package enum MachineLeftover {
     /// Returns whether users see entities literally.
     ///
     /// That is the case if neither text has tags, and the source has no entities and no `<`.
-    private static func isShown(_ bytes: ArraySlice<UInt8>, _ source: Text) -> Bool {
+    private static func showsEntities(_ bytes: ArraySlice<UInt8>, _ source: Text) -> Bool {
         let sourceBytes = source.utf8
         guard !sourceBytes.indices.contains(where: { entity(at: sourceBytes[$0...]) != nil }),
             !sourceBytes.contains(UInt8(ascii: "<"))

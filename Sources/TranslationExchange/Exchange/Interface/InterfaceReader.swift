@@ -30,7 +30,7 @@ struct InterfaceReader {
         }
         var reader = InterfaceReader(wanted: wanted)
         bytes.withUnsafeBytes { buffer in
-            if let xml = XMLTextReader(buffer) { reader.read(xml) }
+            if let xml = XMLTextReader(buffer, of: bytes) { reader.read(xml) }
         }
         return reader.texts
     }

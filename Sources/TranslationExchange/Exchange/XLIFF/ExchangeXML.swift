@@ -20,7 +20,7 @@ enum ExchangeXML {
         }
         return try text.utf8.withUnsafeBytes { buffer in
             Swift.Result { () throws(XLIFFError) -> Result in
-                guard let reader = XMLTextReader(buffer) else {
+                guard let reader = XMLTextReader(buffer, of: text.utf8) else {
                     throw XLIFFError(reason: .tooLarge, position: .start)
                 }
                 return try read(XLIFFEvents(reader, bytes: text.utf8))
