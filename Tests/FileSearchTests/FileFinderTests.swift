@@ -63,7 +63,7 @@ struct FileFinderTests {
         #expect(try found() == ["A.xcstrings/B.xcstrings"])
     }
 
-    @Test("Symlinks to files are followed, but not those to folders or to missing files")
+    @Test("Symlinks to files are followed, but not those to folders; those to nothing are errors")
     func symlinks() throws {
         let target = try folder.write("other/Real.xcstrings.real")
         try folder.makeFolder("sub")
@@ -71,9 +71,14 @@ struct FileFinderTests {
         try folder.link("sub/loop", to: "..")
         try folder.link("sub/loop.xcstrings", to: "..")
         try folder.link("Gone.xcstrings", to: "nothing")
-        let files = FileFinder().find([folder.path]).files
-        #expect(files.map(\.path) == [folder.file("Link.xcstrings")])
-        #expect(files.map(\.resolvedPath) == [target])
+        try folder.link("Self.xcstrings", to: "Self.xcstrings")
+        let result = FileFinder().find([folder.path])
+        #expect(result.files.map(\.path) == [folder.file("Link.xcstrings")])
+        #expect(result.files.map(\.resolvedPath) == [target])
+        #expect(
+            Set(result.failures) == [
+                .brokenLink(path: folder.file("Gone.xcstrings")), .brokenLink(path: folder.file("Self.xcstrings")),
+            ])
     }
 
     @Test("A symlink that leads out of the folder or its git repository is an error unless it is named")

@@ -18,6 +18,7 @@ extension FileError {
         case .alreadyExists: "\(Texts.File.Reason.alreadyExists)"
         case .nameNotUnicode: "\(Texts.File.Reason.nameNotUnicode)"
         case .leadsOut(_, let target): "\(Texts.File.Reason.leadsOut(target: VisibleText.path(target)))"
+        case .brokenLink: "\(Texts.File.Reason.brokenLink)"
         case .outside(_, let folder): "\(Texts.File.Reason.outside(folder: VisibleText.path(folder)))"
         case .system: systemReason
         }

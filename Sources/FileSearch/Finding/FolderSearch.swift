@@ -115,10 +115,13 @@ struct FolderSearch {
         }
     }
 
-    /// Adds the file that a symlink leads to, if it is inside the project; ignores links to folders and dangling links.
+    /// Adds the file that a symlink leads to, if it is inside the project; ignores links to folders.
     private mutating func addTarget(of link: [UInt8], shown: [UInt8]) {
-        guard FolderListing.kindFollowingLinks(link) == .regular else { return }
         do throws(FileError) {
+            guard let kind = FolderListing.kindFollowingLinks(link) else {
+                throw .brokenLink(path: String(decoding: shown, as: UTF8.self))
+            }
+            guard kind == .regular else { return }
             let resolved = try ResolvedPath.resolve(String(decoding: link, as: UTF8.self))
             let bounds = bounds ?? ProjectBounds(ofSearchIn: String(decoding: start, as: UTF8.self))
             self.bounds = bounds

@@ -32,6 +32,8 @@ public enum FileError: Error, Hashable, Sendable {
     case nameNotUnicode(path: String)
     /// A symlink that was not named on the command line leads out of the project to `target`; it is not followed.
     case leadsOut(path: String, target: String)
+    /// The path is a symlink to a file that does not exist, or to itself.
+    case brokenLink(path: String)
     /// The file is outside the folder in which writing is allowed.
     case outside(path: String, folder: String)
     /// Another error of the system; `code` is its error number.
@@ -55,7 +57,7 @@ public enum FileError: Error, Hashable, Sendable {
         switch self {
         case .notFound(let path), .isFolder(let path), .notRegularFile(let path), .writeProtected(let path),
             .readOnlyFileSystem(let path), .changedMeanwhile(let path), .alreadyExists(let path),
-            .nameNotUnicode(let path):
+            .nameNotUnicode(let path), .brokenLink(let path):
             path
         case .permissionDenied(let path, _), .noSpace(let path, _), .tooLarge(let path, _), .system(let path, _),
             .leadsOut(let path, _), .outside(let path, _):
@@ -86,6 +88,7 @@ extension FileError: CustomStringConvertible {
         case .leadsOut(_, let target):
             "is a link to \(VisibleText.path(target)), outside the project; "
                 + "only files given on the command line are used there"
+        case .brokenLink: "is a link to a file that does not exist"
         case .outside(_, let folder): "is outside \(VisibleText.path(folder)), where nothing may be written"
         case .system: systemReason
         }
