@@ -28,8 +28,11 @@ package struct LanguageOptions: ParsableArguments {
         }
     }
 
-    /// Rejects malformed tags.
+    /// Rejects malformed tags, and options that name no language.
+    ///
+    /// Otherwise, an empty variable of a script would select every language.
     package func validate() throws {
+        if !names.isEmpty, tags == nil { throw ValidationError("--language names no language; tags look like pt-BR.") }
         for tag in tags ?? [] where !tag.isWellFormed {
             throw ValidationError("“\(tag)” is not a language tag; tags look like pt-BR or zh-Hans.")
         }

@@ -12,6 +12,7 @@ package enum CommandProgram {
         let environment = ProcessInfo.processInfo.environment
         if let text = await completion(words, below: root, environment: environment) { return printAlone(text) }
         InterfaceLanguage.choose(arguments: words, environment: environment)
+        if let invalid = argumentNotUnicode() { root.exit(withError: ExitCode(refuse(invalid))) }
         var path: CommandPath?
         do {
             let named = try CommandPath(words, below: root)
@@ -38,6 +39,20 @@ package enum CommandProgram {
             return await question.answer(below: root, environment: environment)
         }
         return CompletionShellName(scriptRequest: words, environment: environment)?.script
+    }
+
+    /// Returns the first argument that is not UTF-8, with replacement characters; nil if there is none.
+    ///
+    /// Swift has replaced its bytes, so a command would use another name or write another text.
+    private static func argumentNotUnicode() -> String? {
+        let pointers = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+        return pointers.compactMap { $0 }.first { String(validatingCString: $0) == nil }.map { String(cString: $0) }
+    }
+
+    private static func refuse(_ argument: String) -> Int32 {
+        var errors = StandardOutput(to: .error)
+        try? errors.writeLine("Error: The argument \(Quotation.of(argument)) is not valid UTF-8.")
+        return ExitCode.validationFailure.rawValue
     }
 
     /// Prints a text for another program, which checks neither errors nor the exit status.
