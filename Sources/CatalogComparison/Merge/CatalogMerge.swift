@@ -18,22 +18,27 @@ public struct CatalogMerge: Sendable {
     ///   base with conflict markers. The merge then uses the base between these markers.
     /// - Throws: a refusal if a version is not a catalog.
     public init(base: [UInt8], ours: [UInt8], theirs: [UInt8]) throws(MergeRefusal) {
-        self.ours = try Self.document(ours, .side(.ours))
-        self.theirs = try Self.document(theirs, .side(.theirs))
         let earlier = (try? ConflictedText(base))?.base
+        let (own, others) = Concurrent.results(
+            { Self.document(ours, .side(.ours)) },
+            { (Self.document(theirs, .side(.theirs)), base.isEmpty ? nil : Self.document(earlier ?? base, .base)) })
+        self.ours = try own.get()
+        self.theirs = try others.0.get()
+        self.base = try others.1?.get()
         hasWholeBase = earlier == nil
-        self.base = base.isEmpty ? nil : try Self.document(earlier ?? base, .base)
     }
 
-    private static func document(_ bytes: [UInt8], _ input: MergeRefusal.Input) throws(MergeRefusal) -> Document {
-        let document: Document
-        do {
-            document = try Document(bytes)
-        } catch {
-            throw .broken(input, error)
+    private static func document(_ bytes: [UInt8], _ input: MergeRefusal.Input) -> Result<Document, MergeRefusal> {
+        Result { () throws(MergeRefusal) in
+            let document: Document
+            do throws(DocumentError) {
+                document = try Document(bytes)
+            } catch {
+                throw .broken(input, error)
+            }
+            guard document.isEmpty || document.root["strings"]?.kind == .object else { throw .noStrings(input) }
+            return document
         }
-        guard document.isEmpty || document.root["strings"]?.kind == .object else { throw .noStrings(input) }
-        return document
     }
 
     /// Returns the result of the merge.
@@ -44,7 +49,11 @@ public struct CatalogMerge: Sendable {
         var tree = TreeMerge(options, sourceLanguage: source?.string)
         let change = tree.change(Versions(base: base?.root, ours: ours.root, theirs: theirs.root), .root)
         let merged = try formed(bytes(making: change))
-        let bytes = ConflictWriter(merged, markers: options.markers).bytes(with: tree.conflicts)
+        let bytes =
+            tree.conflicts.isEmpty
+            ? merged
+            : ConflictWriter(try Self.document(merged, .side(.ours)).get(), markers: options.markers)
+                .bytes(with: tree.conflicts)
         return MergedCatalog(
             bytes: withLastLineEnd(bytes), conflicts: tree.conflicts, settlements: tree.settlements)
     }
@@ -70,14 +79,19 @@ public struct CatalogMerge: Sendable {
         }
     }
 
-    /// Returns the document in Xcode's format if ours has that format.
+    /// Returns merged bytes in Xcode's format if ours has that format.
     ///
-    /// Xcode's format also sorts the members that come from theirs.
-    private func formed(_ bytes: [UInt8]) throws(MergeRefusal) -> Document {
-        let document = try Self.document(bytes, .side(.ours))
-        guard XcodeForm.bytes(of: ours) == ours.bytes else { return document }
-        let form = XcodeForm.bytes(of: document)
-        return form == bytes ? document : try Self.document(form, .side(.ours))
+    /// Xcode's format also sorts the members that come from theirs. If theirs has the format too, the merged bytes
+    /// already have it.
+    private func formed(_ bytes: [UInt8]) throws(MergeRefusal) -> [UInt8] {
+        let (isOurs, isTheirs) = Concurrent.results(
+            { XcodeForm.bytes(of: ours) == ours.bytes }, { XcodeForm.bytes(of: theirs) == theirs.bytes })
+        guard isOurs else { return bytes }
+        if isTheirs {
+            assert((try? Document(bytes)).map { XcodeForm.bytes(of: $0) } == bytes)
+            return bytes
+        }
+        return XcodeForm.bytes(of: try Self.document(bytes, .side(.ours)).get())
     }
 
     /// Returns the bytes with or without a final newline.
