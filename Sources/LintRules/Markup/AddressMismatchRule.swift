@@ -49,13 +49,16 @@ struct AddressMismatchRule: UnitRule {
             atMost: Self.leadsElsewhere(difference) && !unit.awaitsReview ? .note : .error)
     }
 
+    /// The most new addresses that are compared with those of the source.
+    private static let mostReplacements = 8
+
     /// Whether a web address was replaced by one of a completely different site, which may be intended.
     private static func leadsElsewhere(_ difference: PieceDifference) -> Bool {
         let hosts = { (pieces: [String]) in
             pieces.flatMap { TextAddress.all(in: Array($0.utf8)[...]) }.filter { !$0.isMail }.map { String($0.host) }
         }
         let (lost, new) = (hosts(difference.missing), hosts(difference.added))
-        return !new.isEmpty && lost.count == difference.missing.count
+        return !new.isEmpty && new.count <= mostReplacements && lost.count == difference.missing.count
             && lost.allSatisfy { Spelling.nearest(to: $0, in: new) == nil }
     }
 
