@@ -17,6 +17,9 @@ extension FuzzTarget {
                 preconditionFailure("what Xcode would write cannot be read")
             }
             precondition(XcodeForm.bytes(of: again) == formatted, "formatting twice changes something")
+            precondition(XcodeForm.isForm(of: again), "a formatted document is not in Xcode's form")
+            let isForm = formatted == document.bytes
+            precondition(XcodeForm.isForm(of: document) == isForm, "the comparison and the formatted bytes disagree")
         },
         FuzzTarget("catalog", endings: [".xcstrings"], samples: CatalogSamples.all) { bytes in
             guard let catalog = try? Catalog(bytes, path: path) else { return }

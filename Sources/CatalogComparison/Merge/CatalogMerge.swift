@@ -85,10 +85,10 @@ public struct CatalogMerge: Sendable {
     /// already have it.
     private func formed(_ bytes: [UInt8]) throws(MergeRefusal) -> [UInt8] {
         let (isOurs, isTheirs) = Concurrent.results(
-            { XcodeForm.bytes(of: ours) == ours.bytes }, { XcodeForm.bytes(of: theirs) == theirs.bytes })
+            { XcodeForm.isForm(of: ours) }, { XcodeForm.isForm(of: theirs) })
         guard isOurs else { return bytes }
         if isTheirs {
-            assert((try? Document(bytes)).map { XcodeForm.bytes(of: $0) } == bytes)
+            assert((try? Document(bytes)).map { XcodeForm.isForm(of: $0) } ?? false)
             return bytes
         }
         return XcodeForm.bytes(of: try Self.document(bytes, .side(.ours)).get())

@@ -40,15 +40,16 @@ extension DocumentValue {
     }
 
     private func hasSameMembers(as other: DocumentValue) -> Bool {
-        guard memberCount == other.memberCount else { return false }
         var (left, right) = (members, other.members)
-        while let first = left.next(), let second = right.next() {
+        while true {
+            let pair = (left.next(), right.next())
+            guard let first = pair.0, let second = pair.1 else { return pair.0 == nil && pair.1 == nil }
             guard first.name.isSame(as: second.name) else {
-                return Self.haveSameMembers([first] + Array(left), [second] + Array(right))
+                return memberCount == other.memberCount
+                    && Self.haveSameMembers([first] + Array(left), [second] + Array(right))
             }
             guard first.value.isSame(as: second.value) else { return false }
         }
-        return true
     }
 
     /// Returns whether two lists have the same members in any order.

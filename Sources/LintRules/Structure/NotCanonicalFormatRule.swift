@@ -40,7 +40,9 @@ struct NotCanonicalFormatRule: TableRule {
     )
 
     func check(_ table: TableContext, into findings: inout FindingSink) {
-        guard let document = table.table.document, table.table.missingStrings == nil else { return }
+        guard let document = table.table.document, table.table.missingStrings == nil,
+            !XcodeForm.isForm(of: document)
+        else { return }
         let (bytes, canonical) = (document.bytes, XcodeForm.bytes(of: document))
         guard let difference = Self.firstDifference(bytes, canonical) else { return }
         findings.add(

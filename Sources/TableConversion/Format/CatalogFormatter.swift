@@ -24,6 +24,7 @@ public enum CatalogFormatter {
     ) -> Result {
         if file.format == .catalog, let refusal = project.refusal(of: file) { return .broken(refusal) }
         guard let document = project.catalog(of: file)?.document else { return .noCatalog }
+        if document.bytes == file.bytes, XcodeForm.isForm(of: document) { return .unchanged(file.bytes) }
         let form = XcodeForm.bytes(of: document)
         let isInForm = form == file.bytes || withCarriageReturns(form) == file.bytes && endsLinesWithCRLF(file)
         return isInForm ? .unchanged(file.bytes) : .changed(form)

@@ -44,6 +44,8 @@ struct DocumentMutationTests {
         #expect(document.bytes == bytes)
         expectReadable(Catalog(document, path: "Mutated.xcstrings"), bytes.count)
         let form = XcodeForm.bytes(of: document)
+        #expect(XcodeForm.isForm(of: document) == (form == document.bytes), "\(String(decoding: bytes, as: UTF8.self))")
+        #expect(XcodeForm.isForm(of: try Document(form)))
         #expect(XcodeForm.bytes(of: try Document(form)) == form, "\(String(decoding: bytes, as: UTF8.self))")
         try expectEditable(document, &random)
         return true

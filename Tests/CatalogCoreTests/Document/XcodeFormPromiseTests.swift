@@ -35,6 +35,18 @@ struct XcodeFormPromiseTests {
         for (file, document) in written { #expect(XcodeForm.bytes(of: document) == file.bytes, "\(file)") }
     }
 
+    @Test("The test for the form agrees with the formatted bytes")
+    func isForm() throws {
+        var counts = [true: 0, false: 0]
+        for file in try Corpus.catalogs() where file.bytes.count <= 400_000 {
+            guard let document = try? Document(file.bytes) else { continue }
+            let isForm = XcodeForm.bytes(of: document) == file.bytes
+            counts[isForm, default: 0] += 1
+            #expect(XcodeForm.isForm(of: document) == isForm, "\(file)")
+        }
+        #expect(counts.values.allSatisfy { $0 > 5 }, "\(counts)")
+    }
+
     @Test("In files with Xcode's layout, keys are in Xcode's order except after merges")
     func neighbouringKeys() throws {
         var pairs = 0

@@ -1,4 +1,5 @@
 import CatalogCore
+import Foundation
 
 /// The members of an object by name.
 ///
@@ -54,7 +55,11 @@ struct MemberTable {
 extension ArraySlice<UInt8> {
     fileprivate func hasSameBytes(as other: ArraySlice<UInt8>) -> Bool {
         withUnsafeBytes { left in
-            other.withUnsafeBytes { right in left.count == right.count && left.elementsEqual(right) }
+            other.withUnsafeBytes { right in
+                guard left.count == right.count else { return false }
+                guard let first = left.baseAddress, let second = right.baseAddress else { return true }
+                return memcmp(first, second, left.count) == 0
+            }
         }
     }
 }
