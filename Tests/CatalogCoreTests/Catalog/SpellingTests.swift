@@ -15,7 +15,7 @@ struct SpellingTests {
         #expect(Spelling.distance(Array(right.utf8), Array(left.utf8)) == expected)
     }
 
-    @Test("The nearest word differs in at most a third of its letters; of equally near words, the first in order counts")
+    @Test("The nearest word differs in at most a third of its letters; of equally near words, the first one counts")
     func nearest() {
         #expect(Spelling.nearest(to: "titel", in: ["table", "title"]) == "title")
         #expect(Spelling.nearest(to: "abcdef", in: ["abcxyz", "abcd"]) == "abcd")

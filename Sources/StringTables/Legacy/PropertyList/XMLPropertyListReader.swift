@@ -13,7 +13,9 @@ enum XMLPropertyListReader {
         try source.checkDeclaration()
         let result = text.utf8[start...].withUnsafeBytes { buffer in
             Result { () throws(PropertyListError) -> PropertyListDocument in
-                guard let reader = XMLTextReader(buffer, of: text.utf8, from: start) else { throw source.error(.tooLarge, at: 0) }
+                guard let reader = XMLTextReader(buffer, of: text.utf8, from: start) else {
+                    throw source.error(.tooLarge, at: 0)
+                }
                 var builder = XMLPropertyListBuilder(events: XMLPropertyListEvents(reader, source: source))
                 return try builder.document()
             }
