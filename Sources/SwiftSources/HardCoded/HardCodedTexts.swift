@@ -17,14 +17,14 @@ package enum HardCodedTexts {
         let languages = KnownLanguages(project.tables)
         let uses = Dictionary(grouping: project.index.uses, by: \.place.path)
         let dynamicUses = Dictionary(grouping: project.index.dynamicUses, by: \.place.path)
-        var found: [HardCodedText] = []
-        for file in project.index.files where HardCodedScope.covers(file, declarations) {
+        let files = project.index.files.filter { HardCodedScope.covers($0, declarations) }
+        let found = ParallelWork.results(files) { file in
             let uses = uses[file.path] ?? []
-            found += prose(in: uses, classifier, languages, declarations)
             let looked = Set((uses.map(\.place) + (dynamicUses[file.path] ?? []).map(\.place)).map(\.range.lowerBound))
-            found += HardCodedSearch(project, file, shown, looked: looked, languages: languages).texts()
+            return prose(in: uses, classifier, languages, declarations)
+                + HardCodedSearch(project, file, shown, looked: looked, languages: languages).texts()
         }
-        return found.sorted { $0.place < $1.place }
+        return found.flatMap { $0 }.sorted { $0.place < $1.place }
     }
 
     /// Returns the hard-coded strings of a project, except those that a comment suppresses.

@@ -32,23 +32,20 @@ package struct SourceIndex: Sendable {
     ///
     /// - Parameter accessors: The generated accessors of the project's catalogs.
     package init(_ files: [SourceFile], settings: Settings = Settings(), accessors: [AccessorDirectory] = []) {
-        self.files = files
-        declarations = Declarations(files.lazy.map(\.facts))
+        let declarations = Declarations(files.lazy.map(\.facts))
         let helpers = LookupHelper.known.sorted() + settings.helpers
-        lookups = LookupNames(helpers, declared: files.flatMap(\.facts.helpers))
+        let lookups = LookupNames(helpers, declared: files.flatMap(\.facts.helpers))
         let names = AccessorNames(accessors)
-        values = ValueFlow(files, types: TypeResolver(declarations: declarations))
-        var uses: [KeyUse] = []
-        var dynamicUses: [DynamicUse] = []
-        for file in files {
+        let values = ValueFlow(files, types: TypeResolver(declarations: declarations))
+        let resolved = ParallelWork.results(files) { file in
             var resolver = UseResolver(file, declarations: declarations, lookups: lookups, values: values)
             resolver.resolve()
-            uses += resolver.uses
-            dynamicUses += resolver.dynamicUses
-            uses += AccessorResolver(names, calls: resolver.calls, file: file).uses
+            let accessors = AccessorResolver(names, calls: resolver.calls, file: file).uses
+            return (uses: resolver.uses + accessors, dynamicUses: resolver.dynamicUses)
         }
-        self.uses = uses.sorted { $0.place < $1.place }
-        self.dynamicUses = dynamicUses.sorted { $0.place < $1.place }
+        (self.files, self.declarations, self.lookups, self.values) = (files, declarations, lookups, values)
+        uses = resolved.flatMap(\.uses).sorted { $0.place < $1.place }
+        dynamicUses = resolved.flatMap(\.dynamicUses).sorted { $0.place < $1.place }
         filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
         usesByPath = Self.ranges(of: self.uses.map(\.place.path))
         dynamicUsesByPath = Self.ranges(of: self.dynamicUses.map(\.place.path))

@@ -10,10 +10,13 @@ struct UserFacingDeclarations: Sendable {
         let reads = TextReads(types: flow.types)
         var shown = Start()
         var looked = Start()
-        for file in index.files where HardCodedScope.covers(file, index.declarations) {
-            let finder = SlotFinder(file, types: flow.types)
-            Self.addShown(in: file, finder, reads, to: &shown)
-            Self.addLookedUp(in: file, index, reads, to: &looked)
+        let files = index.files.filter { HardCodedScope.covers($0, index.declarations) }
+        let slots = ParallelWork.results(files) { file in
+            (Self.shown(in: file, SlotFinder(file, types: flow.types), reads), Self.lookedUp(in: file, index, reads))
+        }
+        for (shownSlots, lookedUpSlots) in slots {
+            shown.slots.formUnion(shownSlots)
+            looked.slots.formUnion(lookedUpSlots)
         }
         self.shown = shown.origins(flow, reads)
         self.looked = looked.origins(flow, reads)
@@ -38,36 +41,37 @@ struct UserFacingDeclarations: Sendable {
         }
     }
 
-    private static func addShown(in file: SourceFile, _ finder: SlotFinder, _ reads: TextReads, to start: inout Start) {
+    private static func shown(in file: SourceFile, _ finder: SlotFinder, _ reads: TextReads) -> Set<ValueSlot> {
         let sinks = DisplaySinks(finder)
         let covered = file.facts.contexts.map { HardCodedScope.covers($0, finder.types.declarations) }
+        var slots: Set<ValueSlot> = []
         func add(_ segments: [TextSegment], _ context: ContextFact) {
-            start.slots.formUnion(reads.slots(of: segments, in: context.type, context.declaration, file.path))
+            slots.formUnion(reads.slots(of: segments, in: context.type, context.declaration, file.path))
         }
         for value in file.facts.values where covered[value.context] {
             let context = file.facts.contexts[value.context]
             guard sinks.shows(value.role, context) else { continue }
             for alternative in value.alternatives { add(alternative, context) }
-            if let local = value.local { start.slots.insert(finder.local(local, context)) }
+            if let local = value.local { slots.insert(finder.local(local, context)) }
         }
         for literal in file.facts.literals where covered[literal.spot.context] && literal.plainText == nil {
             let context = file.context(of: literal.spot)
             guard !literal.traits.contains(.isConcatenated), sinks.shows(literal.role, context) else { continue }
             add(literal.segments, context)
         }
+        return slots
     }
 
-    private static func addLookedUp(
-        in file: SourceFile, _ index: SourceIndex, _ reads: TextReads, to start: inout Start
-    ) {
+    private static func lookedUp(in file: SourceFile, _ index: SourceIndex, _ reads: TextReads) -> Set<ValueSlot> {
+        var slots: Set<ValueSlot> = []
         let lookups = Set(index.dynamicUses(in: file.path).map(\.place.range.lowerBound))
-        guard !lookups.isEmpty else { return }
+        guard !lookups.isEmpty else { return slots }
         for dynamic in file.facts.dynamics where lookups.contains(dynamic.spot.range.lowerBound) {
             let context = file.context(of: dynamic.spot)
             for alternative in dynamic.alternatives where !alternative.hasText {
-                start.slots.formUnion(
-                    reads.slots(of: alternative, in: context.type, context.declaration, file.path))
+                slots.formUnion(reads.slots(of: alternative, in: context.type, context.declaration, file.path))
             }
         }
+        return slots
     }
 }

@@ -29,7 +29,9 @@ extension Declarations {
     ///
     /// Type aliases are resolved, and a type nested in the enclosing types gets its full name.
     func shape(of type: String, in owner: String) -> TypeShape {
-        TypeShape(resolved(type)).mapNames { fullName(of: $0, in: owner) }
+        shapes.value(for: SpelledType(spelling: type, owner: owner)) {
+            TypeShape(resolved(type)).mapNames { fullName(of: $0, in: owner) }
+        }
     }
 
     /// Returns the full name of a type nested in the types that enclose the code, or else the name itself.
@@ -98,4 +100,10 @@ extension Declarations {
     static func isOwner(_ owner: String, _ wanted: String) -> Bool {
         owner == wanted || (!owner.isEmpty && !wanted.isEmpty && isNamed(owner, wanted))
     }
+}
+
+/// A type as code spells it, in the type that encloses the code.
+struct SpelledType: Hashable, Sendable {
+    let spelling: String
+    let owner: String
 }

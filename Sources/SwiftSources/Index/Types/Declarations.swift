@@ -12,6 +12,8 @@ struct Declarations: Sendable {
     let allInitializers: [CallableFact]
     /// The calls whose declarations are known.
     let calls = CallMemo()
+    /// The shapes of types that were read from their spellings.
+    let shapes = Memo<SpelledType, TypeShape>()
     /// The direct subtypes, by the last component of the supertype's name.
     private(set) var heirsByName: [String: [String]] = [:]
     /// The last components of the names of protocols.
