@@ -112,8 +112,10 @@ struct LoadedCode: Sendable {
     /// Returns the code together with tables.
     func project(beside tables: [any StringTable]) -> SourceProject {
         let paths = files.map(\.path) + tables.flatMap { $0.files.map(\.path) }
+        let analysis = SourceIndex.Settings(
+            helpers: settings.helpers, threads: ProcessInfo.processInfo.activeProcessorCount)
         return SourceProject(
-            files, tables: tables, settings: .init(helpers: settings.helpers), accessors: targets.map(\.directory),
+            files, tables: tables, settings: analysis, accessors: targets.map(\.directory),
             membership: TargetMembership(of: paths, in: projects.projects))
     }
 

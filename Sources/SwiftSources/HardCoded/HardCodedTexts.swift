@@ -18,7 +18,7 @@ package enum HardCodedTexts {
         let uses = Dictionary(grouping: project.index.uses, by: \.place.path)
         let dynamicUses = Dictionary(grouping: project.index.dynamicUses, by: \.place.path)
         let files = project.index.files.filter { HardCodedScope.covers($0, declarations) }
-        let found = ParallelWork.results(files) { file in
+        let found = ParallelWork.results(files, threads: project.index.threads) { file in
             let uses = uses[file.path] ?? []
             let looked = Set((uses.map(\.place) + (dynamicUses[file.path] ?? []).map(\.place)).map(\.range.lowerBound))
             return prose(in: uses, classifier, languages, declarations)

@@ -2,14 +2,17 @@ import XCStringsKit
 
 /// The uses of keys in all Swift files of a project.
 package struct SourceIndex: Sendable {
-    /// The settings of a project about its code.
+    /// The settings for the analysis of a project's code.
     package struct Settings: Hashable, Sendable {
         /// The lookup functions and properties, by their Swift names: `localized(with:)`, `L(_:)`.
         package var helpers: [String]
+        /// The number of files to analyze concurrently; the caller can adapt it to the machine.
+        package var threads: Int
 
         /// Creates settings; `localized` and `localized(with:)` are always known.
-        package init(helpers: [String] = []) {
+        package init(helpers: [String] = [], threads: Int = 4) {
             self.helpers = helpers
+            self.threads = threads
         }
     }
 
@@ -19,6 +22,8 @@ package struct SourceIndex: Sendable {
     package let uses: [KeyUse]
     /// The lookups of dynamic keys, sorted by file and position.
     package let dynamicUses: [DynamicUse]
+    /// The number of files to analyze concurrently.
+    let threads: Int
     let declarations: Declarations
     let lookups: LookupNames
     /// The analysis of the possible strings of expressions.
@@ -37,13 +42,14 @@ package struct SourceIndex: Sendable {
         let lookups = LookupNames(helpers, declared: files.flatMap(\.facts.helpers))
         let names = AccessorNames(accessors)
         let values = ValueFlow(files, types: TypeResolver(declarations: declarations))
-        let resolved = ParallelWork.results(files) { file in
+        let resolved = ParallelWork.results(files, threads: settings.threads) { file in
             var resolver = UseResolver(file, declarations: declarations, lookups: lookups, values: values)
             resolver.resolve()
             let accessors = AccessorResolver(names, calls: resolver.calls, file: file).uses
             return (uses: resolver.uses + accessors, dynamicUses: resolver.dynamicUses)
         }
         (self.files, self.declarations, self.lookups, self.values) = (files, declarations, lookups, values)
+        threads = settings.threads
         uses = resolved.flatMap(\.uses).sorted { $0.place < $1.place }
         dynamicUses = resolved.flatMap(\.dynamicUses).sorted { $0.place < $1.place }
         filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }

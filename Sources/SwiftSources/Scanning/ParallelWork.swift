@@ -3,11 +3,8 @@ import Foundation
 /// Functions that run work on threads with enough stack for the syntax trees of Swift files (`SourceReader.stackSize`).
 enum ParallelWork {
     /// Applies a function to all elements concurrently and returns the results in the same order.
-    ///
-    /// By default, all cores take part.
     static func results<Element: Sendable, Output: Sendable>(
-        _ elements: [Element], threads: Int = ProcessInfo.processInfo.activeProcessorCount,
-        _ work: @escaping @Sendable (Element) -> Output
+        _ elements: [Element], threads: Int, _ work: @escaping @Sendable (Element) -> Output
     ) -> [Output] {
         let queue = WorkQueue(elements, work)
         let workers = (0..<max(1, min(threads, elements.count))).map { _ in

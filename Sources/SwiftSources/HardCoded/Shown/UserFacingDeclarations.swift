@@ -11,7 +11,7 @@ struct UserFacingDeclarations: Sendable {
         var shown = Start()
         var looked = Start()
         let files = index.files.filter { HardCodedScope.covers($0, index.declarations) }
-        let slots = ParallelWork.results(files) { file in
+        let slots = ParallelWork.results(files, threads: index.threads) { file in
             (Self.shown(in: file, SlotFinder(file, types: flow.types), reads), Self.lookedUp(in: file, index, reads))
         }
         for (shownSlots, lookedUpSlots) in slots {
