@@ -30,6 +30,9 @@ public final class EntryContext {
     /// The bytes of the most recently requested source text, with its offset.
     private var sourceBytes: (offset: Int, bytes: ByteSet)?
 
+    /// The plain words of the most recently requested source text, with its offset.
+    private var sourcePlain: (offset: Int, plain: PlainText)?
+
     /// Creates the context of an entry in its table.
     public init(_ entry: Entry, in table: TableContext) {
         self.entry = entry
@@ -91,6 +94,15 @@ public final class EntryContext {
         let bytes = ByteSet(source.utf8)
         sourceBytes = (offset, bytes)
         return bytes
+    }
+
+    /// Returns the plain words of a source text of this entry.
+    package func plain(of source: Text) -> PlainText {
+        let offset = source.range.lowerBound
+        if let known = sourcePlain, known.offset == offset { return known.plain }
+        let plain = PlainText(source)
+        sourcePlain = (offset, plain)
+        return plain
     }
 
     /// Whether the key needs translation: it is not stale and not marked as “don't translate”.

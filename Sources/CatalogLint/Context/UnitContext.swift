@@ -48,7 +48,7 @@ public final class UnitContext {
     package private(set) lazy var plain = PlainText(text)
 
     /// The plain words of the source text.
-    package private(set) lazy var sourcePlain: PlainText? = sourceText.map { PlainText($0) }
+    package private(set) lazy var sourcePlain: PlainText? = sourceText.map { entry.plain(of: $0) }
 }
 
 extension UnitContext {

@@ -19,12 +19,12 @@ struct FindingPostprocessor {
         var findings = drafts.compactMap { finding(from: $0) }
         if isComplete { findings += unmatched().compactMap { finding(from: $0) } }
         return findings.sorted { left, right in
-            let places = (
-                (left.path, left.position, left.rule, left.language?.spelling ?? ""),
-                (right.path, right.position, right.rule, right.language?.spelling ?? "")
-            )
+            if left.path != right.path { return left.path < right.path }
+            if left.position != right.position { return left.position < right.position }
+            if left.rule != right.rule { return left.rule < right.rule }
+            let languages = (left.language?.spelling ?? "", right.language?.spelling ?? "")
             // Compares messages last, because their text takes time to create. Few findings are equal until then.
-            return places.0 == places.1 ? left.message < right.message : places.0 < places.1
+            return languages.0 == languages.1 ? left.message < right.message : languages.0 < languages.1
         }
     }
 

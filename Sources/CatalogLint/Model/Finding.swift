@@ -2,7 +2,9 @@ import CatalogCore
 import CatalogRuntime
 
 /// A defect that a rule reports at one location in a file.
-public struct Finding: Sendable {
+///
+/// It is an immutable class and no structure, because reports sort, filter and count tens of thousands of findings.
+public final class Finding: Sendable {
     /// The rule that reports the finding.
     public let rule: RuleID
     /// The severity of the finding, after configuration and command line.

@@ -57,15 +57,17 @@ struct NotNFCRule: UnitRule {
 
 /// The marks that can form one character with the letter before them.
 private enum CombiningMarks {
-    static func mayCompose(in bytes: ArraySlice<UInt8>) -> Bool {
+    static func mayCompose(in bytes: ArraySlice<UInt8>) -> Bool { bytes.withUnsafeBufferPointer(mayCompose) }
+
+    private static func mayCompose(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard bytes.count > 1 else { return false }
-        for index in bytes.startIndex..<(bytes.endIndex &- 1) {
+        for index in 0..<(bytes.count &- 1) {
             switch bytes[index] {
             case 0xCC: return true
             case 0xCD where bytes[index &+ 1] < 0xB0: return true
             case 0xD9 where (0x93...0x95).contains(bytes[index &+ 1]): return true
             case 0xE0, 0xE1, 0xE3:
-                if bytes[index...].count > 2, isMark(bytes[index], bytes[index &+ 1], bytes[index &+ 2]) { return true }
+                if bytes.count &- index > 2, isMark(bytes[index], bytes[index &+ 1], bytes[index &+ 2]) { return true }
             default: continue
             }
         }

@@ -33,7 +33,7 @@ struct BracketMismatchRule: UnitRule {
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard unit.hasWithSource(Brackets.marks), unit.isInUse, !unit.text.isBlank else { return }
-        let brackets = Brackets(PlainText(unit.text))
+        let brackets = Brackets(unit.plain)
         let wanted = unit.sourcePlain.map { Brackets($0) }
         let isLost = (wanted?.values ?? 0) > 0 && brackets.pairs == 0 && brackets.single == 0
         let isOdd = brackets.single > 0 && brackets.single != wanted?.single
@@ -54,20 +54,29 @@ private struct Brackets: Equatable {
     /// Brackets without a partner.
     private(set) var single = 0
 
-    private static let closing: [Unicode.Scalar: Unicode.Scalar] = ["(": ")", "[": "]", "{": "}"]
+    private static func closing(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        switch scalar {
+        case "(": ")"
+        case "[": "]"
+        case "{": "}"
+        default: nil
+        }
+    }
+
+    private static func isClosing(_ scalar: Unicode.Scalar) -> Bool { scalar == ")" || scalar == "]" || scalar == "}" }
 
     init(_ text: PlainText) {
         let scalars = text.scalars
         var open: [(wanted: Unicode.Scalar, index: Int)] = []
         for (index, written) in scalars.enumerated() {
             let scalar = Self.narrow(written)
-            if let wanted = Self.closing[scalar] {
+            if let wanted = Self.closing(of: scalar) {
                 if !Self.isFace(index, scalars) { open.append((wanted, index)) }
             } else if let last = open.last, last.wanted == scalar {
                 open.removeLast()
                 if !Self.isEnding(last.index..<index, scalars) { pairs += 1 }
                 if Self.isValue(scalars[(last.index + 1)..<index]) { values += 1 }
-            } else if Self.closing.values.contains(scalar), !Self.isFace(index, scalars), !Self.isItem(index, scalars) {
+            } else if Self.isClosing(scalar), !Self.isFace(index, scalars), !Self.isItem(index, scalars) {
                 single += 1
             }
         }

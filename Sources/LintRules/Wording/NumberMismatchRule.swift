@@ -38,7 +38,9 @@ struct NumberMismatchRule: UnitRule {
             !unit.path.isPluralCase,
             let sourcePlain = unit.sourcePlain, unit.plain.scalars.contains(where: WordScalar.isInside)
         else { return }
-        guard var wanted = Self.numbers(in: sourcePlain), var numbers = Self.numbers(in: unit.plain) else { return }
+        guard var wanted = Self.numbers(in: sourcePlain), var numbers = Self.numbers(in: unit.plain),
+            !wanted.elementsEqual(numbers, by: { $0.digits == $1.digits })
+        else { return }
         if sourcePlain.scalars.contains("©") {
             // Copyright lines are updated independently of translations.
             wanted.removeAll(where: \.mayBeYear)
@@ -101,7 +103,7 @@ struct NumberMismatchRule: UnitRule {
         var number = Number()
         for (index, scalar) in text.scalars.enumerated() {
             if let digit = digit(scalar) {
-                number.digits += String(digit)
+                number.digits.unicodeScalars.append(digit)
                 number.written.unicodeScalars.append(scalar)
             } else if !number.digits.isEmpty {
                 if scalar == ":" || isLargeUnit(scalar) { return nil }
@@ -118,9 +120,11 @@ struct NumberMismatchRule: UnitRule {
 
     /// Whether a mark or a narrow space separates two digits of one number.
     private static func isInside(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
-        let marks: Set<Unicode.Scalar> = [".", ",", "'", "’", "\u{A0}", "\u{202F}", "\u{2009}", "٫", "٬"]
-        guard marks.contains(scalars[index]), index + 1 < scalars.count else { return false }
-        return digit(scalars[index + 1]) != nil
+        switch scalars[index] {
+        case ".", ",", "'", "’", "\u{A0}", "\u{202F}", "\u{2009}", "٫", "٬":
+            index + 1 < scalars.count && digit(scalars[index + 1]) != nil
+        default: false
+        }
     }
 
     /// Whether a space separates a digit and a group of three.
@@ -130,12 +134,18 @@ struct NumberMismatchRule: UnitRule {
         return isGroup && (index + 4 == scalars.count || digit(scalars[index + 4]) == nil)
     }
 
-    private static func isLargeUnit(_ scalar: Unicode.Scalar) -> Bool { "万萬億亿千百十만억천".unicodeScalars.contains(scalar) }
+    private static func isLargeUnit(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value >= 0x4E00 && "万萬億亿千百十만억천".unicodeScalars.contains(scalar)
+    }
 
-    private static func digit(_ scalar: Unicode.Scalar) -> Int? {
-        guard scalar.value >= 0x30, scalar.value < 0x3A || scalar.value > 0x600,
-            scalar.properties.numericType == .decimal
+    /// The kana, ideographs, and syllables of Yi, which contain no digits.
+    private static let ideographs: ClosedRange<UInt32> = 0x3000...0xA4CF
+
+    /// The ASCII digit of the same value, if a scalar is a digit of any script.
+    private static func digit(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        if scalar.isASCII { return ("0"..."9").contains(scalar) ? scalar : nil }
+        guard scalar.value > 0x600, !ideographs.contains(scalar.value), scalar.properties.numericType == .decimal
         else { return nil }
-        return scalar.properties.numericValue.map { Int($0) }
+        return scalar.properties.numericValue.flatMap { Unicode.Scalar(0x30 + UInt32($0)) }
     }
 }

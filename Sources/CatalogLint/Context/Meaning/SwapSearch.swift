@@ -84,7 +84,8 @@ struct SwapSearch {
             let place = lengths.partitioningIndex { $0 >= mismatches[index].traits.weight }
             let alike = byLength[max(0, place - Self.reach)..<min(byLength.count, place + Self.reach)]
             let near = max(0, index - Self.neighbours)...min(mismatches.count - 1, index + Self.neighbours)
-            return Set(alike).union(near).sorted().compactMap { candidate($0, for: index) }
+            let others = alike + near.filter { !alike.contains($0) }
+            return others.compactMap { candidate($0, for: index) }.sorted { $0.index < $1.index }
         }
     }
 

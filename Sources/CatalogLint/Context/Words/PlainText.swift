@@ -27,9 +27,11 @@ package struct PlainText {
         let hasMarks = bytes.contains { $0 == 0xCC || $0 == 0xCD }
         let composed = hasMarks ? text.precomposedStringWithCanonicalMapping : text
         let scalars = Array(composed.unicodeScalars)
-        let mayHaveMore = bytes.contains { "{<@/".utf8.contains($0) }
-        self.scalars = mayHaveMore ? Self.withoutMarkup(scalars) : scalars
+        self.scalars = ByteSet(bytes).intersects(Self.markup) ? Self.withoutMarkup(scalars) : scalars
     }
+
+    /// The characters that begin markup or are part of an address.
+    private static let markup: ByteSet = "{<@/"
 
     /// Returns the text without arguments.
     ///
@@ -56,7 +58,7 @@ package struct PlainText {
         // The index of the next closing mark of each kind. It saves a search after every opening mark.
         var ends: [Unicode.Scalar: Int] = [:]
         while index < scalars.count {
-            if let closing = closings[scalars[index]],
+            if let closing = closing(of: scalars[index]),
                 let end = Self.end(scalars, from: index, closing: closing, &ends), end - index > 1,
                 !WordScalar.isSpace(scalars[index + 1])
             {
@@ -83,7 +85,13 @@ package struct PlainText {
         return found
     }
 
-    private static let closings: [Unicode.Scalar: Unicode.Scalar] = ["{": "}", "<": ">"]
+    private static func closing(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        switch scalar {
+        case "{": "}"
+        case "<": ">"
+        default: nil
+        }
+    }
 
     /// Returns the end of the address that begins at an index; nil if there is none.
     private static func addressEnd(_ scalars: [Unicode.Scalar], from start: Int) -> Int? {
@@ -95,8 +103,11 @@ package struct PlainText {
     }
 
     private static func isInAddress(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.isASCII && scalar.value > 0x20 && !"()[]<>\"'".unicodeScalars.contains(scalar)
+        scalar.isASCII && scalar.value > 0x20 && !delimiters.contains(UInt8(ascii: scalar))
     }
+
+    /// The visible ASCII characters that end an address.
+    private static let delimiters: ByteSet = "()[]<>\"'"
 }
 
 extension ArraySlice<Unicode.Scalar> {
