@@ -2,6 +2,9 @@ import Foundation
 
 /// The signals that stop the program, such as Ctrl-C.
 enum StopSignal {
+    /// The time in seconds after which the program ends in any case, even if requests keep all threads busy.
+    private static let limit = 3.0
+
     /// Waits for SIGINT, SIGTERM or SIGHUP.
     static func wait() async {
         let (signals, continuation) = AsyncStream<Void>.makeStream()
@@ -9,7 +12,10 @@ enum StopSignal {
             // Installs a handler in place of `SIG_IGN`, which child processes would inherit.
             signal(number) { _ in }
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler { continuation.finish() }
+            source.setEventHandler {
+                continuation.finish()
+                DispatchQueue.global().asyncAfter(deadline: .now() + limit) { _exit(EXIT_SUCCESS) }
+            }
             source.resume()
             return source
         }

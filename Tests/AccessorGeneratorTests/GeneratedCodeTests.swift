@@ -26,8 +26,13 @@ struct GeneratedCodeTests {
         let keywords = [
             "self", "Type", "Protocol", "init", "default", "Any", "swift", "catalog_runtime", "string", "int",
             "localized_string", "catalog_table", "in", "inout", "foundation", "none", "some", "text", "description",
-            "hash_value", "all_cases", "raw_value",
-        ].map { "\"\($0).x\" : { }, \"x.\($0)\" : { }, \"f.\($0)\" : { }" }.joined(separator: ",\n")
+            "hash_value", "all_cases", "raw_value", "await", "try",
+        ].map { word in
+            """
+            "\(word).x" : { }, "x.\(word)" : { }, "f.\(word)" : { },
+            \(GeneratedSample.entry("argument.\(word)", "%(\(word))@"))
+            """
+        }.joined(separator: ",\n")
         let family = GenerationSettings(access: .public, families: [StringFamily("f", name: "Family")])
         let samples = [
             try GeneratedSample(entries + "," + keywords, family),

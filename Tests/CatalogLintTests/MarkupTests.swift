@@ -85,6 +85,25 @@ struct MarkupTests {
         #expect(MarkdownMarks("~~a~~ `b` c`").code == 1)
     }
 
+    @Test(
+        "An address is found directly after another piece, in the same word",
+        arguments: [
+            ("%@www.a.com/x.", ["%@", "www.a.com/x"]), ("\\nhttps://a.com/\\n", ["\\n", "https://a.com/\\n"]),
+            ("50%%b@c.de", ["%%", "b@c.de"]), ("\\na@b.c%@", ["\\n", "%@"]), ("${x}a@b.c", ["${x}", "a@b.c"]),
+            ("\\na@", ["\\n"]), ("a\\nb", ["\\n"]),
+        ])
+    func addressAfterPiece(text: String, expected: [String]) {
+        let fixed = FixedPieces(text)
+        #expect(fixed.pieces.map { fixed.written($0) } == expected)
+    }
+
+    @Test("The time for many pieces in one word is linear", arguments: ["\\u00", "${a}", "#{a}", "\\x0"])
+    func manyPieces(piece: String) {
+        let long = String(repeating: piece, count: 30_000)
+        #expect(FixedPieces(long).pieces.count == 30_000)
+        #expect(PlainText(long + " fim").proseWords.map(\.string).last == "fim")
+    }
+
     @Test("The time for many unclosed marks is linear in the length of the text")
     func manyMarks() {
         for mark in ["{", "<a", "](", "**a", "`", "[", "\\(", "&a"] {

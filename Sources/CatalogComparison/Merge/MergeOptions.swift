@@ -31,9 +31,10 @@ public struct ConflictMarkers: Hashable, Sendable {
 
     /// Creates markers with git's defaults.
     ///
-    /// The size is at least 1. Labels end at their first line break.
+    /// A size below 1 means 7, as in git. A repository can choose the size (`conflict-marker-size` in `.gitattributes`),
+    /// so it is at most 1,000. Labels end at their first line break.
     public init(size: Int = 7, ours: String = "ours", base: String = "base", theirs: String = "theirs") {
-        self.size = max(1, size)
+        self.size = size < 1 ? 7 : min(size, 1000)
         self.ours = Self.line(ours)
         self.base = Self.line(base)
         self.theirs = Self.line(theirs)

@@ -28,7 +28,7 @@ package struct MergeArguments: ParsableArguments {
     var onConflict: ConflictChoice = .markers
 
     @Option(
-        help: ArgumentHelp("The length of a conflict marker in characters.", valueName: "number"),
+        help: ArgumentHelp("The length of a conflict marker in characters, at most 1000.", valueName: "number"),
         completion: .offers(.anything))
     var markerSize = 7
 

@@ -41,6 +41,7 @@ package struct Configurations {
 
     /// Returns the configuration that governs a file.
     package mutating func governing(_ absolutePath: String) throws(CommandFailure) -> Configuration? {
+        guard absolutePath.utf8.count < ResolvedPath.longest else { return try current() }
         if let nearest = try nearest(above: Self.parent(of: absolutePath)) { return nearest }
         return try current()
     }

@@ -10,7 +10,9 @@ struct ConflictMarkersTests {
         #expect([markers.ours, markers.base, markers.theirs] == ["main", "base", "topic"])
     }
 
-    @Test("A marker has at least one character", arguments: [(-1, 1), (0, 1), (1, 1), (7, 7), (40, 40)])
+    @Test(
+        "A marker has 1 to 1,000 characters, and 7 if none is requested",
+        arguments: [(-1, 7), (0, 7), (1, 1), (7, 7), (40, 40), (1001, 1000), (.max, 1000)])
     func size(given: Int, taken: Int) {
         #expect(ConflictMarkers(size: given).size == taken)
     }

@@ -35,6 +35,14 @@ struct WriteBoundaryTests {
         #expect(!ResolvedPath.leads(folder.file(name), into: folder.file("project")))
     }
 
+    @Test("A path that is too long for the system is outside")
+    func tooLong() throws {
+        let folder = try folder()
+        let long = folder.file("project/" + String(repeating: "a/", count: 50_000) + "x")
+        #expect(ResolvedPath.target(of: long) == nil)
+        #expect(!ResolvedPath.leads(long, into: folder.file("project")))
+    }
+
     @Test("Without a boundary, every path is allowed; with one, the error has both paths")
     func check() throws {
         let folder = try folder()

@@ -126,6 +126,13 @@ struct UntrustedProjectTests {
         #expect(try await inProject("fitloc trust && fitloc stats").ending == .status(0))
     }
 
+    @Test("A path of thousands of folders is refused", arguments: ["catalogs: [$]", "sources: [$]", "baseline: $"])
+    func longPath(configuration: String) async throws {
+        let path = String(repeating: "a/", count: 50_000) + "x.xcstrings"
+        try work.write(configuration.replacingOccurrences(of: "$", with: path) + "\n", to: "App/.fitloc.yml")
+        #expect(try await inProject("fitloc lint").ending == .status(2))
+    }
+
     @Test("In a git repository, the whole repository is the project")
     func repository() async throws {
         try work.write("catalogs: [., ../Other]\n", to: "App/.fitloc.yml")

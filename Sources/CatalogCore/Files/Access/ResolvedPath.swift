@@ -8,6 +8,9 @@
 
 /// Absolute paths without symlinks, `.` and `..`: two paths lead to the same file if their resolved paths are equal.
 public enum ResolvedPath {
+    /// The length of a path, in bytes, from which on no system call accepts it.
+    package static let longest = Int(PATH_MAX)
+
     /// Resolves `path`, which must exist.
     public static func resolve(_ path: String) throws(FileError) -> String {
         guard let resolved = realpath(path, nil) else { throw FileError(code: errno, path: path) }
@@ -21,8 +24,10 @@ public enum ResolvedPath {
     /// Returns the real location of a path, which may be a path that does not exist yet; nil if it cannot be
     /// determined.
     ///
-    /// Returns nil for a dangling symlink, because its target is unknown until something creates it.
+    /// Returns nil for a dangling symlink, because its target is unknown until something creates it, and for a path that
+    /// is longer than the system allows.
     package static func target(of path: String) -> String? {
+        guard path.utf8.count < longest else { return nil }
         do throws(FileError) {
             return try resolve(path.isEmpty ? "." : path)
         } catch .notFound {

@@ -11,6 +11,8 @@ struct FixedPieceScan {
     /// The limit keeps the scan linear for texts with many unclosed marks.
     private static let limit = 1000
     private var found: [FixedPieces.Piece] = []
+    /// The last word that was searched for an address.
+    private var word: AddressWord?
 
     init(_ text: String, terms: [String]) {
         bytes = Array(text.utf8)
@@ -51,7 +53,7 @@ struct FixedPieceScan {
 
     // MARK: - Beginnings
 
-    private func piece() -> (FixedPieces.Kind, Int)? {
+    private mutating func piece() -> (FixedPieces.Kind, Int)? {
         switch bytes[offset] {
         case UInt8(ascii: "<"): if let end = tagEnd { return (.tag, end) }
         case UInt8(ascii: "&"): if let end = entityEnd { return (.entity, end) }
@@ -68,7 +70,7 @@ struct FixedPieceScan {
             if let end = escapeEnd { return (.escape, end) }
         default: break
         }
-        if let end = addressEnd { return (.address, end) }
+        if let end = addressEnd() { return (.address, end) }
         return termEnd.map { (.term, $0) }
     }
 
@@ -128,11 +130,13 @@ struct FixedPieceScan {
         return offset + 2
     }
 
-    private var addressEnd: Int? {
+    private mutating func addressEnd() -> Int? {
         let isStart =
             offset == 0 || !TextAddress.isInside(bytes[offset - 1]) || found.last?.range.upperBound == offset
         guard isStart, bytes[offset].isASCIILetter || bytes[offset].isASCIIDigit else { return nil }
-        return TextAddress.end(from: offset, in: bytes[...])
+        let word = word.flatMap { offset < $0.end ? $0 : nil } ?? AddressWord(from: offset, in: bytes[...])
+        self.word = word
+        return word.addressEnd(from: offset, in: bytes[...])
     }
 
     private var termEnd: Int? {

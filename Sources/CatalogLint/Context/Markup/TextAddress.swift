@@ -43,8 +43,9 @@ package struct TextAddress: Hashable {
                 index += 1
                 continue
             }
-            let wordEnd = bytes[index...].firstIndex { !isInside($0) } ?? bytes.endIndex
-            if let end = end(from: index, in: bytes) {
+            let word = AddressWord(from: index, in: bytes)
+            let wordEnd = word.end
+            if let end = word.addressEnd(from: index, in: bytes) {
                 let start = start(of: bytes[index..<end])
                 let behind = end == wordEnd ? String(decoding: bytes[end...].prefix(4), as: UTF8.self).first : nil
                 found.append(
@@ -55,17 +56,6 @@ package struct TextAddress: Hashable {
             index = wordEnd
         }
         return found
-    }
-
-    /// Returns the end of the word at `start` if the word is an address; otherwise nil.
-    ///
-    /// An address contains `://`, begins with `www.`, or has an inner `@`.
-    static func end(from start: Int, in bytes: ArraySlice<UInt8>) -> Int? {
-        var word = bytes[start...].prefix { isInside($0) }
-        while let last = word.last, punctuation.contains(last) { word.removeLast() }
-        let isMail = word.dropFirst().dropLast().contains(UInt8(ascii: "@")) && !word.contains(UInt8(ascii: "%"))
-        let isWeb = word.starts(with: web) || word.indices.contains { word[$0...].starts(with: scheme) }
-        return isWeb || isMail ? word.endIndex : nil
     }
 
     /// Returns whether a byte may be part of an address.
@@ -79,10 +69,46 @@ package struct TextAddress: Hashable {
         return colon - word[..<colon].reversed().prefix(while: \.isASCIILetter).count
     }
 
-    private static let scheme = Array("://".utf8)
-    private static let web = Array("www.".utf8)
-    private static let punctuation = Set(".,;:!?_~".utf8)
-    private static let outside = Set("()[]<>\"'{}|*`".utf8)
+    fileprivate static let scheme = Array("://".utf8)
+    fileprivate static let web = Array("www.".utf8)
+    fileprivate static let punctuation: ByteSet = ".,;:!?_~"
+    private static let outside: ByteSet = "()[]<>\"'{}|*`"
+}
+
+/// A word that may be an address, measured once for all starts within it.
+struct AddressWord {
+    /// The index after the word.
+    let end: Int
+    /// The index after the address, which has no punctuation at its end.
+    private let addressEnd: Int
+    /// The index of the last `://`.
+    private let scheme: Int?
+    /// The index of the last `@` before the last character.
+    private let at: Int?
+    /// The index of the last `%`.
+    private let percent: Int?
+
+    /// Measures the word that begins at an index.
+    init(from start: Int, in bytes: ArraySlice<UInt8>) {
+        var word = bytes[start...].prefix { TextAddress.isInside($0) }
+        end = word.endIndex
+        while let last = word.last, TextAddress.punctuation.contains(last) { word.removeLast() }
+        addressEnd = word.endIndex
+        scheme = word.indices.last { word[$0] == UInt8(ascii: ":") && word[$0...].starts(with: TextAddress.scheme) }
+        at = word.dropLast().lastIndex(of: UInt8(ascii: "@"))
+        percent = word.lastIndex(of: UInt8(ascii: "%"))
+    }
+
+    /// Returns the end of the address that begins at an index of the word; nil if there is none.
+    ///
+    /// An address contains `://`, begins with `www.`, or has an inner `@`.
+    func addressEnd(from start: Int, in bytes: ArraySlice<UInt8>) -> Int? {
+        guard start < addressEnd else { return nil }
+        let isMail = at.map { $0 > start } ?? false && percent.map { $0 < start } ?? true
+        let isWeb =
+            scheme.map { $0 >= start } ?? false || bytes[start..<addressEnd].starts(with: TextAddress.web)
+        return isWeb || isMail ? addressEnd : nil
+    }
 }
 
 extension TextAddress {

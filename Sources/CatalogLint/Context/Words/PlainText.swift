@@ -57,6 +57,7 @@ package struct PlainText {
         var index = 0
         // The index of the next closing mark of each kind. It saves a search after every opening mark.
         var ends: [Unicode.Scalar: Int] = [:]
+        var run = AddressRun.none
         while index < scalars.count {
             if let closing = closing(of: scalars[index]),
                 let end = Self.end(scalars, from: index, closing: closing, &ends), end - index > 1,
@@ -64,9 +65,11 @@ package struct PlainText {
             {
                 result.append(gap)
                 index = scalars[end...].firstIndex { $0 != closing } ?? scalars.count
-            } else if result.last.map({ !isInAddress($0) }) ?? true, let end = addressEnd(scalars, from: index) {
+            } else if result.last.map({ !isInAddress($0) }) ?? true, isInAddress(scalars[index]),
+                run.isAddress(from: index, in: scalars)
+            {
                 result.append(gap)
-                index = end
+                index = run.end
             } else {
                 result.append(scalars[index])
                 index += 1
@@ -93,16 +96,7 @@ package struct PlainText {
         }
     }
 
-    /// Returns the end of the address that begins at an index; nil if there is none.
-    private static func addressEnd(_ scalars: [Unicode.Scalar], from start: Int) -> Int? {
-        guard isInAddress(scalars[start]) else { return nil }
-        let end = scalars[start...].firstIndex { !isInAddress($0) } ?? scalars.count
-        let word = scalars[start..<end]
-        let isAddress = word.dropFirst().dropLast().contains("@") || word.containsSequence(["/", "/"])
-        return isAddress ? end : nil
-    }
-
-    private static func isInAddress(_ scalar: Unicode.Scalar) -> Bool {
+    fileprivate static func isInAddress(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isASCII && scalar.value > 0x20 && !delimiters.contains(UInt8(ascii: scalar))
     }
 
@@ -110,8 +104,31 @@ package struct PlainText {
     private static let delimiters: ByteSet = "()[]<>\"'"
 }
 
-extension ArraySlice<Unicode.Scalar> {
-    fileprivate func containsSequence(_ other: [Unicode.Scalar]) -> Bool {
-        indices.contains { self[$0...].starts(with: other) }
+/// A run of characters that may be an address, measured once for all starts within it.
+private struct AddressRun {
+    /// The index after the run.
+    private(set) var end: Int
+    /// The index of the last `@` before the last character.
+    private var at: Int?
+    /// The index of the last `//`.
+    private var slashes: Int?
+
+    static let none = AddressRun(end: 0)
+
+    /// Returns whether the run contains an address that begins at an index.
+    mutating func isAddress(from start: Int, in scalars: [Unicode.Scalar]) -> Bool {
+        if start >= end { self = AddressRun(from: start, in: scalars) }
+        return at.map { $0 > start } ?? false || slashes.map { $0 >= start } ?? false
+    }
+
+    private init(from start: Int, in scalars: [Unicode.Scalar]) {
+        end = scalars[start...].firstIndex { !PlainText.isInAddress($0) } ?? scalars.count
+        let word = scalars[start..<end]
+        at = word.dropLast().lastIndex(of: "@")
+        slashes = word.indices.dropLast().last { word[$0] == "/" && word[$0 + 1] == "/" }
+    }
+
+    private init(end: Int) {
+        self.end = end
     }
 }
