@@ -69,7 +69,7 @@ public final class Finding: Sendable {
 
     /// Returns the key and several languages, followed by the message.
     package func statement(languages: [LanguageTag]) -> FindingMessage {
-        let names = languages.map(\.spelling).joined(separator: ", ")
+        let names = languages.map { VisibleText.escaped($0.spelling) }.joined(separator: ", ")
         guard let key else { return names.isEmpty ? text : "\(names): \(text)" }
         let part = part.isWhole ? "" : " \(VisibleText.escaped(part.description))"
         let about = names.isEmpty && part.isEmpty ? "" : " (\(names)\(part))"

@@ -21,11 +21,27 @@ struct SpreadsheetTests {
         #expect(SpreadsheetCell.shown("=1") == "'=1")
     }
 
+    @Test(
+        "No cell begins like a formula if a spreadsheet separates cells by semicolons or tabs",
+        arguments: ["x;=1+1", "x\n=1+1;y", "x\t=1+1", "x;'=1", ";;@a", "\r\n+1", "a\n-1", ";\t＝x", "\t;=x"])
+    func otherSeparators(text: String) {
+        let cell = SpreadsheetCell.shown(text)
+        let parts = cell.unicodeScalars.split { ";\t\r\n".unicodeScalars.contains($0) }
+        #expect(!parts.contains { "=+-@＝".unicodeScalars.contains($0.first ?? "x") }, "\(cell)")
+        #expect(SpreadsheetCell.text(cell) == text)
+    }
+
+    @Test("Items of a list stay as they are")
+    func list() {
+        #expect(SpreadsheetCell.shown("New:\n- faster\n- smaller; better") == "New:\n- faster\n- smaller; better")
+    }
+
     @Test("Any text is restored byte for byte, even with stray combining marks and any line breaks")
     func anyText() throws {
         var random = SplitMix64(seed: 73)
         let pieces = [
             "\"", ",", ";", "\t", "\n", "\r", "\r\n", "'", "=", "\u{301}", "\u{200D}", "é", "😀", " ", "a", "\u{2028}",
+            "-",
         ]
         for _ in 0..<300 {
             let cells = (0..<4).map { _ in
