@@ -80,7 +80,8 @@ extension SpawnedProcess.Start {
 
     /// Starts the program with `streams` as its descriptors 0, 1 and so on.
     ///
-    /// Resets the signal mask and the `SIGPIPE` handler, because the program must not inherit this process's settings.
+    /// Resets the signal mask and the handlers of `SIGPIPE` and `SIGXFSZ`, because the program must not inherit this
+    /// process's settings.
     fileprivate func spawn(_ streams: [Int32]) -> pid_t? {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
@@ -105,6 +106,7 @@ extension SpawnedProcess.Start {
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(&attributes, &signals)
         sigaddset(&signals, SIGPIPE)
+        sigaddset(&signals, SIGXFSZ)
         posix_spawnattr_setsigdefault(&attributes, &signals)
         posix_spawnattr_setpgroup(&attributes, 0)
         let group = leadsGroup ? POSIX_SPAWN_SETPGROUP : 0

@@ -24,7 +24,7 @@ package struct StandardOutput: ~Copyable, Sendable {
 
     /// Creates an output to one of the two streams.
     ///
-    /// The program must call ``ignoreBrokenPipeSignal()`` once before.
+    /// The program must call ``ignoreWriteSignals()`` once before.
     package init(to stream: StandardStream = .output) {
         let writesAtOnce = stream == .error || stream.isTerminal
         self.init(descriptor: stream.descriptor, capacity: writesAtOnce ? 0 : 64 * 1024)
@@ -36,9 +36,12 @@ package struct StandardOutput: ~Copyable, Sendable {
         self.capacity = capacity
     }
 
-    /// Ignores `SIGPIPE`, which ends the process by default, so that a write to a closed pipe fails instead.
-    package static func ignoreBrokenPipeSignal() {
+    /// Ignores `SIGPIPE` and `SIGXFSZ`, which end the process by default.
+    ///
+    /// A write to a closed pipe, or beyond the size that the user allows for files (`ulimit -f`), fails instead.
+    package static func ignoreWriteSignals() {
         _ = signal(SIGPIPE, SIG_IGN)
+        _ = signal(SIGXFSZ, SIG_IGN)
     }
 
     /// Prints `text` without adding a newline.

@@ -14,7 +14,7 @@ import StandardStreams
 ///
 /// Usage: `compile-strings -o FOLDER [--language TAG]… CATALOG…`. Diagnostics go to standard error in the format of
 /// compilers. The exit status is 1 for errors in catalogs and 64 for errors in the arguments.
-StandardOutput.ignoreBrokenPipeSignal()
+StandardOutput.ignoreWriteSignals()
 do {
     var run = CompilerRun(try CompilerArguments(CommandLine.arguments.dropFirst()))
     exit(try run.run())

@@ -13,7 +13,7 @@ import StandardStreams
 @main
 enum FitlocNetwork {
     static func main() throws {
-        StandardOutput.ignoreBrokenPipeSignal()
+        StandardOutput.ignoreWriteSignals()
         guard let request = NetworkMessage.request(in: try StandardInput.readAll()) else {
             var errors = StandardOutput(to: .error)
             try errors.writeLine("fitloc-network: fitloc starts this program; do not run it directly")

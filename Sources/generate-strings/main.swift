@@ -15,7 +15,7 @@ import StandardStreams
 /// Usage: `generate-strings [--config FILE] [-o FILE|FOLDER] [CATALOG…]`. Without `-o`, the source goes to standard
 /// output. Diagnostics go to standard error in the format of compilers. The exit status is 1 for errors in catalogs and
 /// 64 for errors in the arguments.
-StandardOutput.ignoreBrokenPipeSignal()
+StandardOutput.ignoreWriteSignals()
 do {
     exit(try GeneratorRun(try GeneratorArguments(CommandLine.arguments.dropFirst())).run())
 } catch {

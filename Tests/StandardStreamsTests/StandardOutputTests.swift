@@ -6,7 +6,7 @@ import Testing
 @Suite("Writing to standard output")
 struct StandardOutputTests {
     init() {
-        StandardOutput.ignoreBrokenPipeSignal()
+        StandardOutput.ignoreWriteSignals()
     }
 
     @Test("Buffered text is written once and in order by a flush")

@@ -57,7 +57,7 @@ package enum CommandProgram {
 
     /// Prints a text for another program, which checks neither errors nor the exit status.
     private static func printAlone(_ text: String) {
-        StandardOutput.ignoreBrokenPipeSignal()
+        StandardOutput.ignoreWriteSignals()
         var output = StandardOutput()
         try? output.write(text)
         try? output.flush()

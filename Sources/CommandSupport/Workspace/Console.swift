@@ -11,7 +11,7 @@ package struct Console: ~Copyable {
 
     /// Creates a console with the standard streams.
     package init() {
-        StandardOutput.ignoreBrokenPipeSignal()
+        StandardOutput.ignoreWriteSignals()
     }
 
     /// Whether the exit status is still 0.

@@ -10,8 +10,9 @@ struct GitRepository {
     /// The maximum size of an ignore file; larger files are rejected.
     private static let ignoreFileLimit = 1 << 20
 
-    /// Finds the repository of a folder, given by its absolute path; nil if there is none.
+    /// Finds the repository of a folder, given by its absolute path; nil if there is none, or if the path is too long.
     init?(around folder: [UInt8]) {
+        guard folder.count < ResolvedPath.longest else { return nil }
         var folder = folder
         while FolderListing.kindFollowingLinks(Self.join(folder, Self.folderName)) == nil {
             guard folder.count > 1, let slash = folder.lastIndex(of: UInt8(ascii: "/")) else { return nil }

@@ -12,7 +12,7 @@ struct Mcp: AsyncParsableCommand {
     @OptionGroup var arguments: McpArguments
 
     func run() async throws {
-        StandardOutput.ignoreBrokenPipeSignal()
+        StandardOutput.ignoreWriteSignals()
         let project = try project()
         let (input, client) = AsyncStream<[UInt8]>.makeStream()
         let reading = Task {
