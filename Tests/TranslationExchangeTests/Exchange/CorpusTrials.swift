@@ -28,7 +28,8 @@ enum CorpusTrials {
     private static let isThorough = ProcessInfo.processInfo.environment["FITLOC_ALL"] != nil
 
     private static func elements() throws -> [Element] {
-        let catalogs = try Corpus.catalogs().filter { isThorough || $0.bytes.count < 400_000 && isUnlike($0) }
+        let files = isThorough ? try Corpus.catalogs() : try Corpus.distinctCatalogs()
+        let catalogs = files.filter { isThorough || $0.bytes.count < 400_000 }
             .map { [TableLoader.Source(path: $0.url.path, bytes: $0.bytes)] }
         let legacy = try Corpus.files(in: "", endingIn: ["strings", "stringsdict"]).map { file in
             TableLoader.Source(path: file.url.path, bytes: file.bytes)
@@ -44,10 +45,5 @@ enum CorpusTrials {
             return Element(
                 trial: trial, languages: (isLarge ? Array(present.suffix(1)) : present) + ["uk"], size: size)
         }
-    }
-
-    /// Whether a file differs from others; the sides of a merge hardly do.
-    private static func isUnlike(_ file: CorpusFile) -> Bool {
-        !file.url.path.contains("/merges/") || file.url.lastPathComponent == "base.xcstrings"
     }
 }
