@@ -4,6 +4,8 @@ import Foundation
 enum StopSignal {
     /// The time in seconds after which the program ends in any case, even if requests keep all threads busy.
     private static let limit = 3.0
+    /// A queue with a thread of its own, because requests can occupy all threads that other queues and tasks share.
+    private static let queue = DispatchQueue(label: "fitloc.edit.signals")
 
     /// Waits for SIGINT, SIGTERM or SIGHUP.
     static func wait() async {
@@ -11,10 +13,10 @@ enum StopSignal {
         let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
             // Installs a handler in place of `SIG_IGN`, which child processes would inherit.
             signal(number) { _ in }
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             source.setEventHandler {
                 continuation.finish()
-                DispatchQueue.global().asyncAfter(deadline: .now() + limit) { _exit(EXIT_SUCCESS) }
+                queue.asyncAfter(deadline: .now() + limit) { _exit(EXIT_SUCCESS) }
             }
             source.resume()
             return source

@@ -146,6 +146,16 @@ struct PageServerTests {
         await #expect(throws: POSIXError.self) { try await program.call("/api/project") }
     }
 
+    @Test("A signal ends the server even if requests with long headers keep all its threads busy")
+    func stopsWhileBusy() async throws {
+        let program = try await program()
+        let long = Array("GET /\(String(repeating: "a", count: 20_000)) HTTP/1.1\r\nHost: x\r\n\r\n".utf8)
+        let requests = (0..<3).map { _ in Task { try await program.send(long) } }
+        try await Task.sleep(for: .milliseconds(500))
+        #expect(try await program.stop(SIGINT).ending == .status(0))
+        for request in requests { _ = await request.result }
+    }
+
     @Test("A port that another program uses is refused")
     func port() async throws {
         let program = try await program()
