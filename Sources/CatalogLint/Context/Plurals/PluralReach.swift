@@ -14,9 +14,22 @@ extension PluralRules {
 
     /// Returns the first numbers of a category for messages, without those in `known`: `21, 31, 41…`.
     public func examples(of category: PluralCategory, without known: [Int] = []) -> String {
-        let numbers = (0...1_000).lazy.filter { covers($0, by: category) && !known.contains($0) }.prefix(4)
+        let numbers = firstNumbers(of: category, without: known)
         let shown = numbers.prefix(3).map(String.init).joined(separator: ", ")
         return numbers.count > 3 ? shown + "…" : shown
+    }
+
+    /// Returns at most four numbers up to a thousand.
+    private func firstNumbers(of category: PluralCategory, without known: [Int]) -> [Int] {
+        let limit = 1000
+        // A search for more numbers would go on to the limit.
+        if let sole = soleInteger(of: category), sole <= limit { return known.contains(sole) ? [] : [sole] }
+        var numbers: [Int] = []
+        for number in 0...limit where covers(number, by: category) && !known.contains(number) {
+            numbers.append(number)
+            if numbers.count == 4 { break }
+        }
+        return numbers
     }
 }
 
