@@ -14,38 +14,22 @@ public struct LineIndex: Sendable {
     /// Creates an index of UTF-8 bytes; a byte-order mark at the start does not count as a column.
     public init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        let starts = Self.starts(of: bytes)
+        var starts = [bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0]
+        var offset = ByteScan.skipLine(in: bytes, from: 0)
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            offset &+= 1
+            if byte == UInt8(ascii: "\n") {
+                starts.append(offset)
+            } else if byte == UInt8(ascii: "\r"), offset == bytes.count || bytes[offset] != UInt8(ascii: "\n") {
+                starts.append(offset)
+            }
+            offset = ByteScan.skipLine(in: bytes, from: offset)
+        }
         self.starts = starts
         let ends = starts.dropFirst() + [bytes.count]
         let isLong = zip(starts, ends).contains { $1 - $0 > Self.step }
         lengths = isLong ? Self.lengths(of: bytes) : []
-    }
-
-    private static func starts(of bytes: [UInt8]) -> [Int] {
-        var starts = [bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0]
-        bytes.withUnsafeBytes { bytes in
-            var offset = 0
-            while offset < bytes.count {
-                if offset &+ 8 <= bytes.count,
-                    !mayHaveBreak(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-                {
-                    offset &+= 8
-                    continue
-                }
-                let byte = bytes[offset]
-                offset &+= 1
-                let isBreak =
-                    byte == UInt8(ascii: "\n")
-                    || byte == UInt8(ascii: "\r") && (offset == bytes.count || bytes[offset] != UInt8(ascii: "\n"))
-                if isBreak { starts.append(offset) }
-            }
-        }
-        return starts
-    }
-
-    /// Returns whether one of eight bytes may be a line feed or carriage return: whether one is less than 0x0E.
-    private static func mayHaveBreak(_ bytes: UInt64) -> Bool {
-        (bytes &- 0x0E0E_0E0E_0E0E_0E0E) & ~bytes & 0x8080_8080_8080_8080 != 0
     }
 
     private static func lengths(of bytes: [UInt8]) -> [Int] {

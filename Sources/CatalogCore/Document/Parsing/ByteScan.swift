@@ -1,6 +1,6 @@
 /// Fast scans that skip ordinary bytes, eight at a time.
 ///
-/// Most bytes of a catalog are letters and indentation. Both functions may stop early in the last eight bytes of the
+/// Most bytes of a catalog are letters and indentation. The functions may stop early in the last eight bytes of the
 /// file, so callers must check the byte at the returned offset.
 enum ByteScan {
     private static let ones: UInt64 = 0x0101_0101_0101_0101
@@ -30,6 +30,20 @@ enum ByteScan {
         while offset &+ 8 <= bytes.count {
             let difference = word(in: bytes, at: offset) ^ (ones &* 0x20)
             if difference != 0 { return offset &+ difference.trailingZeroBitCount / 8 }
+            offset &+= 8
+        }
+        return offset
+    }
+
+    /// Skips bytes up to a line feed or carriage return.
+    @inline(__always)
+    static func skipLine(in bytes: [UInt8], from start: Int) -> Int {
+        var offset = start
+        while offset &+ 8 <= bytes.count {
+            let word = word(in: bytes, at: offset)
+            let breaks = zeroBytes(of: word ^ ones &* 0x0A) | zeroBytes(of: word ^ ones &* 0x0D)
+            let found = breaks & highBits
+            if found != 0 { return offset &+ found.trailingZeroBitCount / 8 }
             offset &+= 8
         }
         return offset
