@@ -43,12 +43,15 @@ public enum Corpus {
         try files(in: "", endingIn: ["xcstrings"])
     }
 
+    /// Whether tests that take long should read all files: the environment contains `FITLOC_ALL`.
+    public static let isThorough = ProcessInfo.processInfo.environment["FITLOC_ALL"] != nil
+
     /// Returns the catalogs of the corpus with one version of each merged catalog, because its versions hardly differ.
     ///
-    /// For tests that take long for each file.
+    /// For tests that take long for each file. Set `FITLOC_ALL` to get all versions.
     public static func distinctCatalogs() throws -> [CorpusFile] {
         try catalogs().filter { file in
-            !file.url.path.contains("/merges/") || file.url.lastPathComponent == "base.xcstrings"
+            isThorough || !file.url.path.contains("/merges/") || file.url.lastPathComponent == "base.xcstrings"
         }
     }
 }

@@ -21,15 +21,13 @@ enum CorpusTrials {
 
     /// Returns the tables below a size.
     static func all(below limit: Int = 400_000) throws -> [Element] {
-        try read.get().filter { isThorough || $0.size < limit }
+        try read.get().filter { Corpus.isThorough || $0.size < limit }
     }
 
     private static let read = Result { try elements() }
-    private static let isThorough = ProcessInfo.processInfo.environment["FITLOC_ALL"] != nil
 
     private static func elements() throws -> [Element] {
-        let files = isThorough ? try Corpus.catalogs() : try Corpus.distinctCatalogs()
-        let catalogs = files.filter { isThorough || $0.bytes.count < 400_000 }
+        let catalogs = try Corpus.distinctCatalogs().filter { Corpus.isThorough || $0.bytes.count < 400_000 }
             .map { [TableLoader.Source(path: $0.url.path, bytes: $0.bytes)] }
         let legacy = try Corpus.files(in: "", endingIn: ["strings", "stringsdict"]).map { file in
             TableLoader.Source(path: file.url.path, bytes: file.bytes)
@@ -41,7 +39,7 @@ enum CorpusTrials {
             else { return nil }
             let present = trial.table.table.languages.filter { LanguageRegistry.problem(of: $0) == nil }
             let size = sources.map(\.bytes.count).max() ?? 0
-            let isLarge = size > 40_000 && !isThorough
+            let isLarge = size > 40_000 && !Corpus.isThorough
             return Element(
                 trial: trial, languages: (isLarge ? Array(present.suffix(1)) : present) + ["uk"], size: size)
         }
