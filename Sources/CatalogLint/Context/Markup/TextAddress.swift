@@ -44,16 +44,15 @@ package struct TextAddress: Hashable {
                 continue
             }
             let word = AddressWord(from: index, in: bytes)
-            let wordEnd = word.end
             if let end = word.addressEnd(from: index, in: bytes) {
                 let start = start(of: bytes[index..<end])
-                let behind = end == wordEnd ? String(decoding: bytes[end...].prefix(4), as: UTF8.self).first : nil
+                let behind = end == word.end ? String(decoding: bytes[end...].prefix(4), as: UTF8.self).first : nil
                 found.append(
                     TextAddress(
                         written: String(decoding: bytes[start..<end], as: UTF8.self), range: start..<end,
                         letterBehind: behind.flatMap { $0.isLetter ? $0 : nil }))
             }
-            index = wordEnd
+            index = word.end
         }
         return found
     }
