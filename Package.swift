@@ -91,10 +91,11 @@ let package = Package(
         ),
         .target(name: "StandardStreams"),
         .target(name: "CProgramStart"),
+        .target(name: "CTerminalModes"),
         .target(
             name: "TerminalSupport",
             dependencies: [
-                "StandardStreams", "CatalogCore", "CLibEdit", tools("Rainbow", of: "Rainbow"),
+                "StandardStreams", "CatalogCore", "CLibEdit", "CTerminalModes", tools("Rainbow", of: "Rainbow"),
             ]
         ),
         .target(

@@ -2,10 +2,7 @@
 #define FITLOC_CLIBEDIT_SHIM_H
 
 #include <fcntl.h>
-#include <signal.h>
 #include <stdio.h>
-#include <string.h>
-#include <termios.h>
 #include <unistd.h>
 
 #include <histedit.h>
@@ -81,79 +78,6 @@ static inline void fitloc_editor_destroy(EditLine *editor) {
 
 static inline int fitloc_editor_redraw(EditLine *editor) {
     return el_set(editor, EL_REFRESH);
-}
-
-/* Changes the modes so that the program receives each key at once, without echo, including Ctrl-C and Ctrl-Z. */
-static inline void fitloc_modes_set_key_by_key(struct termios *modes) {
-    modes->c_lflag &= ~(tcflag_t)(ICANON | ECHO | ISIG | IEXTEN);
-    modes->c_cc[VMIN] = 1;
-    modes->c_cc[VTIME] = 0;
-}
-
-/* Returns the signal that a character sends in these modes; 0 if it sends none. */
-static inline int fitloc_modes_signal(const struct termios *modes, unsigned char character) {
-    if ((modes->c_lflag & ISIG) == 0 || character == (unsigned char)_POSIX_VDISABLE) return 0;
-    if (character == modes->c_cc[VINTR]) return SIGINT;
-    if (character == modes->c_cc[VQUIT]) return SIGQUIT;
-    return character == modes->c_cc[VSUSP] ? SIGTSTP : 0;
-}
-
-static inline void fitloc_write(const char *text) {
-    ssize_t written = write(STDERR_FILENO, text, strlen(text));
-    (void)written;
-}
-
-/* Turns xterm's bracketed paste on or off, which marks the beginning and end of pasted text. */
-static inline void fitloc_set_paste_marks(int are_wanted) {
-    fitloc_write(are_wanted ? "\033[?2004h" : "\033[?2004l");
-}
-
-/* The state to restore when a signal ends the program, for example from `kill`, `timeout` or a closed window. A signal
-   handler can safely access only such a static variable. It is inside a function, because Swift does not emit
-   variables that a header defines outside of functions. */
-struct fitloc_guarded {
-    struct termios modes;
-    int has_paste_marks;
-};
-
-static inline struct fitloc_guarded *fitloc_guarded(void) {
-    static struct fitloc_guarded guarded;
-    return &guarded;
-}
-
-static inline void fitloc_end_by_signal(int number) {
-    tcsetattr(STDIN_FILENO, TCSANOW, &fitloc_guarded()->modes);
-    if (fitloc_guarded()->has_paste_marks) fitloc_set_paste_marks(0);
-    signal(number, SIG_DFL);
-    raise(number);
-}
-
-static inline void fitloc_replace_action(int number, void (*from)(int), void (*to)(int)) {
-    struct sigaction action;
-    if (sigaction(number, NULL, &action) != 0 || action.sa_handler != from) return;
-    memset(&action, 0, sizeof(action));
-    sigemptyset(&action.sa_mask);
-    action.sa_handler = to;
-    sigaction(number, &action, NULL);
-}
-
-static inline void fitloc_replace_actions(void (*from)(int), void (*to)(int)) {
-    fitloc_replace_action(SIGHUP, from, to);
-    fitloc_replace_action(SIGINT, from, to);
-    fitloc_replace_action(SIGQUIT, from, to);
-    fitloc_replace_action(SIGTERM, from, to);
-}
-
-/* Restores the terminal if a signal ends the program, unless the program handles or ignores the signal itself. Call
-   both functions from the same Swift file: each file that calls them has its own copy of the static variable. */
-static inline void fitloc_modes_guard(const struct termios *modes, int has_paste_marks) {
-    fitloc_guarded()->modes = *modes;
-    fitloc_guarded()->has_paste_marks = has_paste_marks;
-    fitloc_replace_actions(SIG_DFL, fitloc_end_by_signal);
-}
-
-static inline void fitloc_modes_unguard(void) {
-    fitloc_replace_actions(fitloc_end_by_signal, SIG_DFL);
 }
 
 #endif

@@ -1,4 +1,5 @@
 private import CLibEdit
+private import CTerminalModes
 
 /// A line of text that a user edits, drawn on standard error by libedit.
 ///

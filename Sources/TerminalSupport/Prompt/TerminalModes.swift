@@ -1,4 +1,4 @@
-private import CLibEdit
+private import CTerminalModes
 
 #if canImport(Darwin)
     import Darwin
