@@ -186,7 +186,8 @@ let package = Package(
             path: "Tests/ParseProbe"
         ),
         .testTarget(name: "StandardStreamsTests", dependencies: ["StandardStreams", "TestSupport"]),
-        .executableTarget(name: "prompt-probe", dependencies: ["TerminalSupport"], path: "Tests/PromptProbe"),
+        .executableTarget(
+            name: "prompt-probe", dependencies: ["TerminalSupport", "CProgramStart"], path: "Tests/PromptProbe"),
         .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport", "TestSupport", "prompt-probe"]),
         .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport", "TestSupport"]),
         .testTarget(name: "ProjectReportTests", dependencies: ["ProjectReport", "TestSupport"]),

@@ -15,3 +15,16 @@ __attribute__((constructor(101))) static void check_proc(void) {
 }
 
 #endif
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+
+/* The options of AddressSanitizer in builds that have it; ASAN_OPTIONS overrides them. Leaks are not reported, because
+   Swift keeps some memory for the lifetime of the process, and so does XCTest. A report has the place where the memory
+   was allocated, but not its callers, which take long to record. */
+const char *__asan_default_options(void) {
+    return "detect_leaks=0:malloc_context_size=1:max_malloc_fill_size=0";
+}
+
+#endif
+#endif

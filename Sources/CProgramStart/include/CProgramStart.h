@@ -1,1 +1,2 @@
-/* This module is linked into every program, but no program calls it: it has a constructor, in CProgramStart.c. */
+/* This module is linked into every program, but no program calls it: CProgramStart.c has a constructor, and a function
+   that AddressSanitizer calls. */
