@@ -34,11 +34,10 @@ struct Trust: ParsableCommand {
 
     func run() throws {
         var console = Console()
-        let session = try TrustSession(at: path)
         if remove {
-            try session.forget(isDryRun: dryRun, &console)
+            try TrustRemoval(at: path).run(isDryRun: dryRun, &console)
         } else {
-            try session.trust(isDryRun: dryRun, &console)
+            try TrustSession(at: path).trust(isDryRun: dryRun, &console)
         }
         try console.finish()
     }

@@ -31,7 +31,7 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
         case unknownLanguage(String)
         /// A setting that needs the user's trust, which has not been granted for the project at `root`.
         case notTrusted(TrustGrant, root: String)
-        /// The file with the granted trust cannot be read.
+        /// The file with the granted trust, or a file that the trust covers, cannot be read.
         case unreadableTrust(FileError)
         /// A missing required setting.
         case missing(String)

@@ -54,16 +54,29 @@ package struct ReceivedTranslations: Sendable {
 
     /// Reads a bundle.
     ///
-    /// The language in the bundle's description determines the name of the XLIFF file.
+    /// The language in the bundle's description determines the name of the XLIFF file. The bundle may be a symlink to
+    /// any location, but its files may not.
     private init(bundle path: String) throws(CommandFailure) {
         let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
-        let language = LocalizationBundle.targetLanguage(
-            in: try Self.read("\(folder)/\(LocalizationBundle.description)"))
+        let description = "\(folder)/\(LocalizationBundle.description)"
+        try Self.requireInside(description, ofBundle: folder)
+        let language = LocalizationBundle.targetLanguage(in: try Self.read(description))
         let spelling = language?.spelling ?? TablePath.tableName(of: folder)
         guard !spelling.contains("/"), spelling != ".." else {
             throw CommandFailure(Texts.Import.climbs(path: Quotation.of(spelling)))
         }
-        try self.init(xliff: "\(folder)/\(LocalizationBundle.contentsFolder)/\(spelling).xliff", language: language)
+        let translations = "\(folder)/\(LocalizationBundle.contentsFolder)/\(spelling).xliff"
+        try Self.requireInside(translations, ofBundle: folder)
+        try self.init(xliff: translations, language: language)
+    }
+
+    /// Throws an error if a symlink inside a bundle leads a file of the bundle out of the bundle's project.
+    ///
+    /// Outside of a repository, a bundle is a project of its own.
+    private static func requireInside(_ path: String, ofBundle folder: String) throws(CommandFailure) {
+        guard let target = ResolvedPath.target(of: path), !ProjectBounds(around: folder).contains(target)
+        else { return }
+        throw CommandFailure(FileError.leadsOut(path: path, target: target))
     }
 
     private init(csv path: String) throws(CommandFailure) {

@@ -14,8 +14,8 @@ struct TrustRecord: Codable {
     struct Grant: Codable {
         /// The spelling of the ``TrustGrant``.
         let grant: String
-        /// The project's own file that the program consists of; nil if there is none.
-        let program: ProgramFile?
+        /// The project's own files that the command names, as they were; empty for services and paths.
+        let files: [ProgramFile]
     }
 
     /// Creates a record without permissions for a folder.

@@ -1,7 +1,6 @@
-import Foundation
 import XCStringsKit
 
-/// A run of `fitloc trust`.
+/// A run of `fitloc trust` that grants permissions.
 package struct TrustSession {
     private let configuration: Configuration
     private let demands: [TrustDemand]
@@ -9,10 +8,7 @@ package struct TrustSession {
 
     /// Reads the configuration that governs a folder or file.
     package init(at path: String) throws(CommandFailure) {
-        let resolved: String
-        do throws(FileError) { resolved = try ResolvedPath.resolve(path) } catch { throw CommandFailure(error) }
-        let folder = FileReader.isFolder(resolved) ? resolved : TablePath.folder(of: resolved)
-        var configurations = Configurations(currentFolder: folder, takesAllPaths: true)
+        var configurations = Configurations(currentFolder: try Self.folder(at: path), takesAllPaths: true)
         guard let configuration = try configurations.current() else {
             throw CommandFailure(Texts.Trust.noConfiguration(file: Configuration.fileName))
         }
@@ -37,17 +33,10 @@ package struct TrustSession {
         try console.write(([heading.resolved] + lines).joined(separator: "\n") + "\n")
     }
 
-    /// Revokes all grants for the project.
-    package func forget(isDryRun: Bool, _ console: inout Console) throws {
-        let root = VisibleText.shown(store.bounds.root)
-        let granted = try granted()
-        guard !granted.isEmpty else { return try console.write(Texts.Trust.nothingKept(folder: root).resolved + "\n") }
-        if !isDryRun { try store.removeAll() }
-        let lines = granted.map { "  \($0.sentence)" }.sorted()
-        try console.write(([Texts.Trust.forgotten(folder: root).resolved] + lines).joined(separator: "\n") + "\n")
-    }
-
-    private func granted() throws(CommandFailure) -> Set<TrustGrant> {
-        do throws(FileError) { return try store.grants() } catch { throw CommandFailure(error) }
+    /// Returns the absolute path of a folder, or of the folder of a file.
+    static func folder(at path: String) throws(CommandFailure) -> String {
+        let resolved: String
+        do throws(FileError) { resolved = try ResolvedPath.resolve(path) } catch { throw CommandFailure(error) }
+        return FileReader.isFolder(resolved) ? resolved : TablePath.folder(of: resolved)
     }
 }

@@ -5,7 +5,7 @@ import XCStringsKit
 ///
 /// The path is `$XDG_STATE_HOME/fitloc/trust/PROJECT/grants.json`, with `~/.local/state` as default. PROJECT is the
 /// path of the project's root. A store inside the project is ignored, because the project's author could have written
-/// it. A permission is for one folder, not for its path, and for the program's file as it was.
+/// it. A permission is for one folder, not for its path, and for the files that the command names as they were.
 package struct TrustStore: Sendable {
     /// The bounds of the project.
     package let bounds: ProjectBounds
@@ -28,14 +28,12 @@ package struct TrustStore: Sendable {
         Set(try record().grants.compactMap { TrustGrant(spelling: $0.grant) })
     }
 
-    /// Returns whether a permission is granted, and the program is still the one that the user allowed.
+    /// Returns whether a permission is granted, and the files that the command names are those that the user allowed.
     ///
     /// - Parameter folder: The absolute path of the folder in which a program would start.
     func allows(_ grant: TrustGrant, startingIn folder: String) throws(FileError) -> Bool {
         guard let kept = try record().grants.first(where: { $0.grant == grant.spelling }) else { return false }
-        guard case .program(let command) = grant else { return true }
-        guard let program = kept.program else { return !ProgramFile.isStarted(by: command, within: bounds) }
-        return ProgramFile(program.word, in: folder) == program
+        return try kept.files == files(of: grant, startingIn: folder)
     }
 
     /// Adds permissions to those that are granted.
@@ -43,20 +41,25 @@ package struct TrustStore: Sendable {
     /// - Parameter folder: The absolute path of the folder in which programs will start.
     func add(_ grants: [TrustGrant], startingIn folder: String) throws(CommandFailure) {
         var record: TrustRecord
-        do throws(FileError) { record = try self.record() } catch { throw CommandFailure(error) }
-        let new = Set(grants).map { grant in
-            let program: ProgramFile? =
-                if case .program(let command) = grant {
-                    ProgramFile(of: command, in: folder, within: bounds)
-                } else {
-                    nil
-                }
-            return TrustRecord.Grant(grant: grant.spelling, program: program)
+        var new: [TrustRecord.Grant] = []
+        do throws(FileError) {
+            record = try self.record()
+            for grant in Set(grants) {
+                let files = try files(of: grant, startingIn: folder)
+                new.append(TrustRecord.Grant(grant: grant.spelling, files: files))
+            }
+        } catch {
+            throw CommandFailure(error)
         }
         record.grants.removeAll { old in new.contains { $0.grant == old.grant } }
         record.grants += new
         record.grants.sort { $0.grant < $1.grant }
         try keep(record)
+    }
+
+    private func files(of grant: TrustGrant, startingIn folder: String) throws(FileError) -> [ProgramFile] {
+        guard case .program(let command) = grant else { return [] }
+        return try ProgramFile.all(in: command, startingIn: folder, within: bounds)
     }
 
     /// Revokes all permissions.

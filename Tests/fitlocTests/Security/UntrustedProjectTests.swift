@@ -78,7 +78,7 @@ struct UntrustedProjectTests {
         try work.write("languages: [en, de]\nfill: {from: ['command:touch started']}\n", to: "App/.fitloc.yml")
         let folder = try FileStatus(ofPath: work.file("App").path).identity
         let grants = """
-            {"device":\(folder.device),"inode":\(folder.inode),"grants":[{"grant":"program:touch started"}]}
+            {"device":\(folder.device),"inode":\(folder.inode),"grants":[{"files":[],"grant":"program:touch started"}]}
             """
         let outcome = try await inProject(
             """
@@ -147,6 +147,30 @@ struct UntrustedProjectTests {
         #expect(try outsideIsUntouched)
         #expect(try await inProject("fitloc fmt Shared.xcstrings").ending == .status(0))
         #expect(try !outsideIsUntouched)
+    }
+
+    @Test("A link inside an imported bundle that leads out is not read; the bundle itself may be a link")
+    func bundleLinks() async throws {
+        try work.write(
+            """
+            <xliff version="1.2"><file original="Localizable.xcstrings" target-language="de"><body>\
+            <trans-unit id="a"><source>a</source><target>A</target></trans-unit></body></file></xliff>
+            """, to: "Outside/de.xliff")
+        let refused = try await inProject(
+            """
+            mkdir -p "de.xcloc/Localized Contents" && echo '{"targetLocale" : "de"}' > de.xcloc/contents.json
+            ln -s ../../../Outside/de.xliff "de.xcloc/Localized Contents/de.xliff"
+            fitloc import de.xcloc
+            """)
+        #expect(refused.ending == .status(2))
+        #expect(refused.errors.contains("de.xliff: is a link to "))
+        #expect(try work.text(of: "App/Localizable.xcstrings") == Self.catalog)
+        let linked = try await inProject(
+            """
+            rm "de.xcloc/Localized Contents/de.xliff" && cp ../Outside/de.xliff "de.xcloc/Localized Contents"
+            mv de.xcloc ../Outside && ln -s ../Outside/de.xcloc de.xcloc && fitloc import de.xcloc
+            """)
+        #expect(linked.ending == .status(0))
     }
 
     @Test(
