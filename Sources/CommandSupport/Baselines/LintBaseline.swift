@@ -43,7 +43,7 @@ package struct LintBaseline {
     /// Returns the report without the accepted findings.
     ///
     /// With `--prune-baseline`, also removes unused entries from the file. If the run is limited to changes, entries
-    /// about unchanged keys do not count as unused.
+    /// about unchanged keys do not count as unused. Nor do entries about missing files if a file cannot be read.
     func applied(to run: LintRun, _ linter: Linter, console: inout Console) throws -> LintReport {
         let workspace = run.workspace
         let paths = workspace.project.files.map(\.path)
@@ -55,7 +55,8 @@ package struct LintBaseline {
             naming: { workspace.path(of: $0, from: folder) },
             couldFind: { entry in
                 guard let file = files[entry.path] else {
-                    return !run.isLimited && workspace.isComplete && linter.asks(entry.rule, at: any)
+                    let isWhole = !run.isLimited && workspace.isComplete && run.unread.isEmpty
+                    return isWhole && linter.asks(entry.rule, at: any)
                 }
                 return linter.asks(entry.rule, at: file) && (run.scope?.looksAt(entry.key, in: file) ?? true)
             })

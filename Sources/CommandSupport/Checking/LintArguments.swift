@@ -114,13 +114,7 @@ package struct LintArguments: ParsableArguments {
         }
         try console.note(run.workspace.doubts(about: languages.tags) + run.notes)
         try failUnread(in: run, &console)
-        if let path = baseline.newFile {
-            let count = try LintBaseline.write(run.report, of: run.workspace, to: path)
-            if !output.isQuiet {
-                try console.write("\(Texts.Baseline.written(count: count, path: VisibleText.path(path)))\n")
-            }
-            return try console.finish()
-        }
+        if let path = baseline.newFile { return try finish(run, writingBaseline: path, console) }
         let report = try run.report(accepting: baseline, console: &console)
         try write(report, of: run, fixed: fixer.fixed, to: &console)
         if report.fails(at: failure.severity) { console.end(with: .findings) }
@@ -150,6 +144,21 @@ package struct LintArguments: ParsableArguments {
         try failUnread(in: run, &console)
         if !output.isQuiet {
             try console.note(FixSummary(fixer.fixed).planned().split(separator: "\n").map(String.init))
+        }
+        try console.finish()
+    }
+
+    /// Writes the findings as a baseline.
+    ///
+    /// After a failure, the existing baseline is kept, because the new one would lack findings.
+    private func finish(_ run: LintRun, writingBaseline path: String, _ console: consuming Console) throws {
+        guard console.isFine else {
+            try console.note(Texts.Baseline.incomplete(path: VisibleText.path(path)).resolved)
+            return try console.finish()
+        }
+        let count = try LintBaseline.write(run.report, of: run.workspace, to: path)
+        if !output.isQuiet {
+            try console.write("\(Texts.Baseline.written(count: count, path: VisibleText.path(path)))\n")
         }
         try console.finish()
     }

@@ -51,7 +51,14 @@ package struct InitArguments: ParsableArguments {
         guard try force || dryRun || !isPresent(path) else {
             throw CommandFailure(Texts.File.existsNew(path: VisibleText.path(path)))
         }
-        let proposal = try await proposal(read)
+        let (survey, unread) = await ProjectSurvey.ofCurrentFolder(
+            environment: ProcessInfo.processInfo.environment)
+        guard unread.isEmpty else {
+            try console.fail(unread)
+            try console.note(Texts.Init.incomplete(file: path).resolved)
+            return try console.finish()
+        }
+        let proposal = try await proposal(survey, read)
         if dryRun {
             try console.showDifference(proposal.files, output.patchStyler)
             return try console.finish()
@@ -65,8 +72,9 @@ package struct InitArguments: ParsableArguments {
 
     // MARK: - The proposal
 
-    private func proposal(_ read: ((ConfigurationDraft) throws -> LintedCode)?) async throws -> FirstProposal {
-        let survey = await ProjectSurvey.ofCurrentFolder(environment: ProcessInfo.processInfo.environment)
+    private func proposal(
+        _ survey: ProjectSurvey, _ read: ((ConfigurationDraft) throws -> LintedCode)?
+    ) async throws -> FirstProposal {
         let plain = ConfigurationDraft(survey)
         let code = survey.sourceFolders.isEmpty ? nil : try read?(plain)
         let first = try await FirstFindings(under: plain, code: code)

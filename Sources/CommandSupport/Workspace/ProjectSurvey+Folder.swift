@@ -6,11 +6,20 @@ extension ProjectSurvey {
     ///
     /// Configurations are not read.
     ///
-    /// Unreadable files are skipped, because the commands that need them will report them.
-    package static func ofCurrentFolder(environment: [String: String]) async -> ProjectSurvey {
-        let found = FileFinder(endings: FileFinder.catalogEndings).find(["."]).files
-        let tables = found.compactMap { file in
-            (try? FileReader.read(file.path)).map { TableLoader.Source(path: file.path, bytes: $0.bytes) }
+    /// - Returns: The survey, and the errors of paths that cannot be read, except in folders of tests and samples.
+    package static func ofCurrentFolder(
+        environment: [String: String]
+    ) async -> (survey: ProjectSurvey, unread: [FileError]) {
+        let search = FileFinder(endings: FileFinder.catalogEndings).find(["."])
+        let found = search.files
+        var unread = search.failures
+        var tables: [TableLoader.Source] = []
+        for file in found {
+            do throws(FileError) {
+                tables.append(TableLoader.Source(path: file.path, bytes: try FileReader.read(file.path).bytes))
+            } catch {
+                unread.append(error)
+            }
         }
         let sources = FileFinder(endings: ["swift"]).find(["."]).files.map(\.path)
         let helpers = sources.isEmpty ? [] : await SourcesProgram.helpers(below: ".", environment: environment)
@@ -18,6 +27,8 @@ extension ProjectSurvey {
             RelativePath.of($0, from: FileManager.default.currentDirectoryPath)
         }
         let project = await TableLoader.load(tables) { _ in origin?.source }
-        return ProjectSurvey(project, sources: sources, helpers: helpers, origin: origin)
+        let survey = ProjectSurvey(project, sources: sources, helpers: helpers, origin: origin)
+        // The path of a folder is absolute, and the names above the project say nothing about it.
+        return (survey, unread.filter { $0.path.hasPrefix("/") || TestFolders.folder(of: $0.path) == nil })
     }
 }
