@@ -49,6 +49,8 @@ extension SkippedUnit.Reason {
         case .variableName: "\(Texts.Import.Reason.variableName)"
         case .message(.syntax): "\(Texts.Import.Reason.syntax)"
         case .message(.argument(let name)): "\(Texts.Import.Reason.argument(name: Quotation.of(name)))"
+        case .message(.form(let number)): "\(Texts.Import.Reason.form(number: number))"
+        case .message(.doubled): "\(Texts.Import.Reason.doubledUnit)"
         case .fault(let fault): fault.sentence
         case .refused(let refusal, let key): Self.refused(refusal, key: key)
         }
@@ -79,6 +81,7 @@ extension ResourceFault {
         case .escape: "\(Texts.Import.Android.escape)"
         case .otherKind: "\(Texts.Import.Android.otherKind)"
         case .sentence: "\(Texts.Import.Android.sentence)"
+        case .list: "\(Texts.Import.Android.list)"
         }
     }
 }

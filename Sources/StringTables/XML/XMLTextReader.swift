@@ -77,6 +77,12 @@ package final class XMLTextReader {
     /// The name of the current element without its namespace prefix.
     package var localName: String { Self.string(xmlTextReaderConstLocalName(reader)) }
 
+    /// The namespace of the current element; nil if it has none.
+    package var namespace: String? {
+        let text: UnsafePointer<xmlChar>? = xmlTextReaderConstNamespaceUri(reader)
+        return text.map { String(cString: $0) }
+    }
+
     /// Returns an attribute of the current element; nil if it does not exist.
     package func attribute(_ name: String) -> String? {
         guard xmlTextReaderMoveToAttribute(reader, name) == 1 else { return nil }

@@ -41,7 +41,7 @@ struct UnitMatcher {
 
     func outcome(of received: ReceivedUnit) -> Outcome {
         if let problem = received.problem {
-            guard case .part(let key, _) = received.name else { return .skip(.message(problem)) }
+            guard case .part(let key, _) = received.name, problem.dependsOnKey else { return .skip(.message(problem)) }
             // If the table lacks the key, its arguments are unknown, and the message may be correct.
             return .skip(entry(key) == nil ? .unknownKey : .message(problem))
         }

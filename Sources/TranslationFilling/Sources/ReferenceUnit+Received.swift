@@ -7,7 +7,9 @@ extension ReferenceUnit {
         files.flatMap { file -> [ReferenceUnit] in
             guard let language = file.targetLanguage else { return [] }
             return file.units.flatMap { unit -> [ReferenceUnit] in
-                guard let text = unit.target, unit.state != .new, !text.allSatisfy(\.isWhitespace) else { return [] }
+                guard let text = unit.target, unit.state != .new, !text.allSatisfy(\.isWhitespace),
+                    unit.problem?.dependsOnKey != false
+                else { return [] }
                 return places(of: unit.name).map { key, part in
                     ReferenceUnit(key: key, part: part, language: language, source: unit.source, text: text)
                 }

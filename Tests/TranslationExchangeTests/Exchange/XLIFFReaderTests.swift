@@ -81,6 +81,47 @@ struct XLIFFReaderTests {
         #expect(file.units.map(\.state) == [.translated])
     }
 
+    @Test("Elements of other namespaces have no effect, in files with and without XLIFF's namespace")
+    func extensions() throws {
+        let text = """
+            <trans-unit id="k"><source>S</source><target>T</target><o:target xmlns:o="urn:other">W</o:target>\
+            <target xmlns="urn:other">W</target></trans-unit>\
+            <o:trans-unit xmlns:o="urn:other" id="x"><target>W</target></o:trans-unit>
+            """
+        #expect(try units(text).map(\.target) == ["T"])
+        let plain = "<xliff version=\"1.2\"><file target-language=\"de\"><body>\(text)</body></file></xliff>"
+        #expect(try XLIFFReader.files(in: Array(plain.utf8)).flatMap(\.units).map(\.target) == ["T"])
+    }
+
+    @Test("Of several translations in one unit, the first is imported and the others are skipped")
+    func severalTargets() throws {
+        let trial = try ExchangeTrial(#""a" : { }"#)
+        let unit = "<trans-unit id=\"a\"><source>a</source><target>N</target><target>F</target></trans-unit>"
+        let result = try trial.importing(unit)
+        #expect(result.skips == ["a: doubled"])
+        let after = try trial.after(result)
+        #expect(after.lines("pt-BR") == ["a | a | N | translated"])
+        #expect(try after.importing(unit).changes == [])
+    }
+
+    @Test("Western European encodings are read if the file declares them, and others are named in the error")
+    func encodings() throws {
+        func file(_ encoding: String) -> [UInt8] {
+            let start = """
+                <?xml version="1.0" encoding="\(encoding)"?><xliff version="1.2"><file><trans-unit id="k"><target>
+                """
+            return Array(start.utf8) + [0xFC, 0x80] + Array("</target></trans-unit></file></xliff>".utf8)
+        }
+        for encoding in ["ISO-8859-1", "windows-1252"] {
+            #expect(try XLIFFReader.files(in: file(encoding)).flatMap(\.units).map(\.target) == ["ü€"])
+        }
+        let unsupported = TextEncodingError(
+            reason: .unsupported(encoding: "ISO-8859-5"), byteOffset: 0, position: .start)
+        #expect(throws: XLIFFError(reason: .encoding(unsupported), position: .start)) {
+            try XLIFFReader.files(in: file("ISO-8859-5"))
+        }
+    }
+
     @Test("Markup inside a text is removed, and its content kept")
     func markup() throws {
         let found = try units(

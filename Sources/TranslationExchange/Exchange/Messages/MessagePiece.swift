@@ -41,4 +41,16 @@ public enum MessageProblem: Error, Hashable, Sendable {
     case syntax
     /// The message names an argument that the text lacks.
     case argument(String)
+    /// The plural form with this number has no plural category in the language.
+    case form(Int)
+    /// The file has another translation before it in the same unit.
+    case doubled
+
+    /// Whether the problem concerns the texts of the key; false for a text that belongs to no part of any key.
+    package var dependsOnKey: Bool {
+        switch self {
+        case .syntax, .argument: true
+        case .form, .doubled: false
+        }
+    }
 }

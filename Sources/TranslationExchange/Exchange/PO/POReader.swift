@@ -49,14 +49,14 @@ package enum POReader {
 private struct POUnits {
     private let messages: [POMessage]
     private let forms: PluralForms
-    /// The plural categories of fractions that have no form in the file.
-    private let derived: [PluralCategory]
+    /// The plural categories that only fractions have.
+    private let fractions: [PluralCategory]
     private let places: Set<UnitPlace>
 
     init(_ messages: [POMessage], forms: PluralForms, language: LanguageTag) {
         self.messages = messages
         self.forms = forms
-        derived = PluralForms.fractionCategories(of: language).filter { !forms.has($0) }
+        fractions = PluralForms.fractionCategories(of: language)
         places = Set(
             messages.lazy.filter { $0.pluralSource == nil }.map { message in
                 let place = Self.place(of: message)
@@ -89,23 +89,48 @@ private struct POUnits {
         of message: POMessage, _ key: String, _ path: PartPath
     ) throws(POError) -> [ReceivedUnit] {
         var texts: [(category: PluralCategory, text: String)] = []
+        var unassigned: [ReceivedUnit] = []
         for (form, text) in message.forms.sorted(by: { $0.key < $1.key }) {
+            let position = message.formPositions[form] ?? message.position
             guard forms.categories.indices.contains(form) else {
-                throw POError(reason: .form(form), position: message.formPositions[form] ?? message.position)
+                throw POError(reason: .form(form), position: position)
             }
-            if let category = forms.categories[form] { texts.append((category, text)) }
-        }
-        if let last = texts.last {
-            for category in derived where !places.contains(UnitPlace(key: key, path: path.plural(category))) {
-                texts.append((category, last.text))
+            if let category = forms.categories[form] {
+                // An empty form for fractions gets the text of the last form, as in a file without that form.
+                if !text.isEmpty || !fractions.contains(category) { texts.append((category, text)) }
+            } else if !text.isEmpty {
+                unassigned.append(Self.unit(key, path, text, ofUnassignedForm: form, at: position))
             }
         }
-        return texts.map { category, text in
+        let assigned: [ReceivedUnit] = derived(texts, key, path).map { category, text in
             let isOne = category == .one
             return unit(
                 key, path.plural(category), text, of: message, source: isOne ? message.source : message.pluralSource,
                 sourcePart: isOne ? nil : path.plural(.other))
         }
+        return assigned + unassigned
+    }
+
+    /// Returns the texts, followed by the last text for each category of fractions that has no text in the file.
+    private func derived(
+        _ texts: [(category: PluralCategory, text: String)], _ key: String, _ path: PartPath
+    ) -> [(category: PluralCategory, text: String)] {
+        guard let last = texts.last else { return [] }
+        let missing = fractions.filter { category in
+            !texts.contains { $0.category == category }
+                && !places.contains(UnitPlace(key: key, path: path.plural(category)))
+        }
+        return texts + missing.map { (category: $0, text: last.text) }
+    }
+
+    /// Returns the text of a form without a plural category, which cannot be imported.
+    private static func unit(
+        _ key: String, _ path: PartPath, _ text: String, ofUnassignedForm form: Int, at position: TextPosition
+    ) -> ReceivedUnit {
+        var unit = ReceivedUnit(
+            .part(key: key, path.description), source: nil, target: text, state: nil, at: position)
+        unit.problem = .form(form)
+        return unit
     }
 
     private func unit(

@@ -90,7 +90,9 @@ struct PluralForms: Hashable, Sendable {
 
     /// Returns the category that fits each form best; each category is used once.
     ///
-    /// Forms whose numbers all have the same category are assigned first.
+    /// Forms whose numbers all have the same category are assigned first. A form without numbers gets the category
+    /// without numbers, if there is one of each: in Russian, platforms write a fourth form for `other`, which only
+    /// fractions have.
     private static func nearestCategories(
         of expression: PluralExpression, count: Int, by rules: PluralRules
     ) -> [PluralCategory?] {
@@ -107,7 +109,24 @@ struct PluralForms: Hashable, Sendable {
         where result[share.form] == nil && !result.contains(share.category) {
             result[share.form] = share.category
         }
+        if let (form, category) = pairWithoutNumbers(of: expression, count: count, by: rules) {
+            result[form] = category
+        }
         return result
+    }
+
+    /// Returns the only form and the only category that no sample has; nil if there are none or several, or if the
+    /// expression selects a form that does not exist.
+    private static func pairWithoutNumbers(
+        of expression: PluralExpression, count: Int, by rules: PluralRules
+    ) -> (form: Int, category: PluralCategory)? {
+        let selected = Set(samples.map { expression.form(for: $0) ?? -1 })
+        guard selected.allSatisfy({ (0..<count).contains($0) }) else { return nil }
+        let present = Set(samples.map { rules.category(for: $0) })
+        let forms = (0..<count).filter { !selected.contains($0) }
+        let categories = rules.categories.filter { !present.contains($0) }
+        guard forms.count == 1, categories.count == 1 else { return nil }
+        return (forms[0], categories[0])
     }
 }
 

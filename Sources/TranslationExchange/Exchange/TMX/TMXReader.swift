@@ -22,7 +22,7 @@ package struct TMXReader {
     private mutating func document() throws(XLIFFError) -> [MemoryText] {
         var texts: [MemoryText] = []
         var hasRoot = false
-        while let event = try events.next() {
+        while let event = try events.nextOwn() {
             guard case .start(let name, let isEmpty, let position) = event else { continue }
             switch name {
             case _ where !hasRoot:
@@ -42,7 +42,7 @@ package struct TMXReader {
 
     private mutating func text() throws(XLIFFError) -> MemoryText {
         var text = MemoryText(sourceLanguage: language("srclang") ?? sourceLanguage)
-        while let event = try events.next() {
+        while let event = try events.nextOwn() {
             if case .end = event { break }
             guard case .start(let name, let isEmpty, _) = event, !isEmpty else { continue }
             switch name {
@@ -69,7 +69,7 @@ package struct TMXReader {
     /// Reads the text of the current variant; nil if it has no segment.
     private mutating func segment() throws(XLIFFError) -> String? {
         var words: String?
-        while let event = try events.next() {
+        while let event = try events.nextOwn() {
             if case .end = event { break }
             guard case .start(let name, let isEmpty, _) = event else { continue }
             let text = isEmpty ? "" : try events.textOfElement()

@@ -19,6 +19,13 @@ struct XLIFFEvents {
     private var positions: AscendingPositions
     private var locator: XMLTagLocator
     private var depth = 0
+    /// The namespace of the root element; nil before the root, or if the root has none.
+    private var rootNamespace: String?
+    private var hasRoot = false
+    /// Whether the current element is an extension: its namespace is neither that of the root nor XLIFF's.
+    ///
+    /// An element without a namespace is no extension, because some programs leave out the namespace.
+    private(set) var isForeign = false
 
     init(_ reader: XMLTextReader, bytes: [UInt8]) {
         self.reader = reader
@@ -54,9 +61,19 @@ struct XLIFFEvents {
         let offset = locator.next()?.lowerBound ?? bytes.count
         let isEmpty = reader.isEmptyElement
         if !isEmpty { depth += 1 }
+        noteNamespace()
         guard depth <= ExchangeLimits.depth else { throw error(.tooDeep(limit: ExchangeLimits.depth), at: offset) }
         return .start(name: reader.localName, isEmpty: isEmpty, position: positions.position(at: offset))
     }
+
+    private mutating func noteNamespace() {
+        let namespace = reader.namespace
+        if !hasRoot { (hasRoot, rootNamespace) = (true, namespace) }
+        isForeign = namespace.map { $0 != rootNamespace && !$0.hasPrefix(Self.xliffNamespaces) } ?? false
+    }
+
+    /// The start of XLIFF's namespace, which the version follows.
+    private static let xliffNamespaces = "urn:oasis:names:tc:xliff:document:"
 
     private func advance() throws(XLIFFError) -> Bool {
         do {

@@ -3,8 +3,8 @@ import CatalogRuntime
 
 /// A reader for XLIFF 1.2 files of Xcode and of translation tools.
 ///
-/// The reader expands no entities and opens no other files. Like Xcode, it removes markup inside texts and keeps the
-/// enclosed text (`docs/formats.md` §7).
+/// The reader expands no entities and opens no other files. It ignores elements of other namespaces, by which programs
+/// extend XLIFF. Like Xcode, it removes markup inside texts and keeps the enclosed text (`docs/formats.md` §7).
 public struct XLIFFReader {
     private var events: XLIFFEvents
     private var count = 0
@@ -20,7 +20,7 @@ public struct XLIFFReader {
     private mutating func document() throws(XLIFFError) -> [ReceivedFile] {
         var files: [ReceivedFile] = []
         var hasRoot = false
-        while let event = try events.next() {
+        while let event = try events.nextOwn() {
             guard case .start(let name, _, let position) = event else { continue }
             switch name {
             case _ where !hasRoot:
@@ -31,8 +31,8 @@ public struct XLIFFReader {
                 files.append(
                     ReceivedFile(original: events.attribute("original"), targetLanguage: language, at: position))
             case "trans-unit":
-                let unit = try self.unit(event, at: position)
-                if !files.isEmpty { files[files.count - 1].units.append(unit) }
+                let units = try self.units(event, at: position)
+                if !files.isEmpty { files[files.count - 1].units += units }
             default: continue
             }
         }
@@ -49,33 +49,46 @@ public struct XLIFFReader {
 
     // MARK: - Units
 
-    private mutating func unit(
+    /// Reads a unit: its first translation, followed by each different one, which cannot be imported.
+    private mutating func units(
         _ start: XLIFFEvents.Event, at position: TextPosition
-    ) throws(XLIFFError) -> ReceivedUnit {
+    ) throws(XLIFFError) -> [ReceivedUnit] {
         count += 1
         guard count <= ExchangeLimits.units else {
             throw XLIFFError(reason: .tooManyUnits(limit: ExchangeLimits.units), position: position)
         }
         guard let id = events.attribute("id") else { throw XLIFFError(reason: .unitWithoutID, position: position) }
         var (source, target, state): (String?, String?, ExchangeState?) = (nil, nil, nil)
+        var others: [ReceivedUnit] = []
         guard case .start(_, false, _) = start else {
-            return ReceivedUnit(.id(id), source: nil, target: nil, state: nil, at: position)
+            return [ReceivedUnit(.id(id), source: nil, target: nil, state: nil, at: position)]
         }
-        while let event = try events.next() {
+        while let event = try events.nextOwn() {
             if case .end = event { break }
-            guard case .start(let name, let isEmpty, _) = event else { continue }
-            if name == "target" {
+            guard case .start(let name, let isEmpty, let place) = event else { continue }
+            if name == "target", target == nil {
                 state = ExchangeState(
                     xliff: events.attribute("state"), qualifier: events.attribute("state-qualifier"))
             }
             // The `target` inside an `alt-trans` is only a suggestion; reading all text of that element skips it.
             let text = isEmpty ? "" : try events.textOfElement()
             switch name {
-            case "source": source = text
-            case "target": target = text
+            case "source": source = source ?? text
+            case "target" where target == nil: target = text
+            case "target": others += Self.otherTarget(text, besides: target, of: id, at: place)
             default: break
             }
         }
-        return ReceivedUnit(.id(id), source: source, target: target, state: state, at: position)
+        return [ReceivedUnit(.id(id), source: source, target: target, state: state, at: position)] + others
+    }
+
+    /// Returns a further translation in a unit; nothing if it is empty or equals the first one.
+    private static func otherTarget(
+        _ text: String, besides first: String?, of id: String, at position: TextPosition
+    ) -> [ReceivedUnit] {
+        guard !text.isEmpty, first.map({ $0.utf8.elementsEqual(text.utf8) }) != true else { return [] }
+        var unit = ReceivedUnit(.id(id), source: nil, target: text, state: nil, at: position)
+        unit.problem = .doubled
+        return [unit]
     }
 }

@@ -129,8 +129,20 @@ struct AndroidImportTests {
             result.skips == [
                 #"home.title: fault(markup(element: "b"))"#, "percent: fault(reference)",
                 "Save %@ to %lld: fault(escape)", "brand: fault(otherKind)", "days: fault(otherKind)",
-                "unknown: unknown key",
+                "unknown: unknown key", "list: fault(list)",
             ])
+    }
+
+    @Test("A new key is not created from content that tables cannot represent")
+    func newKeyFaults() throws {
+        let result = try trial().importing(
+            resources: """
+                <string name="new_key">a <b>b</b></string>
+                <string-array name="days"><item>x</item></string-array>
+                <string-array name="none"/>
+                """, "de", createsKeys: true)
+        #expect(result.changes == [])
+        #expect(result.skips == [#"new_key: fault(markup(element: "b"))"#, "days: fault(list)"])
     }
 
     @Test("A text for a key that needs no translation is skipped, silently if it is the key's own")

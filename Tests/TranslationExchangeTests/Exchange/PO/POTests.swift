@@ -94,6 +94,63 @@ struct POTests {
             ])
     }
 
+    private static let german = """
+        msgctxt "days"
+        msgid "%lld day"
+        msgid_plural "%lld days"
+        msgstr[0] "%lld Tag"
+        msgstr[1] "%lld Tage"
+        """
+
+    @Test("A form without a plural category is skipped, with its own position", arguments: ["n+2", "n%0"])
+    func formsWithoutCategory(_ expression: String) throws {
+        let trial = try ExchangeTrial(Self.days)
+        let result = try trial.importing(
+            po: Self.german, forms: "nplurals=2; plural=\(expression);", language: "de")
+        #expect(result.changes == [])
+        #expect(result.skips == ["days: form(0)", "days: form(1)"])
+        #expect(result.skipped.map(\.position) == [TextPosition(line: 8, column: 1), TextPosition(line: 9, column: 1)])
+    }
+
+    @Test("A form that the language does not need is skipped, and the others are imported")
+    func needlessForm() throws {
+        let trial = try ExchangeTrial(Self.days)
+        let result = try trial.importing(
+            po: Self.german + "\nmsgstr[2] \"%lld Tages\"", forms: "nplurals=3; plural=n!=1;", language: "de")
+        #expect(result.skips == ["days: form(2)"])
+        #expect(
+            try trial.after(result).lines("de") == [
+                "days|==|plural.one | %lld day | %lld Tag | translated",
+                "days|==|plural.other | %lld days | %lld Tage | translated",
+            ])
+    }
+
+    @Test("The form that no number selects is the text for fractions", arguments: [("сут.", "сут."), ("", "дней")])
+    func formOfFractions(_ fourth: String, _ other: String) throws {
+        let trial = try ExchangeTrial(Self.days)
+        let result = try trial.importing(
+            po: """
+                msgctxt "days"
+                msgid "%lld day"
+                msgid_plural "%lld days"
+                msgstr[0] "%lld день"
+                msgstr[1] "%lld дня"
+                msgstr[2] "%lld дней"
+                msgstr[3] "\(fourth.isEmpty ? "" : "%lld \(fourth)")"
+                """,
+            forms: """
+                nplurals=4; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : \
+                n%10==0 || (n%10>=5 && n%10<=9) || (n%100>=11 && n%100<=14)? 2 : 3);
+                """, language: "ru")
+        #expect(result.skips == [])
+        #expect(
+            try trial.after(result).lines("ru").suffix(3) == [
+                "days|==|plural.many | %lld days | %lld дней | translated",
+                "days|==|plural.one | %lld day | %lld день | translated",
+                "days|==|plural.other | %lld days | %lld \(other) | translated",
+            ])
+    }
+
     @Test("Devices and substitutions are separate messages")
     func parts() throws {
         let trial = try ExchangeTrial(

@@ -44,6 +44,26 @@ struct PluralFormsTests {
         #expect(try categories("nplurals=2; plural=n != 1;", "tlh") == [.one, .other])
     }
 
+    @Test("A form that no number selects belongs to the category without numbers, if there is one of each")
+    func withoutNumbers() throws {
+        func categories(_ header: String, _ language: LanguageTag) throws -> [PluralCategory?] {
+            try #require(PluralForms(header: header, language: language)).categories
+        }
+        let russian = """
+            nplurals=4; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : \
+            n%10==0 || (n%10>=5 && n%10<=9) || (n%100>=11 && n%100<=14)? 2 : 3);
+            """
+        #expect(try categories(russian, "ru") == [.one, .few, .many, .other])
+        #expect(
+            try categories("nplurals=4; plural=(n==1) ? 0 : (n>=2 && n<=4) ? 1 : 3;", "cs")
+                == [.one, .few, .many, .other])
+        let portuguese = "nplurals=3; plural=(n == 0 || n == 1) ? 0 : n != 0 && n % 1000000 == 0 ? 1 : 2;"
+        #expect(try categories(portuguese, "pt-BR") == [.one, .many, .other])
+        #expect(try categories("nplurals=3; plural=n!=1;", "de") == [.one, .other, nil])
+        #expect(try categories("nplurals=2; plural=n+2;", "de") == [nil, nil])
+        #expect(try categories("nplurals=1; plural=n%0;", "ru") == [nil])
+    }
+
     @Test(
         "An invalid description of forms is rejected",
         arguments: [

@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// A reader for the texts of Android resource files; it ignores all other elements.
+/// A reader for the texts of Android resource files; it ignores all other elements, like those of other namespaces.
 ///
 /// The reader expands no entities and opens no other files.
 struct AndroidReader {
@@ -20,7 +20,7 @@ struct AndroidReader {
     private mutating func document() throws(XLIFFError) -> [ParsedResource] {
         var resources: [ParsedResource] = []
         var hasRoot = false
-        while let event = try events.next() {
+        while let event = try events.nextOwn() {
             guard case .start(let element, let isEmpty, let position) = event else { continue }
             switch element {
             case _ where !hasRoot:
@@ -37,6 +37,10 @@ struct AndroidReader {
                     name: try name(at: position), isPlural: true, items: [], position: position)
                 if !isEmpty { resource.items = try items() }
                 resources.append(resource)
+            case "string-array" where !isEmpty:
+                let name = try name(at: position)
+                let hasItems = try !items().isEmpty
+                if hasItems { resources.append(ParsedResource(list: name, at: position)) }
             default:
                 if !isEmpty { _ = try events.textOfElement() }
             }
@@ -53,7 +57,7 @@ struct AndroidReader {
 
     private mutating func items() throws(XLIFFError) -> [ParsedResource.Item] {
         var items: [ParsedResource.Item] = []
-        while let event = try events.next() {
+        while let event = try events.nextOwn() {
             if case .end = event { break }
             guard case .start(let element, let isEmpty, let position) = event else { continue }
             if element == "item" {

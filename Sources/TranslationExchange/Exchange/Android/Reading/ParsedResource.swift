@@ -27,9 +27,20 @@ struct ParsedResource: Hashable, Sendable {
         let fault: ResourceFault
     }
 
+    /// Whether the resource is a list of texts, which cannot be imported.
+    var isList: Bool { items.contains { $0.text == .failure(Fault(fault: .list)) } }
+
     /// Returns the text of a plural category, or of `other` if the category has no text.
     func text(_ category: PluralCategory?) -> String? {
         let item = items.first { $0.quantity == category?.rawValue } ?? items.first { $0.quantity == "other" }
         return try? (item ?? (isPlural ? nil : items.first))?.text.get()
+    }
+}
+
+extension ParsedResource {
+    /// Creates a list of texts, with one item that tells why the list cannot be imported.
+    init(list name: String, at position: TextPosition) {
+        let item = Item(quantity: nil, text: .failure(Fault(fault: .list)), position: position)
+        self.init(name: name, isPlural: false, items: [item], position: position)
     }
 }

@@ -19,7 +19,9 @@ package struct ReceivedResources: Sendable {
     package init(_ bytes: [UInt8], name: String, folder: String, source: ReceivedResources?) throws(XLIFFError) {
         (self.name, self.folder) = (name, folder)
         resources = try AndroidReader.resources(in: bytes)
-        sources = Dictionary((source?.resources ?? []).map { ($0.name, $0) }) { first, _ in first }
+        // A list may have the name of a text.
+        let texts = source?.resources.filter { !$0.isList } ?? []
+        sources = Dictionary(texts.map { ($0.name, $0) }) { first, _ in first }
     }
 
     /// The number of texts.
@@ -43,6 +45,10 @@ package struct ReceivedResources: Sendable {
         let places = table.places
         var units: [ReceivedUnit] = []
         for resource in resources {
+            guard !resource.isList else {
+                units += ResourceUnits.ofNewKey(resource, source: nil)
+                continue
+            }
             let read = sources[resource.name]
             let translated = read?.isPlural == resource.isPlural ? read : nil
             let entry = index.key(resource.name).flatMap { places[Array($0.utf8)] }.map { table.table.entry(at: $0) }

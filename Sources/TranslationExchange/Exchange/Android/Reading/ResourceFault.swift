@@ -10,4 +10,6 @@ public enum ResourceFault: Hashable, Sendable {
     case otherKind
     /// The plural cases differ in the text around the substitution, which the table has only once.
     case sentence
+    /// The resource is a list of texts (`string-array`), which tables cannot represent.
+    case list
 }

@@ -20,11 +20,13 @@ struct ResourceUnits {
     static func ofNewKey(_ resource: ParsedResource, source: ParsedResource?) -> [ReceivedUnit] {
         resource.items.map { item in
             let category = item.quantity.flatMap { PluralCategory(rawValue: $0) }
+            let fault: ResourceFault? = if case .failure(let failure) = item.text { failure.fault } else { nil }
             let text = (try? item.text.get()).map { JavaText.catalogText($0, references: []) }
             let translated = source?.text(category).map { JavaText.catalogText($0, references: []) }
             let part = item.quantity.map { "plural.\($0)" } ?? ""
             return ReceivedUnit(
-                .part(key: resource.name, part), source: translated, target: text, state: nil, at: item.position)
+                .part(key: resource.name, part), source: translated, target: text, state: nil, fault: fault,
+                at: item.position)
         }
     }
 
