@@ -54,6 +54,13 @@ class Editor:
         end = types.Position(line=start.line, character=start.character + len(old))
         self.change(name, [types.TextEdit(range=types.Range(start=start, end=end), new_text=new)])
 
+    def replace(self, name, text):
+        """Replaces the whole text of an open document."""
+        lines = self.text(name).split("\n")
+        end = types.Position(line=len(lines) - 1, character=len(lines[-1]))
+        whole = types.Range(start=types.Position(line=0, character=0), end=end)
+        self.change(name, [types.TextEdit(range=whole, new_text=text)])
+
     def save(self, name):
         self.project.write(name, self.texts[name])
         self.client.text_document_did_save(types.DidSaveTextDocumentParams(text_document=self.document(name)))
@@ -177,6 +184,23 @@ async def test_typing(client: LanguageClient, project):
     editor.type(CATALOG, "%lld de %lld", "%lld de %@")
     after = await editor.diagnostics(CATALOG, lambda all: sorted(d.code for d in all) == codes)
     assert [d.range for d in after] == [d.range for d in before]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("text", ["{}", "[]", '{"sourceLanguage":"en","strings":[]}', None])
+async def test_text_without_strings(client: LanguageClient, project, text):
+    await begin(client, project)
+    editor = Editor(client, project)
+    editor.open(CATALOG)
+    codes = sorted(d.code for d in await editor.diagnostics(CATALOG))
+    whole = editor.text(CATALOG)
+    editor.replace(CATALOG, text or whole.replace('"strings"', '"string"'))
+    # The only finding is that of `fitloc lint`, also after the check of the whole folder.
+    for _ in range(2):
+        await editor.diagnostics(CATALOG, lambda all: [d.code for d in all] == ["missing-strings-object"])
+        await asyncio.sleep(1)
+    editor.replace(CATALOG, whole)
+    await editor.diagnostics(CATALOG, lambda all: sorted(d.code for d in all) == codes)
 
 
 @pytest.mark.asyncio

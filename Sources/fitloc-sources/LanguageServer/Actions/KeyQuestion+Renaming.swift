@@ -34,7 +34,9 @@ extension KeyQuestion {
     }
 
     private func requireWhole(_ tables: LoadedTables) throws {
-        guard let broken = tables.broken.values.first, let failure = broken.failure else { return }
+        guard let broken = tables.broken.values.lazy.map(\.file).first(where: { $0.failure != nil }),
+            let failure = broken.failure
+        else { return }
         throw ResponseError(
             .failed,
             Texts.Lsp.broken(

@@ -128,13 +128,15 @@ actor FindingReporter {
         guard let text = await view.text(of: path) else {
             return await tell([], at: path, uri: view.uri(of: path), version: nil)
         }
+        let broken = await view.tables.value()?.broken[path]
         var placed = new.map { PlacedFinding($0, in: text) }
-        if let last = last[path] {
+        // A catalog without an object `strings` has no keys, so the earlier findings do not apply.
+        if let last = last[path], broken?.catalog == nil {
             let move = TextMove(from: last.text.bytes, to: text.bytes)
             placed += last.findings.filter { isCarried($0.finding) }.compactMap { $0.moved(by: move) }
         }
-        if let broken = await view.tables.value()?.broken[path] {
-            if new.isEmpty { placed += await brokenFindings(broken, view).map { PlacedFinding($0, in: text) } }
+        if let broken {
+            if new.isEmpty { placed += await brokenFindings(broken.file, view).map { PlacedFinding($0, in: text) } }
         } else if isFresh {
             last[path] = (text, placed)
         }

@@ -34,7 +34,7 @@ struct FolderCheck: Sendable {
         let project = tables.workspace.project
         let whole: Project
         if let broken = tables.broken[path] {
-            whole = Project(tables: [], files: [broken])
+            whole = broken.project
         } else if let table = project.tables.first(where: { $0.files.contains { $0.path == path } }) {
             let paths = Set(table.files.map(\.path))
             whole = Project(tables: [table], files: project.files.filter { paths.contains($0.path) })

@@ -95,9 +95,10 @@ struct FolderReader: Sendable {
         let changed = await whole.replacing(open)
         let broken = changed.project.files.filter { changed.project.refusal(of: $0) != nil && open[$0.path] != nil }
         let standIns = note(open, broken: broken, onDisk: workspace.project)
+        let documents = broken.map { BrokenDocument(file: $0, catalog: changed.project.catalog(of: $0)) }
         return LoadedTables(
             workspace: standIns.isEmpty ? changed : await changed.replacing(standIns),
-            broken: Dictionary(broken.map { ($0.path, $0) }) { first, _ in first }, problems: problems)
+            broken: Dictionary(documents.map { ($0.file.path, $0) }) { first, _ in first }, problems: problems)
     }
 
     /// Stores the content of valid files and returns substitutes for the others.

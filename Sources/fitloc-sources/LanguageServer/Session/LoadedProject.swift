@@ -6,8 +6,8 @@ import XCStringsKit
 struct LoadedTables: Sendable {
     /// The tables; an open table that is invalid has its last valid state.
     let workspace: Workspace
-    /// The files that are currently invalid, by path.
-    let broken: [String: LoadedFile]
+    /// The open files that are currently invalid, by path.
+    let broken: [String: BrokenDocument]
     /// The problems of configurations, by path.
     let problems: [String: ConfigurationError]
 
@@ -18,6 +18,17 @@ struct LoadedTables: Sendable {
     func editable(_ table: any StringTable) -> EditableTable {
         EditableTable(table, of: workspace.project, settings: settings(table.path)).leavingBrokenFiles()
     }
+}
+
+/// An open file whose text is not a table at the moment.
+struct BrokenDocument: Sendable {
+    /// The file, with the text in the editor.
+    let file: LoadedFile
+    /// The catalog if the text is valid JSON without an object `strings`; nil if the text cannot be parsed.
+    let catalog: Catalog?
+
+    /// A project of the file alone.
+    var project: Project { Project(tables: catalog.map { [$0] } ?? [], files: [file]) }
 }
 
 /// The Swift code of a folder, including unsaved changes in the editor.
