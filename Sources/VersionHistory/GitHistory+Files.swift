@@ -4,7 +4,7 @@ extension GitHistory {
     /// For the work tree, only tracked files count.
     ///
     /// Symlinks and submodules are omitted, because git does not store text for them. Files with an unresolved merge
-    /// are included.
+    /// are included. A path that is not valid UTF-8 has replacement characters, and its file cannot be read.
     public func paths(in version: Version) throws(GitError) -> [String] {
         let output =
             switch version {

@@ -51,6 +51,25 @@ struct PageSavingTests {
         #expect(try fixture.text == PageFixture.catalog)
     }
 
+    @Test("A state that Xcode does not know is refused", arguments: ["", "done"])
+    func unknownState(state: String) async throws {
+        let fixture = try await PageFixture()
+        let answer = await fixture.save("title", [.init(was: "Tela inicial", "Início", state: state)])
+        #expect(answer.outcome == .refused)
+        #expect(answer.reasons.first?.contains("is not a state") == true)
+        #expect(try fixture.text == PageFixture.catalog)
+    }
+
+    @Test("Two texts for one part are refused")
+    func twice() async throws {
+        let fixture = try await PageFixture()
+        let texts = ["Início", "Começo"].map { SaveRequest.SavedText(was: "Tela inicial", $0) }
+        let answer = await fixture.save("title", texts)
+        #expect(answer.outcome == .refused)
+        #expect(answer.reasons == ["“title” has two texts for pt-BR in one request"])
+        #expect(try fixture.text == PageFixture.catalog)
+    }
+
     @Test("A plural form that the language lacks is refused")
     func category() async throws {
         let fixture = try await PageFixture()

@@ -44,6 +44,10 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     case noPlaceForPart(String, LanguageTag, PartPath, [PartPath])
     /// The change sets both a single text and parts of a text for a language.
     case wholeAndParts(String, LanguageTag)
+    /// One request has two texts for the same part.
+    case doubledText(String, LanguageTag, PartPath)
+    /// Xcode does not know the state with this spelling.
+    case unknownState(String)
     /// The key has no text in the language, or none at the given part.
     case noText(String, LanguageTag, PartPath?)
     /// Other parts of the text depend on the part.

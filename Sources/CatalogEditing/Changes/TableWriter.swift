@@ -135,4 +135,9 @@ public struct TableWriteError: Error {
         self.path = path
         self.written = written
     }
+
+    /// Returns the error with further files that were written before.
+    package func after(_ earlier: [String]) -> TableWriteError {
+        TableWriteError(reason: reason, path: path, written: earlier + written)
+    }
 }

@@ -92,6 +92,7 @@ package struct BatchSession {
 
     private func carryOut(_ plans: [Plan], _ console: inout Console) throws {
         var isChanged = false
+        try session.requireWritable(plans.flatMap { _, sequence in sequence.plan.files })
         for (draft, sequence) in plans where !sequence.plan.files.isEmpty {
             isChanged = true
             try console.flush()

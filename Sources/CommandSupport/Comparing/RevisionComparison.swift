@@ -22,6 +22,7 @@ struct RevisionComparison {
         do {
             let before = try await project(in: .commit(old), paths: paths, reportingTo: &console)
             let after = try await project(in: new, paths: paths, reportingTo: &console)
+            try console.fail(unnamable(in: before, after))
             let renames = try repository.history.changedPaths(from: old, to: new).renames
             return ProjectDifference(
                 from: before.project.tables, to: after.project.tables,
@@ -39,17 +40,26 @@ struct RevisionComparison {
     ) async throws -> Files {
         guard version != .workTree else {
             let present = paths.filter { FileReader.isFile($0) || FileReader.isFolder($0) }
-            guard !present.isEmpty else { return (await TableLoader.load([]), [:]) }
+            guard !present.isEmpty else { return (await TableLoader.load([]), [:], []) }
             let workspace = try await console.load(present, mayBeEmpty: true)
-            return (workspace.project, workspace.names)
+            return (workspace.project, workspace.names, workspace.failures)
         }
         let workspace = try await Workspace.load(paths, in: version, of: repository)
         try console.failBroken(in: workspace.project)
-        return (workspace.project, workspace.names)
+        return (workspace.project, workspace.names, workspace.failures)
     }
 
-    /// The files of a version, and their displayed names by absolute path.
-    private typealias Files = (project: Project, names: [String: String])
+    /// Returns the errors about files of commits whose names are not valid UTF-8, each once.
+    ///
+    /// The errors about the work tree have been reported already.
+    private func unnamable(in before: Files, _ after: Files) -> [FileError] {
+        let reported = new == .workTree ? after.failures : []
+        let errors = Set(before.failures + after.failures).subtracting(reported)
+        return errors.filter { if case .nameNotUnicode = $0 { true } else { false } }.sorted { $0.path < $1.path }
+    }
+
+    /// The files of a version, their displayed names by absolute path, and the paths that could not be read.
+    private typealias Files = (project: Project, names: [String: String], failures: [FileError])
 
     private func name(of path: String, in files: Files) -> String {
         files.names[repository.absolute(path)] ?? repository.shown(path)

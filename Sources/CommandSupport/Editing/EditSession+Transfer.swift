@@ -31,16 +31,19 @@ extension EditSession {
             throw CommandFailure(error)
         }
         let departures = keys.map { KeyChange($0, .remove) }
-        let files = try plannedFiles(of: [(target, arrivals), (source, departures)])
+        let arriving = try plannedFiles(of: [(target, arrivals)])
+        let leaving = try plannedFiles(of: [(source, departures)])
         let destination = ChangeName(operation: "move", destination: target.path, isToldOf: false)
         var place = target.path
+        let files = arriving + leaving
         try ChangeJournal.keep(files.map { ($0.path, $0.old, $0.new) }, isDryRun: options.isDryRun) {
             try apply(arrivals, to: target, as: destination, console: &console) { plan in
                 place = EditSummary.place(target, plan)
                 return ""
             }
             try apply(
-                departures, to: source, as: ChangeName(operation: "move", destination: target.path), console: &console
+                departures, to: source, as: ChangeName(operation: "move", destination: target.path),
+                after: options.isDryRun ? [] : arriving.map(\.path), console: &console
             ) { _ in
                 keys.map {
                     "\(Texts.Edit.moved(key: Quotation.of($0), old: VisibleText.path(source.path), new: place))\n"

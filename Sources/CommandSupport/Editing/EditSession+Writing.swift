@@ -8,11 +8,22 @@ extension EditSession {
         if isReporting { console.beginReport(isDryRun: options.isDryRun) }
     }
 
-    /// Checks that all changes to several tables can be made, before any is written.
+    /// Checks that all changes to several tables can be made and their files written, before any is written.
     ///
-    /// Changes to one table need no check, because ``apply(_:to:as:console:summary:)`` writes all of them or none.
+    /// Changes to one table need no check, because ``apply(_:to:as:after:console:summary:)`` writes all of them or
+    /// none.
     package func check(_ changes: [(table: EditableTable, changes: [KeyChange])]) throws(CommandFailure) {
-        if changes.count > 1 { _ = try plannedFiles(of: changes) }
+        if changes.count > 1 { try requireWritable(try plannedFiles(of: changes)) }
+    }
+
+    /// Throws an error if a file is write-protected, unless this is a dry run.
+    func requireWritable(_ files: [TablePlan.FileChange]) throws(CommandFailure) {
+        guard !options.isDryRun else { return }
+        do throws(FileError) {
+            for file in files { try FileReplacer.requireWritable(file.path) }
+        } catch {
+            throw CommandFailure(error)
+        }
     }
 
     /// Plans changes to several tables, so that none is written if one of them is refused.
@@ -52,10 +63,12 @@ extension EditSession {
 
     /// Applies changes to a table and prints a summary, or prints the differences on a dry run.
     ///
-    /// - Parameter summary: A closure that returns the summary of an applied plan.
+    /// - Parameters:
+    ///   - written: The files that earlier parts of the same operation wrote, which an error names too.
+    ///   - summary: A closure that returns the summary of an applied plan.
     package func apply(
-        _ changes: [KeyChange], to table: EditableTable, as name: ChangeName = .own, console: inout Console,
-        summary: (TablePlan) -> String
+        _ changes: [KeyChange], to table: EditableTable, as name: ChangeName = .own, after written: [String] = [],
+        console: inout Console, summary: (TablePlan) -> String
     ) throws {
         // If this change fails, the summaries of earlier changes must already be printed.
         try console.flush()
@@ -76,9 +89,9 @@ extension EditSession {
             try console.showDifference(of: plan, output.patchStyler)
             try console.note(EditSummary.suspects(of: plan))
         } catch let refusal as ChangeRefusal {
-            throw CommandFailure(refusal)
+            throw CommandFailure(TableWriteError(reason: refusal, path: table.path, written: written).lines)
         } catch let error as TableWriteError {
-            throw CommandFailure(error.lines)
+            throw CommandFailure(error.after(written).lines)
         }
     }
 

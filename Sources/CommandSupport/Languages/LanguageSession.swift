@@ -95,10 +95,14 @@ package struct LanguageSession {
             return
         }
         try console.flush()
+        var written: [String] = []
         do throws(FileError) {
-            for file in files { try write(file) }
+            for file in files {
+                try write(file)
+                written.append(file.path)
+            }
         } catch {
-            throw CommandFailure(error)
+            throw CommandFailure(TableWriteError(reason: error, path: error.path, written: written).lines)
         }
         if !options.output.isQuiet, !console.isReporting { try console.write(summary() + "\n") }
     }

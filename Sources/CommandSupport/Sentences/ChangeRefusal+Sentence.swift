@@ -49,6 +49,12 @@ extension ChangeRefusal {
             "\(Texts.Refusal.noPlace(key: Quotation.of(key), language: language.spelling, part: part.description, parts: Self.list(parts, in: language)))"
         case .wholeAndParts(let key, let language):
             "\(Texts.Refusal.wholeAndParts(key: Quotation.of(key), language: language.spelling))"
+        case .doubledText(let key, let language, let part) where part.isWhole:
+            "\(Texts.Refusal.textTwice(key: Quotation.of(key), language: language.spelling))"
+        case .doubledText(let key, let language, let part):
+            "\(Texts.Refusal.partTwice(key: Quotation.of(key), language: language.spelling, part: part.description))"
+        case .unknownState(let state):
+            "\(Texts.Refusal.unknownState(state: Quotation.of(state), states: Words.list(TranslationState.known.map(\.spelling))))"
         case .noText(let key, let language, let part?):
             "\(Texts.Refusal.noTextAt(key: Quotation.of(key), language: language.spelling, part: part.description))"
         case .noText(let key, let language, nil):

@@ -48,6 +48,9 @@ struct VersionSearch {
             // the work tree's.
             let isUnmerged = bytes == nil && version == .index
             guard let bytes = isUnmerged ? try? FileReader.read(repository.absolute(path)).bytes : bytes else {
+                // git lists the file, but does not find it by a name with replacement characters.
+                let isReplaced = path.unicodeScalars.contains("\u{FFFD}")
+                if isReplaced { found.failures.append(.nameNotUnicode(path: shown(path))) }
                 continue
             }
             found.sources.append(TableLoader.Source(path: shown(path), bytes: bytes))

@@ -65,7 +65,6 @@ package struct Configurations {
 
     private mutating func read(in folder: String, from start: String) throws(CommandFailure) -> Configuration? {
         let path = (folder == "/" ? "" : folder) + "/" + Configuration.fileName
-        let shown = RelativePath.of(path, from: currentFolder)
         let bytes: [UInt8]
         var isOthers = false
         do throws(FileError) {
@@ -73,7 +72,9 @@ package struct Configurations {
             if let proposed {
                 bytes = proposed
             } else {
-                try Self.requireInside(path, of: folder, shownPath: shown)
+                // Most folders have no configuration, and resolving a path takes longer than looking for the file.
+                _ = try FileStatus(ofLink: path)
+                try Self.requireInside(path, of: folder, shownPath: RelativePath.of(path, from: currentFolder))
                 isOthers = try belongsToOther(path, in: folder, from: start)
                 bytes = try FileReader.read(path).bytes
             }
@@ -81,6 +82,7 @@ package struct Configurations {
             if case .notFound = error { return nil }
             throw CommandFailure(error)
         }
+        let shown = RelativePath.of(path, from: currentFolder)
         if isOthers {
             let reason = ConfigurationError.Reason.otherOwner(root: ProjectBounds(around: start).root)
             throw CommandFailure([
@@ -114,7 +116,7 @@ package struct Configurations {
     }
 
     private static func parent(of path: String) -> String {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: true).dropLast()
-        return "/" + parts.joined(separator: "/")
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else { return "/" }
+        return String(path[..<slash])
     }
 }

@@ -223,7 +223,7 @@ export class Editor {
       if (goesOn) this.owner.move(1);
       return;
     }
-    const before = this.fields.map(({ field }) => ({ part: field.part, text: field.text ?? null, state: field.state ?? 'translated' }));
+    const before = this.fields.map(({ field }) => ({ part: field.part, text: field.text ?? null, state: field.state || 'translated' }));
     this.isSaving = true;
     const { entry } = this;
     const answer = await ask('save', { ...asked, texts }).catch((error) => this.owner.failed(error));

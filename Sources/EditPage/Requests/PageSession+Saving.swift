@@ -6,12 +6,13 @@ extension PageSession {
     package nonisolated func save(_ request: SaveRequest) async -> SaveAnswer {
         await refresh()
         let shown = EntryRequest(table: request.table, key: request.key, language: request.language)
-        guard let place = await snapshot().place(of: shown), let changes = request.changes(in: place.language.tag)
-        else {
-            let gone = ChangeRefusal.unknownKey(request.key, nearest: nil)
-            return SaveAnswer(outcome: .conflict, reasons: [gone.sentence], entry: nil)
-        }
         do {
+            guard let place = await snapshot().place(of: shown),
+                let changes = try request.changes(in: place.language.tag)
+            else {
+                let gone = ChangeRefusal.unknownKey(request.key, nearest: nil)
+                return SaveAnswer(outcome: .conflict, reasons: [gone.sentence], entry: nil)
+            }
             try await write(changes, to: request.key, inTableAt: request.table)
         } catch {
             await refresh()

@@ -4,12 +4,17 @@ extension SaveRequest {
     /// Returns the changes to make; nil if a part is not valid.
     ///
     /// The first changes check that the file still has the texts that the page showed.
-    func changes(in language: LanguageTag) -> [EntryChange]? {
+    ///
+    /// - Throws: A refusal of an unknown state, or of two texts for one part.
+    func changes(in language: LanguageTag) throws(ChangeRefusal) -> [EntryChange]? {
+        var parts: Set<PartPath> = []
         var expected: [EntryChange] = []
         var changes: [EntryChange] = []
         for saved in texts {
             guard let part = saved.part.isEmpty ? .whole : PartPath(saved.part) else { return nil }
+            guard parts.insert(part).inserted else { throw .doubledText(key, language, part) }
             let state = TranslationState(saved.state)
+            if saved.text != nil, !TranslationState.known.contains(state) { throw .unknownState(saved.state) }
             expected.append(.expected(language, part, saved.was))
             switch saved.text {
             case nil: changes.append(.unset(language, part))

@@ -54,6 +54,19 @@ struct RefusalSentenceTests {
             .languageConflict("pt", path: "X", keys: ["a", "b"]), "X: pt already has different texts for “a” and “b”",
             "X: pt já tem textos diferentes para “a” e “b”"
         ),
+        (
+            .doubledText("d", "en", parts[1]), "“d” (en) has two texts for device.other in one request",
+            "“d” (en) tem dois textos para device.other em um mesmo pedido"
+        ),
+        (
+            .doubledText("d", "en", .whole), "“d” has two texts for en in one request",
+            "“d” tem dois textos para en em um mesmo pedido"
+        ),
+        (
+            .unknownState("done"),
+            "“done” is not a state; states are new, translated, needs_review, stale and machine_translated",
+            "“done” não é um estado; os estados são new, translated, needs_review, stale e machine_translated"
+        ),
         (.sameTable("a", path: "X"), "“a” is already in X", "“a” já está em X"),
         (
             .otherSource("a", path: "X", "en", "de"),

@@ -29,6 +29,23 @@ struct ProtectedFileTests {
         #expect(try work.names(below: "kit") == ["Localizable.xcstrings"])
     }
 
+    @Test("A move out of a table with a write-protected file changes no file")
+    func move() async throws {
+        let texts = ["en": "\"menu\" = \"Menu\";\n", "pt-BR": "\"menu\" = \"Cardápio\";\n"]
+        for (language, text) in texts { try work.write(text, to: "old/\(language).lproj/T.strings") }
+        try work.write("source-language: en\n", to: ".fitloc.yml")
+        try Permissions.give(0o444, to: work.file("old/pt-BR.lproj/T.strings"))
+        let outcome = try await work.shell(
+            "\(Permissions.bindingPrefix) fitloc move menu --catalog old/en.lproj/T.strings "
+                + "--to kit/Localizable.xcstrings")
+        #expect(outcome.ending == .status(2))
+        #expect(
+            outcome.errors
+                == "error: old/pt-BR.lproj/T.strings: the file is write-protected; make it writable first\n")
+        #expect(try work.bytes(of: "kit/Localizable.xcstrings") == old)
+        for (language, text) in texts { #expect(try work.text(of: "old/\(language).lproj/T.strings") == text) }
+    }
+
     @Test("A write-protected folder is refused with status 2, and its file stays unchanged")
     func folder() async throws {
         try Permissions.give(0o555, to: work.file("kit"))

@@ -86,6 +86,29 @@ public enum FileReplacer {
         synchronize(locked)
     }
 
+    /// Throws if the permissions of a file or of its folder prevent this process from writing the file.
+    ///
+    /// A change to several files checks all of them before it writes the first one. The folder of a new file may be
+    /// missing too. Other errors are left to the write.
+    package static func requireWritable(_ path: String) throws(FileError) {
+        guard let target = ResolvedPath.target(of: path) else { return }
+        if let code = refusal(of: target, W_OK) {
+            guard code == ENOENT else {
+                throw code == EACCES ? .writeProtected(path: path) : FileError(code: code, path: path)
+            }
+        }
+        var folder = ResolvedFile(splitting: target).folder
+        while let code = refusal(of: folder, W_OK | X_OK) {
+            guard code == ENOENT, folder != "/" else { throw FileError(code: code, path: path) }
+            folder = ResolvedFile(splitting: folder).folder
+        }
+    }
+
+    /// Returns the error number if this process does not have access to a path; nil if it does.
+    private static func refusal(of path: String, _ access: Int32) -> Int32? {
+        faccessat(AT_FDCWD, path, access, AT_EACCESS) == 0 ? nil : errno
+    }
+
     /// Returns the status of a file that exists and may be replaced.
     private static func writableStatus(in locked: borrowing LockedFolder) throws(FileError) -> FileStatus {
         guard let status = try locked.status() else { throw .notFound(path: locked.path) }

@@ -18,8 +18,12 @@ package enum ChangeJournal {
         ///
         /// If a file is outside the folder, for example behind a link, nothing is recorded, because a repair could not
         /// find the file.
+        ///
+        /// - Throws: An error if a file is write-protected, so that the files before it stay unchanged too.
         package func record(_ files: [FileChange]) throws(FileError) {
-            guard let journal, files.count > 1 else { return }
+            guard files.count > 1 else { return }
+            for file in files { try FileReplacer.requireWritable(file.path) }
+            guard let journal else { return }
             var journaled: [JournaledFile] = []
             for file in files {
                 guard let path = ChangeJournal.path(of: file.path, below: folder) else { return }
@@ -46,7 +50,10 @@ package enum ChangeJournal {
 
     /// Writes files with a journal in the deepest folder that contains all of them.
     package static func keep(_ files: [FileChange], _ write: () throws -> Void) throws {
-        guard let folder = commonFolder(of: files.map(\.path)) else { return try write() }
+        guard let folder = commonFolder(of: files.map(\.path)) else {
+            try Recorder(journal: nil, folder: "").record(files)
+            return try write()
+        }
         try keep(in: folder) { journal in
             try journal.record(files)
             try write()
