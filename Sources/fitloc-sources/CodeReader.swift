@@ -61,8 +61,8 @@ struct CodeReader {
         let code = try read()
         let others = otherFiles(beside: code)
         return LintedCode(
-            settings.paths, files: code.files.map { ($0.path, $0.bytes) }, failures: code.failures,
-            notes: code.notes + others.notes
+            settings.paths, files: code.files.map { ($0.path, $0.bytes) },
+            failures: code.failures + others.failures, notes: code.notes + others.notes
         ) { project, earlier in
             let code = code.replacing(earlier)
             let beside = code.project(beside: project.tables)

@@ -23,6 +23,7 @@ struct Extract: AsyncParsableCommand {
         try session.reportUnreadable(to: &console)
         let chosen = Set(session.tables.map(\.path))
         let others = reader.otherFiles(beside: code)
+        try console.fail(others.failures)
         let information = try information(for: session, reader, console: &console)
         let extraction = Extraction(of: project, code.finder(of: project, others), information: information) {
             chosen.contains($0.path)

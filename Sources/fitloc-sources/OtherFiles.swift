@@ -5,8 +5,9 @@ import XCStringsKit
 /// The files of a project that are not Swift and can contain keys.
 struct OtherFiles: Sendable {
     private let files: [OtherFile]
-    /// The files that could not be searched.
-    let unread: [UnreadFile]
+    /// The folders that could not be searched, which can contain any file, without those that are already reported.
+    let failures: [FileError]
+    private let unreadFiles: [UnreadFile]
 
     /// Reads the files in the folders of the code.
     ///
@@ -23,14 +24,18 @@ struct OtherFiles: Sendable {
             }
         }
         self.files = files
-        self.unread = unread + found.failures.filter { !known.contains($0) }.map(UnreadFile.init)
+        unreadFiles = unread
+        failures = found.failures.filter { !known.contains($0) }
     }
+
+    /// The files and folders that could not be searched.
+    var unread: [UnreadFile] { unreadFiles + failures.map(UnreadFile.init) }
 
     /// Returns the occurrences of keys in the files.
     func mentions(of keys: Set<ExactText>) -> Mentions { Mentions(of: keys, in: files) }
 
-    /// Notes that affect the reliability of results about keys.
-    var notes: [String] { unread.map(\.note) }
+    /// Notes on files, which affect the reliability of results about keys.
+    var notes: [String] { unreadFiles.map(\.note) }
 }
 
 extension UnreadFile {

@@ -21,6 +21,7 @@ struct Unused: AsyncParsableCommand {
         guard !code.files.isEmpty, !session.tables.isEmpty else { return try console.finish() }
         let project = code.project(beside: session.tables)
         let others = reader.otherFiles(beside: code)
+        try console.fail(others.failures)
         let unused = UnusedReport(
             project.unusedKeys(code.finder(of: project, others)), in: project, atLeast: UnusedKey.Proof(arguments.level)
         )

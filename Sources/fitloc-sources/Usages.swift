@@ -17,6 +17,7 @@ struct Usages: AsyncParsableCommand {
         try console.fail(code.failures)
         let project = code.project(beside: session.tables)
         let others = reader.otherFiles(beside: code)
+        try console.fail(others.failures)
         let finder = code.finder(of: project, others, besides: arguments.key)
         let report = UsagesReport(of: arguments.key, in: project, finder)
         if report.isEmpty || !report.isDeclared {
