@@ -54,7 +54,7 @@ struct FailingCallTests {
         on outcome: SpawnedProgram.Outcome, _ work: FaultWork, _ fault: Fault
     ) throws -> [String] {
         let left = try work.contents()
-        var complaints = work.command.passesOverFiles ? [] : work.broken(in: left)
+        var complaints = try broken(outcome, work, left)
         switch outcome.ending {
         case .status(0):
             let isDone = work.known.allSatisfy { left[$0] == work.new[$0] }
@@ -72,6 +72,18 @@ struct FailingCallTests {
         let others = left.keys.filter { !work.known.contains($0) }.sorted()
         if fault.function != "unlink", !others.isEmpty { complaints.append("left \(others)") }
         return try complaints + work.untidy(left)
+    }
+
+    /// Returns a problem for each file that is neither old nor new, unless the command may leave such a file.
+    private static func broken(
+        _ outcome: SpawnedProgram.Outcome, _ work: FaultWork, _ left: FaultWork.Contents
+    ) throws -> [String] {
+        let command = work.command
+        let isPartial = command.isReport && outcome.ending == .status(2)
+        guard !command.passesOverFiles, !isPartial else { return [] }
+        let broken = work.broken(in: left)
+        let isSetting = broken.allSatisfy { $0.hasPrefix(".git/config ") }
+        return command.changesSettings && isSetting && !broken.isEmpty ? try work.complaintsAfterKill() : broken
     }
 
     private static func names(_ errors: String, _ work: FaultWork) -> Bool {

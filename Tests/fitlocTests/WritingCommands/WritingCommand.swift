@@ -31,6 +31,12 @@ struct WritingCommand: Sendable, CustomTestStringConvertible {
     /// proposal.
     var passesOverFiles: Bool { words[0] == "init" }
 
+    /// Whether the command writes a report, as a run with failures also does.
+    var isReport: Bool { words[0] == "lint" && words.contains { $0.hasPrefix("json=") } }
+
+    /// Whether the command starts a program for each setting that it changes in git's configuration.
+    var changesSettings: Bool { words[0] == "git" }
+
     /// The index in the list of all commands, from which each command's sample gets different calls.
     var number: Int { Self.all.firstIndex { $0.words == words } ?? 0 }
 }
