@@ -82,8 +82,8 @@ struct FailingCallTests {
         let isPartial = command.isReport && outcome.ending == .status(2)
         guard !command.passesOverFiles, !isPartial else { return [] }
         let broken = work.broken(in: left)
-        let isSetting = broken.allSatisfy { $0.hasPrefix(".git/config ") }
-        return command.changesSettings && isSetting && !broken.isEmpty ? try work.complaintsAfterKill() : broken
+        let isSetting = !broken.isEmpty && broken.allSatisfy { $0.hasPrefix(".git/config ") }
+        return command.changesSettings && isSetting ? try work.complaintsOnNextRun(after: left) : broken
     }
 
     private static func names(_ errors: String, _ work: FaultWork) -> Bool {

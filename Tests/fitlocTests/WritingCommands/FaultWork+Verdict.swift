@@ -5,7 +5,12 @@ extension FaultWork {
     /// Returns the problems after a killed run: in the files, and in the next run of the same command.
     func complaintsAfterKill() throws -> [String] {
         let left = try contents()
-        var complaints = broken(in: left)
+        return try broken(in: left) + complaintsOnNextRun(after: left)
+    }
+
+    /// Returns the problems of the next run of the same command, in files that a disturbed run left.
+    func complaintsOnNextRun(after left: Contents) throws -> [String] {
+        var complaints: [String] = []
         let isDone = known.allSatisfy { left[$0] == new[$0] }
         let again = try run()
         let after = try contents()
