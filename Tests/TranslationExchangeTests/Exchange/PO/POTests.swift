@@ -76,15 +76,7 @@ struct POTests {
         #expect(try !russian("%lld дней").poMessages("ru").contains("|==|"))
         #expect(try russian("%lld дня").poMessages("ru").contains("msgctxt \"days|==|plural.other\"\n"))
         let trial = try ExchangeTrial(Self.days)
-        let result = try trial.importing(
-            po: """
-                msgctxt "days"
-                msgid "%lld day"
-                msgid_plural "%lld days"
-                msgstr[0] "%lld день"
-                msgstr[1] "%lld дня"
-                msgstr[2] "%lld дней"
-                """, language: "ru")
+        let result = try trial.importing(po: Self.russian, language: "ru")
         #expect(
             try trial.after(result).lines("ru") == [
                 "days|==|plural.few | %lld days | %lld дня | translated",
@@ -93,6 +85,15 @@ struct POTests {
                 "days|==|plural.other | %lld days | %lld дней | translated",
             ])
     }
+
+    private static let russian = """
+        msgctxt "days"
+        msgid "%lld day"
+        msgid_plural "%lld days"
+        msgstr[0] "%lld день"
+        msgstr[1] "%lld дня"
+        msgstr[2] "%lld дней"
+        """
 
     private static let german = """
         msgctxt "days"
@@ -129,15 +130,7 @@ struct POTests {
     func formOfFractions(_ fourth: String, _ other: String) throws {
         let trial = try ExchangeTrial(Self.days)
         let result = try trial.importing(
-            po: """
-                msgctxt "days"
-                msgid "%lld day"
-                msgid_plural "%lld days"
-                msgstr[0] "%lld день"
-                msgstr[1] "%lld дня"
-                msgstr[2] "%lld дней"
-                msgstr[3] "\(fourth.isEmpty ? "" : "%lld \(fourth)")"
-                """,
+            po: Self.russian + "\nmsgstr[3] \"\(fourth.isEmpty ? "" : "%lld \(fourth)")\"",
             forms: """
                 nplurals=4; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : \
                 n%10==0 || (n%10>=5 && n%10<=9) || (n%100>=11 && n%100<=14)? 2 : 3);
