@@ -21,9 +21,8 @@ package enum ChangeJournal {
         ///
         /// - Throws: An error if a file is write-protected, so that the files before it stay unchanged too.
         package func record(_ files: [FileChange]) throws(FileError) {
-            guard files.count > 1 else { return }
-            for file in files { try FileReplacer.requireWritable(file.path) }
-            guard let journal else { return }
+            try ChangeJournal.requireWritable(files)
+            guard let journal, files.count > 1 else { return }
             var journaled: [JournaledFile] = []
             for file in files {
                 guard let path = ChangeJournal.path(of: file.path, below: folder) else { return }
@@ -48,10 +47,16 @@ package enum ChangeJournal {
         return try $isKept.withValue(true) { try change(Recorder(journal: journal, folder: place)) }
     }
 
+    /// Throws an error if one of several files is write-protected; a single file is left to its write.
+    private static func requireWritable(_ files: [FileChange]) throws(FileError) {
+        guard files.count > 1 else { return }
+        for file in files { try FileReplacer.requireWritable(file.path) }
+    }
+
     /// Writes files with a journal in the deepest folder that contains all of them.
     package static func keep(_ files: [FileChange], _ write: () throws -> Void) throws {
         guard let folder = commonFolder(of: files.map(\.path)) else {
-            try Recorder(journal: nil, folder: "").record(files)
+            try requireWritable(files)
             return try write()
         }
         try keep(in: folder) { journal in
