@@ -6,6 +6,7 @@ import XCStringsKit
 /// The command that lists the lookup functions and properties of Swift files, for `fitloc init`.
 struct Helpers: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "helpers",
         abstract: "List the functions and properties in Swift files that look up strings, as JSON.",
         shouldDisplay: false)
 

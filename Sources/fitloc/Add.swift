@@ -5,6 +5,7 @@ import XCStringsKit
 /// The command that adds a key.
 struct Add: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "add",
         abstract: "Add a key with its texts.",
         discussion: """
             On a terminal, the command asks for each required language without --value, suggests matching texts from \

@@ -4,6 +4,7 @@ import CommandSupport
 /// The command that applies a list of changes.
 struct Apply: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "apply",
         abstract: "Apply a list of changes to keys.",
         discussion: """
             The list has one JSON object per line, or is one array of objects, or is a table with a column for each \

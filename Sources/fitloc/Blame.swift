@@ -5,6 +5,7 @@ import XCStringsKit
 /// The command that prints the commit in which each text of a key last changed.
 struct Blame: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "blame",
         abstract: "Show when each text of a key last changed, and in which commit.",
         discussion: """
             Shows one row per text with the commit that wrote it, ignoring sorting, formatting and moves. Renamed \

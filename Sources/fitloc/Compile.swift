@@ -7,6 +7,7 @@ extension TableSerialization: ExpressibleByArgument {}
 /// The command that compiles catalogs as Xcode does.
 struct Compile: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "compile",
         abstract: "Compile catalogs to .strings and .stringsdict files, as Xcode does.",
         discussion: """
             For each language of a catalog, writes a .strings file and, for texts with variations, a .stringsdict \

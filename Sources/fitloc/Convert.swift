@@ -5,6 +5,7 @@ import XCStringsKit
 /// The command that converts legacy tables to catalogs and back.
 struct Convert: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "convert",
         abstract: "Convert legacy tables to string catalogs and back.",
         discussion: """
             Files of the same name in .lproj folders form one table. It becomes one catalog with all languages, \

@@ -5,6 +5,7 @@ import XCStringsKit
 /// The command that copies a key to a new key of the same table.
 struct Copy: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "copy",
         abstract: "Copy a key to a new key in the same table.",
         discussion: """
             Copies texts, states and the comment. If the key is itself the source text, the new key gets that text \

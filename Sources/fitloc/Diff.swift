@@ -5,6 +5,7 @@ import XCStringsKit
 /// The command that compares two versions of tables.
 struct Diff: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "diff",
         abstract: "Show what changed between two versions, by key, language and part.",
         discussion: """
             Compares two files or folders, or git revisions as git diff does. Without revisions, HEAD is compared with \

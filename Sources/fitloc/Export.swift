@@ -5,6 +5,7 @@ import XCStringsKit
 /// The command that exports texts for translators.
 struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "export",
         abstract: "Export texts for translators and other platforms: XLIFF, .xcloc, CSV, TMX, PO, Android, ARB, JSON.",
         discussion: """
             XLIFF 1.2 uses Xcode's ids, states and notes, so that Xcode can import it and translation tools recognize \

@@ -5,6 +5,7 @@ import XCStringsKit
 /// The command that fills gaps.
 struct Fill: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "fill",
         abstract: "Fill missing texts from translation memory, other files or a translation service.",
         discussion: """
             Fills texts that required languages lack, including all plural categories of each language; translated \

@@ -5,6 +5,7 @@ import XCStringsKit
 /// The command that rewrites catalogs in Xcode's format.
 struct Fmt: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "fmt",
         abstract: "Rewrite catalogs exactly as Xcode would.",
         discussion: """
             Normalizes order, spacing, escapes and line endings (LF), and removes byte-order marks; a final newline is \

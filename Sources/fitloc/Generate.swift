@@ -5,6 +5,7 @@ import XCStringsKit
 /// The command that generates accessors outside of the build plugin.
 struct Generate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "generate",
         abstract: "Generate typed accessors for catalogs.",
         discussion: """
             Arguments are catalogs, folders of catalogs, or folders of targets. The generate-strings.json of a target \

@@ -5,6 +5,7 @@ import XCStringsKit
 /// The command that imports translations from files.
 struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "import",
         abstract: "Import translations from XLIFF, .xcloc, CSV, PO, Android, ARB and JSON files.",
         discussion: """
             Only changed texts are written. A translation is imported if its source text has not changed and its \

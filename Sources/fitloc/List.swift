@@ -5,6 +5,7 @@ import XCStringsKit
 /// The command that lists keys and values.
 struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "list",
         abstract: "List keys and their texts side by side in several languages.",
         discussion: """
             On a terminal, as many languages are shown as fit, the source language first; choose others with \

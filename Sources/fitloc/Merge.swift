@@ -5,6 +5,7 @@ import XCStringsKit
 /// The command that merges three versions of a catalog.
 struct Merge: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "merge",
         abstract: "Merge three versions of a catalog, leaf by leaf.",
         discussion: """
             Like git merge-file, this applies the changes from BASE to THEIRS to OURS. A conflict is two different \

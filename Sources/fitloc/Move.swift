@@ -5,6 +5,7 @@ import XCStringsKit
 /// The command that moves keys to another table.
 struct Move: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "move",
         abstract: "Move keys to another catalog or legacy table.",
         discussion: """
             Texts, states and comments move with the keys. Both tables must have the same source language. Code that \

@@ -5,6 +5,7 @@ import XCStringsKit
 /// The command that shows texts with their arguments filled in.
 struct Preview: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "preview",
         abstract: "Show every string as users will see it.",
         discussion: """
             Shows each language, plural form and device with arguments filled in: numbers that select each form, and \

@@ -5,6 +5,7 @@ import XCStringsKit
 /// The command that removes keys.
 struct Remove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "remove",
         abstract: "Remove keys with all their texts.",
         discussion: """
             In a legacy table, the key is removed from the files of all languages. With - instead of keys, a list is \

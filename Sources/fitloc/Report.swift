@@ -6,6 +6,7 @@ import XCStringsKit
 /// The command that writes a report on a project as a web page, Markdown or JSON.
 struct Report: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "report",
         abstract: "Write coverage, history, findings and changes to one file.",
         discussion: """
             Creates a page to attach to a build. It shows the coverage of each language now and in up to 30 earlier \

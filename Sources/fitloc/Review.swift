@@ -5,6 +5,7 @@ import XCStringsKit
 /// The command that steps through unreviewed texts.
 struct Review: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "review",
         abstract: "Review texts one after another: accept, edit or skip.",
         discussion: """
             Shows texts in state needs_review or machine_translated. Each answer is written at once, so that you can \

@@ -5,6 +5,7 @@ import XCStringsKit
 /// The command that lists and explains the rules.
 struct Rules: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "rules",
         abstract: "List the rules or explain one.",
         discussion: """
             With an id, prints why the rule matters, its precision on real catalogs, its severity in each preset, its \

@@ -5,6 +5,7 @@ import XCStringsKit
 /// The command that changes existing keys.
 struct Set: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "set",
         abstract: "Change the texts, states and comments of existing keys.",
         discussion: """
             Name the keys, or choose them with --match and --where. On a terminal, without changes on the command \

@@ -5,6 +5,7 @@ import XCStringsKit
 /// The command that counts keys, states and words.
 struct Stats: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "stats",
         abstract: "Count keys, states and words of each catalog and language.",
         discussion: """
             A plural set counts as one key, with the state of its least finished text. Every key is translated, needs \

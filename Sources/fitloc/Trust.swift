@@ -4,6 +4,7 @@ import CommandSupport
 /// The command that trusts a project's configuration to start programs, use services and access outside files.
 struct Trust: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "trust",
         abstract: "Allow a project to start programs, call services and use files outside of it.",
         discussion: """
             The .fitloc.yml of a repository can name programs and services for fitloc fill, and files outside the \

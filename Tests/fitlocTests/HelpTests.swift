@@ -28,6 +28,17 @@ struct HelpTests {
         }
     }
 
+    /// ArgumentParser derives a missing name from the type.
+    ///
+    /// The Swift runtime then searches all protocol conformances of the program for each command, which took a third of
+    /// every start.
+    @Test("Every command has an explicit name")
+    func explicitNames() {
+        for (words, command) in Self.all(below: Fitloc.self, named: ["fitloc"]) {
+            #expect(command.configuration.commandName == words.last)
+        }
+    }
+
     @Test(
         "Output that cannot be written is an error", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
         arguments: ["lint", "list", "rules", "--help", "--version", "lint --help"])

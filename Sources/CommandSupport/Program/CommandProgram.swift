@@ -19,7 +19,7 @@ package enum CommandProgram {
             path = named
             if named.asksForHelp { return try showHelp(on: named) }
             var command = try await root.asyncParseAsRoot(nil)
-            try await AgentRun.with(ProcessInfo.processInfo.environment) {
+            try await AgentRun.with(environment) {
                 if var asyncCommand = command as? any AsyncParsableCommand {
                     try await asyncCommand.run()
                 } else {

@@ -3,6 +3,7 @@ import ArgumentParser
 /// The command group that configures git for catalogs and tables.
 struct Git: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "git",
         abstract: "Make git merge catalogs text by text and show differences by key.",
         discussion: """
             The install command writes git attributes and configuration. Merges, rebases, cherry-picks and stashes of \

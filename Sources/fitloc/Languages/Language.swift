@@ -3,6 +3,7 @@ import ArgumentParser
 /// The command group that changes a language in all tables.
 struct Language: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "language",
         abstract: "List, add, remove and rename languages in all catalogs and legacy tables.",
         discussion: """
             All tables are checked before the first is changed; if one cannot be changed, none is. With --project, the \
