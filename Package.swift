@@ -32,9 +32,9 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
         .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.0"),
-        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
@@ -124,12 +124,14 @@ let package = Package(
         .target(name: "ProjectReport", dependencies: ["CommandSupport"]),
         .executableTarget(name: "fitloc", dependencies: ["AgentServer", "CommandSupport", "ProjectReport"]),
         .target(name: "EditPage", dependencies: ["CommandSupport"], exclude: ["Page"]),
-        .executableTarget(
-            name: "fitloc-edit",
+        .target(
+            name: "LoopbackHTTP",
             dependencies: [
-                "EditPage", tools("FlyingFox", of: "FlyingFox"), tools("FlyingSocks", of: "FlyingFox"),
+                tools("NIOCore", of: "swift-nio"), tools("NIOHTTP1", of: "swift-nio"),
+                tools("NIOPosix", of: "swift-nio"),
             ]
         ),
+        .executableTarget(name: "fitloc-edit", dependencies: ["EditPage", "LoopbackHTTP"]),
         .executableTarget(
             name: "fitloc-network", dependencies: ["NetworkMessages", "StandardStreams", "CProgramStart", "CLibCurl"]),
         .target(
@@ -195,6 +197,7 @@ let package = Package(
         .testTarget(name: "AgentServerTests", dependencies: ["AgentServer", "TestSupport"]),
         .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "TestSupport"]),
         .testTarget(name: "EditPageTests", dependencies: ["EditPage", "TestSupport"]),
+        .testTarget(name: "LoopbackHTTPTests", dependencies: ["LoopbackHTTP", "TestSupport"]),
         .testTarget(
             name: "FitTodayBridgeTests", dependencies: ["FitTodayBridge", "FitTodayBridgeWarnings", "TestSupport"]),
         .testTarget(
@@ -214,9 +217,8 @@ let package = Package(
             name: "FitlocTests",
             dependencies: [
                 "fitloc", "fitloc-edit", "fitloc-network", "fitloc-sources", "AccessorGenerator", "CommandSupport",
-                "FitTodayStrings",
+                "FitTodayStrings", "LoopbackHTTP",
                 "TestSupport",
-                tools("FlyingFox", of: "FlyingFox"), tools("FlyingSocks", of: "FlyingFox"),
                 tools("Yams", of: "Yams"),
             ],
             path: "Tests/fitlocTests",

@@ -27,14 +27,4 @@ const char *__asan_default_options(void) {
 }
 
 #endif
-
-#if __has_feature(thread_sanitizer)
-
-/* ThreadSanitizer does not see that Swift's run time orders what happens before the resumption of a continuation and
-   after it. FlyingFox passes the events of its sockets that way. */
-const char *__tsan_default_suppressions(void) {
-    return "race:FlyingSocks";
-}
-
-#endif
 #endif

@@ -29,7 +29,7 @@ struct LayersTests {
         #expect(layers.products(of: "fitloc") == ["ArgumentParser", "Yams", "Rainbow"])
         #expect(layers.products(of: "fitloc-network") == [])
         #expect(layers.products(of: "EditPage") == layers.products(of: "fitloc"))
-        #expect(layers.products(of: "fitloc-edit").contains("FlyingFox"))
+        #expect(layers.products(of: "fitloc-edit").contains("NIOHTTP1"))
         #expect(layers.products(of: "fitloc-sources").contains("SwiftSyntax"))
     }
 

@@ -1,2 +1,2 @@
 /* This module is linked into every program, but no program calls it: CProgramStart.c has a constructor, and
-   functions that sanitizers call. */
+   a function that AddressSanitizer calls. */

@@ -47,7 +47,7 @@ package struct PageRouter: Sendable {
         }
         let name = request.path == "/" ? "index.html" : String(request.path.dropFirst())
         guard let file = PageFile.all[name] else { return .empty(404) }
-        return PageResponse(status: 200, type: file.type, body: request.method == "HEAD" ? [] : Array(file.text.utf8))
+        return PageResponse(status: 200, type: file.type, body: Array(file.text.utf8))
     }
 
     private func call(_ name: String, _ body: Data, _ spoken: LanguageTag) async -> PageResponse {

@@ -102,6 +102,42 @@ struct PageServerTests {
         #expect(try isUntouched(program))
     }
 
+    @Test(
+        "A header without end is refused while other requests are answered",
+        arguments: ["GET /", "GET / HTTP/1.1\r\n", "GET / HTTP/1.1\r\nHost: "])
+    func endlessHeader(start: String) async throws {
+        let program = try await program()
+        let endless = Array((start + String(repeating: "a", count: 1 << 23)).utf8)
+        async let refused = program.send(endless)
+        #expect(try await program.call("/api/project").status == 200)
+        let reply = PageReply(try await refused)
+        #expect(reply.status == 400)
+        #expect(reply.headers["connection"] == "close")
+        #expect(reply.body == "")
+    }
+
+    @Test("Requests that are sent together are answered in order")
+    func pipelined() async throws {
+        let program = try await program()
+        let host = "Host: 127.0.0.1:\(program.port)\r\n"
+        let requests = """
+            GET /style.css HTTP/1.1\r\n\(host)\r\nGET /main.js HTTP/1.1\r\n\(host)Connection: close\r\n\r\n
+            """
+        let replies = try await program.send(Array(requests.utf8))
+        let types = replies.matches(of: #/Content-Type: ([\w\/]+)/#).map { String($0.1) }
+        #expect(types == ["text/css", "text/javascript"])
+    }
+
+    @Test("The answer to HEAD has the headers of GET and no body")
+    func head() async throws {
+        let program = try await program()
+        let full = try await program.call("/", "", method: "GET")
+        let head = try await program.call("/", "", method: "HEAD")
+        #expect(head.headers == full.headers)
+        #expect(head.headers["content-length"] == "\(full.body.utf8.count)")
+        #expect(head.body == "")
+    }
+
     @Test("With --read-only, the server writes nothing, whatever the request")
     func readOnly() async throws {
         let program = try await program("--read-only")
@@ -146,11 +182,14 @@ struct PageServerTests {
         await #expect(throws: POSIXError.self) { try await program.call("/api/project") }
     }
 
-    @Test("A signal ends the server even if requests with long headers keep all its threads busy")
-    func stopsWhileBusy() async throws {
+    @Test("A signal ends the server while connections are open, in and after a request")
+    func stopsWhileConnected() async throws {
         let program = try await program()
-        let long = Array("GET /\(String(repeating: "a", count: 20_000)) HTTP/1.1\r\nHost: x\r\n\r\n".utf8)
-        let requests = (0..<3).map { _ in Task { try await program.send(long) } }
+        let sent = [
+            "GET / HTTP/1.1\r\nX-Unfinished: ", "POST / HTTP/1.1\r\nContent-Length: 100\r\n\r\nunfinished",
+            "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(program.port)\r\n\r\n",
+        ]
+        let requests = sent.map { text in Task { try await program.send(Array(text.utf8)) } }
         try await Task.sleep(for: .milliseconds(500))
         #expect(try await program.stop(SIGINT).ending == .status(0))
         for request in requests { _ = await request.result }
@@ -162,5 +201,6 @@ struct PageServerTests {
         let outcome = try await program.work.fitloc("edit", "--port", "\(program.port)")
         #expect(outcome.ending == .status(2))
         #expect(outcome.errors.contains("port \(program.port)"))
+        #expect(outcome.errors.contains("Address already in use"))
     }
 }

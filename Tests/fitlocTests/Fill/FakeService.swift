@@ -1,6 +1,4 @@
-import FlyingFox
-import FlyingSocks
-import Foundation
+import LoopbackHTTP
 import TestSupport
 
 /// A local server with the APIs of all services and with configurable behaviour.
@@ -36,85 +34,64 @@ final class FakeService: Sendable {
     let seen = Watched(Seen())
     /// The base URL.
     let address: String
-    private let task: Task<Void, any Error>
-    /// The timeout in seconds, long enough for a server that starts among all tests under a sanitizer.
-    private static let patience: TimeInterval = 3_000
+    private let server: LoopbackServer
+
+    /// Limits that are out of reach, even for clients that run among all tests under a sanitizer.
+    private static var limits: ServerLimits {
+        var limits = ServerLimits(body: 1 << 30)
+        limits.connections = 1_000
+        limits.patience = .seconds(3_000)
+        return limits
+    }
 
     /// Starts a server.
     ///
     /// - Parameter mood: Returns the response for the number of a request, starting at 1.
     init(_ mood: @escaping @Sendable (Int) -> Mood) async throws {
-        let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), timeout: Self.patience)
         let seen = seen
-        await server.appendRoute("*") { request in
-            let body = String(decoding: try await request.bodyData, as: UTF8.self)
+        server = try await LoopbackServer(port: 0, limits: Self.limits) { request in
+            let body = String(decoding: request.body ?? [], as: UTF8.self)
             let dialect = FakeDialect(path: request.path)
             let questions = dialect.questions(in: body)
             let number = seen.change { seen in
                 seen.requests += 1
                 seen.running += 1
                 seen.mostAtOnce = max(seen.mostAtOnce, seen.running)
-                for (name, value) in request.headers { seen.headers[name.rawValue.lowercased()] = value }
+                seen.headers.merge(request.headers) { $1 }
                 seen.paths.insert(request.path)
                 seen.keys += questions.map(\.key)
                 seen.bodies.append(body)
                 return seen.requests
             }
             defer { seen.change { $0.running -= 1 } }
-            return try await Self.response(mood(number)) { dialect.answer(questions, $0) }
+            return await Self.response(mood(number)) { dialect.answer(questions, $0) }
         }
-        task = Task { try await server.run() }
-        try await server.waitUntilListening(timeout: Self.patience)
-        guard case .ip4(_, let port)? = await server.listeningAddress else { throw POSIXError(.EADDRNOTAVAIL) }
-        address = "http://127.0.0.1:\(port)"
+        address = "http://127.0.0.1:\(server.port)"
     }
 
     deinit {
-        task.cancel()
+        Task { [server] in await server.stop() }
     }
 
     /// - Parameter answer: Returns the body of the response, in which the given closure has changed every text.
-    private static func response(
-        _ mood: Mood, answer: ((String) -> String) -> String
-    ) async throws -> HTTPResponse {
+    private static func response(_ mood: Mood, answer: ((String) -> String) -> String) async -> LoopbackResponse {
         switch mood {
         case .well: return fine(answer { "«\($0)»" })
         case .slow(let seconds):
-            try await Task.sleep(for: .seconds(seconds))
+            try? await Task.sleep(for: .seconds(seconds))
             return fine(answer { "«\($0)»" })
         case .saying(let translate): return fine(answer(translate))
         case .status(let status, let headers, let body):
-            let named = Dictionary(headers.map { (HTTPHeader($0.key), $0.value) }) { $1 }
-            return HTTPResponse(
-                statusCode: HTTPStatusCode(status, phrase: "Told so"), headers: HTTPHeaders(named),
-                body: Data(body.utf8))
+            return LoopbackResponse(
+                status: status, reason: "Told so", headers: headers.map { (name: $0.key, value: $0.value) },
+                body: Array(body.utf8))
         case .body(let text): return fine(text)
         case .closing:
-            return HTTPResponse(
-                statusCode: .ok, body: HTTPBodySequence(from: ClosingBytes(), count: 10_000, suggestedBufferSize: 16))
+            return fine("{\"choices\":", headers: [("Content-Length", "10000"), ("Connection", "close")])
         }
     }
 
-    private static func fine(_ body: String) -> HTTPResponse {
-        HTTPResponse(statusCode: .ok, body: Data(body.utf8))
-    }
-}
-
-/// A body that ends with an error.
-private struct ClosingBytes: AsyncBufferedSequence, Sendable {
-    typealias Element = UInt8
-
-    func makeAsyncIterator() -> Iterator { Iterator() }
-
-    struct Iterator: AsyncBufferedIteratorProtocol {
-        private var isBegun = false
-
-        mutating func next() async throws -> UInt8? { try await nextBuffer(suggested: 1)?.first }
-
-        mutating func nextBuffer(suggested count: Int) async throws -> [UInt8]? {
-            if isBegun { throw POSIXError(.ECONNRESET) }
-            isBegun = true
-            return Array("{\"choices\":".utf8)
-        }
+    private static func fine(_ body: String, headers: [(name: String, value: String)] = []) -> LoopbackResponse {
+        LoopbackResponse(status: 200, headers: headers, body: Array(body.utf8))
     }
 }

@@ -3,12 +3,14 @@ import Foundation
 /// A connection to a local port, for requests that browsers do not send.
 ///
 /// The methods block, so call them on a thread that may be blocked.
-struct LoopbackConnection: ~Copyable {
+package struct LoopbackConnection: ~Copyable {
     private let descriptor: Int32
 
-    init(port: UInt16) throws {
+    package init(port: UInt16) throws {
         #if canImport(Darwin)
             descriptor = socket(AF_INET, SOCK_STREAM, 0)
+            var isOn: Int32 = 1
+            setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
         #else
             descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         #endif
@@ -28,14 +30,29 @@ struct LoopbackConnection: ~Copyable {
         close(descriptor)
     }
 
-    /// Sends bytes and reads until the other side closes the connection.
-    func exchange(_ bytes: [UInt8]) throws -> String {
-        var sent = 0
-        while sent < bytes.count {
-            let count = write(descriptor, Array(bytes[sent...]), bytes.count - sent)
-            guard count > 0 else { break }
-            sent += count
+    #if canImport(Darwin)
+        private static let flags: Int32 = 0
+    #else
+        /// Reports a closed connection as an error instead of a signal.
+        private static let flags = Int32(MSG_NOSIGNAL)
+    #endif
+
+    /// Sends bytes, or as many as the other side accepts before it closes the connection.
+    package func push(_ bytes: [UInt8]) {
+        bytes.withUnsafeBytes { [descriptor] bytes in
+            var sent = 0
+            while sent < bytes.count {
+                let rest = UnsafeRawBufferPointer(rebasing: bytes[sent...])
+                let count = send(descriptor, rest.baseAddress, rest.count, Self.flags)
+                guard count > 0 else { return }
+                sent += count
+            }
         }
+    }
+
+    /// Sends bytes and reads until the other side closes the connection.
+    package func exchange(_ bytes: [UInt8]) -> String {
+        push(bytes)
         var answer: [UInt8] = []
         var block = [UInt8](repeating: 0, count: 1 << 16)
         while true {

@@ -1,0 +1,123 @@
+import NIOCore
+import NIOHTTP1
+
+/// The last handler of a connection, which collects a request, starts a task for its answer, and sends the answer.
+///
+/// The handlers before it pass a request only after the end of the previous answer.
+final class ConnectionHandler: ChannelInboundHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    private let limits: ServerLimits
+    private let answer: LoopbackServer.Answer
+    private var head: HTTPRequestHead?
+    private var body: [UInt8]?
+    private var task: Task<Void, Never>?
+    private var deadline: Scheduled<Void>?
+
+    private init(_ limits: ServerLimits, _ answer: @escaping LoopbackServer.Answer) {
+        self.limits = limits
+        self.answer = answer
+    }
+
+    /// Returns the handlers of a new connection, in the order of incoming bytes.
+    static func chain(_ limits: ServerLimits, _ answer: @escaping LoopbackServer.Answer) -> [any ChannelHandler] {
+        var header = NIOHTTPDecoderLimitConfiguration()
+        header.maxHeaderFieldSize = limits.header
+        header.maxHeaderListSize = limits.header
+        header.maxHeaderFieldCount = limits.fields
+        // The decoder does not count spaces between the parts of a header, but stores them.
+        let decoder = ByteToMessageHandler(
+            HTTPRequestDecoder(limitConfiguration: header), maximumBufferSize: limits.header)
+        return [
+            HTTPResponseEncoder(), decoder, HTTPServerPipelineHandler(), NIOHTTPResponseHeadersValidator(),
+            HTTPServerProtocolErrorHandler(), ConnectionHandler(limits, answer),
+        ]
+    }
+
+    func channelActive(context: ChannelHandlerContext) {
+        limitTime(context)
+        context.fireChannelActive()
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        deadline?.cancel()
+        context.fireChannelInactive()
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch unwrapInboundIn(data) {
+        case .head(let head):
+            self.head = head
+            body = []
+        case .body(let bytes): collect(bytes)
+        case .end: startAnswer(context)
+        }
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        guard event is OpenConnections.Stop else { return context.fireUserInboundEventTriggered(event) }
+        task?.cancel()
+        context.close(promise: nil)
+    }
+
+    /// Closes the connection; `HTTPServerProtocolErrorHandler` has already sent status 400 for an invalid request.
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        context.close(promise: nil)
+    }
+
+    private func collect(_ bytes: ByteBuffer) {
+        guard let count = body?.count else { return }
+        if count + bytes.readableBytes > limits.body {
+            body = nil
+        } else {
+            body?.append(contentsOf: bytes.readableBytesView)
+        }
+    }
+
+    /// Starts the task that answers the request.
+    ///
+    /// The task continues if the client closes the connection, because its work may be of use to other requests.
+    private func startAnswer(_ context: ChannelHandlerContext) {
+        guard let head else { return }
+        deadline?.cancel()
+        let port = UInt16(truncatingIfNeeded: context.channel.localAddress?.port ?? 0)
+        let request = LoopbackRequest(head, body: body, port: port)
+        body = nil
+        let promise = context.eventLoop.makePromise(of: LoopbackResponse.self)
+        task = promise.completeWithTask { [answer] in await answer(request) }
+        promise.futureResult.assumeIsolated().whenSuccess { response in
+            self.send(response, inResponseTo: head, context)
+        }
+    }
+
+    /// Sends a response, and its end only after the rest is sent.
+    ///
+    /// The next request is read after the end, so answers that the client does not read cannot accumulate.
+    private func send(
+        _ response: LoopbackResponse, inResponseTo request: HTTPRequestHead, _ context: ChannelHandlerContext
+    ) {
+        guard context.channel.isActive else { return }
+        limitTime(context)
+        let head = response.head(inResponseTo: request)
+        let body = request.method == .HEAD ? ByteBuffer() : ByteBuffer(bytes: response.body)
+        context.write(wrapOutboundOut(.head(head)), promise: nil)
+        let sent = context.eventLoop.makePromise(of: Void.self)
+        context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(body))), promise: sent)
+        sent.futureResult.assumeIsolated().whenSuccess { _ in
+            guard head.isKeepAlive else { return context.close(promise: nil) }
+            // The end can start the next answer at once, which has no deadline.
+            self.limitTime(context)
+            context.writeAndFlush(self.wrapOutboundOut(.end(nil)), promise: nil)
+        }
+    }
+
+    /// Closes the connection after the time for a request or for reading an answer.
+    private func limitTime(_ context: ChannelHandlerContext) {
+        deadline?.cancel()
+        guard context.channel.isActive else { return }
+        deadline = context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(limits.patience)) {
+            context.close(promise: nil)
+        }
+    }
+}
