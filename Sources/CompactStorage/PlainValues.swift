@@ -58,6 +58,10 @@ extension Array: Compact where Element: Compact {
     @inlinable
     package init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init()
-        for _ in 0..<(try reader.count()) { append(try Element(from: &reader)) }
+        let count = try reader.count()
+        guard count > 0 else { return }
+        // The number of a damaged file can be much too large.
+        reserveCapacity(Swift.min(count, 1024))
+        for _ in 0..<count { append(try Element(from: &reader)) }
     }
 }

@@ -73,6 +73,19 @@ struct FactsCacheTests {
         #expect(FactsCache(reading: "\(folder)/cache").keys.count == 1)
     }
 
+    @Test("A cache that copies the facts of unchanged files has the same bytes as a new one")
+    func copies() throws {
+        try write("A.swift", "let a = Text(\"a\")")
+        try write("B.swift", "let b = Text(\"b\")")
+        _ = scan()
+        try write("B.swift", "let b = Text(\"changed\")")
+        #expect(scan().cached == 1)
+        let copied = try FileReader.read("\(folder)/cache").bytes
+        try FileManager.default.removeItem(atPath: "\(folder)/cache")
+        #expect(scan().cached == 0)
+        #expect(try FileReader.read("\(folder)/cache").bytes == copied)
+    }
+
     @Test("A cache with any changed or missing byte is ignored")
     func broken() throws {
         try write("A.swift", "struct A { var t: LocalizedStringKey { \"a \\(b.c + 1)\" } }\nlet d = L(e ? \"f\" : g)")

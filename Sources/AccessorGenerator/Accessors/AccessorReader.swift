@@ -52,10 +52,11 @@ struct AccessorReader {
             return .failure(.init(reason: .phrases))
         }
         let isNested = settings.style == .portable
-        guard let name = isNested ? AccessorName(nested: key) : AccessorName(flat: key) else {
+        let symbol = isNested ? nil : SwiftSymbol(key: key)
+        guard let name = isNested ? AccessorName(nested: key) : symbol.flatMap({ AccessorName($0) }) else {
             return .failure(.init(reason: .noName))
         }
-        if !isNested, let symbol = SwiftSymbol(key: key) {
+        if let symbol {
             if symbol.isReserved { return .failure(.init(reason: .reservedWord(symbol.name))) }
             // Xcode requires a letter in the name.
             if !symbol.name.contains(where: \.isLetter) { return .failure(.init(reason: .noName)) }

@@ -25,7 +25,13 @@ struct AccessorName: Hashable, Sendable {
 
     /// Creates the name that Xcode gives to the whole key, changed only if Swift could not use it.
     init?(flat key: String) {
-        guard let name = SwiftSymbol(key: key).flatMap({ SwiftIdentifier($0.name) }) else { return nil }
+        guard let symbol = SwiftSymbol(key: key) else { return nil }
+        self.init(symbol)
+    }
+
+    /// Creates the name of a symbol that Xcode gives to a whole key, changed only if Swift could not use it.
+    init?(_ symbol: SwiftSymbol) {
+        guard let name = SwiftIdentifier(symbol.name) else { return nil }
         self.init([], Self.usable(name))
     }
 

@@ -48,6 +48,7 @@ extension SwiftSymbol {
     }
 
     private static func words(of text: String) -> [String] {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return words(ofASCII: text.utf8) }
         var words: [String] = []
         var word = ""
         for character in text where character != "'" && character != "’" {
@@ -61,6 +62,27 @@ extension SwiftSymbol {
         }
         return word.isEmpty ? words : words + [word]
     }
+
+    /// Returns the words of ASCII text, which need no look-up in Unicode's tables.
+    private static func words(ofASCII text: String.UTF8View) -> [String] {
+        var words: [String] = []
+        var word: [UInt8] = []
+        for byte in text where byte != UInt8(ascii: "'") {
+            let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+            let isInside =
+                isUpper || isLower(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                || byte == UInt8(ascii: "$")
+            let isNewWord = !isInside || (isUpper && word.last.map(isLower) ?? false)
+            if isNewWord, !word.isEmpty {
+                words.append(String(decoding: word, as: UTF8.self))
+                word.removeAll(keepingCapacity: true)
+            }
+            if isInside { word.append(byte) }
+        }
+        return word.isEmpty ? words : words + [String(decoding: word, as: UTF8.self)]
+    }
+
+    private static func isLower(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
 
     private static func capitalized(_ word: String) -> String {
         word.prefix(1).uppercased() + word.dropFirst().lowercased()

@@ -51,7 +51,7 @@ public struct Linter: Sendable {
         let checked = await checkTables(contexts)
         var drafts = checked.drafts
         drafts += checkFiles(project.files)
-        drafts += checkProject(ProjectContext(tables: contexts, files: project.files, isComplete: isComplete))
+        drafts += await checkProject(ProjectContext(tables: contexts, files: project.files, isComplete: isComplete))
         var postprocessor = FindingPostprocessor(self, contexts: contexts, isComplete: isComplete)
         let findings = postprocessor.findings(from: drafts)
         return LintReport(
@@ -152,17 +152,31 @@ public struct Linter: Sendable {
         return sink.drafts
     }
 
-    private func checkProject(_ project: ProjectContext) -> [FindingDraft] {
+    private func checkProject(_ project: ProjectContext) async -> [FindingDraft] {
         var sink = FindingSink()
         for rule in rules.rules {
             sink.begin(rule: type(of: rule).description.id)
             for case .project(let check) in rule.checks { check.check(project, into: &sink) }
         }
-        for check in sources?.checks ?? [] where selection.isAsked(check.rule.description.id) {
-            sink.begin(rule: check.rule.description.id)
-            check.check(project, into: &sink)
+        let checks = (sources?.checks ?? []).filter { selection.isAsked($0.rule.description.id) }
+        return await sink.drafts + Self.drafts(of: checks, in: project)
+    }
+
+    /// Runs the checks of Swift code in parallel, and returns their findings in the order of the checks.
+    private static func drafts(of checks: [any SourceCheck], in project: ProjectContext) async -> [FindingDraft] {
+        await withTaskGroup(of: (number: Int, drafts: [FindingDraft]).self) { group in
+            for (number, check) in checks.enumerated() {
+                group.addTask {
+                    var sink = FindingSink()
+                    sink.begin(rule: check.rule.description.id)
+                    check.check(project, into: &sink)
+                    return (number, sink.drafts)
+                }
+            }
+            var parts = checks.map { _ in [FindingDraft]() }
+            for await part in group { parts[part.number] = part.drafts }
+            return parts.flatMap { $0 }
         }
-        return sink.drafts
     }
 }
 

@@ -51,15 +51,18 @@ extension SourceFacts: Compact {
 
     /// Whether all indices of contexts and calls are in range.
     private var isConsistent: Bool {
-        let spots =
-            references.map(\.spot) + literals.map(\.spot) + calls.map(\.spot) + dynamics.map(\.spot)
-            + members.map(\.spot)
-        let numbers =
-            literals.compactMap(\.callNumber) + members.compactMap(\.call) + dynamics.compactMap(\.callNumber)
-            + joins.compactMap(\.role.callNumber) + values.compactMap(\.role.callNumber)
-        return (spots + helpers.map(\.spot) + joins.map(\.spot)).allSatisfy { contexts.indices.contains($0.context) }
-            && values.allSatisfy { contexts.indices.contains($0.context) }
-            && numbers.allSatisfy(calls.indices.contains)
+        let contextNumbers = contexts.indices
+        let callNumbers = calls.indices
+        func has(_ context: Int, _ call: Int? = nil) -> Bool {
+            contextNumbers.contains(context) && (call.map { callNumbers.contains($0) } ?? true)
+        }
+        return references.allSatisfy { has($0.spot.context) } && helpers.allSatisfy { has($0.spot.context) }
+            && calls.allSatisfy { has($0.spot.context) }
+            && literals.allSatisfy { has($0.spot.context, $0.callNumber) }
+            && dynamics.allSatisfy { has($0.spot.context, $0.callNumber) }
+            && members.allSatisfy { has($0.spot.context, $0.call) }
+            && joins.allSatisfy { has($0.spot.context, $0.role.callNumber) }
+            && values.allSatisfy { has($0.context, $0.role.callNumber) }
     }
 }
 

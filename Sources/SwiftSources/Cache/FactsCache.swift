@@ -48,23 +48,44 @@ struct FactsCache: Sendable {
     }
 
     /// Writes the cache to a path; after a failure, the next run reads the sources again.
-    func save(at path: String) {
+    ///
+    /// - Parameters:
+    ///   - earlier: The cache that some of the facts were read from.
+    ///   - reused: The digests of the files whose facts were read from it, so that their bytes can be copied.
+    ///   - threads: The number of files to serialize concurrently.
+    func save(at path: String, copying earlier: FactsCache, of reused: Set<ContentDigest>, threads: Int) {
+        let entries = kept.compactMap { digest, kept -> Entry? in
+            if case .facts(let facts) = kept { Entry(digest: digest, facts: facts) } else { nil }
+        }.sorted { $0.digest < $1.digest }
+        let parts = ParallelWork.results(entries, threads: threads) { entry in
+            (reused.contains(entry.digest) ? earlier.stored(entry.digest) : nil) ?? Self.bytes(of: entry.facts)
+        }
         var head = CompactWriter()
-        var body: [UInt8] = []
-        let facts = kept.compactMap { digest, kept -> (ContentDigest, SourceFacts)? in
-            if case .facts(let facts) = kept { (digest, facts) } else { nil }
+        head.write(number: entries.count)
+        for (entry, part) in zip(entries, parts) {
+            entry.digest.pack(into: &head)
+            head.write(number: part.count)
         }
-        head.write(number: facts.count)
-        for (digest, facts) in facts.sorted(by: { $0.0 < $1.0 }) {
-            var writer = CompactWriter()
-            facts.pack(into: &writer)
-            let whole = writer.whole
-            digest.pack(into: &head)
-            head.write(number: whole.count)
-            body += whole
-        }
-        let sealed = SealedStorage(head.whole + body, mark: Self.mark)
+        let sealed = SealedStorage(parts.reduce(into: head.whole) { $0 += $1 }, mark: Self.mark)
         try? FileReplacer.create(path, with: sealed.bytes, overwriting: true, creatingFolders: true)
+    }
+
+    /// The facts of a file to write.
+    private struct Entry: Sendable {
+        let digest: ContentDigest
+        let facts: SourceFacts
+    }
+
+    private static func bytes(of facts: SourceFacts) -> [UInt8] {
+        var writer = CompactWriter()
+        facts.pack(into: &writer)
+        return writer.whole
+    }
+
+    /// Returns the bytes that the cache file has for a digest.
+    private func stored(_ digest: ContentDigest) -> [UInt8]? {
+        guard case .bytes(let range)? = kept[digest] else { return nil }
+        return Array(bytes[range])
     }
 
     private static func entries(_ bytes: [UInt8]) throws(BrokenStorage) -> [ContentDigest: Kept] {

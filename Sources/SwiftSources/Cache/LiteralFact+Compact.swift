@@ -53,8 +53,11 @@ extension TypeHint: Compact {
     func pack(into writer: inout CompactWriter) {
         switch self {
         case .unknown: writer.write(number: 0)
-        case .type(let name), .name(let name):
-            writer.write(number: self == .type(name) ? 1 : 2)
+        case .type(let name):
+            writer.write(number: 1)
+            name.pack(into: &writer)
+        case .name(let name):
+            writer.write(number: 2)
             name.pack(into: &writer)
         case .member(let base, let name):
             writer.write(number: 3)
@@ -69,7 +72,10 @@ extension TypeHint: Compact {
             right.pack(into: &writer)
         case .parameter(let name, let function, let type):
             writer.write(number: 6)
-            [name, function, type].pack(into: &writer)
+            writer.write(number: 3)
+            name.pack(into: &writer)
+            function.pack(into: &writer)
+            type.pack(into: &writer)
         case .payload(let subject, let enumerationCase, let index):
             writer.write(number: 7)
             subject.pack(into: &writer)
@@ -98,9 +104,8 @@ extension TypeHint: Compact {
         case 4: return .element(try reader.read())
         case 5: return .sum(try reader.read(), try reader.read())
         case 6:
-            let texts: [String] = try reader.read()
-            guard texts.count == 3 else { throw BrokenStorage() }
-            return .parameter(texts[0], function: texts[1], type: texts[2])
+            guard try reader.count() == 3 else { throw BrokenStorage() }
+            return .parameter(try reader.read(), function: try reader.read(), type: try reader.read())
         case 7: return .payload(try reader.read(), case: try reader.read(), index: try reader.read())
         case 8: return .part(try reader.read(), index: try reader.read())
         case 9: return .variable(try reader.read())

@@ -4,7 +4,10 @@ extension LiteralRole: Compact {
     func pack(into writer: inout CompactWriter) {
         writer.write(number: number)
         switch self {
-        case .argument(let call, let index): [call, index].pack(into: &writer)
+        case .argument(let call, let index):
+            writer.write(number: 2)
+            call.pack(into: &writer)
+            index.pack(into: &writer)
         case .receiver(let member, let call):
             member.pack(into: &writer)
             call.pack(into: &writer)
@@ -42,9 +45,8 @@ extension LiteralRole: Compact {
     init(from reader: inout CompactReader) throws(BrokenStorage) {
         switch try reader.number() {
         case 0:
-            let numbers: [Int] = try reader.read()
-            guard numbers.count == 2 else { throw BrokenStorage() }
-            self = .argument(call: numbers[0], index: numbers[1])
+            guard try reader.count() == 2 else { throw BrokenStorage() }
+            self = .argument(call: try reader.read(), index: try reader.read())
         case 1: self = .receiver(member: try reader.read(), call: try reader.read())
         case 2: self = .bound(name: try reader.read(), type: try reader.read())
         case 3: self = .assigned(name: try reader.read(), hint: try reader.read())

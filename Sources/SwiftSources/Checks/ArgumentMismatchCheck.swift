@@ -15,10 +15,10 @@ struct ArgumentMismatchCheck: SourceCheck {
     var rule: any SourceRule.Type { ArgumentMismatchRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
-        let uses = Dictionary(grouping: project.index.uses, by: \.place.path)
+        var known: [DeclaredKeys.Entry: [ArgumentType]?] = [:]
         for file in project.index.files {
-            for use in uses[file.path] ?? [] {
-                guard let (message, entry, limit) = finding(use, in: file, context) else { continue }
+            for use in project.index.uses(in: file.path) {
+                guard let (message, entry, limit) = finding(use, in: file, context, &known) else { continue }
                 findings.add(
                     message, in: file.text, range: use.place.range, key: use.key.key, atMost: limit,
                     related: project.keys.place(of: entry).map { [$0] } ?? [])
@@ -26,17 +26,25 @@ struct ArgumentMismatchCheck: SourceCheck {
         }
     }
 
+    /// Returns the finding about a use.
+    ///
+    /// - Parameter known: The types of the values that texts take, so that each text is read once.
     private func finding(
-        _ use: KeyUse, in file: SourceFile, _ context: ProjectContext
+        _ use: KeyUse, in file: SourceFile, _ context: ProjectContext,
+        _ known: inout [DeclaredKeys.Entry: [ArgumentType]?]
     ) -> (FindingMessage, DeclaredKeys.Entry, Severity)? {
         if case .otherValues(let entry) = classifier.outcome(of: use) {
             let (asked, known) = (Quotation.of(use.key.key), Quotation.of(project.keys.key(of: entry)))
             return ("the values make the key \(asked), but the table has \(known)", entry, .error)
         }
-        guard use.kind != .accessor, use.certainty == .certain, use.place.audience.isShipped,
-            !use.key.hasValues, let entry = project.keys.entries(of: use).first, let taken = taken(entry, context)
-        else { return nil }
-        return fault(use, in: file, taken).map { ($0.message, entry, $0.limit) }
+        guard use.kind != .accessor, use.certainty == .certain, use.place.audience.isShipped, !use.key.hasValues else {
+            return nil
+        }
+        let formats = file.facts.formats.filter { $0.key.contains(use.place.range.lowerBound) }
+        guard !formats.isEmpty || use.showsTextAsIs, let entry = project.keys.entries(of: use).first else { return nil }
+        let found = known[entry] ?? taken(entry, context)
+        known[entry] = .some(found)
+        return found.flatMap { fault(use, in: file, formats, $0) }.map { ($0.message, entry, $0.limit) }
     }
 
     /// Returns the types of the values that a text takes.
@@ -52,10 +60,12 @@ struct ArgumentMismatchCheck: SourceCheck {
         return taken?.isEmpty == true && isPlural ? nil : taken
     }
 
+    /// Returns what is wrong with the values of a use.
+    ///
+    /// - Parameter formats: The formats that contain the use.
     private func fault(
-        _ use: KeyUse, in file: SourceFile, _ taken: [ArgumentType]
+        _ use: KeyUse, in file: SourceFile, _ formats: [FormatFact], _ taken: [ArgumentType]
     ) -> (message: FindingMessage, limit: Severity)? {
-        let formats = file.facts.formats.filter { $0.key.contains(use.place.range.lowerBound) }
         if let format = formats.first(where: \.isFoundation), isWhole(use, of: format, in: file) {
             return PassedValueComparison(types, owner: owner(use, file)).mismatch(of: format.values, taken)
         }
@@ -100,6 +110,6 @@ struct ArgumentMismatchCheck: SourceCheck {
 extension KeyUse {
     /// Whether a view shows the text without inserting values.
     fileprivate var showsTextAsIs: Bool {
-        kind == .swiftUI && !key.key.contains("%")
+        kind == .swiftUI && !(key.key.utf8.contains(UInt8(ascii: "%")) && key.key.contains("%"))
     }
 }

@@ -16,7 +16,8 @@ struct ConcatenatedTextCheck: SourceCheck {
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         let declarations = project.index.declarations
-        for file in project.index.files where HardCodedScope.covers(file, declarations) {
+        for file in project.index.files
+        where !file.facts.joins.isEmpty && HardCodedScope.covers(file, declarations) {
             let reader = JoinReader(
                 project, file, shown, uses: project.index.uses(in: file.path), languages: languages)
             for join in file.facts.joins where HardCodedScope.covers(file.context(of: join.spot), declarations) {

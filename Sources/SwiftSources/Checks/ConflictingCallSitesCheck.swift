@@ -7,7 +7,11 @@ struct ConflictingCallSitesCheck: SourceCheck {
     var rule: any SourceRule.Type { ConflictingCallSitesRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
-        let uses = project.index.uses.filter { $0.place.audience.isShipped && $0.kind != .accessor }
+        // A use with neither a default value nor a comment agrees with all others.
+        let uses = project.index.uses.filter {
+            $0.place.audience.isShipped && $0.kind != .accessor
+                && ($0.defaultValue != nil || !($0.comment ?? "").isEmpty)
+        }
         for group in Dictionary(grouping: uses, by: { [ExactText($0.tableName), ExactText($0.key.key)] }).values {
             for (use, message) in Self.conflicts(group.sorted { $0.place < $1.place }) {
                 guard let file = project.index.file(at: use.place.path)?.text else { continue }

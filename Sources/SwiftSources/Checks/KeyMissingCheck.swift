@@ -66,7 +66,7 @@ struct KeyMissingCheck: SourceCheck {
 private struct NearestKey {
     private let project: SourceProject
     /// The keys by their length in bytes, because only keys of similar length can match.
-    private let keys: [Int: [String]]
+    private lazy var keys = keysByLength
     private var known: [ExactText: String?] = [:]
 
     /// The maximum length of a key to search for, in bytes, and the maximum number of keys to compare it with.
@@ -74,6 +74,9 @@ private struct NearestKey {
 
     init(_ project: SourceProject) {
         self.project = project
+    }
+
+    private var keysByLength: [Int: [String]] {
         var keys: [Int: [String]] = [:]
         for table in project.tables where TableKind(table) == .code {
             for index in 0..<table.entryCount {
@@ -81,7 +84,7 @@ private struct NearestKey {
                 keys[key.utf8.count, default: []].append(key)
             }
         }
-        self.keys = keys
+        return keys
     }
 
     mutating func key(to use: KeyUse) -> DeclaredKeys.Entry? {
@@ -91,11 +94,12 @@ private struct NearestKey {
         return found.flatMap { project.keys.entries(of: $0).first }
     }
 
-    private func search(_ wanted: String) -> String? {
+    private mutating func search(_ wanted: String) -> String? {
         let length = wanted.utf8.count
         guard length <= Self.limits.length else { return nil }
         let reach = max(1, length / 3)
-        let near = (max(1, length - reach)...(length + reach)).flatMap { keys[$0] ?? [] }
+        let known = keys
+        let near = (max(1, length - reach)...(length + reach)).flatMap { known[$0] ?? [] }
         // Canonically equivalent strings can differ in many bytes.
         if let same = near.first(where: { $0 == wanted }) { return same }
         guard near.count <= Self.limits.count, let nearest = Spelling.nearest(to: wanted, in: near) else { return nil }

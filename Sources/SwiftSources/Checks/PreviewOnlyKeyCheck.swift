@@ -7,6 +7,7 @@ struct PreviewOnlyKeyCheck: SourceCheck {
     var rule: any SourceRule.Type { PreviewOnlyKeyRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
+        guard project.index.uses.contains(where: { !$0.place.audience.isShipped }) else { return }
         let dynamicUses = project.index.dynamicUses.filter { $0.place.audience.isShipped && !$0.pattern.isAnything }
         let product = Set(
             project.index.uses.filter { $0.place.audience.isShipped }.flatMap { project.keys.entries(of: $0.key) })

@@ -3,17 +3,24 @@ import XCStringsKit
 extension SourceChecks {
     /// Creates all checks of Swift code, with the suppressions from its comments.
     ///
-    /// - Parameter finder: The search for the uses of keys; by default it covers only Swift code.
-    package init(_ project: SourceProject, finder: EvidenceFinder? = nil) {
-        let classifier = LookupClassifier(project)
-        let shown = UserFacingDeclarations(project.index)
-        let texts = HardCodedTexts.all(in: project, shown)
+    /// - Parameter finder: The search for the uses of keys, which another thread creates; by default it covers only
+    ///   Swift code.
+    package init(
+        _ project: SourceProject, finder: @autoclosure @escaping @Sendable () -> EvidenceFinder? = nil
+    ) {
+        let ((classifier, shown, texts), evidence) = ParallelWork.both {
+            let classifier = LookupClassifier(project)
+            let shown = UserFacingDeclarations(project.index)
+            return (classifier, shown, HardCodedTexts.all(in: project, shown, classifier))
+        } and: {
+            finder() ?? EvidenceFinder(project)
+        }
         self.init(
             [
                 KeyMissingCheck(project: project, classifier: classifier),
                 WrongTableCheck(project: project, classifier: classifier),
                 ArgumentMismatchCheck(project: project, classifier: classifier),
-                KeyUnusedCheck(project: project, finder: finder ?? EvidenceFinder(project)),
+                KeyUnusedCheck(project: project, finder: evidence),
                 HardCodedTextCheck(project: project, texts: texts),
                 ConcatenatedTextCheck(project: project, shown: shown),
                 LiteralWhereAccessorExistsCheck(project: project),

@@ -9,7 +9,7 @@ struct WrongTableCheck: SourceCheck {
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         for use in project.index.uses {
-            guard let file = project.index.file(at: use.place.path)?.text, let (message, entry) = finding(use) else {
+            guard let (message, entry) = finding(use), let file = project.index.file(at: use.place.path)?.text else {
                 continue
             }
             findings.add(

@@ -74,7 +74,7 @@ package struct EvidenceFinder: Sendable {
         published = Self.published(project)
         let texts = LiteralTexts(index)
         // Lookups that the caller excluded are not possible references either.
-        let left = Set(index.uses.map(\.place)).subtracting(all.map(\.place))
+        let left = all.count == index.uses.count ? [] : Set(index.uses.map(\.place)).subtracting(all.map(\.place))
         literals = left.isEmpty ? texts.whole : texts.whole.mapValues { $0.filter { !left.contains($0) } }
         withValues = texts.withValues
         families = FamilyMentions(project)

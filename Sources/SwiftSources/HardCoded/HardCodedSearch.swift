@@ -27,8 +27,8 @@ struct HardCodedSearch {
     /// Returns the hard-coded strings, in the order of the file.
     func texts() -> [HardCodedText] {
         let drafts =
-            file.facts.literals.filter { !$0.traits.contains(.isConcatenated) }.compactMap(draft)
-            + file.facts.joins.compactMap(draft)
+            file.facts.literals.filter { !$0.traits.contains(.isConcatenated) }.compactMap { draft($0) }
+            + file.facts.joins.compactMap { draft($0) }
         return SiblingNames.accepted(drafts).map(\.text)
     }
 

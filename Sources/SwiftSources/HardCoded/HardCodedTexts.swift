@@ -7,20 +7,20 @@ import XCStringsKit
 package enum HardCodedTexts {
     /// Returns the hard-coded strings of a project, sorted by file and position.
     package static func all(in project: SourceProject) -> [HardCodedText] {
-        all(in: project, UserFacingDeclarations(project.index))
+        all(in: project, UserFacingDeclarations(project.index), LookupClassifier(project))
     }
 
     /// Returns the hard-coded strings of a project, given the declarations whose strings are visible.
-    static func all(in project: SourceProject, _ shown: UserFacingDeclarations) -> [HardCodedText] {
+    static func all(
+        in project: SourceProject, _ shown: UserFacingDeclarations, _ classifier: LookupClassifier
+    ) -> [HardCodedText] {
         let declarations = project.index.declarations
-        let classifier = LookupClassifier(project)
         let languages = KnownLanguages(project.tables)
-        let uses = Dictionary(grouping: project.index.uses, by: \.place.path)
-        let dynamicUses = Dictionary(grouping: project.index.dynamicUses, by: \.place.path)
         let files = project.index.files.filter { HardCodedScope.covers($0, declarations) }
         let found = ParallelWork.results(files, threads: project.index.threads) { file in
-            let uses = uses[file.path] ?? []
-            let looked = Set((uses.map(\.place) + (dynamicUses[file.path] ?? []).map(\.place)).map(\.range.lowerBound))
+            let uses = project.index.uses(in: file.path)
+            let dynamicUses = project.index.dynamicUses(in: file.path)
+            let looked = Set(uses.map(\.place.range.lowerBound) + dynamicUses.map(\.place.range.lowerBound))
             return prose(in: uses, classifier, languages, declarations)
                 + HardCodedSearch(project, file, shown, looked: looked, languages: languages).texts()
         }
@@ -41,11 +41,16 @@ package enum HardCodedTexts {
 
     /// Returns the lookups whose key is natural language rather than an existing key.
     private static func prose(
-        in uses: [KeyUse], _ classifier: LookupClassifier, _ languages: KnownLanguages, _ declarations: Declarations
+        in uses: ArraySlice<KeyUse>, _ classifier: LookupClassifier, _ languages: KnownLanguages,
+        _ declarations: Declarations
     ) -> [HardCodedText] {
-        uses.filter { use in
-            use.place.audience == .product && HardCodedScope.covers(declaration: use.place.declaration, declarations)
-                && classifier.outcome(of: use) == .prose
+        var covered: [String: Bool] = [:]
+        return uses.filter { use in
+            guard use.place.audience == .product else { return false }
+            let name = use.place.declaration
+            let isCovered = covered[name] ?? HardCodedScope.covers(declaration: name, declarations)
+            covered[name] = isCovered
+            return isCovered && classifier.outcome(of: use) == .prose
         }.map { use in
             HardCodedText(
                 text: use.key, place: use.place, position: .localizable(callee: use.callee),

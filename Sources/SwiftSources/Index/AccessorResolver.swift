@@ -22,7 +22,8 @@ struct AccessorResolver {
 
     /// Returns a path without backticks and with type aliases resolved.
     private func resolved(_ path: [String]) -> [String] {
-        var path = path.map { $0.filter { $0 != "`" } }
+        let isQuoted = path.contains { $0.utf8.contains(UInt8(ascii: "`")) }
+        var path = isQuoted ? path.map { $0.filter { $0 != "`" } } : path
         for _ in 0..<4 {
             guard let first = path.first else { break }
             let target = calls.declarations.resolved(first)
@@ -34,7 +35,7 @@ struct AccessorResolver {
 
     /// Returns the uses of `.title`, which are certain only if the parameter takes a localizable text.
     private func implicit(_ member: MemberFact) -> [KeyUse] {
-        let entries = names.entries(implicit: Array(member.path.dropFirst()))
+        let entries = names.entries(implicit: member.path.dropFirst())
         guard !entries.isEmpty else { return [] }
         guard let call = member.call else { return entries.map { use($0, member, .likely) } }
         let fact = file.facts.calls[call]
@@ -57,11 +58,22 @@ struct AccessorNames: Sendable {
     private var cases: [String: [AccessorDirectory.Entry]] = [:]
     private var implicit: [String: [AccessorDirectory.Entry]] = [:]
     private var longest = 0
+    /// The beginnings of all paths up to each of their dots, because most chains of names begin with another name.
+    private var beginnings: Set<Substring> = []
+    /// The paths in `implicit` and their beginnings.
+    private var implicitBeginnings: Set<Substring> = []
 
     init(_ directories: [AccessorDirectory]) {
         for directory in directories {
             for entry in directory.entries { add(entry, directory.style) }
         }
+        beginnings = Set(byPath.keys.flatMap { Self.beginnings(of: $0) })
+        implicitBeginnings = Set(implicit.keys.flatMap { Self.beginnings(of: $0) + [$0[...]] })
+    }
+
+    /// Returns the parts of a path before each of its dots: `A` and `A.B` for `A.B.c`.
+    private static func beginnings(of path: String) -> [Substring] {
+        path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: ".") }.map { path[..<$0] }
     }
 
     private mutating func add(_ entry: AccessorDirectory.Entry, _ style: AccessorStyle) {
@@ -77,6 +89,7 @@ struct AccessorNames: Sendable {
 
     /// Returns the accessors that a chain of names begins with; its first name can be a module.
     func entries(in path: [String]) -> [AccessorDirectory.Entry] {
+        guard mayName(path) else { return [] }
         for start in 0..<min(2, path.count) {
             for count in stride(from: min(longest, path.count - start), to: 1, by: -1) {
                 let name = path[start..<(start + count)].joined(separator: ".")
@@ -92,6 +105,11 @@ struct AccessorNames: Sendable {
         return []
     }
 
+    /// Returns whether an accessor can be in a chain of names, by the two names that its path can begin with.
+    private func mayName(_ path: [String]) -> Bool {
+        path.prefix(2).contains { beginnings.contains($0[...]) } || path.last == "self" || path.contains("allCases")
+    }
+
     /// Returns all accessors in a namespace, for code that passes on the namespace itself.
     private func entries(below path: [String]) -> [AccessorDirectory.Entry]? {
         let prefix = path.joined(separator: ".") + "."
@@ -100,9 +118,10 @@ struct AccessorNames: Sendable {
     }
 
     /// Returns the accessors that a chain without its type begins with.
-    func entries(implicit path: [String]) -> [AccessorDirectory.Entry] {
+    func entries(implicit path: ArraySlice<String>) -> [AccessorDirectory.Entry] {
+        guard let first = path.first, implicitBeginnings.contains(first[...]) else { return [] }
         for count in stride(from: min(longest, path.count), to: 0, by: -1) {
-            if let found = implicit[path[..<count].joined(separator: ".")] { return found }
+            if let found = implicit[path.prefix(count).joined(separator: ".")] { return found }
         }
         return []
     }

@@ -37,11 +37,20 @@ package struct SourceIndex: Sendable {
     ///
     /// - Parameter accessors: The generated accessors of the project's catalogs.
     package init(_ files: [SourceFile], settings: Settings = Settings(), accessors: [AccessorDirectory] = []) {
-        let declarations = Declarations(files.lazy.map(\.facts))
+        self.init(files, settings: settings) { accessors }
+    }
+
+    /// Analyzes files together, while another thread lists the generated accessors of the project's catalogs.
+    init(_ files: [SourceFile], settings: Settings, listing accessors: @escaping @Sendable () -> [AccessorDirectory]) {
+        let (values, names) = ParallelWork.both {
+            let types = TypeResolver(declarations: Declarations(files.lazy.map(\.facts)))
+            return ValueFlow(files, types: types, threads: settings.threads)
+        } and: {
+            AccessorNames(accessors())
+        }
+        let declarations = values.types.declarations
         let helpers = LookupHelper.known.sorted() + settings.helpers
         let lookups = LookupNames(helpers, declared: files.flatMap(\.facts.helpers))
-        let names = AccessorNames(accessors)
-        let values = ValueFlow(files, types: TypeResolver(declarations: declarations))
         let resolved = ParallelWork.results(files, threads: settings.threads) { file in
             var resolver = UseResolver(file, declarations: declarations, lookups: lookups, values: values)
             resolver.resolve()

@@ -128,7 +128,7 @@ extension UseResolver {
     mutating func addDynamic(
         _ alternatives: [[TextSegment]], _ finding: Finding, _ spot: SourceSpot, isInterpolated: Bool
     ) {
-        let given = finding.call.map(given) ?? Given()
+        let given = given(with: finding)
         let owner = file.context(of: spot).type
         for segments in alternatives {
             let strings = values.strings(of: segments, in: owner)

@@ -12,7 +12,7 @@ struct UseResolver {
     var uses: [KeyUse] = []
     var dynamicUses: [DynamicUse] = []
     /// The indices of the literals that are arguments, by the indices of the call and the argument.
-    private var arguments: [[Int]: Int] = [:]
+    private var arguments: [ArgumentPlace: Int] = [:]
 
     init(_ file: SourceFile, declarations: Declarations, lookups: LookupNames, values: ValueFlow) {
         self.file = file
@@ -24,11 +24,17 @@ struct UseResolver {
         yields = YieldsDirectives(file)
         for (number, literal) in file.facts.literals.enumerated() {
             guard case .argument(let call, let index) = literal.role, literal.steps.isEmpty else { continue }
-            arguments[[call, index]] = number
+            arguments[ArgumentPlace(call: call, index: index)] = number
         }
     }
 
     var calls: CallResolver { typing.calls }
+
+    /// An argument, by the indices of its call and of the argument.
+    private struct ArgumentPlace: Hashable {
+        let call: Int
+        let index: Int
+    }
 
     /// The facts about an API that receives a key.
     struct Finding {
@@ -135,7 +141,7 @@ struct UseResolver {
     }
 
     func use(_ key: KeyText, _ finding: Finding, _ spot: SourceSpot) -> KeyUse {
-        let given = finding.call.map(given) ?? Given()
+        let given = given(with: finding)
         return KeyUse(
             kind: finding.kind, key: key, table: given.table ?? finding.table,
             hasUnknownTable: given.hasUnknownTable, bundle: finding.bundle,
@@ -160,11 +166,19 @@ struct UseResolver {
         return text.contains(/\b(table|tableName):\s*nil\b/)
     }
 
-    func given(_ call: Int) -> Given {
+    /// Returns the other arguments of the call that receives a key.
+    ///
+    /// `finding.call.map(given)` would copy the whole resolver, with all declarations that it refers to.
+    func given(with finding: Finding) -> Given {
+        guard let call = finding.call else { return Given() }
+        return given(call)
+    }
+
+    private func given(_ call: Int) -> Given {
         var given = Given()
         for (index, label) in file.facts.calls[call].labels.enumerated() {
             guard let label else { continue }
-            guard let number = arguments[[call, index]] else {
+            guard let number = arguments[ArgumentPlace(call: call, index: index)] else {
                 if Self.tableLabels.contains(label) { given.hasUnknownTable = !namesNoTable(call) }
                 continue
             }

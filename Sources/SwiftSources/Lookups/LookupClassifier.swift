@@ -137,7 +137,12 @@ struct LookupClassifier: Sendable {
     }
 
     private static func withoutSpecifiers(_ key: String) -> String {
-        String(key.prefix { $0 != "%" }).trimmed
+        isPlain(key) ? key : String(key.prefix { $0 != "%" }).trimmed
+    }
+
+    /// Returns whether a key consists of ASCII characters other than control characters, spaces and `%`.
+    private static func isPlain(_ key: String) -> Bool {
+        key.utf8.allSatisfy { $0 > UInt8(ascii: " ") && $0 < 0x7F && $0 != UInt8(ascii: "%") }
     }
 }
 

@@ -5,6 +5,8 @@ struct PackageTargets: Sendable {
     private let targets: Set<String>
     /// The folders that manifests specify by `path`, the deepest first.
     private let placed: [String]
+    /// The folders found so far, by the path of the file.
+    private let known = Memo<String, String?>()
 
     /// Collects the targets that a manifest names, or whose code uses `Bundle.module`.
     init(_ index: SourceIndex) {
@@ -26,6 +28,11 @@ struct PackageTargets: Sendable {
 
     /// Returns the folder of the package target that contains a file, or nil if there is none.
     func target(of path: String) -> String? {
+        guard !targets.isEmpty || !placed.isEmpty else { return nil }
+        return known.value(for: path) { folder(around: path) }
+    }
+
+    private func folder(around path: String) -> String? {
         let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
         if let folder = placed.first(where: { path.hasPrefix("\($0)/") }) { return folder }
         return Self.folder(of: path).flatMap { targets.contains($0) ? $0 : nil }

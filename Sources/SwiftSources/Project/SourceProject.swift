@@ -18,7 +18,7 @@ package struct SourceProject: Sendable {
         _ files: [SourceFile], tables: [any StringTable], settings: SourceIndex.Settings = SourceIndex.Settings(),
         accessors: [AccessorDirectory] = [], membership: TargetMembership = TargetMembership()
     ) {
-        index = SourceIndex(files, settings: settings, accessors: accessors + Self.symbols(of: tables))
+        index = SourceIndex(files, settings: settings) { accessors + Self.symbols(of: tables) }
         keys = DeclaredKeys(tables, membership: membership)
         self.accessors = accessors
     }

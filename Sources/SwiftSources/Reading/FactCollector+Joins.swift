@@ -7,10 +7,8 @@ extension FactCollector {
     private static let partLimit = 40
 
     /// Records a concatenation with `+` that contains a text, a literal or a possible lookup.
-    mutating func addJoin(_ sequence: SequenceExprSyntax, _ context: Int) {
-        guard sequence.elements.count <= SequenceParts.limit,
-            let summands = SequenceParts.sum(in: sequence), summands.count <= Self.partLimit
-        else { return }
+    mutating func addJoin(_ sequence: SequenceParts, _ context: Int) {
+        guard let summands = sequence.sum, summands.count <= Self.partLimit else { return }
         let kinds = summands.map(Self.kind)
         guard kinds.contains(where: { $0 != .value }) || summands.contains(where: Self.mayLookUp) else { return }
         var parts: [JoinFact.Part] = []
@@ -57,19 +55,18 @@ extension FactCollector {
     // MARK: - Values
 
     /// Records the values passed with a possible key or a format.
-    mutating func addFormat(_ call: FunctionCallExprSyntax) {
-        guard call.arguments.count <= Self.partLimit else { return }
-        let node = CallNode(call)
-        let arguments = Array(call.arguments)
-        if let format = FormatCall.foundation(node, arguments) {
-            let values = arguments[1...].filter { $0.label?.text != "locale" }[...]
-            addFormat(node.name, isFoundation: true, key: Syntax(format), values)
-        } else if let receiver = node.receiver, receiver.is(StringLiteralExprSyntax.self), !arguments.isEmpty {
-            addFormat(node.name, isFoundation: false, key: Syntax(receiver), arguments[...])
-        } else if let first = arguments.first?.expression, first.is(StringLiteralExprSyntax.self),
-            arguments.count > 1, FormatCall.mayLookUp(node)
+    mutating func addFormat(_ call: CallNode) {
+        let count = call.arguments.count
+        guard count > 0, count <= Self.partLimit else { return }
+        if FormatCall.mayBeFoundation(call), let format = FormatCall.foundation(call, Array(call.arguments)) {
+            let values = call.arguments.dropFirst().filter { $0.label?.text != "locale" }
+            addFormat(call.name, isFoundation: true, key: Syntax(format), values[...])
+        } else if let receiver = call.receiver, receiver.is(StringLiteralExprSyntax.self) {
+            addFormat(call.name, isFoundation: false, key: Syntax(receiver), Array(call.arguments)[...])
+        } else if count > 1, FormatCall.mayLookUp(call), let first = call.arguments.first?.expression,
+            first.is(StringLiteralExprSyntax.self)
         {
-            addFormat(node.name, isFoundation: false, key: Syntax(first), arguments.dropFirst())
+            addFormat(call.name, isFoundation: false, key: Syntax(first), Array(call.arguments).dropFirst())
         }
     }
 
@@ -88,6 +85,11 @@ extension FactCollector {
 
 /// Detection of calls that insert values into texts.
 enum FormatCall {
+    /// Returns whether a call can be one of Foundation's formatting functions, according to its name.
+    static func mayBeFoundation(_ call: CallNode) -> Bool {
+        ["String", "init", "localizedStringWithFormat"].contains(call.name)
+    }
+
     /// Returns the format of `String(format:)` or `localizedStringWithFormat`, or nil for any other call.
     static func foundation(_ call: CallNode, _ arguments: [LabeledExprSyntax]) -> ExprSyntax? {
         guard let first = arguments.first, !arguments.contains(where: { $0.label?.text == "arguments" }) else {
@@ -106,12 +108,10 @@ enum FormatCall {
 }
 
 extension SequenceParts {
-    /// Returns the operands of a concatenation, which can be the right side of an assignment: `text = a + b`.
-    static func sum(in sequence: SequenceExprSyntax) -> [ExprSyntax]? {
-        let parts = SequenceParts(sequence)
-        if let summands = parts.summands { return summands }
-        guard parts.elements.count > 4, parts.target != nil else { return nil }
-        let rest = Array(parts.elements.dropFirst(2))
-        return summands(of: rest)
+    /// The operands of a concatenation, which can be the right side of an assignment: `text = a + b`.
+    var sum: [ExprSyntax]? {
+        if let summands { return summands }
+        guard elements.count > 4, target != nil else { return nil }
+        return Self.summands(of: Array(elements.dropFirst(2)))
     }
 }

@@ -11,9 +11,8 @@ extension FactCollector {
     }
 
     /// Records an initializer that code passes on: `LocalizedStringKey.init`.
-    mutating func addReference(_ member: MemberAccessExprSyntax, _ context: Int) {
-        guard member.declName.baseName.text == "init", let base = member.base,
-            Self.localizableTypes.contains(Names.last(of: base)),
+    mutating func addReference(_ member: MemberAccessExprSyntax, _ base: ExprSyntax, _ context: Int) {
+        guard Self.localizableTypes.contains(Names.last(of: base)),
             member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != member.id
         else { return }
         facts.references.append(ReferenceFact(member: nil, spot: text.spot(of: member, in: context)))

@@ -3,13 +3,22 @@ import SwiftSyntax
 // Values for parameters, properties and results that can hold strings.
 extension FactCollector {
     /// Records the possible values of an expression other than a literal.
-    mutating func addValue(_ expression: ExprSyntax, _ context: Int) {
-        guard ValuePlace.mayBeValue(expression) else { return }
-        var finder = RoleFinder(Syntax(expression))
+    ///
+    /// Returns the code that determines the role of the expression, or nil if its parent does not use it as a value.
+    @discardableResult
+    mutating func addValue(_ pending: Pending) -> RoleFinder.Site? {
+        guard ValuePlace.mayBeValue(in: pending.parent) else { return nil }
+        var finder = RoleFinder(pending.node)
         let site = finder.find()
-        noteReference(expression, at: site)
+        addValue(pending, finder, site)
+        return site
+    }
+
+    private mutating func addValue(_ pending: Pending, _ finder: RoleFinder, _ site: RoleFinder.Site) {
+        noteReference(pending, at: site)
         // The concatenation itself records its operands.
         guard !finder.traits.contains(.isConcatenated), ValuePlace.holdsText(site) else { return }
+        let (expression, context) = (pending.node.cast(ExprSyntax.self), pending.context)
         scopes.steps = 0
         let alternatives = ValueReader.alternatives(of: expression, &scopes)
         guard !alternatives.allSatisfy(ValuePlace.isNoText) || ValuePlace.makesText(expression) else { return }
@@ -19,41 +28,35 @@ extension FactCollector {
                 local: local(expression), context: context))
     }
 
-    /// Records the value of a name or member, which can also be a binding.
-    mutating func addNamedValue(_ expression: ExprSyntax, _ context: Int) {
-        addValue(expression, context)
-        if let reference = expression.as(DeclReferenceExprSyntax.self) { addBinding(reference, context) }
-        addBindable(expression, context)
-    }
-
     /// Records the result of operators: a concatenation, a cast or an unknown value.
-    mutating func addValue(_ sequence: SequenceExprSyntax, _ context: Int) {
-        guard sequence.elements.count <= SequenceParts.limit else { return }
-        let parts = SequenceParts(sequence)
+    mutating func addValue(_ parts: SequenceParts, _ pending: Pending) {
+        let context = pending.context
         if let target = parts.target {
             if Self.isCompound(parts) { addUnknown(target, context) }
-            for element in target.as(TupleExprSyntax.self)?.elements ?? [] { addUnknown(element.expression, context) }
+            if let tuple = target.as(TupleExprSyntax.self) {
+                for element in tuple.elements { addUnknown(element.expression, context) }
+            }
         }
-        let kinds = parts.elements.compactMap(SequenceParts.kind)
+        let kinds = parts.kinds.compactMap(\.self)
         guard let loosest = kinds.min(), kinds.contains(where: { $0 == .cast || $0 == .other }) else { return }
         switch loosest {
-        case .cast, .other: addValue(ExprSyntax(sequence), context)
+        case .cast, .other: addValue(pending)
         case .assignment: if let target = parts.target { addUnknown(target, context) }
-        case .ternary, .fallback: addUnknown(from: sequence, context)
+        case .ternary, .fallback: addUnknown(from: pending)
         case .logical, .comparison: break
         }
     }
 
     /// Records that a conditional or `??` can have an unknown value.
-    private mutating func addUnknown(from sequence: SequenceExprSyntax, _ context: Int) {
-        guard ValuePlace.mayBeValue(ExprSyntax(sequence)) else { return }
-        var finder = RoleFinder(Syntax(sequence))
+    private mutating func addUnknown(from sequence: Pending) {
+        guard ValuePlace.mayBeValue(in: sequence.parent) else { return }
+        var finder = RoleFinder(sequence.node)
         let site = finder.find()
         guard ValuePlace.holdsText(site) else { return }
         facts.values.append(
             ValueFact(
-                role: role(site, context), steps: finder.steps, alternatives: [[.anything]], local: nil,
-                context: context))
+                role: role(site, sequence.context), steps: finder.steps, alternatives: [[.anything]], local: nil,
+                context: sequence.context))
     }
 
     /// Records that unknown code can write to a target, as with `&`, a binding or a compound assignment.
@@ -64,7 +67,10 @@ extension FactCollector {
     }
 
     /// Records that code can write through a binding: `$name`, `$model.name`, `$model.rows[0].name.trimmed()`.
-    mutating func addBinding(_ reference: DeclReferenceExprSyntax, _ context: Int) {
+    mutating func addBinding(_ pending: Pending) {
+        // With unexpected tokens, the first one may not be the name.
+        guard !isWhole || text.firstByte(of: pending.node) == UInt8(ascii: "$") else { return }
+        let reference = pending.node.cast(DeclReferenceExprSyntax.self)
         let name = reference.baseName.text
         guard name.hasPrefix("$"), name.dropFirst().first?.isNumber == false else { return }
         var names = [String(name.dropFirst())]
@@ -73,16 +79,15 @@ extension FactCollector {
             if let member = parent.as(MemberAccessExprSyntax.self) { names.append(member.declName.baseName.text) }
             node = parent
         }
-        addOpen(names, context)
+        addOpen(names, pending.context)
     }
 
     /// Records that code can write through `Bindable(model).name`.
-    private mutating func addBindable(_ expression: ExprSyntax, _ context: Int) {
-        guard let member = expression.as(MemberAccessExprSyntax.self),
-            let call = member.base?.as(FunctionCallExprSyntax.self),
-            ["Bindable", "Binding"].contains(CallNode(call).name)
+    mutating func addBindable(_ name: String, _ base: ExprSyntax, _ context: Int) {
+        guard let call = base.as(FunctionCallExprSyntax.self),
+            ["Bindable", "Binding"].contains(CallNode.name(of: call))
         else { return }
-        addOpen([member.declName.baseName.text], context)
+        addOpen([name], context)
     }
 
     /// Records the properties in a key path through which code can write, or none if the key path is only used for
@@ -91,24 +96,24 @@ extension FactCollector {
         if let argument = path.parent?.as(LabeledExprSyntax.self) {
             if ["id", "by"].contains(argument.label?.text) { return }
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
-            if call.map({ Self.readers.contains(CallNode($0).name) }) ?? false { return }
+            if call.map({ Self.readers.contains(CallNode.name(of: $0)) }) ?? false { return }
         }
         let names = path.components.compactMap { $0.component.as(KeyPathPropertyComponentSyntax.self) }
         addOpen(names.map(\.declName.baseName.text), context)
     }
 
     /// Records that a method can mutate the value that it is called on.
-    mutating func addMutation(_ call: FunctionCallExprSyntax, _ context: Int) {
+    ///
+    /// - Parameter site: The code that determines the role of the call, if its parent uses it as a value.
+    mutating func addMutation(_ call: FunctionCallExprSyntax, _ pending: Pending, _ site: RoleFinder.Site?) {
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return }
-        let name = member.declName.baseName.text
-        if Self.mutating.contains(name) || Self.isStatement(call) { addUnknown(base, context) }
+        let isStatement = pending.parent == .codeBlockItem && Self.isUnused(at: site)
+        if isStatement || Self.mutating.contains(member.declName.baseName.text) { addUnknown(base, pending.context) }
     }
 
     /// Returns whether the result of a call is unused, so that the call is only for its side effects.
-    private static func isStatement(_ call: FunctionCallExprSyntax) -> Bool {
-        guard call.parent?.is(CodeBlockItemSyntax.self) == true else { return false }
-        var finder = RoleFinder(Syntax(call))
-        switch finder.find() {
+    private static func isUnused(at site: RoleFinder.Site?) -> Bool {
+        switch site {
         case .settled(.other), .settled(.returned(_, type: nil)): return true
         default: return false
         }
@@ -145,15 +150,18 @@ extension FactCollector {
     }
 
     /// Records a function that code passes on, because any code can call it with any argument.
-    private mutating func noteReference(_ expression: ExprSyntax, at site: RoleFinder.Site) {
+    private mutating func noteReference(_ pending: Pending, at site: RoleFinder.Site) {
         if case .receiver = site { return }
-        if let reference = expression.as(DeclReferenceExprSyntax.self) {
-            guard !Names.isType(reference.baseName.text) else { return }
-            passedNames.insert(reference.baseName.text)
-        } else if let member = expression.as(MemberAccessExprSyntax.self) {
+        switch pending.kind {
+        case .declReferenceExpr:
+            let name = pending.node.cast(DeclReferenceExprSyntax.self).baseName.text
+            guard !Names.isType(name) else { return }
+            passedNames.insert(name)
+        case .memberAccessExpr:
+            let member = pending.node.cast(MemberAccessExprSyntax.self)
             let name = member.declName.baseName.text
-            let base = member.base.map(Names.last)
-            passedNames.insert(name == "init" ? "\(base ?? "").init" : name)
+            passedNames.insert(name == "init" ? "\(member.base.map(Names.last) ?? "").init" : name)
+        default: break
         }
     }
 
@@ -170,9 +178,9 @@ extension FactCollector {
 
 /// A filter for the places that can hold a string.
 enum ValuePlace {
-    /// Returns whether the parent of an expression uses it as a value.
-    static func mayBeValue(_ expression: ExprSyntax) -> Bool {
-        switch expression.parent?.kind {
+    /// Returns whether a parent of a kind uses an expression as a value.
+    static func mayBeValue(in parent: SyntaxKind?) -> Bool {
+        switch parent {
         case .labeledExpr, .arrayElement, .dictionaryElement, .exprList, .unresolvedTernaryExpr, .tryExpr, .awaitExpr,
             .forceUnwrapExpr, .unsafeExpr, .initializerClause, .returnStmt, .codeBlockItem:
             true
@@ -195,7 +203,7 @@ enum ValuePlace {
     /// Returns whether an expression is an initializer of a string type.
     static func makesText(_ expression: ExprSyntax) -> Bool {
         expression.as(FunctionCallExprSyntax.self).map {
-            ["String", "Substring", "NSString"].contains(CallNode($0).name)
+            ["String", "Substring", "NSString"].contains(CallNode.name(of: $0))
         }
             ?? false
     }

@@ -15,10 +15,18 @@ struct FactCollector {
     private var contextNumbers: [ContextFact: Int] = [:]
     var scopes = ScopeReader()
     var passedNames: Set<String> = []
+    /// Whether the file has no syntax error, so that no unexpected tokens are between the others.
+    private(set) var isWhole = false
 
-    private struct Pending {
+    /// A node to visit.
+    struct Pending {
         let node: Syntax
+        /// The kind of the node, which is slow to ask for.
+        let kind: SyntaxKind
+        /// The kind of the parent; nil for the whole file.
+        let parent: SyntaxKind?
         let depth: Int
+        /// The index of the enclosing declarations in `SourceFacts.contexts`.
         let context: Int
     }
 
@@ -29,19 +37,44 @@ struct FactCollector {
     /// Collects the facts of a file.
     mutating func collect(_ tree: SourceFileSyntax) {
         let outermost = ContextFact(type: "", declaration: "", isPreview: false, isDebug: false)
-        open = [Pending(node: Syntax(tree), depth: 0, context: number(of: outermost))]
+        isWhole = !tree.hasError
+        open = [
+            Pending(node: Syntax(tree), kind: .sourceFile, parent: nil, depth: 0, context: number(of: outermost))
+        ]
         facts.directives = DirectiveReader.directives(in: tree, text)
         while let next = open.popLast() {
             let context = enter(next)
-            guard next.depth < Self.depthLimit else {
-                refuseDepth(next.node)
-                continue
-            }
-            for child in next.node.children(viewMode: .sourceAccurate).reversed() where !child.is(TokenSyntax.self) {
-                open.append(Pending(node: child, depth: next.depth + 1, context: context))
-            }
+            if next.depth < Self.depthLimit { openChildren(of: next, in: context) } else { refuseDepth(next.node) }
         }
         facts.passedNames = passedNames.sorted()
+    }
+
+    /// Adds the children of a node other than tokens, the first one on top.
+    private mutating func openChildren(of parent: Pending, in context: Int) {
+        if isWhole, Self.hasOnlyTokens(parent.kind) { return }
+        var lower = open.count
+        for child in parent.node.children(viewMode: .sourceAccurate) {
+            let kind = child.kind
+            guard kind != .token else { continue }
+            open.append(
+                Pending(node: child, kind: kind, parent: parent.kind, depth: parent.depth + 1, context: context))
+        }
+        var upper = open.count - 1
+        while lower < upper {
+            open.swapAt(lower, upper)
+            lower += 1
+            upper -= 1
+        }
+    }
+
+    /// Returns whether nodes of a kind consist only of tokens if the file has no syntax error.
+    private static func hasOnlyTokens(_ kind: SyntaxKind) -> Bool {
+        switch kind {
+        case .assignmentExpr, .binaryOperatorExpr, .booleanLiteralExpr, .floatLiteralExpr, .identifierPattern,
+            .integerLiteralExpr, .nilLiteralExpr, .stringSegment, .superExpr:
+            true
+        default: false
+        }
     }
 
     private mutating func refuseDepth(_ node: Syntax) {
@@ -52,24 +85,17 @@ struct FactCollector {
     /// Records the facts of a node and returns the context of its children.
     private mutating func enter(_ pending: Pending) -> Int {
         let (node, context) = (pending.node, pending.context)
-        switch node.kind {
+        switch pending.kind {
         case .stringLiteralExpr: addLiteral(node.cast(StringLiteralExprSyntax.self), context)
-        case .functionCallExpr:
-            addDynamics(node.cast(FunctionCallExprSyntax.self), context)
-            addFormat(node.cast(FunctionCallExprSyntax.self))
-            addValue(node.cast(ExprSyntax.self), context)
-            addMutation(node.cast(FunctionCallExprSyntax.self), context)
-        case .sequenceExpr:
-            addJoin(node.cast(SequenceExprSyntax.self), context)
-            addValue(node.cast(SequenceExprSyntax.self), context)
-        case .memberAccessExpr:
-            addMember(node.cast(MemberAccessExprSyntax.self), context)
-            addReference(node.cast(MemberAccessExprSyntax.self), context)
-            addNamedValue(node.cast(ExprSyntax.self), context)
-        case .declReferenceExpr: addNamedValue(node.cast(ExprSyntax.self), context)
+        case .functionCallExpr: addCall(node.cast(FunctionCallExprSyntax.self), pending)
+        case .sequenceExpr: addSequence(node.cast(SequenceExprSyntax.self), pending)
+        case .memberAccessExpr: addMember(node.cast(MemberAccessExprSyntax.self), pending)
+        case .declReferenceExpr:
+            addValue(pending)
+            addBinding(pending)
         case .subscriptCallExpr, .macroExpansionExpr, .prefixOperatorExpr, .postfixOperatorExpr, .consumeExpr,
             .copyExpr:
-            addValue(node.cast(ExprSyntax.self), context)
+            addValue(pending)
         case .inOutExpr: addUnknown(node.cast(InOutExprSyntax.self).expression, context)
         case .keyPathExpr:
             addReference(node.cast(KeyPathExprSyntax.self), context)
@@ -77,9 +103,27 @@ struct FactCollector {
         case .genericParameter: facts.genericNames.append(node.cast(GenericParameterSyntax.self).name.text)
         case .associatedTypeDecl: facts.genericNames.append(node.cast(AssociatedTypeDeclSyntax.self).name.text)
         case .unexpectedNodes: refuseNesting(node)
-        default: addDeclaration(node, context)
+        case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl,
+            .initializerDecl, .enumCaseDecl, .variableDecl, .typeAliasDecl, .importDecl:
+            addDeclaration(node, context)
+        default: scopes.steps = 0
         }
-        return inner(node, context)
+        return ContextReader.mayOpenContext(pending.kind) ? inner(node, context) : context
+    }
+
+    private mutating func addCall(_ call: FunctionCallExprSyntax, _ pending: Pending) {
+        let node = CallNode(call)
+        addDynamics(node, pending.context)
+        addFormat(node)
+        let site = addValue(pending)
+        addMutation(call, pending, site)
+    }
+
+    private mutating func addSequence(_ sequence: SequenceExprSyntax, _ pending: Pending) {
+        guard sequence.elements.count <= SequenceParts.limit else { return }
+        let parts = SequenceParts(sequence)
+        addJoin(parts, pending.context)
+        addValue(parts, pending)
     }
 
     /// Reports excessive nesting, for which the parser produces unexpected tokens.
@@ -149,14 +193,29 @@ struct FactCollector {
         }
     }
 
-    private mutating func addMember(_ member: MemberAccessExprSyntax, _ context: Int) {
-        addDynamicReceiver(member, context)
-        // The outermost member of a chain has all names of the chain.
-        guard !Names.isWithinChain(member), let path = Names.path(of: member) else { return }
-        var finder = RoleFinder(Syntax(Names.outermostCall(of: member)))
+    private mutating func addMember(_ member: MemberAccessExprSyntax, _ pending: Pending) {
+        let name = member.declName.baseName.text
+        let base = member.base
+        if let base { addDynamicReceiver(member, name, base, pending.context) }
+        addChain(member, pending)
+        if let base, name == "init" { addReference(member, base, pending.context) }
+        addValue(pending)
+        if let base { addBindable(name, base, pending.context) }
+    }
+
+    /// Records a chain of names, which the outermost member represents.
+    private mutating func addChain(_ member: MemberAccessExprSyntax, _ pending: Pending) {
+        switch pending.parent {
+        case .memberAccessExpr: return
+        case .optionalChainingExpr, .forceUnwrapExpr: if Names.isWithinChain(member) { return }
+        default: break
+        }
+        let context = pending.context
+        guard let path = Names.path(of: member) else { return }
         var place: (call: Int, index: Int)?
-        if path.first == "", case .argument(let call, let index) = finder.find() {
-            place = (number(of: call, context), index)
+        if path.first == "" {
+            var finder = RoleFinder(Syntax(Names.outermostCall(of: member)))
+            if case .argument(let call, let index) = finder.find() { place = (number(of: call, context), index) }
         }
         facts.members.append(
             MemberFact(
@@ -165,27 +224,42 @@ struct FactCollector {
 
     // MARK: - Dynamic keys
 
-    private mutating func addDynamics(_ call: FunctionCallExprSyntax, _ context: Int) {
-        let node = CallNode(call)
-        for (index, argument) in call.arguments.enumerated() {
-            guard DynamicCandidate.isKey(argument, at: index, of: node) else { continue }
-            scopes.steps = 0
-            let alternatives = ValueReader.alternatives(of: argument.expression, &scopes)
-            guard DynamicCandidate.isWorthNoting(alternatives, of: node) else { continue }
-            let target = DynamicFact.Target.argument(call: number(of: node, context), index: index)
-            facts.dynamics.append(
-                DynamicFact(
-                    target: target, alternatives: alternatives, spot: text.spot(of: argument.expression, in: context)))
+    private mutating func addDynamics(_ call: CallNode, _ context: Int) {
+        guard let labels = DynamicCandidate.labels(of: call) else {
+            guard DynamicCandidate.mayTakeKey(call), let first = call.arguments.first?.expression,
+                DynamicCandidate.isPlain(first)
+            else { return }
+            return addDynamic(first, at: 0, of: call, isKnown: false, context)
+        }
+        for (index, argument) in call.arguments.enumerated() where DynamicCandidate.isKey(argument, labels) {
+            addDynamic(argument.expression, at: index, of: call, isKnown: true, context)
         }
     }
 
-    private mutating func addDynamicReceiver(_ member: MemberAccessExprSyntax, _ context: Int) {
-        guard let base = member.base, !base.is(StringLiteralExprSyntax.self) else { return }
-        let name = member.declName.baseName.text
-        guard base.is(TupleExprSyntax.self) || DynamicCandidate.isLookup(name) else { return }
+    /// Records an argument that can be a dynamic key.
+    ///
+    /// - Parameter isKnown: Whether the function is a known lookup.
+    private mutating func addDynamic(
+        _ argument: ExprSyntax, at index: Int, of call: CallNode, isKnown: Bool, _ context: Int
+    ) {
+        scopes.steps = 0
+        let alternatives = ValueReader.alternatives(of: argument, &scopes)
+        guard isKnown || DynamicCandidate.isWorthNoting(alternatives, of: call) else { return }
+        let target = DynamicFact.Target.argument(call: number(of: call, context), index: index)
+        facts.dynamics.append(
+            DynamicFact(target: target, alternatives: alternatives, spot: text.spot(of: argument, in: context)))
+    }
+
+    private mutating func addDynamicReceiver(
+        _ member: MemberAccessExprSyntax, _ name: String, _ base: ExprSyntax, _ context: Int
+    ) {
+        let kind = base.kind
+        guard kind != .stringLiteralExpr else { return }
+        let isLookup = DynamicCandidate.isLookup(name)
+        guard kind == .tupleExpr || isLookup else { return }
         scopes.steps = 0
         let alternatives = ValueReader.alternatives(of: base, &scopes)
-        guard DynamicCandidate.isLookup(name) || alternatives.contains(where: \.hasText) else { return }
+        guard isLookup || alternatives.contains(where: \.hasText) else { return }
         let call = member.parent?.as(FunctionCallExprSyntax.self)
         let isCalled = call?.calledExpression.id == member.id
         let number = isCalled ? call.map { self.number(of: CallNode($0), context) } : nil

@@ -33,6 +33,12 @@ struct SourceText {
         return lower + start..<upper + start
     }
 
+    /// Returns the first byte of a node after its leading trivia, or nil at the end of the file.
+    func firstByte(of node: Syntax) -> UInt8? {
+        let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset + start
+        return offset < bytes.count ? bytes[offset] : nil
+    }
+
     mutating func spot(of node: some SyntaxProtocol, in context: Int) -> SourceSpot {
         let range = range(of: node)
         return SourceSpot(range: range, position: position(at: range.lowerBound), context: context)

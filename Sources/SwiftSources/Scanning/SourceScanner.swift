@@ -40,7 +40,10 @@ package struct SourceScanner: Sendable {
         let items = results.compactMap { try? $0.get() }
         let files = items.map { SourceFile(path: $0.file.path, bytes: $0.bytes, facts: $0.facts) }
         let current = FactsCache(items.compactMap { item in item.digest.map { ($0, item.facts) } })
-        if let cache, current.keys != kept.keys { current.save(at: cache) }
+        if let cache, current.keys != kept.keys {
+            let reused = Set(items.filter(\.isCached).compactMap(\.digest))
+            current.save(at: cache, copying: kept, of: reused, threads: threads)
+        }
         let unreadable = results.compactMap { result -> FileError? in
             if case .failure(let error) = result { error } else { nil }
         }

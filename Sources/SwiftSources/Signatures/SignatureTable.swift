@@ -19,6 +19,8 @@ struct SignatureTable: Sendable {
     }
 
     private let rows: [String: [Row]]
+    /// The last components of the names, because most calls have none of them.
+    private let endings: Set<String>
 
     /// The table for Apple's frameworks.
     static let standard = SignatureTable([
@@ -36,6 +38,7 @@ struct SignatureTable: Sendable {
             }
         }
         self.rows = rows
+        endings = Set(rows.keys.map { Declarations.last($0) })
     }
 
     private static func row(_ line: Substring, _ kind: KeyUse.Kind) -> (String, Row)? {
@@ -49,9 +52,14 @@ struct SignatureTable: Sendable {
 
     /// Returns the row of the API that takes an argument of a call as its key, or nil if the argument is not a key.
     func row(for call: CallFact, argument index: Int) -> Row? {
-        guard call.labels.indices.contains(index) else { return nil }
+        guard call.labels.indices.contains(index), mayName(call) else { return nil }
         let label = call.labels[index] ?? Self.place(index, call.labels)
         return names(call).lazy.compactMap { rows[$0]?.first { $0.labels.contains(label) } }.first
+    }
+
+    /// Returns whether the table can list a call; the initializer of a type has the name of the type.
+    private func mayName(_ call: CallFact) -> Bool {
+        call.form != .function || call.name == "init" || endings.contains(call.name)
     }
 
     /// Returns `_` for the first argument without a label and `_2` for the second.

@@ -68,7 +68,7 @@ struct DocumentStyle: Equatable {
 
     private func write(_ fragment: DocumentFragment, indent: [UInt8], to bytes: inout [UInt8]) {
         switch fragment {
-        case .string(let text): bytes += JSONText.encode(text)
+        case .string(let text): JSONText.append(quoted: text, to: &bytes)
         case .boolean(let value): bytes += Array((value ? "true" : "false").utf8)
         case .null: bytes += Array("null".utf8)
         case .number(let number): bytes += Array(number.utf8)
@@ -82,7 +82,7 @@ struct DocumentStyle: Equatable {
     private func write(_ member: DocumentFragment.Member, indent: [UInt8], to bytes: inout [UInt8]) {
         var style = self
         if keepsValuesOnLine { style.newline = nil }
-        bytes += JSONText.encode(member.name)
+        JSONText.append(quoted: member.name, to: &bytes)
         bytes += colon
         style.write(member.value, indent: indent, to: &bytes)
     }

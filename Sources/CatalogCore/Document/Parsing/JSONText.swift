@@ -66,14 +66,19 @@ enum JSONText {
     static func encode(_ text: String) -> [UInt8] {
         var encoded: [UInt8] = []
         encoded.reserveCapacity(text.utf8.count + 2)
-        encoded.append(UInt8(ascii: "\""))
-        append(Array(text.utf8), to: &encoded)
-        encoded.append(UInt8(ascii: "\""))
+        append(quoted: text, to: &encoded)
         return encoded
     }
 
+    /// Appends `text` as a JSON string with quotes, as Xcode writes it.
+    static func append(quoted text: String, to encoded: inout [UInt8]) {
+        encoded.append(UInt8(ascii: "\""))
+        append(text.utf8, to: &encoded)
+        encoded.append(UInt8(ascii: "\""))
+    }
+
     /// Appends UTF-8 text with Xcode's escapes, without quotes.
-    static func append(_ text: [UInt8], to encoded: inout [UInt8]) {
+    static func append(_ text: some Sequence<UInt8>, to encoded: inout [UInt8]) {
         for byte in text {
             switch byte {
             case UInt8(ascii: "\""): encoded += #"\""#.utf8

@@ -17,6 +17,7 @@ struct UserFacingPlaceClassifier {
     private let declarations: Declarations
     private let calls: CallResolver
     private let proved: DataFlowPlaces
+    private let views: Memo<String, Bool>
 
     init(_ file: SourceFile, _ types: TypeResolver, _ shown: UserFacingDeclarations) {
         self.file = file
@@ -24,6 +25,7 @@ struct UserFacingPlaceClassifier {
         let finder = SlotFinder(file, types: types)
         calls = finder.typing.calls
         proved = DataFlowPlaces(finder, shown)
+        views = shown.views
     }
 
     /// Whether the file imports a user interface framework.
@@ -169,6 +171,10 @@ struct UserFacingPlaceClassifier {
 
     private func isView(_ type: String) -> Bool {
         guard !type.isEmpty else { return false }
+        return views.value(for: type) { isNamedAsView(type) }
+    }
+
+    private func isNamedAsView(_ type: String) -> Bool {
         let names = inherited(type)
         if names.contains(where: { $0 == "View" || $0 == "ViewModifier" || $0 == "ButtonStyle" }) { return true }
         return (names + [type]).contains { name in

@@ -4,6 +4,8 @@ struct UserFacingDeclarations: Sendable {
     private let shown: Set<ValueSlot>
     /// The slots whose strings are keys.
     private let looked: Set<ValueSlot>
+    /// Whether types are views, as far as the files were searched for them.
+    let views = Memo<String, Bool>()
 
     init(_ index: SourceIndex) {
         let flow = index.values

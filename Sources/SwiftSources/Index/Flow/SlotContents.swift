@@ -32,14 +32,21 @@ struct SlotContents: Sendable {
     /// Whether code passes on the initializer of an unknown type.
     private(set) var passesAnyInitializer = false
 
-    init(_ files: [SourceFile], types: TypeResolver) {
-        for file in files {
-            let finder = SlotFinder(file, types: types)
-            for literal in file.facts.literals where !literal.traits.contains(.isConcatenated) {
-                add([literal.segments], literal.role, literal.steps, file.context(of: literal.spot), finder)
+    /// Collects the values of files.
+    ///
+    /// - Parameter threads: The number of files to analyze concurrently.
+    init(_ files: [SourceFile], types: TypeResolver, threads: Int) {
+        // Finding the targets takes most of the time and does not depend on the order of the files.
+        let targets = ParallelWork.results(files, threads: threads) { Self.targets(in: $0, types) }
+        for (file, targets) in zip(files, targets) {
+            var rest = targets[...]
+            for literal in Self.literals(of: file) {
+                let context = file.context(of: literal.spot)
+                add([literal.segments], literal.steps, context, file.path, to: rest.removeFirst())
             }
             for value in file.facts.values {
-                add(value.alternatives, value.role, value.steps, file.facts.contexts[value.context], finder)
+                let context = file.facts.contexts[value.context]
+                add(value.alternatives, value.steps, context, file.path, to: rest.removeFirst())
             }
             passedNames.formUnion(file.facts.passedNames)
         }
@@ -48,6 +55,18 @@ struct SlotContents: Sendable {
             guard name.hasSuffix(".init"), name != ".init" else { return false }
             return !types.declarations.declares(String(name.dropLast(5))) && !Self.isApples(name)
         }
+    }
+
+    /// Returns the target of each literal and then of each other value of a file.
+    private static func targets(in file: SourceFile, _ types: TypeResolver) -> [SlotFinder.Target?] {
+        let finder = SlotFinder(file, types: types)
+        return literals(of: file).map { finder.target(of: $0.role, $0.steps, file.context(of: $0.spot)) }
+            + file.facts.values.map { finder.target(of: $0.role, $0.steps, file.facts.contexts[$0.context]) }
+    }
+
+    /// Returns the literals of a file that are values by themselves.
+    private static func literals(of file: SourceFile) -> [LiteralFact] {
+        file.facts.literals.filter { !$0.traits.contains(.isConcatenated) }
     }
 
     /// Returns whether an initializer belongs to a system type and cannot create instances of project types.
@@ -78,13 +97,12 @@ struct SlotContents: Sendable {
     func isWritten(_ slot: ValueSlot) -> Bool { entries[slot] != nil || groupsOfSlots[slot] != nil }
 
     private mutating func add(
-        _ alternatives: [[TextSegment]], _ role: LiteralRole, _ steps: [ContainerStep], _ context: ContextFact,
-        _ finder: SlotFinder
+        _ alternatives: [[TextSegment]], _ steps: [ContainerStep], _ context: ContextFact, _ path: String,
+        to target: SlotFinder.Target?
     ) {
-        let target = finder.target(of: role, steps, context)
         let isElement = steps.contains { $0 == .element || $0 == .value }
         let entry = Entry(
-            alternatives: alternatives, owner: context.type, declaration: context.declaration, path: finder.file.path,
+            alternatives: alternatives, owner: context.type, declaration: context.declaration, path: path,
             number: count)
         count += 1
         switch target {

@@ -77,7 +77,7 @@ struct TextReads: Sendable {
 
     /// Returns the first name of an expression if the rest of it keeps the text.
     private static func localName(in code: String) -> String? {
-        let name = code.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let name = word(in: code)
         guard let first = name.first, !first.isNumber else { return nil }
         var rest = code[name.endIndex...].drop { $0 == "?" || $0 == "!" }
         guard !rest.isEmpty else { return String(name) }
@@ -85,6 +85,23 @@ struct TextReads: Sendable {
         guard rest.hasPrefix(".") else { return nil }
         rest = rest.dropFirst()
         return keepsText(String(rest.prefix { $0.isLetter })) ? String(name) : nil
+    }
+
+    /// Returns the letters, digits and underscores at the start of an expression.
+    private static func word(in code: String) -> Substring {
+        let end = code.utf8.firstIndex { !isInWord($0) } ?? code.endIndex
+        // Beyond ASCII, only Unicode's tables tell.
+        guard end < code.endIndex, code.utf8[end] >= 0x80 else { return code[..<end] }
+        return code.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+
+    private static func isInWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
     }
 
     /// Returns whether a member of a string or string array preserves its text.

@@ -9,9 +9,12 @@ struct ValueFlow: Sendable {
     let contents: SlotContents
     let closed: ClosedSlots
 
-    init(_ files: [SourceFile], types: TypeResolver) {
+    /// Analyzes files.
+    ///
+    /// - Parameter threads: The number of files to analyze concurrently.
+    init(_ files: [SourceFile], types: TypeResolver, threads: Int) {
         self.types = types
-        contents = SlotContents(files, types: types)
+        contents = SlotContents(files, types: types, threads: threads)
         closed = ClosedSlots(types.declarations, contents)
     }
 

@@ -5,7 +5,11 @@ extension Declarations {
     /// Returns the type that declares a member: the type itself or one of its supertypes.
     ///
     /// Returns nil if several types match.
-    func owner(of name: String, in type: String, depth: Int = 0) -> String? {
+    func owner(of name: String, in type: String) -> String? {
+        memberOwners.value(for: NamedMember(name: name, owner: type, depth: 0)) { owner(of: name, in: type, depth: 0) }
+    }
+
+    private func owner(of name: String, in type: String, depth: Int) -> String? {
         let isDeclared = type.isEmpty || !types[Self.last(type), of: type].isEmpty
         let match: NameMatch = isDeclared ? .whole : .suffix
         let fitting = Set(
@@ -100,6 +104,14 @@ extension Declarations {
     static func isOwner(_ owner: String, _ wanted: String) -> Bool {
         owner == wanted || (!owner.isEmpty && !wanted.isEmpty && isNamed(owner, wanted))
     }
+}
+
+/// A member that code names, in a type or in the code that a type encloses.
+struct NamedMember: Hashable, Sendable {
+    let name: String
+    let owner: String
+    /// The depth of the search, which determines how far it can go.
+    let depth: Int
 }
 
 /// A type as code spells it, in the type that encloses the code.

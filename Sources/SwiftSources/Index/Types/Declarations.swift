@@ -14,6 +14,10 @@ struct Declarations: Sendable {
     let calls = CallMemo()
     /// The shapes of types that were read from their spellings.
     let shapes = Memo<SpelledType, TypeShape>()
+    /// The types of members that were resolved.
+    let memberTypes = Memo<NamedMember, TypeShape?>()
+    /// The types that declare members, as far as they were searched for.
+    let memberOwners = Memo<NamedMember, String?>()
     /// The direct subtypes, by the last component of the supertype's name.
     private(set) var heirsByName: [String: [String]] = [:]
     /// The last components of the names of protocols.

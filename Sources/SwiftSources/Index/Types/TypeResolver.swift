@@ -64,6 +64,12 @@ struct TypeResolver: Sendable {
 
     /// Returns the type of a declared or inherited property or function.
     private func declared(_ name: String, in owner: String, _ depth: Int) -> TypeShape? {
+        declarations.memberTypes.value(for: NamedMember(name: name, owner: owner, depth: depth)) {
+            search(for: name, in: owner, depth)
+        }
+    }
+
+    private func search(for name: String, in owner: String, _ depth: Int) -> TypeShape? {
         if name == "rawValue", declarations.enumeration(owner)?.rawValues.isEmpty == false { return .name("String") }
         let owned = declarations.properties[name, of: owner, .either]
         // Two types with the same name are ambiguous, unless their properties have the same type.

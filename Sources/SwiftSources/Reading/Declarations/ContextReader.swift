@@ -2,6 +2,17 @@ import SwiftSyntax
 
 /// A reader of the declarations that enclose a syntax node.
 enum ContextReader {
+    /// Returns whether nodes of a kind can have another context inside than their own.
+    static func mayOpenContext(_ kind: SyntaxKind) -> Bool {
+        switch kind {
+        case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl,
+            .initializerDecl, .subscriptDecl, .patternBinding, .macroExpansionExpr, .macroExpansionDecl,
+            .ifConfigClause:
+            true
+        default: false
+        }
+    }
+
     /// Returns the context inside a node, or nil if it equals the context of the node itself.
     static func inner(_ node: Syntax, _ outer: ContextFact) -> ContextFact? {
         if let (name, inherited) = typeName(node) { return type(name, inherited, outer) }

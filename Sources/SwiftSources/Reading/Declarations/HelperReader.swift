@@ -117,7 +117,7 @@ struct HelperReader {
         guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
             let only = call.arguments.first, only.label == nil || only.label?.text == "stringLiteral"
         else { return nil }
-        let name = CallNode(call).name
+        let name = CallNode.name(of: call)
         guard ["init", "LocalizationValue", "String", "LocalizedStringResource", "StaticString"].contains(name) else {
             return nil
         }

@@ -15,14 +15,20 @@ struct CallNode {
         arguments = call.arguments
         form = .function
         let callee = Self.withoutGenerics(call.calledExpression)
-        if let member = callee.as(MemberAccessExprSyntax.self) {
+        switch callee.kind {
+        case .memberAccessExpr:
+            let member = callee.cast(MemberAccessExprSyntax.self)
             name = member.declName.baseName.text
             receiver = member.base
-            base = Self.base(member)
-        } else {
-            name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text ?? "_"
+            base = Self.base(receiver)
+        case .declReferenceExpr:
+            name = callee.cast(DeclReferenceExprSyntax.self).baseName.text
             receiver = nil
-            base = callee.is(DeclReferenceExprSyntax.self) ? .none : .value
+            base = .none
+        default:
+            name = "_"
+            receiver = nil
+            base = .value
         }
     }
 
@@ -49,27 +55,41 @@ struct CallNode {
 
     /// Returns the facts about the call.
     func fact(_ spot: SourceSpot, scopes: inout ScopeReader) -> CallFact {
-        let bundle = arguments.first { $0.label?.text == "bundle" }?.expression.code
+        let labels = arguments.map { $0.label?.text }
+        let bundle =
+            labels.contains("bundle") ? arguments.first { $0.label?.text == "bundle" }?.expression.code : nil
         return CallFact(
-            name: name, base: base, form: form, labels: arguments.map { $0.label?.text }, spot: spot,
+            name: name, base: base, form: form, labels: labels, spot: spot,
             bundle: bundle.map { String($0.prefix(100)) },
             receiver: receiver.map { HintReader.hint(of: $0, &scopes) } ?? .unknown,
             hasTrailingClosure: node.as(FunctionCallExprSyntax.self)?.trailingClosure != nil)
     }
 
-    private static func withoutGenerics(_ callee: ExprSyntax) -> ExprSyntax {
-        if let optional = callee.as(OptionalChainingExprSyntax.self) { return withoutGenerics(optional.expression) }
-        return callee.as(GenericSpecializationExprSyntax.self)?.expression ?? callee
+    /// Returns the name of a call, without the work for the other parts.
+    static func name(of call: FunctionCallExprSyntax) -> String {
+        let callee = withoutGenerics(call.calledExpression)
+        if let member = callee.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+        return callee.as(DeclReferenceExprSyntax.self)?.baseName.text ?? "_"
     }
 
-    private static func base(_ member: MemberAccessExprSyntax) -> CallFact.Base {
-        guard let base = member.base else { return .implicit }
-        let names = withoutGenerics(base)
-        if let reference = names.as(DeclReferenceExprSyntax.self) {
-            let name = reference.baseName.text
-            return Names.isType(name) ? .type(name) : .value
+    private static func withoutGenerics(_ callee: ExprSyntax) -> ExprSyntax {
+        switch callee.kind {
+        case .optionalChainingExpr: withoutGenerics(callee.cast(OptionalChainingExprSyntax.self).expression)
+        case .genericSpecializationExpr: callee.cast(GenericSpecializationExprSyntax.self).expression
+        default: callee
         }
-        guard let inner = names.as(MemberAccessExprSyntax.self), let path = Names.path(of: inner) else { return .value }
-        return path.allSatisfy(Names.isType) ? .type(path.joined(separator: ".")) : .value
+    }
+
+    private static func base(_ base: ExprSyntax?) -> CallFact.Base {
+        guard let names = base.map(withoutGenerics) else { return .implicit }
+        switch names.kind {
+        case .declReferenceExpr:
+            let name = names.cast(DeclReferenceExprSyntax.self).baseName.text
+            return Names.isType(name) ? .type(name) : .value
+        case .memberAccessExpr:
+            guard let path = Names.path(of: names.cast(MemberAccessExprSyntax.self)) else { return .value }
+            return path.allSatisfy(Names.isType) ? .type(path.joined(separator: ".")) : .value
+        default: return .value
+        }
     }
 }

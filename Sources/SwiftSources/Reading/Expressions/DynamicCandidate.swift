@@ -2,42 +2,58 @@ import SwiftSyntax
 
 /// A filter for arguments that can be dynamic keys.
 enum DynamicCandidate {
-    /// Returns whether an argument can be a dynamic key.
-    static func isKey(_ argument: LabeledExprSyntax, at index: Int, of call: CallNode) -> Bool {
-        let label = argument.label?.text
-        if let labels = labels(of: call) {
-            return labels.contains(label ?? "_") && !isLiteral(argument.expression) && !isLookup(argument.expression)
-        }
-        guard isPlain(argument.expression) else { return false }
-        return index == 0 && (call.base == .none && !Names.isType(call.name) || isShortOrStatic(call))
+    /// Returns whether an argument of a known lookup can be a dynamic key.
+    ///
+    /// - Parameter labels: The labels of the key parameters.
+    static func isKey(_ argument: LabeledExprSyntax, _ labels: Set<String>) -> Bool {
+        guard labels.contains(argument.label?.text ?? "_") else { return false }
+        return !isLiteral(argument.expression) && !isLookup(argument.expression)
     }
 
-    /// Returns whether the facts include an argument.
+    /// Returns whether the first argument of an unknown function can be a dynamic key; the others cannot.
+    static func mayTakeKey(_ call: CallNode) -> Bool {
+        call.base == .none && !Names.isType(call.name) || isShortOrStatic(call)
+    }
+
+    /// Returns whether the facts include an argument of an unknown function.
     ///
     /// The facts include all keys of known lookups, all composed texts with a known part, and arguments of functions
     /// that can be lookups.
     static func isWorthNoting(_ alternatives: [[TextSegment]], of call: CallNode) -> Bool {
-        labels(of: call) != nil || alternatives.contains(where: \.hasText)
+        alternatives.contains(where: \.hasText)
             || (!ordinary.contains(call.name) && (call.base == .none || isLookup(call.name)))
     }
 
     /// Returns whether a name is typical of a lookup.
     static func isLookup(_ name: String) -> Bool {
-        let letters = name.utf8.map { $0 | 0x20 }
-        return letters.indices.contains { index in
-            switch letters[index] {
-            case UInt8(ascii: "l"), UInt8(ascii: "t"), UInt8(ascii: "i"):
-                lookupMarks.contains { letters[index...].starts(with: $0) }
-            default: false
-            }
+        var last: UInt8 = 0
+        for (place, byte) in name.utf8.enumerated() {
+            if beginsMark(last, byte), hasMark(name, at: place - 1) { return true }
+            last = byte
         }
+        return false
+    }
+
+    /// Returns whether a part of a name that is typical of a lookup can begin with two bytes.
+    private static func beginsMark(_ first: UInt8, _ second: UInt8) -> Bool {
+        switch (first | 0x20, second | 0x20) {
+        case (UInt8(ascii: "l"), UInt8(ascii: "o")), (UInt8(ascii: "l"), UInt8(ascii: "1")),
+            (UInt8(ascii: "t"), UInt8(ascii: "r")), (UInt8(ascii: "i"), UInt8(ascii: "1")):
+            true
+        default: false
+        }
+    }
+
+    private static func hasMark(_ name: String, at place: Int) -> Bool {
+        let letters = name.utf8.dropFirst(place).map { $0 | 0x20 }
+        return lookupMarks.contains { letters.starts(with: $0) }
     }
 
     /// Parts of names, in lower case, that are typical of a lookup.
     private static let lookupMarks = ["locali", "transl", "i18n", "l10n"].map { Array($0.utf8) }
 
     /// Returns the labels of the key parameters of a known lookup, or nil for any other function.
-    private static func labels(of call: CallNode) -> Set<String>? {
+    static func labels(of call: CallNode) -> Set<String>? {
         if let labels = lookups[call.name] { return labels }
         // `.init(name)` creates the contextual type, which can be a key.
         if call.name == "init", call.base == .implicit, call.form == .function, call.arguments.count == 1 {
@@ -55,7 +71,7 @@ enum DynamicCandidate {
     /// Returns whether an expression is itself a lookup of a key, or a member without a base.
     private static func isLookup(_ expression: ExprSyntax) -> Bool {
         if let call = expression.as(FunctionCallExprSyntax.self) {
-            return ["LocalizationValue", "LocalizedStringKey", "LocalizedStringResource"].contains(CallNode(call).name)
+            return keyTypes.contains(CallNode.name(of: call))
         }
         return expression.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
     }
@@ -76,6 +92,9 @@ enum DynamicCandidate {
         "localizedUserNotificationString": ["forKey"],
     ]
 
+    /// The types of keys, whose initializers record their own keys.
+    private static let keyTypes = ["LocalizationValue", "LocalizedStringKey", "LocalizedStringResource"]
+
     /// Common functions that are not lookups.
     private static let ordinary: Set<String> = [
         "print", "debugPrint", "dump", "min", "max", "abs", "zip", "assert", "precondition", "fatalError", "type",
@@ -84,7 +103,7 @@ enum DynamicCandidate {
     ]
 
     /// Returns whether an expression other than a literal can be a string.
-    private static func isPlain(_ expression: ExprSyntax) -> Bool {
+    static func isPlain(_ expression: ExprSyntax) -> Bool {
         switch expression.kind {
         case .declReferenceExpr:
             let name = expression.cast(DeclReferenceExprSyntax.self).baseName.text
@@ -92,8 +111,7 @@ enum DynamicCandidate {
         case .memberAccessExpr: return expression.cast(MemberAccessExprSyntax.self).base != nil
         case .functionCallExpr:
             // The initializers of these types record their own keys.
-            let name = CallNode(expression.cast(FunctionCallExprSyntax.self)).name
-            return !["LocalizationValue", "LocalizedStringKey", "LocalizedStringResource"].contains(name)
+            return !keyTypes.contains(CallNode.name(of: expression.cast(FunctionCallExprSyntax.self)))
         case .subscriptCallExpr, .tupleExpr, .forceUnwrapExpr, .ifExpr, .switchExpr: return true
         case .sequenceExpr:
             let sequence = expression.cast(SequenceExprSyntax.self)

@@ -32,12 +32,16 @@ enum HintReader {
 
     /// Returns the expression inside parentheses, `try`, `await`, `!` or `?`.
     private static func inner(_ expression: ExprSyntax) -> ExprSyntax? {
-        if let tuple = expression.as(TupleExprSyntax.self) {
-            return tuple.elements.count == 1 ? tuple.elements.first?.expression : nil
+        switch expression.kind {
+        case .tupleExpr:
+            let elements = expression.cast(TupleExprSyntax.self).elements
+            return elements.count == 1 ? elements.first?.expression : nil
+        case .tryExpr: return expression.cast(TryExprSyntax.self).expression
+        case .awaitExpr: return expression.cast(AwaitExprSyntax.self).expression
+        case .forceUnwrapExpr: return expression.cast(ForceUnwrapExprSyntax.self).expression
+        case .optionalChainingExpr: return expression.cast(OptionalChainingExprSyntax.self).expression
+        default: return nil
         }
-        return expression.as(TryExprSyntax.self)?.expression ?? expression.as(AwaitExprSyntax.self)?.expression
-            ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
-            ?? expression.as(OptionalChainingExprSyntax.self)?.expression
     }
 
     private static func array(_ array: ArrayExprSyntax, _ scopes: inout ScopeReader, _ depth: Int) -> TypeHint {
@@ -95,22 +99,21 @@ enum HintReader {
     private static func call(
         _ call: FunctionCallExprSyntax, _ scopes: inout ScopeReader, _ depth: Int
     ) -> TypeHint {
-        let callee = call.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? call.calledExpression
+        let called = call.calledExpression
+        let callee = called.as(GenericSpecializationExprSyntax.self)?.expression ?? called
         if let member = callee.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
             let base = member.base
         {
             return hint(of: base, &scopes, depth: depth + 1)
         }
         // A collection created from another one has the same elements.
-        if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            ["Array", "Set", "ArraySlice"].contains(name),
-            call.arguments.count == 1, let only = call.arguments.first, only.label == nil
+        let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+        if ["Array", "Set", "ArraySlice"].contains(name), call.arguments.count == 1, let only = call.arguments.first,
+            only.label == nil
         {
             return hint(of: only.expression, &scopes, depth: depth + 1)
         }
-        if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text, ["min", "max", "abs"].contains(name),
-            let value = telling(call.arguments.map(\.expression))
-        {
+        if ["min", "max", "abs"].contains(name), let value = telling(call.arguments.map(\.expression)) {
             return .variable(hint(of: value, &scopes, depth: depth + 1))
         }
         return hint(of: callee, &scopes, depth: depth + 1)
@@ -142,7 +145,7 @@ enum HintReader {
     ) -> TypeHint {
         guard sequence.elements.count <= SequenceParts.limit else { return .unknown }
         let parts = SequenceParts(sequence)
-        let kinds = parts.elements.compactMap(SequenceParts.kind)
+        let kinds = parts.kinds.compactMap(\.self)
         if let alternatives = parts.alternatives, let value = telling(alternatives) {
             return .variable(hint(of: value, &scopes, depth: depth + 1))
         }
@@ -156,7 +159,7 @@ enum HintReader {
     }
 
     private static func cast(_ parts: SequenceParts) -> TypeHint {
-        guard let place = parts.elements.lastIndex(where: { SequenceParts.kind($0) == .cast }) else { return .unknown }
+        guard let place = parts.kinds.lastIndex(of: .cast) else { return .unknown }
         if parts.elements[place].is(UnresolvedIsExprSyntax.self) { return .type("Bool") }
         guard place + 1 < parts.elements.count else { return .unknown }
         return .type(parts.elements[place + 1].code)

@@ -10,18 +10,17 @@ enum Names {
         var names = [member.declName.baseName.text]
         var base = member.base
         while let next = base, names.count < 32 {
-            if let inner = next.as(MemberAccessExprSyntax.self) {
+            switch next.kind {
+            case .memberAccessExpr:
+                let inner = next.cast(MemberAccessExprSyntax.self)
                 names.append(inner.declName.baseName.text)
                 base = inner.base
-            } else if let reference = next.as(DeclReferenceExprSyntax.self) {
-                names.append(reference.baseName.text)
+            case .declReferenceExpr:
+                names.append(next.cast(DeclReferenceExprSyntax.self).baseName.text)
                 return names.reversed()
-            } else if let optional = next.as(OptionalChainingExprSyntax.self) {
-                base = optional.expression
-            } else if let forced = next.as(ForceUnwrapExprSyntax.self) {
-                base = forced.expression
-            } else {
-                return (names + ["_"]).reversed()
+            case .optionalChainingExpr: base = next.cast(OptionalChainingExprSyntax.self).expression
+            case .forceUnwrapExpr: base = next.cast(ForceUnwrapExprSyntax.self).expression
+            default: return (names + ["_"]).reversed()
             }
         }
         return (names + [base == nil ? "" : "_"]).reversed()
@@ -52,6 +51,11 @@ enum Names {
 
     /// Returns whether a name begins with a capital, as type names do.
     static func isType(_ name: some StringProtocol) -> Bool {
-        name.first { $0 != "_" }?.isUppercase ?? false
+        // Almost all names begin with two ASCII characters, which need no look-up in Unicode's tables.
+        let start = name.utf8.prefix(2)
+        if let first = start.first, first != UInt8(ascii: "_"), start.allSatisfy({ $0 < 0x80 }) {
+            return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+        }
+        return name.first { $0 != "_" }?.isUppercase ?? false
     }
 }

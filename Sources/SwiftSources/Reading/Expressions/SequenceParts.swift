@@ -5,12 +5,15 @@ import SwiftSyntax
 /// Custom operators have the precedence of `+`, because their result is never an unchanged literal.
 struct SequenceParts {
     let elements: [ExprSyntax]
+    /// The effect of each operator; nil for each operand.
+    let kinds: [Operator?]
 
     /// The maximum number of elements to analyze.
     static let limit = 200
 
     init(_ sequence: SequenceExprSyntax) {
         elements = Array(sequence.elements)
+        kinds = elements.map(Self.kind)
     }
 
     /// The effect of an operator, from the lowest precedence to the highest.
@@ -31,7 +34,7 @@ struct SequenceParts {
 
     /// The expression that the value is assigned to, or nil if there is none.
     var target: ExprSyntax? {
-        guard let place = elements.firstIndex(where: { Self.kind($0) == .assignment }), place > 0 else { return nil }
+        guard let place = kinds.firstIndex(of: .assignment), place > 0 else { return nil }
         return elements[place - 1]
     }
 
@@ -39,8 +42,8 @@ struct SequenceParts {
     func outcome(of index: Int) -> Outcome {
         var range = elements.startIndex..<elements.endIndex
         var traits: LiteralTraits = []
-        while let loosest = elements[range].compactMap(Self.kind).min() {
-            let places = range.filter { Self.kind(elements[$0]) == loosest }
+        while let loosest = kinds[range].compactMap(\.self).min() {
+            let places = range.filter { kinds[$0] == loosest }
             switch loosest {
             case .assignment: break
             case .ternary:
@@ -64,7 +67,7 @@ struct SequenceParts {
     /// Returns the role of an element in a condition.
     private func nested(_ index: Int, _ range: Range<Int>, _ places: [Int]) -> Outcome {
         let inner = part(of: range, holding: index, between: places)
-        return elements[inner].contains { Self.kind($0) == .comparison } ? .compared : .condition
+        return kinds[inner].contains(.comparison) ? .compared : .condition
     }
 
     private func part(of range: Range<Int>, holding index: Int, between places: [Int]) -> Range<Int> {
@@ -75,8 +78,8 @@ struct SequenceParts {
 
     /// The possible values of `a ? b : c` or `a ?? b`; nil for any other sequence.
     var alternatives: [ExprSyntax]? {
-        guard let loosest = elements.compactMap(Self.kind).min() else { return nil }
-        let places = elements.indices.filter { Self.kind(elements[$0]) == loosest }
+        guard let loosest = kinds.compactMap(\.self).min() else { return nil }
+        let places = elements.indices.filter { kinds[$0] == loosest }
         switch loosest {
         case .ternary: return branches(elements.indices, places)
         case .fallback where places.count * 2 + 1 == elements.count:
@@ -119,7 +122,7 @@ struct SequenceParts {
             return SequenceParts(sequence).alternatives?.allSatisfy(isLiteral) ?? false
         }
         if let call = expression.as(FunctionCallExprSyntax.self) {
-            return ["LocalizedStringKey", "LocalizedStringResource"].contains(CallNode(call).name)
+            return ["LocalizedStringKey", "LocalizedStringResource"].contains(CallNode.name(of: call))
         }
         return expression.is(StringLiteralExprSyntax.self) || expression.is(NilLiteralExprSyntax.self)
     }

@@ -51,13 +51,17 @@ enum LoopPattern {
 enum ClosureParameters {
     /// Returns the binding of a name or of `$0` in a closure.
     static func binding(of name: String, in closure: ClosureExprSyntax) -> ScopeReader.Binding? {
-        for capture in closure.signature?.capture?.items ?? [] where capture.name.text == name {
-            if let value = capture.initializer?.value { return .value(value, isConstant: true) }
+        let signature = closure.signature
+        // `?? []` would create a syntax tree for each closure without captures.
+        if let captures = signature?.capture?.items {
+            for capture in captures where capture.name.text == name {
+                if let value = capture.initializer?.value { return .value(value, isConstant: true) }
+            }
         }
         if name.hasPrefix("$"), let index = Int(name.dropFirst()) {
-            return closure.signature?.parameterClause == nil ? parameter(index, count: index + 1, of: closure) : nil
+            return signature?.parameterClause == nil ? parameter(index, count: index + 1, of: closure) : nil
         }
-        switch closure.signature?.parameterClause {
+        switch signature?.parameterClause {
         case .simpleInput(let list):
             guard let index = list.map(\.name.text).firstIndex(of: name) else { return nil }
             return parameter(index, count: list.count, of: closure)

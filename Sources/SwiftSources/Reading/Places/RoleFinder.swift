@@ -63,9 +63,7 @@ struct RoleFinder {
         guard let list = argument.parent?.as(LabeledExprListSyntax.self), let owner = list.parent else {
             return .settled(.other)
         }
-        guard list.count <= Self.argumentLimit, let index = list.firstIndex(where: { $0.id == argument.id }) else {
-            return .settled(.other)
-        }
+        guard list.count <= Self.argumentLimit, let index = list.index(of: argument) else { return .settled(.other) }
         return self.argument(argument, list.distance(from: list.startIndex, to: index), of: list, owner)
     }
 

@@ -28,6 +28,8 @@ struct ScopeReader {
     ///
     /// Several facts need the meaning of the same name, and each search walks through all enclosing scopes.
     private var known: [SyntaxIdentifier: (name: String, binding: Binding?)] = [:]
+    /// The next scope around each scope that was searched; nil if there is none.
+    private var outer: [SyntaxIdentifier: Scope?] = [:]
     /// The number of expressions visited for one result, which could otherwise grow exponentially with nested sums.
     var steps = 0
     /// The maximum number of expressions to visit for one result.
@@ -50,23 +52,57 @@ struct ScopeReader {
     }
 
     private mutating func search(for name: String, from node: Syntax) -> Binding? {
-        var inner = node
-        var steps = 0
-        while let parent = inner.parent, steps < Self.reach {
-            if let found = binding(of: name, in: parent, from: inner) { return found }
-            if parent.is(MemberBlockSyntax.self) { return nil }
-            inner = parent
-            steps += 1
+        var scope = Self.scope(around: node)
+        var distance = 0
+        while let next = scope {
+            distance += next.distance
+            guard distance <= Self.reach else { return nil }
+            if let found = binding(of: name, in: next) { return found }
+            scope = nextScope(around: next)
         }
         return nil
     }
 
-    private mutating func binding(of name: String, in parent: Syntax, from inner: Syntax) -> Binding? {
-        switch parent.kind {
-        case .codeBlockItemList:
-            // Other files can also see the declarations at file level.
-            guard parent.parent?.is(SourceFileSyntax.self) != true else { return nil }
-            return variable(name, in: parent, before: inner.position.utf8Offset)
+    /// A node that can declare names, around another node.
+    private struct Scope {
+        let node: Syntax
+        let kind: SyntaxKind
+        /// The child that is the other node or contains it.
+        let inner: Syntax
+        /// The number of nodes to go up from the other node.
+        let distance: Int
+    }
+
+    /// Returns the next scope around a scope, which many names share.
+    private mutating func nextScope(around inner: Scope) -> Scope? {
+        let id = inner.node.id
+        if let known = outer[id] { return known }
+        let found = Self.scope(around: inner.node)
+        outer[id] = .some(found)
+        return found
+    }
+
+    /// Returns the next scope around a node, or nil if none of the same function is within reach.
+    private static func scope(around node: Syntax) -> Scope? {
+        var inner = node
+        for distance in 1...reach {
+            guard let parent = inner.parent else { return nil }
+            let kind = parent.kind
+            switch kind {
+            case .memberBlock: return nil
+            case .codeBlockItemList, .functionDecl, .initializerDecl, .subscriptDecl, .closureExpr, .forStmt, .ifExpr,
+                .conditionElementList, .whileStmt, .switchCase, .catchClause:
+                return Scope(node: parent, kind: kind, inner: inner, distance: distance)
+            default: inner = parent
+            }
+        }
+        return nil
+    }
+
+    private mutating func binding(of name: String, in scope: Scope) -> Binding? {
+        let (parent, inner) = (scope.node, scope.inner)
+        switch scope.kind {
+        case .codeBlockItemList: return variable(name, in: parent, before: inner)
         case .functionDecl:
             let function = parent.cast(FunctionDeclSyntax.self)
             return Self.parameter(name, function.signature.parameterClause, of: function.name.text)
@@ -94,9 +130,20 @@ struct ScopeReader {
 
     // MARK: - Variables
 
-    private mutating func variable(_ name: String, in list: Syntax, before offset: Int) -> Binding? {
-        if lists[list.id] == nil { lists[list.id] = Self.variables(in: list.cast(CodeBlockItemListSyntax.self)) }
-        return lists[list.id]?[name]?.last { $0.offset < offset }?.binding
+    private mutating func variable(_ name: String, in list: Syntax, before item: Syntax) -> Binding? {
+        guard let found = variables(in: list)[name] else { return nil }
+        let offset = item.position.utf8Offset
+        return found.last { $0.offset < offset }?.binding
+    }
+
+    private mutating func variables(in list: Syntax) -> [String: [(offset: Int, binding: Binding)]] {
+        let id = list.id
+        if let known = lists[id] { return known }
+        // Other files can also see the declarations at file level.
+        let isGlobal = list.parent?.kind == .sourceFile
+        let found = isGlobal ? [:] : Self.variables(in: list.cast(CodeBlockItemListSyntax.self))
+        lists[id] = found
+        return found
     }
 
     private static func variables(in list: CodeBlockItemListSyntax) -> [String: [(offset: Int, binding: Binding)]] {
