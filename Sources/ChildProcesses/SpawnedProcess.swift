@@ -26,7 +26,9 @@ package struct SpawnedProcess {
         /// The path of the program.
         let path: String
         /// The program's name and its arguments.
-        let words: [String]
+        ///
+        /// Arguments need not be valid UTF-8.
+        let words: [[UInt8]]
         /// The complete environment, or nil to inherit the environment of this process.
         let environment: [String: String]?
         /// Whether standard error is captured instead of inherited.
@@ -36,6 +38,15 @@ package struct SpawnedProcess {
 
         package init(
             path: String, words: [String], environment: [String: String]?, keepsErrors: Bool, leadsGroup: Bool = false
+        ) {
+            self.init(
+                path: path, rawWords: words.map { Array($0.utf8) }, environment: environment, keepsErrors: keepsErrors,
+                leadsGroup: leadsGroup)
+        }
+
+        package init(
+            path: String, rawWords words: [[UInt8]], environment: [String: String]?, keepsErrors: Bool,
+            leadsGroup: Bool = false
         ) {
             self.leadsGroup = leadsGroup
             self.path = path
@@ -73,8 +84,8 @@ extension SpawnedProcess.Start {
     func leaveToItself() -> Bool {
         let script = "exec \"$0\" \"$@\" </dev/null >/dev/null 2>&1"
         let shell = SpawnedProcess.Start(
-            path: "/bin/sh", words: ["sh", "-c", script, path] + words.dropFirst(), environment: environment,
-            keepsErrors: false)
+            path: "/bin/sh", rawWords: ["sh", "-c", script, path].map { Array($0.utf8) } + words.dropFirst(),
+            environment: environment, keepsErrors: false)
         return shell.spawn([]) != nil
     }
 
@@ -92,7 +103,8 @@ extension SpawnedProcess.Start {
         #endif
         posix_spawn_file_actions_init(&actions)
         posix_spawnattr_init(&attributes)
-        var arguments = words.map { strdup($0) } + [nil]
+        let texts = words.map { $0.map { CChar(bitPattern: $0) } + [0] }
+        var arguments = texts.map { strdup($0) } + [nil]
         var variables = (environment ?? [:]).map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer {
             posix_spawn_file_actions_destroy(&actions)

@@ -12,6 +12,8 @@ public enum GitError: Error, Hashable, Sendable {
     case failed(status: Int32, message: String)
     /// The folder is not in a repository with a work tree.
     case noRepository(String)
+    /// The setting `core.worktree` of the repository around a folder makes another folder its work tree.
+    case otherWorkTree(String, repository: String)
     /// The revision does not exist.
     ///
     /// In a shallow clone, it may not have been fetched.
@@ -20,4 +22,8 @@ public enum GitError: Error, Hashable, Sendable {
     ///
     /// In a shallow clone, the ancestor may not have been fetched.
     case noMergeBase(String, String, isShallow: Bool)
+    /// The submodule at a path does not have the commit that a version of its parent repository records.
+    ///
+    /// In a shallow clone, the commit may not have been fetched.
+    case missingSubmoduleCommit(String, path: String, isShallow: Bool)
 }

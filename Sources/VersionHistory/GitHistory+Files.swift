@@ -5,20 +5,29 @@ extension GitHistory {
     ///
     /// Symlinks and submodules are omitted, because git does not store text for them. Files with an unresolved merge
     /// are included. A path that is not valid UTF-8 has replacement characters, and its file cannot be read.
-    public func paths(in version: Version) throws(GitError) -> [String] {
+    public func paths(in version: Version) throws(GitError) -> [String] { try entries(in: version).files }
+
+    /// Returns the paths of a version's files, and its submodules.
+    ///
+    /// For the work tree, these are the files and submodules in the index.
+    func entries(in version: Version) throws(GitError) -> (files: [String], submodules: [RecordedSubmodule]) {
         let output =
             switch version {
             case .commit(let name): try git.output(of: ["ls-tree", "-r", "-z", "--full-tree", name])
             case .index, .workTree: try git.output(of: ["ls-files", "-z", "--stage"])
             }
         // The path follows a mode, numbers and a tab. It occurs once for each side of an unresolved merge.
-        var paths: [String] = []
-        for field in Self.fields(of: output) where field.hasPrefix("100") {
+        var (paths, submodules): ([String], [RecordedSubmodule]) = ([], [])
+        for field in Self.fields(of: output) where field.hasPrefix("1") {
             guard let tab = field.firstIndex(of: "\t") else { continue }
             let path = String(field[field.index(after: tab)...])
-            if paths.last != path { paths.append(path) }
+            if field.hasPrefix("100") {
+                if paths.last != path { paths.append(path) }
+            } else if let submodule = RecordedSubmodule(words: field[..<tab], path: path) {
+                submodules.append(submodule)
+            }
         }
-        return paths
+        return (paths, submodules)
     }
 
     /// Returns a file of a commit or of the index; nil if it does not exist.
@@ -43,13 +52,16 @@ extension GitHistory {
     /// Returns the objects for names such as `HEAD:path`, in a single call; nil for those that do not exist.
     func objects(_ names: [String]) throws(GitError) -> [[UInt8]?] {
         // git reads one name per line, so names with line breaks need separate calls.
-        var answers = try git.objects(names.filter { !$0.contains("\n") })[...]
+        var answers = try git.objects(names.filter { !Self.hasLineBreak($0) })[...]
         return try names.map { (name) throws(GitError) -> [UInt8]? in
-            guard name.contains("\n") else { return answers.popFirst() ?? nil }
+            guard Self.hasLineBreak(name) else { return answers.popFirst() ?? nil }
             let outcome = try git.outcome(of: ["cat-file", "blob", name])
             return outcome.status == 0 ? outcome.output : nil
         }
     }
+
+    /// As a character, CR LF is not equal to LF.
+    private static func hasLineBreak(_ name: String) -> Bool { name.utf8.contains(UInt8(ascii: "\n")) }
 
     /// Returns the three versions of a file with an unresolved merge from the index; nil if there are none.
     public func recordedVersions(of path: String) throws(GitError) -> RecordedVersions? {

@@ -1,4 +1,5 @@
 import CatalogCore
+import FileSearch
 
 /// The history of the repository around a folder: revisions, and files in earlier versions.
 ///
@@ -22,18 +23,43 @@ public struct GitHistory: Sendable {
     ///
     /// - Parameter seconds: the time limit for one call of git.
     public init(around folder: String, seconds: Int = 60) throws(GitError) {
+        try self.init(around: folder, seconds: seconds, isElsewhere: false)
+    }
+
+    /// Finds the repository around a folder.
+    ///
+    /// - Parameters:
+    ///   - seconds: the time limit for one call of git.
+    ///   - isElsewhere: whether it is another repository than that of the current folder, such as a submodule.
+    package init(around folder: String, seconds: Int = 60, isElsewhere: Bool) throws(GitError) {
         do {
-            root = try GitProgram(in: folder, seconds: seconds).line(of: ["rev-parse", "--show-toplevel"])
+            root = try GitProgram(in: folder, seconds: seconds, isElsewhere: isElsewhere)
+                .line(of: ["rev-parse", "--show-toplevel"])
         } catch .failed(let status, let message) where message.contains("dubious ownership") {
             // The repository belongs to another user, as in a container. git's message says what to do.
             throw .failed(status: status, message: message)
         } catch .failed {
             throw .noRepository(folder)
         }
-        git = GitProgram(in: root, seconds: seconds)
+        try Self.requireOwn(root, around: folder, seconds: seconds)
+        git = GitProgram(in: root, seconds: seconds, isElsewhere: isElsewhere)
         // Older versions of git take any folder with the files of a repository for one, also if a commit brought it.
         guard (try? FileStatus(ofPath: root + "/.git")) == nil else { return }
         if try git.version < GitVersion(2, 38) { throw .noRepository(folder) }
+    }
+
+    /// Throws an error if a setting of the repository makes a folder outside of it the work tree.
+    ///
+    /// Variables such as `GIT_WORK_TREE` may do so, because the user or git sets them.
+    private static func requireOwn(_ root: String, around folder: String, seconds: Int) throws(GitError) {
+        let start = ResolvedPath.resolvedIfThere(folder.isEmpty ? "." : folder)
+        guard GitWorkTree.root(around: start) != ResolvedPath.resolvedIfThere(root) else { return }
+        let program = GitProgram(in: folder, seconds: seconds, isElsewhere: true)
+        guard try program.answer("--show-toplevel") == root else { return }
+        // A work tree inside the repository has the same repository.
+        let repository = try program.answer("--absolute-git-dir")
+        let own = try GitProgram(in: root, seconds: seconds, isElsewhere: true).answer("--absolute-git-dir")
+        if repository == nil || own != repository { throw .otherWorkTree(root, repository: folder) }
     }
 
     /// Whether the clone is shallow, so that missing revisions may not have been fetched.
@@ -66,6 +92,17 @@ public struct GitHistory: Sendable {
             return try git.line(of: ["merge-base", left, right])
         } catch .failed {
             throw .noMergeBase(first, second, isShallow: isShallow)
+        }
+    }
+}
+
+extension GitProgram {
+    /// Returns the answer of `git rev-parse` to an option; nil if it fails.
+    fileprivate func answer(_ option: String) throws(GitError) -> String? {
+        do {
+            return try line(of: ["rev-parse", option])
+        } catch .failed {
+            return nil
         }
     }
 }

@@ -10,23 +10,35 @@ package struct GitProgram: Sendable {
     /// The folder in which git runs.
     package let folder: String
     private let seconds: Int
-    /// Options of git that apply to every call.
-    private var options: [String] = []
+    /// Words for `env` that remove variables.
+    private let removals: [String]
+    /// Options of git that apply to every call, as bytes, because they need not be valid UTF-8.
+    private var options: [[UInt8]] = []
 
     /// Creates a runner for a folder.
     ///
-    /// - Parameter seconds: the time limit for one call.
-    package init(in folder: String, seconds: Int = 20) {
+    /// - Parameters:
+    ///   - seconds: the time limit for one call.
+    ///   - isElsewhere: whether the folder is in another repository than the current folder. git describes the
+    ///     repository of the current folder to hooks by variables, which do not apply there.
+    package init(in folder: String, seconds: Int = 20, isElsewhere: Bool = false) {
         self.folder = folder
         self.seconds = seconds
+        removals = isElsewhere ? Self.repositoryVariables.flatMap { ["-u", $0] } : []
     }
+
+    /// The variables that make git use a certain repository or parts of it.
+    private static let repositoryVariables = [
+        "GIT_DIR", "GIT_WORK_TREE", "GIT_IMPLICIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_INDEX_FILE", "GIT_PREFIX",
+        "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_SHALLOW_FILE", "GIT_GRAFT_FILE",
+    ]
 
     /// The words before the command: variables for `env`, then git's own options.
     private static let preamble = [
-        "-u", "GIT_EXTERNAL_DIFF", "LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0", "GIT_NO_LAZY_FETCH=1",
-        "GIT_ALLOW_PROTOCOL=", "FITLOC_NOTHING=", "FITLOC_NO=false", "git", "--no-pager", "--literal-pathspecs", "-c",
-        "color.ui=false", "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false", "-c",
-        "log.showSignature=false", "-c", "safe.bareRepository=explicit",
+        "-u", "GIT_EXTERNAL_DIFF", "-u", "GIT_CONFIG", "LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0",
+        "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=", "FITLOC_NOTHING=", "FITLOC_NO=false", "git", "--no-pager",
+        "--literal-pathspecs", "-c", "color.ui=false", "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false",
+        "-c", "log.showSignature=false", "-c", "safe.bareRepository=explicit",
     ]
 
     /// A copy that ignores the filters of the repository's own configuration, which could start any program.
@@ -36,33 +48,37 @@ package struct GitProgram: Sendable {
         let names = try ownFilters()
         guard !names.isEmpty else { return self }
         var copy = self
+        let settings = ["clean=FITLOC_NOTHING", "process=FITLOC_NOTHING", "required=FITLOC_NO"]
         // Unlike `-c`, this form accepts any name of a filter.
         copy.options += names.flatMap { name in
-            [
-                "--config-env=filter.\(name).clean=FITLOC_NOTHING",
-                "--config-env=filter.\(name).process=FITLOC_NOTHING",
-                "--config-env=filter.\(name).required=FITLOC_NO",
-            ]
+            settings.map { Array("--config-env=filter.".utf8) + name + Array(".\($0)".utf8) }
         }
         return copy
     }
 
+    /// The scopes of settings that do not come from the repository.
+    private static let foreignScopes = ["system", "global", "command"].map { Array($0.utf8) }
+
     /// Returns the names of the filters in the configuration of the repository and its work tree.
-    private func ownFilters() throws(GitError) -> [String] {
+    ///
+    /// They are bytes, because a name need not be valid UTF-8, and two names can be equal as text.
+    private func ownFilters() throws(GitError) -> Set<[UInt8]> {
         let arguments = [
             "config", "--show-scope", "--name-only", "-z", "--get-regexp", #"^filter\..*\.(clean|process)$"#,
         ]
         let outcome = try outcome(of: arguments)
         // git ends with status 1 if no setting matches.
-        guard outcome.status == 0 else { return [] }
-        let fields = outcome.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-        let names = stride(from: 0, to: fields.count - 1, by: 2).compactMap { index -> String? in
-            guard ["local", "worktree"].contains(fields[index]), let end = fields[index + 1].lastIndex(of: ".") else {
-                return nil
+        if outcome.status == 1 { return [] }
+        guard outcome.status == 0 else { throw GitError(outcome) }
+        var fields = outcome.output.split(separator: 0)[...]
+        var names: Set<[UInt8]> = []
+        while let scope = fields.popFirst(), let setting = fields.popFirst() {
+            guard !Self.foreignScopes.contains(Array(scope)), let end = setting.lastIndex(of: UInt8(ascii: ".")) else {
+                continue
             }
-            return String(fields[index + 1][..<end].dropFirst("filter.".count))
+            names.insert(Array(setting[..<end].dropFirst("filter.".utf8.count)))
         }
-        return Set(names).sorted()
+        return names
     }
 
     /// Whether git converts line endings to CR LF on checkout (`core.autocrlf=true`).
@@ -81,17 +97,14 @@ package struct GitProgram: Sendable {
     /// - Throws: an error if git is missing, exceeds the time limit, or ends with a status other than 0.
     func output(of arguments: [String], input: [UInt8] = []) throws(GitError) -> [UInt8] {
         let outcome = try outcome(of: arguments, input: input)
-        guard outcome.status == 0 else {
-            let message = String(decoding: outcome.errors, as: UTF8.self).split(separator: "\n").first
-            throw .failed(status: outcome.status, message: String(message ?? ""))
-        }
+        guard outcome.status == 0 else { throw GitError(outcome) }
         return outcome.output
     }
 
     /// Returns the standard output of a call as text, without the final newline.
     func line(of arguments: [String]) throws(GitError) -> String {
-        let text = String(decoding: try output(of: arguments), as: UTF8.self)
-        return text.hasSuffix("\n") ? String(text.dropLast()) : text
+        let output = try output(of: arguments)
+        return String(decoding: output.last == UInt8(ascii: "\n") ? output.dropLast() : output[...], as: UTF8.self)
     }
 
     /// Returns the output and status of a call.
@@ -104,10 +117,10 @@ package struct GitProgram: Sendable {
         of arguments: [String], input: [UInt8] = [], patience: Int = 1,
         isCancelled: @escaping @Sendable () -> Bool = { false }, onOutput: ((ArraySlice<UInt8>) -> Void)? = nil
     ) throws(GitError) -> ProgramOutcome {
+        let (first, last) = (["env"] + removals + Self.preamble, ["-C", folder] + arguments)
         let start = SpawnedProcess.Start(
-            path: "/usr/bin/env", words: ["env"] + Self.preamble + options + ["-C", folder] + arguments,
-            environment: nil,
-            keepsErrors: true)
+            path: "/usr/bin/env", rawWords: first.map { Array($0.utf8) } + options + last.map { Array($0.utf8) },
+            environment: nil, keepsErrors: true)
         let outcome: ProgramOutcome
         do throws(ProgramRun.Failure) {
             outcome = try ProgramRun(
@@ -123,6 +136,12 @@ package struct GitProgram: Sendable {
 }
 
 extension GitError {
+    /// Creates an error for a call that ended with a status other than 0.
+    fileprivate init(_ outcome: ProgramOutcome) {
+        let message = String(decoding: outcome.errors, as: UTF8.self).split(separator: "\n").first
+        self = .failed(status: outcome.status, message: String(message ?? ""))
+    }
+
     fileprivate init(_ failure: ProgramRun.Failure, seconds: Int) {
         self =
             switch failure {

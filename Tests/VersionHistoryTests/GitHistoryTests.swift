@@ -33,11 +33,27 @@ struct GitHistoryTests {
         #expect(try history.paths(in: .commit(first)) == [path])
     }
 
-    @Test("A file whose name contains a line break can be read")
-    func lineBreak() throws {
+    @Test("A file whose name contains a line break can be read", arguments: ["a\nb", "a\r\nb"])
+    func lineBreak(path: String) throws {
         let repository = try TemporaryRepository()
-        try repository.commit("one", at: "a\nb")
-        #expect(try repository.history.file("a\nb", in: .index) == Array("one".utf8))
+        try repository.commit("one", at: path)
+        #expect(try repository.history.files([path, path], in: .index) == [Array("one".utf8), Array("one".utf8)])
+    }
+
+    @Test("The root is the folder of the repository, even if git's own folder is elsewhere")
+    func root() throws {
+        let repository = try TemporaryRepository()
+        let folder = repository.url.path + "/sub"
+        try repository.git("init", "-q", "--separate-git-dir", repository.url.path + "/own", "sub")
+        #expect(try GitHistory(around: folder).root.hasSuffix("/sub"))
+        // git skips a folder `.git` without a repository.
+        try repository.write("", to: "sub/inner/.git/notes")
+        #expect(try GitHistory(around: folder + "/inner").root.hasSuffix("/sub"))
+        try repository.git("-C", "sub", "config", "core.worktree", folder + "/inner")
+        #expect(try GitHistory(around: folder).root.hasSuffix("/sub/inner"))
+        let root = try repository.history.root
+        try repository.git("-C", "sub", "config", "core.worktree", root)
+        #expect(throws: GitError.otherWorkTree(root, repository: folder)) { try GitHistory(around: folder) }
     }
 
     @Test("Many files and files of several megabytes can be read")

@@ -8,7 +8,7 @@ package struct ScopeComparison {
     package let old: Workspace?
     /// The scope of changes between the versions.
     let scope: LintScope
-    private var difference: (base: String, changed: ChangedPaths, repository: RepositoryView)?
+    private var difference: (earlier: VersionContents, changed: ChangedPaths, repository: RepositoryView)?
 
     /// Reads both versions.
     ///
@@ -19,29 +19,40 @@ package struct ScopeComparison {
         case .since(let revision):
             let repository = try RepositoryView()
             let base = try repository.history.mergeBase(revision, "HEAD")
-            try await self.init(paths, Workspace.load(paths), .workTree, from: base, repository)
+            let (earlier, current) = try repository.history.contents(of: .commit(base), and: .workTree)
+            try await self.init(paths, Workspace.load(paths), current, from: earlier, repository)
         case .staged:
             let repository = try RepositoryView()
-            let staged = try await Workspace.load(paths, in: .index, of: repository)
-            try await self.init(paths, staged, .index, from: repository.history.lastCommit, repository)
+            let (earlier, index) = try Self.stagedContents(in: repository.history)
+            let staged = try await Workspace.load(paths, in: index, of: repository)
+            try await self.init(paths, staged, index, from: earlier, repository)
         }
     }
 
+    /// Returns the contents of the last commit, or nil before the first one, and those of the index.
+    private static func stagedContents(
+        in history: GitHistory
+    ) throws(GitError) -> (earlier: VersionContents?, index: VersionContents) {
+        guard let head = try history.lastCommit else { return (nil, try history.contents(of: .index)) }
+        let versions = try history.contents(of: .commit(head), and: .index)
+        return (versions.old, versions.new)
+    }
+
     private init(
-        _ paths: [String], _ new: Workspace, _ version: GitHistory.Version, from base: String?,
+        _ paths: [String], _ new: Workspace, _ contents: VersionContents, from earlier: VersionContents?,
         _ repository: RepositoryView
     ) async throws {
         self.new = new
-        guard let base else {
+        guard let earlier else {
             old = nil
             scope = LintScope(from: nil, to: new.project, changed: ChangedPaths(paths: []), rules: .standard)
             return
         }
-        let changed = try repository.history.changedPaths(from: base, to: version)
+        let changed = try earlier.changes(to: contents)
         let names = Self.names(of: new, changed, in: repository)
-        let old = try await Workspace.load(paths, in: .commit(base), of: repository, naming: names)
+        let old = try await Workspace.load(paths, in: earlier, of: repository, naming: names)
         self.old = old
-        difference = (base, changed, repository)
+        difference = (earlier, changed, repository)
         scope = LintScope(
             from: old.project, to: new.project, changed: changed.mapped { names[$0] ?? repository.shown($0) },
             rules: .standard)
@@ -49,13 +60,14 @@ package struct ScopeComparison {
 
     /// Returns the older version of each code file that was changed, added or removed.
     func earlier(_ code: LintedCode) throws -> LintedCode.EarlierCode {
-        guard let (base, changed, repository) = difference else { return [:] }
-        let present = Set(try repository.history.paths(in: .commit(base)))
+        guard let (contents, changed, repository) = difference else { return [:] }
+        let present = Set(contents.paths)
         var earlier: LintedCode.EarlierCode = [:]
         var wanted: [(shown: String, older: String)] = []
         var known: Set<String> = []
         for file in code.files {
             let inside = repository.inside(file.path)
+            try contents.requireReadable(inside)
             let older = changed.renames[inside] ?? inside
             known.formUnion([inside, older])
             if !present.contains(older) {
@@ -69,8 +81,8 @@ package struct ScopeComparison {
             guard folders.contains(where: { $0 == "." || path.hasPrefix($0 + "/") }) else { continue }
             wanted.append((repository.shown(path), path))
         }
-        let contents = try repository.history.files(wanted.map(\.older), in: .commit(base))
-        for (file, bytes) in zip(wanted, contents) { earlier[file.shown] = bytes }
+        let files = try contents.files(wanted.map(\.older))
+        for (file, bytes) in zip(wanted, files) { earlier[file.shown] = bytes }
         return earlier
     }
 

@@ -20,10 +20,11 @@ struct RevisionComparison {
     func difference(reportingTo console: inout Console) async throws -> ProjectDifference {
         let paths = self.paths.isEmpty ? try await Workspace.defaultPaths() : self.paths
         do {
-            let before = try await project(in: .commit(old), paths: paths, reportingTo: &console)
-            let after = try await project(in: new, paths: paths, reportingTo: &console)
+            let versions = try repository.history.contents(of: .commit(old), and: new)
+            let before = try await project(in: versions.old, paths: paths, reportingTo: &console)
+            let after = try await project(in: versions.new, paths: paths, reportingTo: &console)
             try console.fail(unnamable(in: before, after))
-            let renames = try repository.history.changedPaths(from: old, to: new).renames
+            let renames = try versions.old.changes(to: versions.new).renames
             return ProjectDifference(
                 from: before.project.tables, to: after.project.tables,
                 renames: renames.reduce(into: [:]) { $0[name(of: $1.key, in: after)] = name(of: $1.value, in: before) })
@@ -36,15 +37,15 @@ struct RevisionComparison {
     ///
     /// A path may exist in only one of the versions.
     private func project(
-        in version: GitHistory.Version, paths: [String], reportingTo console: inout Console
+        in contents: VersionContents, paths: [String], reportingTo console: inout Console
     ) async throws -> Files {
-        guard version != .workTree else {
+        guard contents.version != .workTree else {
             let present = paths.filter { FileReader.isFile($0) || FileReader.isFolder($0) }
             guard !present.isEmpty else { return (await TableLoader.load([]), [:], []) }
             let workspace = try await console.load(present, mayBeEmpty: true)
             return (workspace.project, workspace.names, workspace.failures)
         }
-        let workspace = try await Workspace.load(paths, in: version, of: repository)
+        let workspace = try await Workspace.load(paths, in: contents, of: repository)
         try console.failBroken(in: workspace.project)
         return (workspace.project, workspace.names, workspace.failures)
     }

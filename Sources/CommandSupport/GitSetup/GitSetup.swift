@@ -32,7 +32,7 @@ package struct GitSetup {
     /// Returns the path of the user's attributes file: the configured path, or git's default.
     private static func personalAttributes() throws(GitError) -> String {
         // Run outside of any repository, whose configuration could have another setting.
-        if let named = try GitProgram(in: "/").namedAttributesFile, !named.isEmpty { return named }
+        if let named = try GitProgram(in: "/", isElsewhere: true).namedAttributesFile, !named.isEmpty { return named }
         let environment = ProcessInfo.processInfo.environment
         if let folder = environment["XDG_CONFIG_HOME"], !folder.isEmpty { return folder + "/git/attributes" }
         return (environment["HOME"] ?? "") + "/.config/git/attributes"

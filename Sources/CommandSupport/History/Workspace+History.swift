@@ -10,10 +10,13 @@ extension Workspace {
         var repositories: [String: GitHistory] = [:]
         var groups: [String: [any StringTable]] = [:]
         var failures: [(path: String, error: GitError)] = []
+        let root = GitWorkTree.root(around: ResolvedPath.resolvedIfThere(currentFolder))
         for table in tables {
             let path = table.path
+            let place = folder(of: path)
+            let isElsewhere = GitWorkTree.root(around: ResolvedPath.resolvedIfThere(place)) != root
             do throws(GitError) {
-                let history = try GitHistory(around: folder(of: path))
+                let history = try GitHistory(around: place, isElsewhere: isElsewhere)
                 repositories[history.root] = history
                 groups[history.root, default: []].append(table)
             } catch {

@@ -371,6 +371,8 @@ enum FindingTexts {
             "esperava-se %1$@, mas há %2$@",
         "Georgian letters":
             "letras georgianas",
+        "gets no accessor, because it has more than %1$@ parts between dots; rename the key":
+            "não tem acessor, porque tem mais de %1$@ partes entre pontos; renomeie a chave",
         "Greek letters":
             "letras gregas",
         "Gujarati letters":
@@ -719,6 +721,8 @@ enum FindingTexts {
             "a única chave não está traduzida",
         "the option “pattern” of key-style is not a regular expression: %1$@":
             "a opção “pattern” de key-style não é uma expressão regular: %1$@",
+        "the option “pattern” of key-style takes too long or is nested too deeply: %1$@":
+            "a opção “pattern” de key-style demora demais ou está aninhada demais: %1$@",
         "the plural form “other” is missing, which every language needs; the last form is “%1$@”: %2$@":
             "falta a forma plural “other”, que todo idioma precisa ter; a última forma é “%1$@”: %2$@",
         "the plural form %1$@ is missing; “other” is shown instead":

@@ -8,8 +8,14 @@ enum Words {
         return Texts.Words.and(words: words.dropLast().joined(separator: ", "), last: last).resolved
     }
 
+    /// Joins the first words with commas and adds the number of omitted ones, if there are more than the limit.
+    static func list(_ words: [String], atMost limit: Int) -> String {
+        guard words.count > limit else { return list(words) }
+        return "\(words.prefix(limit).joined(separator: ", ")) \(Texts.Words.more(count: words.count - limit))"
+    }
+
     /// Joins language tags with commas and a final “and”.
-    static func list(_ languages: [LanguageTag]) -> String { list(languages.map(\.spelling)) }
+    static func list(_ languages: [LanguageTag]) -> String { list(languages.map(\.shown)) }
 
     /// Joins words with commas and a final “or”.
     static func alternatives(_ words: [String]) -> String {

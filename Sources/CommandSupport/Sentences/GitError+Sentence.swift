@@ -10,10 +10,17 @@ extension GitError {
         case .failed(_, let message): Texts.Git.failed(message: VisibleText.shown(message)).resolved
         case .noRepository(let folder):
             Texts.Git.noRepository(folder: folder.isEmpty ? "." : VisibleText.path(folder)).resolved
+        case .otherWorkTree(let root, let folder):
+            Texts.Git.otherWorkTree(
+                folder: folder.isEmpty ? "." : VisibleText.path(folder), root: VisibleText.path(root)
+            ).resolved
         case .unknownRevision(let name, let isShallow):
             Texts.Git.unknownRevision(name: VisibleText.shown(name)).resolved + Self.hint(isShallow)
         case .noMergeBase(let first, let second, let isShallow):
             Texts.Git.noMergeBase(first: VisibleText.shown(first), second: VisibleText.shown(second)).resolved
+                + Self.hint(isShallow)
+        case .missingSubmoduleCommit(let name, let path, let isShallow):
+            Texts.Git.submoduleCommit(path: VisibleText.path(path), name: VisibleText.shown(name)).resolved
                 + Self.hint(isShallow)
         }
     }

@@ -5,6 +5,7 @@ package struct EarlierTables: Sendable {
     /// The tables, with the current configurations.
     package let workspace: Workspace
     private let repository: RepositoryView
+    private let contents: VersionContents
 
     /// Loads the tables.
     ///
@@ -17,15 +18,14 @@ package struct EarlierTables: Sendable {
         at commit: String, _ paths: [String], in repository: RepositoryView, presentPaths: [String: String] = [:]
     ) async throws {
         self.repository = repository
+        contents = try repository.history.contents(of: .commit(commit))
         workspace = try await Workspace.load(
-            paths, in: .commit(commit), of: repository, naming: presentPaths.mapValues { repository.shown($0) })
+            paths, in: contents, of: repository, naming: presentPaths.mapValues { repository.shown($0) })
     }
 
     /// Returns the differences to the current tables, with renamed files matched.
-    ///
-    /// - Parameter commit: The commit of the earlier tables.
-    package func difference(to new: Workspace, since commit: String) throws(GitError) -> ProjectDifference {
-        let renames = try repository.history.changedPaths(from: commit, to: .workTree).renames
+    package func difference(to new: Workspace) throws(GitError) -> ProjectDifference {
+        let renames = try contents.changes(to: repository.history.contents(of: .workTree)).renames
         return ProjectDifference(
             from: workspace.project.tables, to: new.project.tables,
             renames: renames.reduce(into: [:]) { $0[name(of: $1.key, in: new)] = name(of: $1.value, in: workspace) })

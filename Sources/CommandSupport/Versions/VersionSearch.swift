@@ -4,7 +4,7 @@ import XCStringsKit
 ///
 /// The configurations come from the work tree, so the current settings apply to every version.
 struct VersionSearch {
-    private let version: GitHistory.Version
+    private let contents: VersionContents
     private let repository: RepositoryView
     /// The arguments, each with its path relative to the root.
     private let arguments: [(typed: String, inside: String)]
@@ -16,38 +16,46 @@ struct VersionSearch {
     ///
     /// - Parameter names: The displayed names of files to include in any case, by their paths relative to the root.
     init(
-        _ arguments: [String], in version: GitHistory.Version, of repository: RepositoryView,
+        _ arguments: [String], in contents: VersionContents, of repository: RepositoryView,
         naming names: [String: String]
     ) {
-        self.version = version
+        self.contents = contents
         self.repository = repository
         self.names = names
         self.arguments = arguments.map { ($0, repository.inside($0)) }
     }
 
     mutating func find(in configurations: inout Configurations) throws {
-        let current = try configurations.current()
+        try requireSubmodules(&configurations)
         var wanted: [String] = []
-        let present = try repository.history.paths(in: version)
-        for path in present where names[path] != nil || isWanted(path) {
-            let governing = try configurations.governing(repository.absolute(path))
-            let isNamed = names[path] != nil || arguments.contains { $0.inside == path }
-            if !isNamed, [current, governing].contains(where: { excludes(path, by: $0) }) { continue }
+        let present = contents.paths
+        for path in present {
+            guard try isIncluded(path, &configurations) else { continue }
             wanted.append(path)
-            found.governing[shown(path)] = governing
+            found.governing[shown(path)] = try configurations.governing(repository.absolute(path))
             found.absolutePaths[shown(path)] = repository.absolute(path)
         }
         try read(wanted)
         noteMissing(present)
     }
 
+    /// Throws an error if a submodule has files to read on disk, but its files in this version cannot be read.
+    private func requireSubmodules(_ configurations: inout Configurations) throws {
+        for gap in contents.gaps {
+            for file in FileFinder().find([repository.absolute(gap.path)]).files {
+                let path = RelativePath.of(file.resolvedPath, from: repository.root)
+                if try isIncluded(path, &configurations) { throw gap.error }
+            }
+        }
+    }
+
     private mutating func read(_ paths: [String]) throws {
-        let contents = try repository.history.files(paths, in: version)
-        for (path, bytes) in zip(paths, contents) {
+        let files = try contents.files(paths)
+        for (path, bytes) in zip(paths, files) {
             // After a failed merge, the index has several versions of the file, none of which will be committed. Use
             // the work tree's.
-            let isUnmerged = bytes == nil && version == .index
-            guard let bytes = isUnmerged ? try? FileReader.read(repository.absolute(path)).bytes : bytes else {
+            let isUnmerged = bytes == nil && contents.version == .index
+            guard let bytes = isUnmerged ? bytesInWorkTree(path) : bytes else {
                 // git lists the file, but does not find it by a name with replacement characters.
                 let isReplaced = path.unicodeScalars.contains("\u{FFFD}")
                 if isReplaced { found.failures.append(.nameNotUnicode(path: shown(path))) }
@@ -56,6 +64,18 @@ struct VersionSearch {
             found.sources.append(TableLoader.Source(path: shown(path), bytes: bytes))
         }
         found.sources.sort { $0.path < $1.path }
+    }
+
+    /// Returns the bytes of a file in the work tree, or nil if there is no file that can be read.
+    ///
+    /// The work tree may have a symlink in its place.
+    private mutating func bytesInWorkTree(_ path: String) -> [UInt8]? {
+        do throws(FileError) {
+            return try RelatedFile.bytesIfThere(shown(path), below: repository.root)
+        } catch {
+            found.failures.append(error)
+            return nil
+        }
     }
 
     /// Reports arguments that exist neither in this version nor on disk.
@@ -67,6 +87,13 @@ struct VersionSearch {
     }
 
     // MARK: - Choice of files
+
+    private func isIncluded(_ path: String, _ configurations: inout Configurations) throws -> Bool {
+        guard names[path] == nil, !arguments.contains(where: { $0.inside == path }) else { return true }
+        guard isWanted(path) else { return false }
+        let governing = [try configurations.current(), try configurations.governing(repository.absolute(path))]
+        return !governing.contains { excludes(path, by: $0) }
+    }
 
     private func isWanted(_ path: String) -> Bool {
         arguments.contains { argument in

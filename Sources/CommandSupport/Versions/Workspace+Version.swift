@@ -5,12 +5,12 @@ extension Workspace {
     ///
     /// - Parameter names: The displayed names of additional files to load, by their paths relative to the root.
     static func load(
-        _ arguments: [String], in version: GitHistory.Version, of repository: RepositoryView,
+        _ arguments: [String], in contents: VersionContents, of repository: RepositoryView,
         naming names: [String: String] = [:]
     ) async throws -> Workspace {
         let paths = arguments.isEmpty ? try await defaultPaths() : arguments
         var configurations = Configurations(currentFolder: repository.currentFolder)
-        var search = VersionSearch(paths, in: version, of: repository, naming: names)
+        var search = VersionSearch(paths, in: contents, of: repository, naming: names)
         try search.find(in: &configurations)
         let configuration = try configurations.current()
         return await Workspace(search.found, isComplete: arguments.isEmpty, configuration)

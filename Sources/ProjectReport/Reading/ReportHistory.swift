@@ -20,7 +20,8 @@ struct ReportHistory {
         guard let repository = try? RepositoryView(), let head = try repository.history.lastCommit else { return }
         name = Self.name(of: repository.root)
         let files = repository.paths(of: workspace)
-        let changed = try repository.history.changedPaths(from: head, to: .workTree).paths
+        let (committed, current) = try repository.history.contents(of: .commit(head), and: .workTree)
+        let changed = try committed.changes(to: current).paths
         revision = ReportRevision(
             commit: try repository.history.details(of: head), hasChanges: files.contains { changed.contains($0) })
         if let since = request.since {
@@ -42,7 +43,7 @@ struct ReportHistory {
         let old = try await EarlierTables(at: base, request.paths, in: repository)
         return ReportComparison(
             name: revision, commit: try repository.history.details(of: base),
-            difference: try old.difference(to: workspace, since: base).limited(to: request),
+            difference: try old.difference(to: workspace).limited(to: request),
             totals: await ProjectReport.statistics(of: old.workspace, request).totals)
     }
 }

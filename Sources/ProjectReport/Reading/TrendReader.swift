@@ -27,15 +27,26 @@ struct TrendReader {
         var bytes = 0
         for place in Self.outsideIn(chosen) where bytes < Self.mostBytes {
             let commit = line.commits[place]
-            let tables = try await EarlierTables(
-                at: commit.name, request.paths, in: repository, presentPaths: line.presentPaths)
+            guard let tables = try await earlierTables(at: commit, of: line) else { continue }
             bytes += tables.workspace.project.files.reduce(0) { $0 + $1.bytes.count }
             let totals = await ProjectReport.statistics(of: tables.workspace, request).totals
             points[place] = ReportTrend.Point(commit: commit, totals: totals)
         }
+        guard !points.isEmpty else { return nil }
         return ReportTrend(
             points: points.sorted { $0.key < $1.key }.map(\.value), commitCount: line.commits.count,
             isShallow: repository.history.isShallow)
+    }
+
+    /// Returns the tables of a commit; nil if a submodule lacks the commit that it had then.
+    private func earlierTables(at commit: Commit, of line: MainLine) async throws -> EarlierTables? {
+        do {
+            return try await EarlierTables(
+                at: commit.name, request.paths, in: repository, presentPaths: line.presentPaths)
+        } catch let error as GitError {
+            guard case .missingSubmoduleCommit = error else { throw error }
+            return nil
+        }
     }
 
     /// Returns the indices of the commits to read, evenly distributed, including the first and the last.
