@@ -86,6 +86,26 @@ struct BuildSettingsTests {
         #expect(try settings(target: target).value(of: "A0") != nil)
     }
 
+    @Test(
+        "Variables and operators stop when they have processed 64 KB",
+        arguments: [
+            (String(repeating: "$(B)", count: 100), 40_000),
+            ("$(B" + String(repeating: ":lower", count: 1000) + ")", 0),
+        ])
+    func sizeLimit(text: String, count: Int) throws {
+        let target = "A = \"\(text)\"; B = \(String(repeating: "x", count: 40_000));"
+        #expect(try settings(target: target).value(of: "A")?.utf8.count == count)
+    }
+
+    @Test("A settings file and the files that it includes have at most 1 MB together")
+    func sizeOfIncludes() throws {
+        let files = [
+            "/p/Config/App.xcconfig": String(repeating: "#include \"B.xcconfig\"\n", count: 5),
+            "/p/Config/B.xcconfig": "A = $(inherited)x //" + String(repeating: " ", count: 500_000),
+        ]
+        #expect(try settings(based: "baseConfigurationReference = F1;", files: files).value(of: "A") == "xx")
+    }
+
     @Test("A settings file can have comments, conditions, and includes of missing files")
     func syntax() throws {
         let files = [

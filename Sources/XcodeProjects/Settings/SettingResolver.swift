@@ -3,9 +3,13 @@ struct SettingResolver {
     private let configuration: BuildSettings.Configuration
     /// The assignments that are being resolved; a reference back to one of them gives an empty value.
     private var open: Set<Step> = []
-    /// The number of values that may still be inserted, because settings that repeat each other could grow without
+    /// The number of bytes that may still be processed, because settings that repeat each other could grow without
     /// limit.
-    private var budget = 1000
+    ///
+    /// When it is used up, variables are replaced by empty values.
+    private var budget = 1 << 16
+    /// The number of bytes that each variable counts for, in addition to its value.
+    private static let variableCost = 64
 
     private struct Step: Hashable {
         let name: String
@@ -46,38 +50,58 @@ struct SettingResolver {
         _ text: String, _ value: (inout SettingResolver, String) -> String?
     ) -> String {
         guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
-        // The text before each open bracket, with the bracket that closes it.
-        var outer: [(text: String, close: Character)] = []
-        var current = ""
-        var rest = Substring(text)
-        while let character = rest.popFirst() {
-            if character == "$", let bracket = rest.first, bracket == "(" || bracket == "{" {
+        _ = spend(text.utf8.count)
+        var result: [UInt8] = []
+        // The variables that are not closed yet: where their names start in the result, and the brackets that close
+        // them.
+        var unclosed: [(start: Int, close: UInt8)] = []
+        var rest = Array(text.utf8)[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "$"), let close = rest.first.flatMap(Self.closing) {
                 rest.removeFirst()
-                outer.append((current, bracket == "(" ? ")" : "}"))
-                current = ""
-            } else if let last = outer.last, character == last.close {
-                outer.removeLast()
-                current = last.text + variable(current, value)
+                unclosed.append((result.count, close))
+            } else if let last = unclosed.last, byte == last.close {
+                unclosed.removeLast()
+                let name = String(decoding: result[last.start...], as: UTF8.self)
+                result.removeSubrange(last.start...)
+                result += variable(name, value).utf8
             } else {
-                current.append(character)
+                result.append(byte)
             }
         }
-        return outer.reduce("") { $0 + $1.text } + current
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// Returns the bracket that closes a variable; nil if a variable does not begin with the byte.
+    private static func closing(_ bracket: UInt8) -> UInt8? {
+        switch bracket {
+        case UInt8(ascii: "("): UInt8(ascii: ")")
+        case UInt8(ascii: "{"): UInt8(ascii: "}")
+        default: nil
+        }
     }
 
     /// Returns the value of a variable, which may have operators such as `NAME:lower` and `NAME:default=YES`.
     private mutating func variable(_ text: String, _ value: (inout SettingResolver, String) -> String?) -> String {
-        guard budget > 0 else { return "" }
-        budget -= 1
+        guard spend(Self.variableCost) else { return "" }
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-        let found = value(&self, parts.first ?? "") ?? ""
-        return parts.dropFirst().reduce(found) { result, change in
+        var result = value(&self, parts.first ?? "") ?? ""
+        for change in parts.dropFirst() {
+            guard spend(result.utf8.count) else { return "" }
             switch change {
-            case "lower": result.lowercased()
-            case "upper": result.uppercased()
-            case _ where change.hasPrefix("default=") && result.isEmpty: String(change.dropFirst("default=".count))
-            default: result
+            case "lower": result = result.lowercased()
+            case "upper": result = result.uppercased()
+            case _ where change.hasPrefix("default=") && result.isEmpty:
+                result = String(change.dropFirst("default=".count))
+            default: break
             }
         }
+        return spend(result.utf8.count) ? result : ""
+    }
+
+    /// Takes a number of bytes from the budget, and returns whether there were enough.
+    private mutating func spend(_ count: Int) -> Bool {
+        budget -= count
+        return budget >= 0
     }
 }

@@ -2,7 +2,7 @@ import CatalogCore
 
 /// A reader for an `.xcconfig` file with the files that it includes.
 struct SettingsFile {
-    /// The maximum size of a file in bytes.
+    /// The maximum size in bytes of a file together with the files that it includes.
     static let sizeLimit = 1 << 20
     /// The maximum depth of includes and number of files.
     private static let limits = (depth: 16, count: 256)
@@ -10,6 +10,7 @@ struct SettingsFile {
     private let read: (String) -> [UInt8]?
     private var open: [String] = []
     private var count = 0
+    private var size = 0
     private(set) var assignments: [(name: String, assignment: SettingAssignment)] = []
 
     /// Creates a reader.
@@ -24,8 +25,10 @@ struct SettingsFile {
         // A missing file, or one that includes itself, is ignored.
         guard !open.contains(path), open.count < Self.limits.depth, count < Self.limits.count, let bytes = read(path)
         else { return }
-        open.append(path)
         count += 1
+        size += bytes.count
+        guard size <= Self.sizeLimit else { return }
+        open.append(path)
         for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
             take(line: line, in: path)
         }
