@@ -13,6 +13,10 @@ struct InfoPlistReader: Sendable {
     init(_ settings: CodeSettings) {
         let found = FileFinder(endings: ["plist"], exclusions: settings.exclusions).find(settings.paths)
         for file in found.files where file.path.hasSuffix("Info.plist") { take(file.path) }
+        // The errors of folders are those of the search for code, which are already reported.
+        for error in found.failures where error.path.hasSuffix("Info.plist") {
+            failures.append(.sentence(error.sentence))
+        }
     }
 
     private mutating func take(_ path: String) {

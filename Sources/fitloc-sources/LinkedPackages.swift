@@ -52,8 +52,7 @@ struct LinkedPackages {
             return false
         }
         folders.append(folder)
-        let manifest = (try? FileReader.read("\(folder)/Package.swift", limit: 1 << 20))?.bytes ?? []
-        if String(decoding: manifest, as: UTF8.self).contains(".binaryTarget(") {
+        if String(decoding: Self.manifest(in: folder) ?? [], as: UTF8.self).contains(".binaryTarget(") {
             miss(
                 package, "the package \(package.name) contains compiled code, which cannot be read", users
             )
@@ -65,11 +64,15 @@ struct LinkedPackages {
     private mutating func takeLocal(_ package: PackageReference, _ checkouts: PackageCheckouts) {
         guard let folder = checkouts.folder(of: package) else { return }
         folders.append(folder)
-        let manifest = "\(folder)/Package.swift"
-        guard let bytes = (try? FileReader.read(manifest, limit: 1 << 20))?.bytes else { return }
-        for needed in SourceScanner().file(at: manifest, holding: bytes).neededPackages {
+        guard let manifest = Self.manifest(in: folder) else { return }
+        for needed in SourceScanner().file(at: "\(folder)/Package.swift", holding: manifest).neededPackages {
             _ = take(needed, checkouts, users: nil)
         }
+    }
+
+    /// Returns the manifest of a package, or nil if it is missing, too large, or a symlink out of the package.
+    private static func manifest(in folder: String) -> [UInt8]? {
+        try? RelatedFile.bytesIfThere("\(folder)/Package.swift", below: folder, limit: 1 << 20)
     }
 
     private func remedy(_ package: PackageReference) -> String {

@@ -91,6 +91,19 @@ struct GitIgnoredFilesTests {
         #expect(found(in: "loose") == ["A.strings"])
     }
 
+    @Test("A .gitignore that is a symlink has no effect, as in git")
+    func linkedIgnoreFile() throws {
+        try Program.run(["git", "init", "--quiet", "other"], in: folder.path)
+        try folder.write("other/A.strings")
+        try folder.write("patterns", "*\n")
+        try folder.link("other/.gitignore", to: "../patterns")
+        try folder.write("other/deep/B.strings")
+        try folder.link("other/deep/.gitignore", to: "nowhere")
+        let result = FileFinder().find([folder.file("other")])
+        #expect(result.files.map(\.path).sorted() == ["other/A.strings", "other/deep/B.strings"].map(folder.file))
+        #expect(result.failures.isEmpty)
+    }
+
     @Test("A named file or folder is found although git ignores it")
     func namedAreTaken() throws {
         let arguments = ["repository/out", "repository/private.strings"].map(folder.file)

@@ -29,6 +29,32 @@ struct ProjectSearchTests {
         #expect(search.problems.map(\.path) == [folder.file("A.xcodeproj/project.pbxproj")])
     }
 
+    @Test("A project or a settings file that is a symlink out of the project is not read")
+    func linksOutside() throws {
+        let folder = try TemporaryFolder()
+        let objects = """
+            PL = { isa = XCConfigurationList; buildConfigurations = ( PD ); };
+            PD = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = F1; };
+            F1 = { isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };
+            """
+        try folder.write("Outside/project.pbxproj", ProjectText.of(""))
+        try folder.write("Outside/App.xcconfig", "A = 1")
+        try folder.write("App/App.xcodeproj/project.pbxproj", ProjectText.of(objects, children: "F1"))
+        try folder.link("App/App.xcconfig", to: "../Outside/App.xcconfig")
+        try folder.makeFolder("App/Other.xcodeproj")
+        try folder.link("App/Other.xcodeproj/project.pbxproj", to: "../../Outside/project.pbxproj")
+        let alone = ProjectSearch(around: [folder.file("App")])
+        #expect(alone.projects.map(\.name) == ["App"])
+        #expect(alone.projects.first?.settings.value(of: "A") == nil)
+        #expect(alone.problems.map(\.path) == [folder.file("App/Other.xcodeproj/project.pbxproj")])
+
+        try folder.makeFolder(".git")
+        let repository = ProjectSearch(around: [folder.file("App")])
+        #expect(repository.projects.map(\.name) == ["App", "Other"])
+        #expect(repository.projects.first?.settings.value(of: "A") == "1")
+        #expect(repository.problems.isEmpty)
+    }
+
     @Test("Targets can be found by the displayed paths of files")
     func membership() throws {
         let folder = try TemporaryFolder()

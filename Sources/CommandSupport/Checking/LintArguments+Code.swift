@@ -31,7 +31,7 @@ extension LintArguments {
         } else {
             try console.fail(run.workspace.failures)
         }
-        try console.fail(run.code?.failures ?? [])
+        try console.fail((run.code?.failures ?? []) + run.unreadWords)
         try console.failInterrupted(in: run.workspace)
     }
 }

@@ -10,6 +10,8 @@ package struct LintRun: Sendable {
     package let everything: LintReport
     /// Notes for the user about information that rules could not obtain.
     package let notes: [String]
+    /// The word lists of the project that must not be read.
+    package let unreadWords: [FileError]
     /// The linter that produced the findings.
     private let linter: Linter
     /// The scope that findings must be in to count, or nil if all findings count.
@@ -26,15 +28,17 @@ package struct LintRun: Sendable {
         linter: (Workspace, LintedCode.EarlierCode) -> Linter
     ) async throws -> LintRun {
         var notes = code?.notes ?? []
+        var words: [FileError] = []
         do {
             guard let comparison = try await ScopeComparison(paths, request) else {
                 let workspace = try await Workspace.load(paths).including(code)
                 let linter = await linter(workspace, [:]).informed(by: workspace, notes: &notes)
-                    .spelled(by: workspace, notes: &notes)
-                return LintRun(workspace, code, linter, await linter.check(workspace), notes, nil)
+                    .spelled(by: workspace, notes: &notes, unread: &words)
+                return LintRun(workspace, code, linter, await linter.check(workspace), notes, words, nil)
             }
             let new = try comparison.new.including(code)
-            let newLinter = await linter(new, [:]).informed(by: new, notes: &notes).spelled(by: new, notes: &notes)
+            let newLinter = await linter(new, [:]).informed(by: new, notes: &notes)
+                .spelled(by: new, notes: &notes, unread: &words)
             let report = await newLinter.check(new)
             var scope = comparison.scope
             scope.compares(code: Set((code?.files ?? []).map(\.path)))
@@ -42,7 +46,7 @@ package struct LintRun: Sendable {
                 let earlier = try code.map { try comparison.earlier($0) } ?? [:]
                 scope.learn(from: await linter(old, earlier).check(old))
             }
-            return LintRun(new, code, newLinter, report, notes, scope)
+            return LintRun(new, code, newLinter, report, notes, words, scope)
         } catch let error as GitError {
             throw CommandFailure(error.sentence)
         }
@@ -50,13 +54,14 @@ package struct LintRun: Sendable {
 
     private init(
         _ workspace: Workspace, _ code: LintedCode?, _ linter: Linter, _ everything: LintReport, _ notes: [String],
-        _ scope: LintScope?
+        _ unreadWords: [FileError], _ scope: LintScope?
     ) {
         self.workspace = workspace
         self.code = code
         self.linter = linter
         self.everything = everything
         self.notes = notes
+        self.unreadWords = unreadWords
         self.scope = scope
     }
 
@@ -67,7 +72,7 @@ package struct LintRun: Sendable {
     package var isLimited: Bool { scope != nil }
 
     /// The files that could not be read.
-    var unread: [FileError] { workspace.failures + (code?.failures ?? []) }
+    var unread: [FileError] { workspace.failures + (code?.failures ?? []) + unreadWords }
 
     /// Finishes and reports changes that a killed program left incomplete.
     ///
@@ -82,7 +87,7 @@ package struct LintRun: Sendable {
     }
 
     /// The same run without a scope, in which all findings count.
-    package var unlimited: LintRun { LintRun(workspace, code, linter, everything, notes, nil) }
+    package var unlimited: LintRun { LintRun(workspace, code, linter, everything, notes, unreadWords, nil) }
 
     /// Returns the findings that count and that the baseline does not accept.
     ///

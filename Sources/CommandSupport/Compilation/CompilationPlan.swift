@@ -13,24 +13,26 @@ package struct CompilationPlan: Sendable {
 
     /// Compiles the catalogs of a workspace.
     ///
-    /// - Throws: `CommandFailure` if there is no catalog, or if two catalogs have the same name.
+    /// - Throws: `CommandFailure` if there is no catalog, or if two catalogs have the same name or two languages of a
+    ///   catalog the same folder. Names that differ only in case are the same.
     package init(
         _ workspace: Workspace, into folder: ConversionTarget, options: CompilationOptions,
         serialization: TableSerialization
     ) throws(CommandFailure) {
         let catalogs = workspace.project.tables.compactMap { $0 as? Catalog }
         guard !catalogs.isEmpty else { throw CommandFailure(Texts.Compile.noCatalogs) }
-        if let same = Dictionary(grouping: catalogs, by: \.name).values.first(where: { $0.count > 1 }) {
+        let byName = Dictionary(grouping: catalogs) { $0.name.lowercased() }
+        if let same = byName.values.first(where: { $0.count > 1 }) {
             let sentence = Texts.Compile.sameName(name: same[0].name)
             throw CommandFailure(sentence, details: Words.shortened(same.map(\.path)))
         }
-        for catalog in catalogs { add(catalog, into: folder, options, serialization) }
+        for catalog in catalogs { try add(catalog, into: folder, options, serialization) }
     }
 
     private mutating func add(
         _ catalog: Catalog, into target: ConversionTarget, _ options: CompilationOptions,
         _ serialization: TableSerialization
-    ) {
+    ) throws(CommandFailure) {
         let compilation = CatalogCompilation(catalog, options: options)
         let lines = LineIndex(catalog.files.first?.bytes ?? [])
         for diagnostic in compilation.diagnostics {
@@ -40,6 +42,7 @@ package struct CompilationPlan: Sendable {
         }
         if compilation.isRefused { isRefused = true }
         guard !compilation.isRefused, case .folder(let folder) = target else { return }
+        try LanguageFolders.requireDistinct(compilation.tables.map(\.path), of: catalog.path)
         files += compilation.tables.map { table in
             NewFile(
                 path: ConversionTarget.path(table.path, in: folder), bytes: table.bytes(serialization),

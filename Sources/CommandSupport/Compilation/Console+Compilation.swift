@@ -27,7 +27,7 @@ extension Console {
         if isDryRun {
             for file in plan.files {
                 if isReporting {
-                    report(WrittenFile(path: file.path, from: file.present, to: file.bytes))
+                    report(WrittenFile(path: file.path, from: try? file.present(), to: file.bytes))
                 } else {
                     try write("\(VisibleText.path(file.path))\n")
                 }
@@ -46,8 +46,5 @@ extension Console {
 
 extension NewFile {
     /// Whether a file with the same bytes exists.
-    package var isPresent: Bool { present == bytes }
-
-    /// The bytes of the existing file, or nil if it cannot be read.
-    var present: [UInt8]? { try? FileReader.read(path).bytes }
+    package var isPresent: Bool { (try? present()) == bytes }
 }

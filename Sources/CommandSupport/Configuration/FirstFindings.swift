@@ -70,7 +70,7 @@ struct FirstFindings: Sendable {
             findings: acceptable, fileCount: report.fileCount, sourceCount: report.sourceCount,
             keyCounts: report.keyCounts)
         let (bytes, count) = LintBaseline.contents(accepting: accepted, of: workspace, at: path)
-        return (NewFile(path: path, bytes: bytes, summary: ""), count)
+        return (NewFile(path: path, bytes: bytes, summary: "", below: "."), count)
     }
 
     private var acceptable: [Finding] { report.findings.filter { !isReal($0) } }

@@ -16,7 +16,7 @@ struct FirstProposal {
     init(_ draft: ConfigurationDraft, left: FirstFindings) {
         self.draft = draft
         self.left = left
-        file = NewFile(path: Configuration.fileName, bytes: Array(draft.text.utf8), summary: "")
+        file = NewFile(path: Configuration.fileName, bytes: Array(draft.text.utf8), summary: "", below: ".")
         let accepted = draft.choices.baseline.map { left.baseline(at: $0) }
         baseline = accepted.map { [$0.file] } ?? []
         acceptedCount = accepted?.count

@@ -11,12 +11,14 @@ package struct NewFile: Sendable {
     /// If empty, writing the file is not reported.
     package let summary: String
 
-    /// The folder given on the command line, if the command creates several files in it.
+    /// The folder in which links must not lead out of the project: the one given on the command line if the command
+    /// creates several files in it, or the current folder for a file that the command line does not name.
     let folder: String?
 
     /// Creates a description of a file.
     ///
-    /// - Parameter folder: The folder given on the command line, if the command creates several files in it.
+    /// - Parameter folder: The folder given on the command line, if the command creates several files in it, or the
+    ///   current folder for a file that the command line does not name.
     package init(path: String, bytes: [UInt8], summary: String, below folder: String? = nil) {
         self.path = path
         self.bytes = bytes
@@ -34,6 +36,14 @@ package struct NewFile: Sendable {
         guard ![folder, "."].contains(where: { ProjectBounds(around: $0).contains(target) }) else { return }
         throw .leadsOut(path: path, target: target)
     }
+
+    /// Returns the contents of the existing file, or nil if there is no file.
+    ///
+    /// - Throws: `FileError.leadsOut` as ``requireInside()`` does, or the error of the read.
+    func present() throws(FileError) -> [UInt8]? {
+        try requireInside()
+        return try FileReader.bytesIfThere(path)
+    }
 }
 
 extension Console {
@@ -43,7 +53,7 @@ extension Console {
     package mutating func failPresent(_ files: [NewFile]) throws -> Bool {
         var isPresent = false
         for file in files where file.path != Workspace.standardInput {
-            switch Self.present(at: file.path) {
+            switch Self.present(file) {
             case .success(let old) where old == nil || old == file.bytes: continue
             case .success: try leaveOut(file.path, Texts.File.exists(path: VisibleText.path(file.path)).resolved)
             case .failure(let error): try leaveOut(file.path, error.sentence)
@@ -56,7 +66,7 @@ extension Console {
     /// Shows the differences that writing the files would make.
     package mutating func showDifference(_ files: [NewFile], _ styler: Styler) throws {
         for file in files {
-            switch Self.present(at: file.path) {
+            switch Self.present(file) {
             case .success(let old):
                 report(WrittenFile(path: file.path, from: old, to: file.bytes))
                 guard !isReporting else { continue }
@@ -76,7 +86,7 @@ extension Console {
                 try write(readable: file.bytes)
                 continue
             }
-            let old = try? Self.present(at: file.path).get()
+            let old = try? file.present()
             do throws(FileError) {
                 try file.requireInside()
                 try FileReplacer.create(
@@ -89,17 +99,12 @@ extension Console {
             }
             report(WrittenFile(path: file.path, from: old, to: file.bytes))
             guard !isQuiet, !isReporting, !file.summary.isEmpty else { continue }
-            try write("\(Texts.Convert.wrote(path: VisibleText.path(file.path), summary: file.summary))\n")
+            try write(line: Texts.Convert.wrote(path: VisibleText.path(file.path), summary: file.summary).resolved)
         }
         return isDone
     }
 
-    /// Returns the contents of the file at a path, or nil if there is no file.
-    static func present(at path: String) -> Result<[UInt8]?, FileError> {
-        do throws(FileError) {
-            return .success(try FileReader.bytesIfThere(path))
-        } catch {
-            return .failure(error)
-        }
+    private static func present(_ file: NewFile) -> Result<[UInt8]?, FileError> {
+        Result { () throws(FileError) in try file.present() }
     }
 }

@@ -27,7 +27,7 @@ package struct ConversionPlan: Sendable {
             guard let language = CatalogConversion.sourceLanguage(of: table, chosen: chosen) else {
                 throw CommandFailure(refusal(for: table, path: path))
             }
-            let texts = TableInterface(of: table, source: language).texts.texts
+            let texts = try TableInterface(of: table, source: language).texts.texts
             plan.add(
                 CatalogConversion(table, sourceLanguage: language, sourceTexts: texts), to: target,
                 isInterface: TableKind(table) == .interfaceBuilder)
@@ -45,6 +45,7 @@ package struct ConversionPlan: Sendable {
         var plan = ConversionPlan(nextStep: Texts.Convert.Next.tables.resolved)
         for catalog in catalogs {
             let conversion = LegacyConversion(catalog)
+            try LanguageFolders.requireDistinct(conversion.files.map(\.path), of: catalog.path)
             plan.add(conversion, in: folder)
             guard conversion.files.isEmpty, let file = catalog.files.first else { continue }
             plan.note(Texts.Convert.emptyCatalog, on: file.path)
@@ -71,7 +72,7 @@ package struct ConversionPlan: Sendable {
             NewFile(path: path, bytes: conversion.bytes, summary: Self.summary(of: conversion), below: folder))
         add(conversion.remarks)
         if case .file(let path) = target, TablePath.tableName(of: path) != conversion.name {
-            note(Texts.Convert.otherName(table: conversion.name), on: path)
+            note(Texts.Convert.otherName(table: VisibleText.shown(conversion.name)), on: path)
         }
         if let folder = TablePath.projectFolder(of: path), folder != "mul" {
             note(Texts.Convert.insideLproj, on: path)
@@ -94,7 +95,7 @@ package struct ConversionPlan: Sendable {
     }
 
     private static func summary(of conversion: CatalogConversion) -> String {
-        let languages = conversion.languages.map(\.spelling).joined(separator: ", ")
+        let languages = conversion.languages.shown
         let keys =
             languages.isEmpty
             ? Texts.Words.keys(count: conversion.keyCount)
@@ -109,15 +110,16 @@ package struct ConversionPlan: Sendable {
 
     // MARK: - Refusals
 
-    /// Refuses several tables that would be written to the same file.
+    /// Refuses several tables that would be written to the same file, also on a disk that ignores case.
     private static func check(
         _ tables: [(name: String, path: String)], target: ConversionTarget
     ) throws(CommandFailure) {
         if case .folder = target {
-            let named = Dictionary(grouping: tables, by: \.name).values.first { $0.count > 1 }
+            let named = Dictionary(grouping: tables) { $0.name.lowercased() }.values.first { $0.count > 1 }
             guard let named, let name = named.first?.name else { return }
             throw CommandFailure(
-                Texts.Convert.sameName(name: name), details: Words.shortened(named.map { VisibleText.path($0.path) }))
+                Texts.Convert.sameName(name: VisibleText.shown(name)),
+                details: Words.shortened(named.map { VisibleText.path($0.path) }))
         }
         guard tables.count > 1 else { return }
         let list = tables.map { "\(VisibleText.escaped($0.name)) (\(VisibleText.path($0.path)))" }
@@ -128,7 +130,6 @@ package struct ConversionPlan: Sendable {
         guard TablePath.projectFolder(of: path) != nil else {
             return Texts.Convert.noLanguage(path: VisibleText.path(path))
         }
-        let languages = table.languages.map(\.spelling).joined(separator: ", ")
-        return Texts.Convert.whichSource(path: VisibleText.path(path), languages: languages)
+        return Texts.Convert.whichSource(path: VisibleText.path(path), languages: table.languages.shown)
     }
 }

@@ -5,11 +5,14 @@ package struct ExportPlan {
     /// The files to write.
     package private(set) var files: [NewFile] = []
     /// Texts that are left out, one line each.
-    package private(set) var remarks: [String] = []
+    package var remarks: [String] { noted.lines }
+    private var noted = DistinctLines()
     private let workspace: Workspace
     private let folder: ExchangeFolder
     private let tool: ExchangeTool
     private let regions: DevelopmentRegions
+    /// The output folder, or nil if the output is a single file or bundle.
+    private let outputFolder: String?
 
     /// Plans an export.
     ///
@@ -20,6 +23,7 @@ package struct ExportPlan {
         self.workspace = workspace
         folder = try ExchangeFolder()
         tool = .fitloc(version: version)
+        outputFolder = target.folder
         let tables = workspace.project.tables.filter { $0.entryCount > 0 }
         regions = workspace.developmentRegions(of: tables)
         // With `??`, the error would lose its static type.
@@ -28,13 +32,19 @@ package struct ExportPlan {
             var sources: [LanguageTag] = []
             for table in tables { sources.append(try Self.source(of: table, in: workspace, regions)) }
             let resources = try AndroidExport(of: Array(zip(tables, sources)), in: all, to: target)
-            (files, remarks) = (resources.files, resources.remarks)
+            files = resources.files
+            noted.add(resources.remarks)
             return
+        }
+        let spellings = tables.map { table in
+            Dictionary(table.languages.map { ($0.canonical, $0) }) { first, _ in first }
         }
         for group in target.groups(of: all) {
             let path = try target.path(for: group)
             var texts: [ExportedTable] = []
-            for table in tables { texts.append(try exported(table, in: group, target)) }
+            for (table, spellings) in zip(tables, spellings) {
+                texts.append(try exported(table, spelling: spellings, in: group, target))
+            }
             guard texts.contains(where: { !$0.files.isEmpty }) else {
                 throw CommandFailure(Texts.Export.nothing)
             }
@@ -50,10 +60,10 @@ package struct ExportPlan {
         of tables: [any StringTable], in workspace: Workspace, _ regions: DevelopmentRegions
     ) throws(CommandFailure) -> [LanguageTag] {
         var languages: [LanguageTag] = []
+        var seen: Set<LanguageTag> = []
         for table in tables {
             let source = try source(of: table, in: workspace, regions)
-            for language in table.languages + [source]
-            where !languages.contains(where: { $0.isSameLanguage(as: language) }) {
+            for language in table.languages + [source] where seen.insert(language.canonical).inserted {
                 languages.append(language)
             }
         }
@@ -74,18 +84,18 @@ package struct ExportPlan {
         return source
     }
 
+    /// - Parameter spellings: The languages as the table spells them, by their canonical form.
     private func exported(
-        _ table: any StringTable, in languages: [LanguageTag], _ target: ExchangeTarget
+        _ table: any StringTable, spelling spellings: [LanguageTag: LanguageTag], in languages: [LanguageTag],
+        _ target: ExchangeTarget
     ) throws(CommandFailure) -> ExportedTable {
         let source = try Self.source(of: table, in: workspace, regions)
         let targets = languages.filter { languages.count == 1 || !$0.isSameLanguage(as: source) }
-        let interface = TableInterface(of: table, source: source)
-        let units = targets.map { language in
-            let own = table.languages.first { $0.isSameLanguage(as: language) } ?? language.canonical
-            return TableUnits(
-                table, files: workspace.project.files, from: source, to: own,
-                allowsEveryCharacter: target.format.allowsEveryCharacter, interface: interface.texts)
-        }
+        let interface = try TableInterface(of: table, source: source)
+        let units = TableUnits.all(
+            of: table, files: workspace.project.files, from: source,
+            to: targets.map { spellings[$0.canonical] ?? $0.canonical },
+            allowsEveryCharacter: target.format.allowsEveryCharacter, interface: interface.texts)
         let template = TableUnits(
             table, files: workspace.project.files, from: source, to: source, allowsEveryCharacter: true,
             interface: interface.texts)
@@ -102,22 +112,24 @@ package struct ExportPlan {
         switch format {
         case .xliff:
             let bytes = XLIFFWriter.bytes(of: texts, tool: tool)
-            files.append(NewFile(path: path, bytes: bytes, summary: summary))
+            files.append(NewFile(path: path, bytes: bytes, summary: summary, below: outputFolder))
         case .csv:
             var writer = SheetWriter()
             for table in tables { writer.add(table.units) }
-            files.append(NewFile(path: path, bytes: writer.bytes(original: folder.original), summary: summary))
+            let bytes = writer.bytes(original: folder.original)
+            files.append(NewFile(path: path, bytes: bytes, summary: summary, below: outputFolder))
         case .tmx:
             let memory = tables.flatMap { MemoryText.all(in: $0.units, original: folder.original) }
             let bytes = TMXWriter.bytes(of: memory, tool: tool)
-            files.append(NewFile(path: path, bytes: bytes, summary: ExportSummary.text(of: memory)))
+            let summary = ExportSummary.text(of: memory)
+            files.append(NewFile(path: path, bytes: bytes, summary: summary, below: outputFolder))
         // Written above, by `AndroidExport`.
         case .android: break
         case .xcloc: files += bundle(of: texts, tables, at: path, summary: summary)
         // Written by `addMessages`.
         case .po, .arb, .json: break
         }
-        for line in tables.flatMap(ExportSummary.lines) where !remarks.contains(line) { remarks.append(line) }
+        noted.add(tables.flatMap(ExportSummary.lines))
     }
 
     /// Adds the files of formats with one file per table and language, and their templates.
@@ -127,7 +139,7 @@ package struct ExportPlan {
         let messages = try MessageExport(
             of: tables, in: languages, to: target, at: path, tool: tool, original: folder.original)
         files += messages.files.filter { new in !files.contains { $0.path == new.path } }
-        remarks += messages.remarks.filter { !remarks.contains($0) }
+        noted.add(messages.remarks)
     }
 
     /// Returns the files with the names and in the order of Xcode's exports.
@@ -150,7 +162,9 @@ package struct ExportPlan {
         let bundle = LocalizationBundle(of: texts, sources: sources, project: folder.project, tool: tool)
         return bundle.files.map { file in
             let isContents = file.path.hasPrefix(LocalizationBundle.contentsFolder + "/")
-            return NewFile(path: "\(path)/\(file.path)", bytes: file.bytes, summary: isContents ? summary : "")
+            return NewFile(
+                path: "\(path)/\(file.path)", bytes: file.bytes, summary: isContents ? summary : "",
+                below: outputFolder ?? path)
         }
     }
 }

@@ -35,7 +35,7 @@ package struct ImportSession {
         var (imports, leftOut): ([Destination], [LeftOut]) = ([], [])
         for original in originals {
             switch try destination(named: original) {
-            case .success(let table): add(original, to: table, among: &imports)
+            case .success(let table): try add(original, to: table, among: &imports)
             case .failure(let reason): leftOut.append(reason)
             }
         }
@@ -51,8 +51,10 @@ package struct ImportSession {
         var files: [ReceivedFile]
     }
 
-    private func add(_ original: String?, to table: EditableTable, among imports: inout [Destination]) {
-        let files = received.files(for: original, in: table, interface: interface(of: table))
+    private func add(
+        _ original: String?, to table: EditableTable, among imports: inout [Destination]
+    ) throws(CommandFailure) {
+        let files = try received.files(for: original, in: table, interface: interface(of: table))
         if let index = imports.firstIndex(where: { $0.table.path == table.path }) {
             imports[index].files += files
         } else {
@@ -62,17 +64,17 @@ package struct ImportSession {
 
     private func result(of destination: Destination) throws(CommandFailure) -> TableImport {
         let table = destination.table
+        let interface = try interface(of: table)
         do throws(ImportRefusal) {
             return try TableImport(
-                destination.files, into: table, createsKeys: createsKeys,
-                interface: interface(of: table))
+                destination.files, into: table, createsKeys: createsKeys, interface: interface)
         } catch {
             throw CommandFailure(error.lines(path: received.path))
         }
     }
 
-    private func interface(of table: EditableTable) -> InterfaceTexts {
-        table.isCatalog ? InterfaceTexts() : TableInterface(of: table.table, source: table.sourceLanguage).texts
+    private func interface(of table: EditableTable) throws(CommandFailure) -> InterfaceTexts {
+        table.isCatalog ? InterfaceTexts() : try TableInterface(of: table.table, source: table.sourceLanguage).texts
     }
 
     private func carryOut(_ result: TableImport, in table: EditableTable, _ console: inout Console) throws {

@@ -11,7 +11,7 @@ package struct ReceivedTranslations: Sendable {
     private let content: Content
 
     private enum Content: Sendable {
-        case files([ReceivedFile])
+        case files(ByOriginal<ReceivedFile>)
         case sheet(ReceivedSheet)
         case messages(ReceivedMessages, at: MessageFilePath)
         case resources(ReceivedResources)
@@ -41,12 +41,12 @@ package struct ReceivedTranslations: Sendable {
         let bytes = try Self.read(path)
         do throws(XLIFFError) {
             let files = try XLIFFReader.files(in: bytes)
-            content = .files(
-                files.map { file in
-                    ReceivedFile(
-                        original: file.original, targetLanguage: file.targetLanguage ?? language, at: file.position,
-                        units: file.units)
-                })
+            let received = files.map { file in
+                ReceivedFile(
+                    original: file.original, targetLanguage: file.targetLanguage ?? language, at: file.position,
+                    units: file.units)
+            }
+            content = .files(ByOriginal(received) { $0.original })
         } catch {
             throw CommandFailure([FailureLine(error.sentence, at: error.position, in: path)])
         }
@@ -103,7 +103,7 @@ package struct ReceivedTranslations: Sendable {
         let language = POLanguage.language(named: TablePath.tableName(of: path))
         let named = LanguageRegistry.problem(of: language) == nil ? language : nil
         do throws(POError) {
-            content = .files([try POReader.file(in: bytes, language: named)])
+            content = .files(ByOriginal([try POReader.file(in: bytes, language: named)]) { $0.original })
         } catch {
             throw CommandFailure([FailureLine(error.sentence, at: error.position, in: path)])
         }
@@ -134,7 +134,7 @@ package struct ReceivedTranslations: Sendable {
         var notes: [String] = []
         var source: ReceivedResources?
         if let beside = resourcePath.source {
-            if FileReader.isFile(beside) {
+            if try ResourcePath.isThere(source: beside) {
                 source = try Self.resources(at: beside, resourcePath, source: nil)
             } else {
                 notes = [
@@ -173,13 +173,10 @@ package struct ReceivedTranslations: Sendable {
     /// A name is nil if the file does not state it.
     package var originals: [String?] {
         switch content {
-        case .sheet(let sheet): return sheet.originals
-        case .messages(let messages, _): return [messages.original]
-        case .resources(let resources): return [resources.name]
-        case .files(let files):
-            var originals: [String?] = []
-            for file in files where !originals.contains(file.original) { originals.append(file.original) }
-            return originals
+        case .sheet(let sheet): sheet.originals
+        case .messages(let messages, _): [messages.original]
+        case .resources(let resources): [resources.name]
+        case .files(let files): files.originals
         }
     }
 
@@ -203,11 +200,15 @@ package struct ReceivedTranslations: Sendable {
     var files: [ReceivedFile] { originals.flatMap { files(for: $0, source: nil) } }
 
     /// Returns the translations for a table that the file calls `original`.
-    package func files(for original: String?, in table: EditableTable, interface: InterfaceTexts) -> [ReceivedFile] {
+    ///
+    /// - Throws: A `CommandFailure` if the source language's file is a symlink out of the project or to a missing file.
+    package func files(
+        for original: String?, in table: EditableTable, interface: InterfaceTexts
+    ) throws(CommandFailure) -> [ReceivedFile] {
         switch content {
         case .resources(let resources): return [resources.file(for: table, interface: interface)]
         case .messages(let messages, let place):
-            return messages.original == original ? [Self.file(of: messages, at: place, in: table)] : []
+            return messages.original == original ? [try Self.file(of: messages, at: place, in: table)] : []
         case .files, .sheet: return files(for: original, source: table.sourceLanguage)
         }
     }
@@ -215,7 +216,7 @@ package struct ReceivedTranslations: Sendable {
     private func files(for original: String?, source: LanguageTag?) -> [ReceivedFile] {
         switch content {
         case .sheet(let sheet): sheet.files(for: original, source: source)
-        case .files(let files): files.filter { $0.original == original }
+        case .files(let files): files[original]
         case .messages(let messages, _): messages.original == original ? [messages.file(for: nil)] : []
         case .resources: []
         }
@@ -226,11 +227,11 @@ package struct ReceivedTranslations: Sendable {
     /// The table's own texts determine the key and part that each message belongs to.
     private static func file(
         of messages: ReceivedMessages, at place: MessageFilePath, in table: EditableTable
-    ) -> ReceivedFile {
+    ) throws(CommandFailure) -> ReceivedFile {
         let source = table.sourceLanguage ?? "und"
         let units = TableUnits(
             table.table, files: table.files, from: source, to: messages.language ?? source, allowsEveryCharacter: true)
-        return messages.file(for: units, sources: sources(of: messages, at: place, in: source))
+        return messages.file(for: units, sources: try sources(of: messages, at: place, in: source))
     }
 
     /// Returns the messages of the source language's file next to a translation, or nil if there is no such file.
@@ -238,10 +239,14 @@ package struct ReceivedTranslations: Sendable {
     /// They are the texts from which the translation was made.
     private static func sources(
         of messages: ReceivedMessages, at place: MessageFilePath, in source: LanguageTag
-    ) -> ReceivedMessages? {
-        guard messages.language?.isSameLanguage(as: source) != true, let path = place.path(in: source),
-            let bytes = try? read(path)
-        else { return nil }
-        return try? ReceivedMessages(bytes, format: .i18next, original: nil, language: source)
+    ) throws(CommandFailure) -> ReceivedMessages? {
+        guard messages.language?.isSameLanguage(as: source) != true else { return nil }
+        let bytes: [UInt8]?
+        do throws(FileError) {
+            bytes = try place.bytes(in: source)
+        } catch {
+            throw CommandFailure(error)
+        }
+        return bytes.flatMap { try? ReceivedMessages($0, format: .i18next, original: nil, language: source) }
     }
 }

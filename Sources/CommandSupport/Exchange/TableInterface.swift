@@ -10,8 +10,19 @@ struct TableInterface: Sendable {
     let texts: InterfaceTexts
 
     /// Searches for the interface file near the files of a table.
-    init(of table: any StringTable, source: LanguageTag?) {
-        path = InterfaceFile.candidates(for: table.path, source: source).first(where: FileReader.isFile)
+    ///
+    /// - Throws: A `CommandFailure` if the file is a symlink out of the project, or to a missing file.
+    init(of table: any StringTable, source: LanguageTag?) throws(CommandFailure) {
+        let folder = TablePath.tableFolder(of: table.path) ?? ""
+        var path: String?
+        do throws(FileError) {
+            for candidate in InterfaceFile.candidates(for: table.path, source: source) where path == nil {
+                if try RelatedFile.isThere(candidate, below: folder.isEmpty ? "." : folder) { path = candidate }
+            }
+        } catch {
+            throw CommandFailure(error)
+        }
+        self.path = path
         bytes = path.flatMap { try? FileReader.read($0, limit: ExchangeLimits.bytes).bytes }
         texts = InterfaceTexts(of: table, file: bytes)
     }

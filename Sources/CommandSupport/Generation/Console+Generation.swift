@@ -26,7 +26,7 @@ extension Console {
             !isReporting
             ? []
             : files.map { file in
-                WrittenFile(path: file.path, from: try? Self.present(at: file.path).get(), to: file.bytes)
+                WrittenFile(path: file.path, from: try? file.present(), to: file.bytes)
             }
         let written: [String]
         do throws(FileError) {

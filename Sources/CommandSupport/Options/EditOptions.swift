@@ -22,8 +22,10 @@ package struct EditOptions: ParsableArguments {
         dryRun = true
     }
 
-    /// The path of the table, if given.
-    package var namedTable: String? { catalog }
+    /// The path of the table, if given, without `./` at its beginning.
+    ///
+    /// The files of a legacy table must have paths of one form.
+    package var namedTable: String? { catalog.map(RelativePath.withoutLeadingDot) }
 
     /// Whether to write nothing.
     package var isDryRun: Bool { dryRun }

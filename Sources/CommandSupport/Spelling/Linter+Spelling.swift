@@ -12,6 +12,16 @@ extension Linter {
     ///
     /// - Parameter notes: The list to which unchecked languages are added.
     package func spelled(by workspace: Workspace, notes: inout [String]) async -> Linter {
+        var unread: [FileError] = []
+        return await spelled(by: workspace, notes: &notes, unread: &unread)
+    }
+
+    /// Returns a linter that knows the misspelled words of each table for which the spelling rule is on.
+    ///
+    /// - Parameters:
+    ///   - notes: The list to which unchecked languages are added.
+    ///   - unread: The list to which word lists of the project are added that must not be read.
+    func spelled(by workspace: Workspace, notes: inout [String], unread: inout [FileError]) async -> Linter {
         let tables = workspace.project.tables.filter { asks(Self.rule, at: $0.path) }
         guard !tables.isEmpty else { return self }
         let hunspell = Hunspell()
@@ -32,6 +42,7 @@ extension Linter {
                 asked[language.canonical, default: []].insert(word.string)
             }
         }
+        unread += projectWords.failures
         let (found, unchecked) = await hunspell.misspellings(among: asked, suggesting: Self.suggested)
         if !unchecked.isEmpty {
             let languages = Words.list(unchecked.sorted())

@@ -7,6 +7,8 @@ struct ProjectWords {
     /// The name of a word list.
     static let fileName = ".fitloc-words"
 
+    /// The errors of word lists that are symlinks out of the project or to missing files, ordered by their reading.
+    private(set) var failures: [FileError] = []
     private var found: [String: [LocalWord]] = [:]
 
     /// A word with its language, or nil for all languages.
@@ -28,7 +30,7 @@ struct ProjectWords {
     private mutating func words(above folder: String) -> [LocalWord] {
         if let known = found[folder] { return known }
         let words: [LocalWord]
-        if let bytes = try? FileReader.read("\(folder)/\(Self.fileName)").bytes {
+        if let bytes = bytes(in: folder) {
             words = Self.read(String(decoding: bytes, as: UTF8.self))
         } else if let slash = folder.lastIndex(of: "/") {
             words = self.words(above: String(folder[..<slash]))
@@ -37,6 +39,18 @@ struct ProjectWords {
         }
         found[folder] = words
         return words
+    }
+
+    /// Returns the bytes of the word list in a folder, or nil if there is none that may be read.
+    private mutating func bytes(in folder: String) -> [UInt8]? {
+        let path = "\(folder)/\(Self.fileName)"
+        do throws(FileError) {
+            guard try RelatedFile.isThere(path, below: folder.isEmpty ? "/" : folder) else { return nil }
+        } catch {
+            failures.append(error)
+            return nil
+        }
+        return try? FileReader.read(path).bytes
     }
 
     private static func read(_ text: String) -> [LocalWord] {

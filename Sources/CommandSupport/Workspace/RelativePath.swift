@@ -12,6 +12,13 @@ package enum RelativePath {
         return "/" + parts.joined(separator: "/")
     }
 
+    /// Returns a path without `./` at its beginning, as a search of the current folder shows it.
+    static func withoutLeadingDot(_ path: String) -> String {
+        var rest = path[...]
+        while rest.hasPrefix("./") { rest = rest.dropFirst(2).drop { $0 == "/" } }
+        return rest.isEmpty ? path : String(rest)
+    }
+
     /// Returns the absolute form of a path that may be relative to `folder`, without `.` and `..`.
     package static func absolute(_ path: String, in folder: String) -> String {
         withoutDots(path.hasPrefix("/") ? path : folder + "/" + path)

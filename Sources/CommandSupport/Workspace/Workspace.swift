@@ -159,7 +159,7 @@ package struct Workspace: Sendable {
     /// Whether the configuration of a file names that file as its `default-catalog`.
     package func isDefaultCatalog(_ path: String) -> Bool {
         guard let configuration = governing[path], let name = configuration.defaultCatalog else { return false }
-        return absolutePaths[path] == configuration.absolutePath(name)
+        return absolutePaths[path] == ResolvedPath.resolvedIfThere(configuration.absolutePath(name))
     }
 
     /// Returns a closure that returns the lint settings of each file.

@@ -26,7 +26,9 @@ public struct FileFinder: Sendable {
 
     /// Finds the files that `arguments`, paths of files and folders, lead to.
     ///
-    /// Each file is in the result once. Its path is the argument that names it, or else a path without symlinks.
+    /// Each file is in the result once. Its path is the argument that names it, or else a path without symlinks. In an
+    /// `.lproj` folder, the name of a file determines its table and language, so a name that other files of the table
+    /// share takes precedence.
     public func find(_ arguments: [String]) -> FoundFiles {
         var search = FolderSearch(self)
         for argument in arguments {

@@ -3,7 +3,7 @@ import CatalogCore
 /// A single search of a `FileFinder`.
 struct FolderSearch {
     private let finder: FileFinder
-    private var found: [[UInt8]: Finding] = [:]
+    private var found = FoundNames()
     private var failures: [FileError] = []
     private var pending: [Folder] = []
     private var emptyFolders: [String] = []
@@ -21,18 +21,6 @@ struct FolderSearch {
         var ignored: IgnoreStack
     }
 
-    private struct Finding {
-        let shown: [UInt8]
-        /// The way in which the search found the file; if it found the file twice, the higher value counts.
-        let manner: Manner
-    }
-
-    private enum Manner: Int {
-        case throughLink
-        case directly
-        case named
-    }
-
     init(_ finder: FileFinder) {
         self.finder = finder
     }
@@ -45,7 +33,7 @@ struct FolderSearch {
         do throws(FileError) {
             let resolved = Array(try ResolvedPath.resolve(argument).utf8)
             guard try FileStatus(ofPath: argument).kind == .folder else {
-                add(Finding(shown: Array(argument.utf8), manner: .named), resolved: resolved)
+                add(argument: argument, resolved: resolved)
                 return
             }
             let ignored = IgnoreStack.above(resolved, globalFile: finder.globalIgnoreFile, failures: &failures)
@@ -63,15 +51,14 @@ struct FolderSearch {
     /// Returns all files in order, and the failures.
     consuming func result() -> FoundFiles {
         var failures = failures
-        let ordered = found.sorted { $0.value.shown.lexicographicallyPrecedes($1.value.shown) }
-        let files = ordered.compactMap { resolved, finding -> FoundFile? in
-            guard let path = String(validating: finding.shown, as: UTF8.self),
-                let resolved = String(validating: resolved, as: UTF8.self)
+        let files = found.files().compactMap { file, shown, isNamed -> FoundFile? in
+            guard let path = String(validating: shown, as: UTF8.self),
+                let resolved = String(validating: file, as: UTF8.self)
             else {
-                failures.append(.nameNotUnicode(path: String(decoding: finding.shown, as: UTF8.self)))
+                failures.append(.nameNotUnicode(path: String(decoding: shown, as: UTF8.self)))
                 return nil
             }
-            return FoundFile(path: path, resolvedPath: resolved, isNamed: finding.manner == .named)
+            return FoundFile(path: path, resolvedPath: resolved, isNamed: isNamed)
         }
         return FoundFiles(files: files, failures: failures, emptyFolders: emptyFolders)
     }
@@ -109,7 +96,7 @@ struct FolderSearch {
         case .folder:
             let prefix = shown + [UInt8(ascii: "/")]
             pending.append(Folder(shownPrefix: prefix, resolved: path, ignored: folder.ignored))
-        case .regular: add(Finding(shown: shown, manner: .directly), resolved: path)
+        case .regular: add(FoundNames.Name(shown: shown, place: path, manner: .directly), resolved: path)
         case .link: addTarget(of: path, shown: shown)
         case .other: break
         }
@@ -128,20 +115,22 @@ struct FolderSearch {
             guard bounds.contains(resolved) else {
                 throw .leadsOut(path: String(decoding: shown, as: UTF8.self), target: resolved)
             }
-            add(Finding(shown: shown, manner: .throughLink), resolved: Array(resolved.utf8))
+            add(FoundNames.Name(shown: shown, place: link, manner: .throughLink), resolved: Array(resolved.utf8))
         } catch {
             failures.append(error)
         }
     }
 
-    private mutating func add(_ finding: Finding, resolved: [UInt8]) {
+    private mutating func add(argument: String, resolved: [UInt8]) {
+        let parts = ResolvedFile(splitting: argument)
+        let folder = Array(ResolvedPath.resolvedIfThere(parts.folder).utf8)
+        let place = GitRepository.join(folder, Array(parts.name.utf8))
+        add(FoundNames.Name(shown: Array(argument.utf8), place: place, manner: .named), resolved: resolved)
+    }
+
+    private mutating func add(_ name: FoundNames.Name, resolved: [UInt8]) {
         isReaching = true
-        guard let known = found[resolved] else {
-            found[resolved] = finding
-            return
-        }
-        let isBetter = finding.manner.rawValue > known.manner.rawValue
-        if isBetter { found[resolved] = finding }
+        found.add(name, of: resolved)
     }
 
     private static let ignoreFileName = Array(".gitignore".utf8)

@@ -3,6 +3,8 @@ import CatalogCore
 /// A file found by a search.
 public struct FoundFile: Hashable, Sendable {
     /// The path to display: the argument itself, or the folder argument with the path inside it.
+    ///
+    /// It may be a symlink.
     public let path: String
     /// The absolute path without symlinks.
     public let resolvedPath: String

@@ -38,8 +38,12 @@ struct GitRepository {
     }
 
     /// Returns the rules of the `.gitignore` in `folder`; nil if the file does not exist.
+    ///
+    /// As in git, a `.gitignore` that is a symlink has no effect.
     static func rules(ofFolder folder: [UInt8]) throws(FileError) -> IgnoreRules? {
-        try rules(ofFile: path(String(decoding: folder, as: UTF8.self), ".gitignore"), below: folder)
+        let path = path(String(decoding: folder, as: UTF8.self), ".gitignore")
+        guard (try? FileStatus(ofLink: path))?.kind != .link else { return nil }
+        return try rules(ofFile: path, below: folder)
     }
 
     /// Returns the git folder that all worktrees of the repository share.

@@ -18,6 +18,7 @@ extension ProjectReport {
         let workspace = run.workspace
         try console.note(run.notes)
         try console.failUnread(in: workspace)
+        try console.fail(run.unreadWords)
         try console.failBroken(in: workspace.project)
         if workspace.project.files.isEmpty, !console.isFine { throw ExitCode(ExitStatus.failure.rawValue) }
         try workspace.requireLanguages(request.languages)

@@ -1,4 +1,5 @@
 import CatalogCore
+import FileSearch
 
 /// The targets of a package that use a build plugin, according to its manifest.
 ///
@@ -12,9 +13,14 @@ package struct PluginTargets: Sendable {
     private static let sizeLimit = 1 << 20
 
     /// Reads the manifest in a folder; without a manifest, there are no targets.
+    ///
+    /// A manifest that is a symlink out of the project counts as missing, and so do targets outside the package, which
+    /// SwiftPM refuses too.
     package init(in folder: String, using plugin: String) {
-        let bytes = (try? FileReader.read("\(folder)/Package.swift", limit: Self.sizeLimit).bytes) ?? []
-        self.init(bytes, in: folder, using: plugin)
+        let path = "\(folder)/Package.swift"
+        let bytes = try? RelatedFile.bytesIfThere(path, below: folder, limit: Self.sizeLimit)
+        let root = ResolvedPath.resolvedIfThere(folder)
+        folders = Self(bytes ?? [], in: folder, using: plugin).folders.filter { ResolvedPath.leads($0, into: root) }
     }
 
     /// Reads the bytes of a manifest.

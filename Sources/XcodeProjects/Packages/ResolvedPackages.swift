@@ -1,4 +1,5 @@
 import CatalogCore
+import FileSearch
 
 /// The resolved packages of a project, including indirect dependencies, from its `Package.resolved`.
 package struct ResolvedPackages: Sendable {
@@ -26,11 +27,13 @@ package struct ResolvedPackages: Sendable {
     }
 
     /// Reads the file of a project; returns nil if there is none.
+    ///
+    /// A symlink that leads out of the project counts as missing.
     package init?(of project: XcodeProject) {
         for path in Self.paths(beside: project) {
-            guard let bytes = try? FileReader.read(path, limit: Self.sizeLimit).bytes, let found = Self(bytes) else {
-                continue
-            }
+            guard let bytes = try? RelatedFile.bytesIfThere(path, below: project.folder, limit: Self.sizeLimit),
+                let found = Self(bytes)
+            else { continue }
             self = found
             return
         }

@@ -1,4 +1,5 @@
 import CatalogCore
+import FileSearch
 import StringTables
 
 /// A reader that creates a project from its file.
@@ -88,17 +89,25 @@ extension XcodeProject {
     /// The maximum size of a project file in bytes.
     static let sizeLimit = 64 << 20
 
-    /// Reads the project at an absolute path without symlinks, and its settings files.
+    /// Reads the project at an absolute path, and its settings files.
     ///
-    /// - Throws: `XcodeProjectError`, with a location, if the project cannot be read.
+    /// Settings files outside the git repository, or else outside the folder of the project, count as missing.
+    ///
+    /// - Throws: `XcodeProjectError`, with a location, if the project cannot be read or is a symlink to the outside.
     package init(reading path: String) throws(XcodeProjectError) {
-        let bytes: [UInt8]
+        let (file, folder) = (Self.file(of: path), PathText.folder(of: path))
+        let found: [UInt8]?
         do throws(FileError) {
-            bytes = try FileReader.read(Self.file(of: path), limit: Self.sizeLimit).bytes
+            found = try RelatedFile.bytesIfThere(file, below: folder, limit: Self.sizeLimit)
         } catch {
             throw .file(error)
         }
-        try self.init(bytes, path: path) { (try? FileReader.read($0, limit: SettingsFile.sizeLimit))?.bytes }
+        guard let bytes = found else { throw .file(.notFound(path: file)) }
+        try self.init(bytes, path: path) { settings in
+            // A package outside the project may be linked, and only the existence of its manifest matters.
+            if settings.hasSuffix("/Package.swift") { return FileReader.isFile(settings) ? [] : nil }
+            return try? RelatedFile.bytesIfThere(settings, below: folder, limit: SettingsFile.sizeLimit)
+        }
     }
 
     /// Parses the bytes of a project file.

@@ -65,11 +65,11 @@ struct FileReplacerTests {
         #expect(try FileReader.read(path).bytes.count == now)
     }
 
-    @Test("A file is removed if it has not changed since it was read, and a link to it stays")
+    @Test("A file is removed if it has not changed since it was read, with the link that led to it")
     func removes() throws {
         try folder.link("link", to: "A.xcstrings")
         try FileReplacer.remove(folder.file("link"), expecting: Array("old".utf8))
-        #expect(try folder.names() == ["link"])
+        #expect(try folder.names() == [])
         #expect(throws: FileError.notFound(path: path)) { try FileReplacer.remove(path, expecting: []) }
     }
 

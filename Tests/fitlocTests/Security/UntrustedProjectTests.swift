@@ -173,6 +173,57 @@ struct UntrustedProjectTests {
         #expect(linked.ending == .status(0))
     }
 
+    /// A file that a command reads because of another file, in a folder of its own and with text that must not be read.
+    struct RelatedFile: CustomTestStringConvertible, Sendable {
+        let path: String
+        let text: String
+        /// Shell commands that create the other file and run the command.
+        let lines: String
+
+        var testDescription: String { path }
+    }
+
+    @Test(
+        "A file that is read because of another one is not read through a link out of the project",
+        arguments: [
+            RelatedFile(
+                path: "values/strings.xml", text: "<resources><string name=\"a\">SECRET</string></resources>",
+                lines: """
+                    mkdir values-de && echo '<resources><string name="a">A</string></resources>' > values-de/strings.xml
+                    fitloc import values-de/strings.xml
+                    """),
+            RelatedFile(
+                path: "en/Localizable.json", text: "{\"a\":\"SECRET\"}",
+                lines: """
+                    mkdir de && echo '{"a":"A"}' > de/Localizable.json
+                    fitloc import de/Localizable.json
+                    """),
+            RelatedFile(
+                path: "Base.lproj/Main.storyboard", text: "<document><label text=\"SECRET\" id=\"a\"/></document>",
+                lines: """
+                    echo 'source-language: en' > .fitloc.yml
+                    mkdir de.lproj && echo '"a.text" = "A";' > de.lproj/Main.strings
+                    fitloc export --language de --format xcloc -o Out/; status=$?
+                    cat Out/*/*/*/*; exit $status
+                    """),
+            RelatedFile(
+                path: "words/.fitloc-words", text: "SECRET",
+                lines: """
+                    mv words/.fitloc-words . && rmdir words
+                    fitloc set a --value en=A && fitloc lint --rule spelling
+                    """),
+        ])
+    func relatedFiles(file: RelatedFile) async throws {
+        try work.write(file.text, to: "Outside/secret")
+        let folder = try #require(file.path.split(separator: "/").first)
+        let outcome = try await inProject(
+            "mkdir \(folder) && ln -s \"$PWD/../Outside/secret\" \(file.path)\n\(file.lines)")
+        #expect(outcome.ending == .status(2))
+        #expect(outcome.errors.contains(": is a link to "))
+        #expect(!outcome.errors.contains("SECRET"))
+        #expect(!outcome.output.contains("SECRET"))
+    }
+
     @Test(
         "No new file is created through a folder that is a link out of the project",
         arguments: [
@@ -196,7 +247,9 @@ struct UntrustedProjectTests {
         "No generated file is written through a link out of its folder",
         arguments: [
             "convert Localizable.xcstrings --to strings -o Out --force", "compile Localizable.xcstrings -o Out",
-            "generate Localizable.xcstrings -o Out",
+            "generate Localizable.xcstrings -o Out", "export --format android -o Out/ --force",
+            "export --format android -o Out/ --dry-run", "export --format xliff --language fr -o Out/ --force",
+            "convert Localizable.xcstrings --to strings -o Out --dry-run",
         ])
     func linksBelowOutput(command: String) async throws {
         try work.write(
@@ -204,11 +257,24 @@ struct UntrustedProjectTests {
         let outcome = try await inProject(
             """
             mkdir Out && ln -s ../../Other Out/fr.lproj && ln -s ../../Other/Localizable.xcstrings Out/GeneratedStrings_Localizable.swift
+            ln -s ../../Other Out/values-fr && ln -s ../../Other/Localizable.xcstrings Out/fr.xliff
             fitloc \(command)
             """)
         #expect(outcome.ending == .status(2))
         #expect(outcome.errors.contains(", outside the project; only files given on the command line are used there"))
         #expect(try outsideIsUntouched)
+    }
+
+    @Test("`init` neither shows nor replaces a configuration that is a link out of the project")
+    func linkedNewConfiguration() async throws {
+        let link = "echo 'secret: [' > ../outside.yml; ln -s ../outside.yml .fitloc.yml; fitloc init"
+        for options in ["--force", "--dry-run"] {
+            let outcome = try await inProject("\(link) \(options)")
+            #expect(outcome.ending == .status(2))
+            #expect(outcome.errors.contains("error: .fitloc.yml: is a link to "))
+            #expect(!outcome.output.contains("secret"))
+            #expect(try work.text(of: "outside.yml") == "secret: [\n")
+        }
     }
 
     @Test("A configuration that is a link out of the project is not read", arguments: ["lint", "trust", "stats"])

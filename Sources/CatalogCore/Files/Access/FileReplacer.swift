@@ -73,7 +73,9 @@ public enum FileReplacer {
         try write(bytes, over: status.identity, status, in: locked)
     }
 
-    /// Removes the file at `path` if its bytes still equal `old`; keeps a symlink that led to the file.
+    /// Removes the file at `path` if its bytes still equal `old`.
+    ///
+    /// If `path` is a symlink, removes the link too, because it would lead to a missing file.
     ///
     /// - Throws: `FileError.changedMeanwhile` if the bytes of the file differ from `old`.
     public static func remove(_ path: String, expecting old: [UInt8]) throws(FileError) {
@@ -82,8 +84,10 @@ public enum FileReplacer {
         guard try FileReader.holds(try openFile(in: locked), exactly: old) else {
             throw .changedMeanwhile(path: path)
         }
+        let isLink = try FileStatus(ofLink: path).kind == .link
         try Descriptor.check(unlinkat(locked.folder.number, locked.name, 0), path)
         synchronize(locked)
+        if isLink { try Descriptor.check(unlink(path), path) }
     }
 
     /// Throws if the permissions of a file or of its folder prevent this process from writing the file.

@@ -17,7 +17,9 @@ struct AndroidExport {
     ) throws(CommandFailure) {
         try Self.requireOwnFiles(tables.map(\.table))
         let names = ResourceNames(tables.map(\.table))
-        let interfaces = tables.map { TableInterface(of: $0.table, source: $0.source).texts }
+        let interfaces = try tables.map { own throws(CommandFailure) in
+            try TableInterface(of: own.table, source: own.source).texts
+        }
         let kinds = zip(tables, interfaces).map { AndroidKinds($0.table, source: $0.source, interface: $1) }
         var folders: [String: LanguageTag] = [:]
         for language in Self.sourcesFirst(languages, of: tables.map(\.source)) {
@@ -36,7 +38,8 @@ struct AndroidExport {
                 }
                 files.append(
                     NewFile(
-                        path: path, bytes: AndroidWriter.bytes(of: resources), summary: Self.summary(of: resources)))
+                        path: path, bytes: AndroidWriter.bytes(of: resources), summary: Self.summary(of: resources),
+                        below: target.folder))
             }
         }
         guard !files.isEmpty else { throw CommandFailure(Texts.Export.nothing) }
@@ -60,7 +63,8 @@ struct AndroidExport {
             if let other = paths.updateValue(table.path, forKey: file) {
                 throw CommandFailure(
                     Texts.Export.Android.sameFile(
-                        first: VisibleText.path(other), second: VisibleText.path(table.path), name: file.name))
+                        first: VisibleText.path(other), second: VisibleText.path(table.path),
+                        name: VisibleText.shown(file.name)))
             }
         }
     }
@@ -76,7 +80,7 @@ struct AndroidExport {
     private static func summary(of table: AndroidTable) -> String {
         let open = table.untranslatedCount
         let rest = open == 0 ? "" : "; \(Texts.Export.untranslated(count: open))"
-        return "\(Texts.Export.texts(count: table.textCount, languages: table.language.spelling))\(rest)"
+        return "\(Texts.Export.texts(count: table.textCount, languages: table.language.shown))\(rest)"
     }
 
     private mutating func remark(_ table: AndroidTable, path: String) {
@@ -94,7 +98,7 @@ extension AndroidLoss.Reason {
         switch self {
         case .doubledKey: "\(Texts.Export.Reason.doubledKey)"
         case .sameName(let key): "\(Texts.Export.Reason.sameName(key: Quotation.of(key)))"
-        case .device(let device): "\(Texts.Export.Android.Reason.device(device: device))"
+        case .device(let device): "\(Texts.Export.Android.Reason.device(device: VisibleText.shown(device)))"
         case .onlyDevices: "\(Texts.Export.Android.Reason.onlyDevices)"
         case .width: "\(Texts.Export.Android.Reason.width)"
         case .stringSet: "\(Texts.Export.Android.Reason.stringSet)"
@@ -103,7 +107,7 @@ extension AndroidLoss.Reason {
             "\(Texts.Export.Android.Reason.substitution(name: Quotation.of(name)))"
         case .specifier(let specifier): "\(Texts.Export.Android.Reason.specifier(specifier: specifier))"
         case .quantity(let category, let language):
-            "\(Texts.Export.Android.Reason.quantity(language: language.spelling, category: category.rawValue))"
+            "\(Texts.Export.Android.Reason.quantity(language: language.shown, category: category.rawValue))"
         case .character(let code): "\(Texts.Export.Reason.character(code: CodePoint.name(code)))"
         }
     }

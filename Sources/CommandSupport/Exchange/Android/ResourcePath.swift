@@ -21,6 +21,17 @@ struct ResourcePath {
             ? nil : RelativePath.of(beside, from: FileManager.default.currentDirectoryPath)
     }
 
+    /// Returns whether there is a file in the source language's folder.
+    ///
+    /// - Throws: A `CommandFailure` if the file is a symlink out of the project, or to a missing file.
+    static func isThere(source path: String) throws(CommandFailure) -> Bool {
+        do throws(FileError) {
+            return try RelatedFile.isThere(path, below: TablePath.folder(of: TablePath.folder(of: path)))
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
     /// Whether the folder is a folder for a language.
     var isOfLanguage: Bool { folder == AndroidFolder.source || AndroidFolder.language(of: folder) != nil }
 }

@@ -7,9 +7,12 @@ struct MessageExport {
     /// Each translation file comes directly before its template, if the template is written.
     private(set) var files: [NewFile] = []
     /// Texts that are left out, one line each.
-    private(set) var remarks: [String] = []
+    var remarks: [String] { noted.lines }
+    private var noted = DistinctLines()
     private let tool: ExchangeTool
     private let format: ExchangeFormat
+    /// The output folder, or nil if the output is a single file.
+    private let folder: String?
 
     /// Plans the files.
     ///
@@ -23,6 +26,7 @@ struct MessageExport {
     ) throws(CommandFailure) {
         self.tool = tool
         format = target.format
+        folder = target.folder
         let tables = tables.filter { !$0.files.isEmpty }
         guard target.folder != nil || tables.count == 1 else {
             throw CommandFailure(Texts.Export.oneTable(path: VisibleText.path(path)))
@@ -55,11 +59,8 @@ struct MessageExport {
         guard let (bytes, leftOut) = written(texts, of: table, original, isTemplate: units == nil) else { return }
         // An identical template from an earlier export of another language must not block this one.
         let isThere = units == nil && (try? FileReader.read(path, limit: ExchangeLimits.bytes).bytes) == bytes
-        if !isThere { files.append(NewFile(path: path, bytes: bytes, summary: summary)) }
-        for leftOut in texts.leftOut + leftOut {
-            let line = ExportSummary.line(for: leftOut, in: table.table.path)
-            if !remarks.contains(line) { remarks.append(line) }
-        }
+        if !isThere { files.append(NewFile(path: path, bytes: bytes, summary: summary, below: folder)) }
+        noted.add((texts.leftOut + leftOut).map { ExportSummary.line(for: $0, in: table.table.path) })
     }
 
     private func written(

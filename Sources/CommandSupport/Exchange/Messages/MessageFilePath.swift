@@ -32,13 +32,17 @@ struct MessageFilePath {
         }
     }
 
-    /// Returns the path of the same table's file in another language, or nil if the path has no language folder.
-    func path(in language: LanguageTag) -> String? {
-        folder.map { index in
-            var parts = parts
-            parts[index] = language.canonical.spelling
-            return parts.joined(separator: "/")
-        }
+    /// Returns the bytes of the same table's file in another language, or nil if there is no such file.
+    ///
+    /// - Throws: `FileError.leadsOut` or `FileError.brokenLink` if the file is a symlink that must not be followed.
+    func bytes(in language: LanguageTag) throws(FileError) -> [UInt8]? {
+        guard let folder else { return nil }
+        var parts = parts
+        parts[folder] = language.canonical.spelling
+        let path = parts.joined(separator: "/")
+        let languages = TablePath.folder(of: parts[...folder].joined(separator: "/"))
+        guard try RelatedFile.isThere(path, below: languages) else { return nil }
+        return try? FileReader.read(path, limit: ExchangeLimits.bytes).bytes
     }
 
     /// Returns the language if the word is a language tag such as `pt-BR` or `pt_BR`, otherwise nil.
