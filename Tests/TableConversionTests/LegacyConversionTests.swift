@@ -109,6 +109,17 @@ struct LegacyConversionTests {
             ])
     }
 
+    @Test("Comments lose the spaces around them, which is counted")
+    func spacedComment() throws {
+        let conversion = try Self.convert(
+            #""a" : { "comment" : "  Why ", "localizations" : { "de" : \#(InlineTables.unit("A")) } }"#)
+        #expect(Self.texts(conversion)["en.lproj/T.strings"] == "/* Why */\n\"a\" = \"a\";\n")
+        #expect(
+            conversion.remarks.map(\.message) == [
+                "spaces around the comment of 1 key are lost, because comments in .strings files have none"
+            ])
+    }
+
     @Test("A language that is not a valid tag gets no folder")
     func language() throws {
         let conversion = try Self.convert(

@@ -129,12 +129,28 @@ public struct EditableTable: Sendable {
     func index(of key: String) throws(ChangeRefusal) -> Int? {
         let bytes = Array(key.utf8)
         let found = (0..<table.entryCount).filter { table.key(at: $0).isSpelled(bytes) }
-        if found.count > 1 { throw .doubledKey(key, found.map { place(table.key(at: $0).place) }) }
-        // Of equal keys in one file, a legacy table contains only the last one and lists the others as duplicates.
-        if !isCatalog, let double = table.duplicateKeys.first(where: { $0.key.utf8.elementsEqual(bytes) }) {
-            throw .doubledKey(key, [place(double.first), place(double.place)])
-        }
+        if found.count > 1 || !isCatalog, let refusal = refusalsOfDoubledKeys[bytes] { throw refusal }
         return found.first
+    }
+
+    /// The refusal of changes to each key that occurs more than once, with its locations.
+    var refusalsOfDoubledKeys: [[UInt8]: ChangeRefusal] {
+        var doubled: [[UInt8]: [Place]] = [:]
+        for double in table.duplicateKeys where doubled[Array(double.key.utf8)] == nil {
+            // Of equal keys in one file, a legacy table contains only the last one and lists the others as duplicates.
+            doubled[Array(double.key.utf8)] = isCatalog ? [] : [double.first, double.place]
+        }
+        guard !doubled.isEmpty else { return [:] }
+        for index in 0..<table.entryCount where isCatalog {
+            let key = table.key(at: index)
+            doubled[Array(key.utf8)]?.append(key.place)
+        }
+        let lines = table.files.map { LineIndex($0.bytes) }
+        var refusals: [[UInt8]: ChangeRefusal] = [:]
+        for (key, places) in doubled {
+            refusals[key] = .doubledKey(String(decoding: key, as: UTF8.self), places.map { place($0, in: lines) })
+        }
+        return refusals
     }
 
     /// The index of each key that occurs exactly once.
@@ -166,8 +182,16 @@ public struct EditableTable: Sendable {
     /// Returns a location for messages: path, line and column.
     func place(_ place: Place) -> String {
         guard table.files.indices.contains(place.file) else { return path }
-        let file = table.files[place.file]
-        let position = LineIndex(file.bytes).position(at: place.range.lowerBound)
+        return Self.place(place, in: table.files[place.file], LineIndex(table.files[place.file].bytes))
+    }
+
+    private func place(_ place: Place, in lines: [LineIndex]) -> String {
+        guard lines.indices.contains(place.file) else { return path }
+        return Self.place(place, in: table.files[place.file], lines[place.file])
+    }
+
+    private static func place(_ place: Place, in file: TableFile, _ lines: LineIndex) -> String {
+        let position = lines.position(at: place.range.lowerBound)
         return "\(file.path):\(position.line):\(position.column)"
     }
 

@@ -28,10 +28,10 @@ struct KeyPlanner {
     ///
     /// Only computed for many changes.
     private let places: [[UInt8]: Int]?
-    /// The keys that occur more than once.
+    /// The refusals of changes to keys that occur more than once.
     ///
     /// Only computed for many changes.
-    private let doubled: Set<[UInt8]>
+    private let doubled: [[UInt8]: ChangeRefusal]
     /// The index of each key, regardless of Unicode normalization.
     ///
     /// Only computed for many changes.
@@ -45,7 +45,7 @@ struct KeyPlanner {
         check = TextCheck(table: table)
         let isLarge = count > 4
         places = isLarge ? table.places : nil
-        doubled = isLarge ? table.table.doubledKeys : []
+        doubled = isLarge ? table.refusalsOfDoubledKeys : [:]
         names = isLarge ? Dictionary(table.keys.enumerated().map { ($1, $0) }) { first, _ in first } : nil
         symbols = SymbolCheck(table: table, isIndexed: isLarge)
     }
@@ -69,8 +69,8 @@ struct KeyPlanner {
     /// Returns the index of the entry with a key; nil if there is none.
     func index(of key: String) throws(ChangeRefusal) -> Int? {
         let bytes = Array(key.utf8)
-        // Only duplicate keys need a search of the table, for the locations in the refusal.
-        guard let places, !doubled.contains(bytes) else { return try table.index(of: key) }
+        guard let places else { return try table.index(of: key) }
+        if let refusal = doubled[bytes] { throw refusal }
         return places[bytes]
     }
 

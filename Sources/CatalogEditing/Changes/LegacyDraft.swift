@@ -10,7 +10,8 @@ struct LegacyDraft {
     var changes: [LegacyTableChange] = []
     private let bytes: [UInt8]?
     private let file: LegacyTableFile
-    private let keys: Set<[UInt8]>
+    /// The index of the last entry with each key.
+    private let places: [[UInt8]: Int]
 
     init(path: String, language: LanguageTag, kind: LegacyTableKind, bytes: [UInt8]?) throws(ChangeRefusal) {
         self.path = path
@@ -22,7 +23,7 @@ struct LegacyDraft {
         } catch {
             throw .broken(BrokenFile(path: path, at: error.position, .unparsable(error.message)))
         }
-        keys = Set(file.entries.map { Array($0.key.utf8) })
+        places = Dictionary(file.entries.enumerated().map { (Array($1.key.utf8), $0) }) { $1 }
     }
 
     /// Whether the file format has comments.
@@ -32,7 +33,11 @@ struct LegacyDraft {
         if case .text = file.form { kind == .strings } else { false }
     }
 
-    func has(_ key: String) -> Bool { keys.contains(Array(key.utf8)) }
+    func has(_ key: String) -> Bool { places[Array(key.utf8)] != nil }
+
+    private func value(of key: String) -> LegacyTableEntry.Value? {
+        places[Array(key.utf8)].map { file.entries[$0].value }
+    }
 
     /// Whether the last change of the draft adds a key.
     func hasJustAdded(_ key: String) -> Bool {
@@ -41,16 +46,13 @@ struct LegacyDraft {
     }
 
     func hasTextForOtherDevices(_ key: String) -> Bool {
-        let value = file.entries.last { $0.key.utf8.elementsEqual(key.utf8) }?.value
-        guard case .rule(let rule)? = value else { return false }
+        guard case .rule(let rule)? = value(of: key) else { return false }
         return rule.devices.contains { $0.name == Device.other.rawValue }
     }
 
     /// Returns the value; a `.stringsdict` rule gets the variable names of the rule that it replaces.
     func keepingNames(of key: String, in value: LegacyTableEntry.Value) -> LegacyTableEntry.Value {
-        guard case .rule(let rule) = value,
-            case .rule(let old)? = file.entries.last(where: { $0.key.utf8.elementsEqual(key.utf8) })?.value
-        else { return value }
+        guard case .rule(let rule) = value, case .rule(let old)? = self.value(of: key) else { return value }
         return .rule(rule.keepingNames(of: old))
     }
 

@@ -100,8 +100,11 @@ package struct EntryTransfer {
     /// Converts languages to the target's spelling.
     ///
     /// For a legacy target, it also removes texts that are left for later.
+    ///
+    /// Throws a refusal for texts in two spellings of a language, such as `de` and `DE`, because one would be lost.
     private func spell(_ entry: Entry, in change: inout ObjectChange) throws(ChangeRefusal) {
         let languages = SpelledLanguages(of: target.table)
+        var taken: [String: LanguageTag] = [:]
         for localization in entry.localizations {
             let old = localization.language.spelling
             let isLeft = localization.content.parts.allSatisfy { $0.unit.state == .new }
@@ -110,6 +113,9 @@ package struct EntryTransfer {
                 continue
             }
             let new = try languages.spelling(of: localization.language).spelling
+            if let other = taken.updateValue(localization.language, forKey: new), other.spelling != old {
+                throw .severalSpellings(source.path, localization.language.canonical, [other, localization.language])
+            }
             if new != old { change.change("localizations") { $0.rename(old, to: new) } }
         }
     }

@@ -25,7 +25,7 @@ struct LegacyConverter {
         let others = catalog.languages.filter { $0 != catalog.sourceLanguage }
         for language in (catalog.sourceLanguage.map { [$0] } ?? []) + others {
             guard language.isWellFormed else {
-                remarks.add("“\(language)” is not a language tag; its texts are skipped")
+                remarks.add("“\([language].listed)” is not a language tag; its texts are skipped")
                 continue
             }
             tables.append(Table(language: language))
@@ -40,7 +40,8 @@ struct LegacyConverter {
         }
         for key in catalog.duplicateKeys {
             let first = remarks.spelling(of: key.first)
-            remarks.add("“\(key.key)” occurs again (first in \(first)); the last text is used", at: key.place)
+            let name = VisibleText.shown(key.key)
+            remarks.add("“\(name)” occurs again (first in \(first)); the last text is used", at: key.place)
         }
         for sentence in losses.sentences { remarks.add(sentence) }
     }
@@ -59,7 +60,7 @@ struct LegacyConverter {
                 losses.count(content)
                 if value.numbersArguments { renumbered.append(language) }
             } catch .noText where language == source && keysAreTexts {
-                tables[index].texts.append(Self.entry(entry, .text(entry.key.string)))
+                put(entry.key.string, of: entry, to: index)
             } catch {
                 if error != .noText { refusals.add(error.description, language) }
             }
@@ -81,7 +82,13 @@ struct LegacyConverter {
             tables[index].rules.append(ruleEntry)
             if text == nil, entry.comment != nil, tables[index].language == source { losses.comments += 1 }
         }
-        if let text { tables[index].texts.append(Self.entry(entry, .text(text))) }
+        if let text { put(text, of: entry, to: index) }
+    }
+
+    private mutating func put(_ text: String, of entry: Entry, to index: Int) {
+        tables[index].texts.append(Self.entry(entry, .text(text)))
+        guard tables[index].language == source, let comment = entry.comment?.string else { return }
+        if StringsComment.hasOuterSpace(comment) { losses.spacedComments += 1 }
     }
 
     private static func entry(_ entry: Entry, _ value: LegacyTableEntry.Value) -> LegacyTableEntry {
@@ -89,7 +96,7 @@ struct LegacyConverter {
     }
 
     private mutating func remark(on entry: Entry, _ refusals: Refusals, _ renumbered: [LanguageTag]) {
-        let key = entry.key.string
+        let key = VisibleText.shown(entry.key.string)
         for (reason, languages) in refusals.byReason {
             remarks.add("“\(key)” (\(languages.listed)) is skipped: \(reason)", at: entry.key.place)
         }

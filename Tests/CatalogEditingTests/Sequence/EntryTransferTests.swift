@@ -56,6 +56,20 @@ struct EntryTransferTests {
         #expect(String(decoding: file.new, as: UTF8.self).contains("%lld day"))
     }
 
+    @Test("A key with texts in two spellings of a language is refused, because one would be lost")
+    func severalSpellings() throws {
+        let entry = """
+            "b" : { "localizations" : { "de" : \(InlineTables.unit("Eins")), "DE" : \(InlineTables.unit("Zwei")) } }
+            """
+        let legacy = try SmallTable([InlineTables.file("\"x\" = \"X\";\n", path: "en.lproj/X.strings")]).table
+        for target in [try target(), legacy] {
+            let transfer = EntryTransfer("b", from: try SmallTable(entry).table, to: target)
+            #expect(throws: ChangeRefusal.severalSpellings("Localizable.xcstrings", "de", ["de", "DE"])) {
+                try transfer.moved()
+            }
+        }
+    }
+
     @Test("Tables with different source languages and moves within one table are refused")
     func refusals() throws {
         #expect(throws: ChangeRefusal.otherSource("days", path: "Other.xcstrings", "en", "de")) {

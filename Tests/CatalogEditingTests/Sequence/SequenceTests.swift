@@ -98,11 +98,13 @@ struct SequenceTests {
     @Test("In a table with many keys, a duplicate one is refused and the others change")
     func doubled() throws {
         let entries = Self.entries + ",\n\"k0\" : {}"
-        let table = try SmallTable(entries).table
-        let plan = try table.plan(inOrder: [set("k0", "x"), set("k1", "One")])
-        guard case .failure(.doubledKey("k0", _)) = plan.results[0], case .success = plan.results[1] else {
+        let table = try SmallTable(entries)
+        let plan = try table.table.plan(inOrder: [set("k0", "x"), set("k1", "One")])
+        guard case .failure(.doubledKey("k0", let places)) = plan.results[0], case .success = plan.results[1] else {
             Issue.record("\(plan.results)")
             return
         }
+        #expect(places.count == 2)
+        #expect(table.refusal(set("k0", "x")) == .doubledKey("k0", places))
     }
 }

@@ -39,6 +39,14 @@ package struct StringsComment: Hashable, Sendable {
         self.attachment = attachment
     }
 
+    /// Returns whether a text begins or ends with white space, which a comment does not keep.
+    ///
+    /// The space between the text and its delimiters is part of the syntax, and people and tools use any number.
+    package static func hasOuterSpace(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        return StringsCharacter.trimmed(bytes[...]).count < bytes.count
+    }
+
     /// Whether the comment is a heading: `// MARK: Tabs`, or a text that begins with a rule, such as `--- Tabs ---`.
     package var isHeading: Bool {
         if text.hasPrefix("MARK:") { return kind == .line }

@@ -6,21 +6,51 @@ extension LegacyTableFile {
     /// Bytes outside the changes stay the same. A binary property list is rewritten as a whole, because its
     /// dictionaries have no order. A change without effect leaves identical bytes.
     ///
+    /// The file is parsed once for all changes, not for each of them; see `LegacyTableBatch` and `BinaryTableBatch`.
+    ///
     /// - Throws: `LegacyChangeError` for the first change that cannot be made.
     package func changed(by changes: [LegacyTableChange]) throws(LegacyChangeError) -> [UInt8] {
         var table = self
-        for change in changes { table = try table.changed(by: change) }
+        var rest = changes[...]
+        while let change = rest.first {
+            if rest.count > 1, let (changed, count) = table.changedTogether(by: rest) {
+                table = changed
+                rest = rest.dropFirst(count)
+            } else {
+                table = try table.changed(by: change)
+                rest = rest.dropFirst()
+            }
+        }
         return table.encoded()
     }
 
-    private func changed(by change: LegacyTableChange) throws(LegacyChangeError) -> LegacyTableFile {
+    /// Returns the table after as many of the changes as possible, and their number; nil if there are none.
+    ///
+    /// The next change needs the whole table, or cannot be made.
+    private func changedTogether(by changes: ArraySlice<LegacyTableChange>) -> (LegacyTableFile, Int)? {
+        if var batch = BinaryTableBatch(self) {
+            let count = changes.prefix { batch.make($0) }.count
+            return count > 0 ? batch.table().map { ($0, count) } : nil
+        }
+        guard var batch = LegacyTableBatch(self) else { return nil }
+        let count = changes.prefix { batch.make($0) }.count
+        guard count > 0, let table = batch.table() else { return nil }
+        return (table, count)
+    }
+
+    /// Returns the table after a change.
+    ///
+    /// - Parameter traits: The facts about the whole table if this table is only a window of it.
+    func changed(
+        by change: LegacyTableChange, traits: TableTraits? = nil
+    ) throws(LegacyChangeError) -> LegacyTableFile {
         try check(change)
         switch form {
         case .text where kind == .stringsdict: return try startingAnew(with: change)
         case .text(let file):
-            let edits = try StringsEditor(file).edits(for: change)
+            let edits = try StringsEditor(file, traits: traits).edits(for: change)
             return try applying(edits, to: file.text, for: change).checked(against: self, change)
-        case .xml: return try changedXML(by: change).checked(against: self, change)
+        case .xml: return try changedXML(by: change, traits: traits).checked(against: self, change)
         case .binary(let document, _):
             guard let bytes = try BinaryTableEditor(document, kind: kind).bytes(for: change) else { return self }
             return try Self.read(bytes, kind: kind, for: change)
@@ -30,10 +60,13 @@ extension LegacyTableFile {
     /// Applies a change to the XML form, in several steps for a rule.
     ///
     /// Each step adds or removes one case in the result of the previous step.
-    private func changedXML(by change: LegacyTableChange) throws(LegacyChangeError) -> LegacyTableFile {
+    private func changedXML(
+        by change: LegacyTableChange, traits: TableTraits?
+    ) throws(LegacyChangeError) -> LegacyTableFile {
         var table = self
         while case .xml(let document, let text) = table.form {
-            let edits = try XMLTableEditor(document, bytes: text.utf8, kind: kind).edits(for: change)
+            let editor = XMLTableEditor(document, bytes: text.utf8, kind: kind, traits: traits)
+            let edits = try editor.edits(for: change)
             let next = try table.applying(edits, to: text, for: change)
             // A value such as NaN is read back as a different value, so the loop would never end.
             if next.text == text { return table }

@@ -63,7 +63,7 @@ extension LegacyTableFile {
 
 extension LegacyTableChange {
     /// The key after the change.
-    fileprivate var newKey: String {
+    var newKey: String {
         if case .rename(_, let name) = self { name } else { key }
     }
 }

@@ -1,3 +1,4 @@
+import CatalogCore
 import TestSupport
 import Testing
 
@@ -164,5 +165,57 @@ struct LegacyChangePropertyTests {
         }
         let result = try LegacyTableFile(try table.changed(by: changes), kind: trial.kind)
         #expect(Dictionary(result.entries.map { (Array($0.key.utf8), $0.value.saying) }) { $1 } == model)
+    }
+
+    @Test(
+        "Changes made together give the same bytes as one after another",
+        arguments: try LegacyTableTrial.all())
+    func together(trial: LegacyTableTrial) throws {
+        var random = SplitMix64(seed: 8)
+        let start = try trial.table()
+        for _ in 0..<4 {
+            var table = start
+            var changes: [LegacyTableChange] = []
+            for _ in 0..<2 * trial.rounds {
+                let change = Self.anyChange(of: table, using: &random)
+                guard let changed = try? table.after(change) else { continue }
+                changes.append(change)
+                table = changed
+            }
+            let together = try LegacyTableFile(try start.changed(by: changes), kind: trial.kind)
+            #expect(together.contents() == table.contents(), "\(changes)")
+            // The binary form has no order, so its bytes differ.
+            if !table.isBinary { #expect(together.encoded() == table.encoded(), "\(changes)") }
+        }
+    }
+
+    @Test("Of changes made together, the first faulty one gives the reason")
+    func refusedTogether() throws {
+        let lines = (0..<20).map { "\"k\($0)\" = \"\($0)\";\n" } + ["\"k3\" = \"again\";\n"]
+        let table = try LegacyTableFile(lines.flatMap { Array($0.utf8) }, kind: .strings)
+        let changes = (0..<20).map { LegacyTableChange.set(key: "k\($0)", value: .text("x")) }
+        let doubled = LegacyChangeError.doubledKey(
+            "k3", first: TextPosition(line: 4, column: 1), second: TextPosition(line: 21, column: 1))
+        #expect(throws: doubled) { try table.changed(by: changes) }
+        #expect(throws: LegacyChangeError.missingKey("no")) {
+            try table.changed(by: [changes[1], changes[2], .remove(key: "no"), changes[3]])
+        }
+    }
+
+    /// Returns a change of a key of the table, or a new key; the table may refuse it.
+    private static func anyChange(of table: LegacyTableFile, using random: inout SplitMix64) -> LegacyTableChange {
+        let new = LegacyTableSamples.newKey(besides: table.entries.map(\.key), using: &random)
+        let value = LegacyTableTrial.value(for: table, using: &random)
+        let comment = Bool.random(using: &random) ? LegacyTableSamples.comments.randomElement(using: &random) : nil
+        guard let key = table.entries.map(\.key).randomElement(using: &random) else {
+            return .add(key: new, value: value, comment: comment)
+        }
+        return switch Int.random(in: 0..<8, using: &random) {
+        case 0: .set(key: key, value: value)
+        case 1: .remove(key: key)
+        case 2: .rename(key: key, to: new)
+        case 3, 4: .comment(key: key, comment)
+        default: .add(key: new, value: value, comment: comment)
+        }
     }
 }

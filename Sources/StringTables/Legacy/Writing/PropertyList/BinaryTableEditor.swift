@@ -20,11 +20,16 @@ struct BinaryTableEditor {
         let root = PropertyListNode(.dictionary(members))
         if let name = Self.repeatedName(in: root) { throw .doubledNameInBinary(name) }
         do {
-            let list = root.foundationObject
-            return Array(try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0))
+            return try Self.bytes(of: members)
         } catch {
             throw .unwritable(key: change.key, message: error.localizedDescription)
         }
+    }
+
+    /// Returns the bytes of a file with these members.
+    static func bytes(of members: [PropertyListMember]) throws -> [UInt8] {
+        let list = PropertyListNode(.dictionary(members)).foundationObject
+        return Array(try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0))
     }
 
     private func changed(by change: LegacyTableChange) throws(LegacyChangeError) -> [PropertyListMember]? {
@@ -60,7 +65,7 @@ struct BinaryTableEditor {
     }
 
     /// Returns a name that Foundation's dictionaries would keep only once, including canonically equivalent names.
-    private static func repeatedName(in node: PropertyListNode) -> String? {
+    static func repeatedName(in node: PropertyListNode) -> String? {
         switch node.value {
         case .dictionary(let members):
             members.map(\.key).firstRepetition { $0 } ?? members.lazy.compactMap { repeatedName(in: $0.node) }.first

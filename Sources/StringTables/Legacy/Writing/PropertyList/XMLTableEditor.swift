@@ -6,12 +6,15 @@ struct XMLTableEditor {
     private let bytes: [UInt8]
     private let kind: LegacyTableKind
     private let style: XMLPropertyListStyle
+    private let place: KeyInsertionPoint?
 
-    init(_ document: PropertyListDocument, bytes: [UInt8], kind: LegacyTableKind) {
+    /// - Parameter traits: The facts about the whole table if the document is only a window of it.
+    init(_ document: PropertyListDocument, bytes: [UInt8], kind: LegacyTableKind, traits: TableTraits? = nil) {
         self.document = document
         self.bytes = bytes
         self.kind = kind
-        style = XMLPropertyListStyle(of: document.root, in: bytes)
+        style = traits?.style ?? XMLPropertyListStyle(of: document.root, in: bytes)
+        place = traits?.place
     }
 
     /// Returns the edits for `change`, which has been checked against the table; none if nothing is left to do.
@@ -33,7 +36,7 @@ struct XMLTableEditor {
         case (.add(_, let value, _), _):
             let node = PropertyListNode(try value.propertyListValue(key: key, kind: kind))
             let member = PropertyListMember(key: key, node: node)
-            let place = KeyInsertionPoint(of: key, among: members.map(\.key))
+            let place = place ?? KeyInsertionPoint(of: key, among: members.map(\.key))
             guard let layout = layout(of: document.root, key) else { return [] }
             return [try layout.insertion(of: member, at: place)]
         case (.set(_, let value), let index?):

@@ -3,7 +3,7 @@ import CatalogCore
 extension StringsEditor {
     /// Returns the edit that adds a pair in the style of the pairs around it.
     func insertion(of key: String, _ text: String, comment: String?) -> Edit {
-        switch KeyInsertionPoint(of: key, among: file.pairs.map(\.key.string)) {
+        switch traits?.place ?? KeyInsertionPoint(of: key, among: file.pairs.map(\.key.string)) {
         case .alone:
             return insertionAlone(NewPair(key: key, text: text, comment: comment, style: StringsPairStyle()))
         case .after(let index):
@@ -23,10 +23,15 @@ extension StringsEditor {
 
     /// Returns the style of comments from the pair itself, else from the first comment in the file, else from Xcode.
     func commentStyle(near index: Int?, lineBreak: String?) -> StringsCommentStyle {
-        let own = index.flatMap { file.comments[file.pairs[$0].comments].first?.kind }
-        let first = file.pairs.first { !$0.comments.isEmpty }.flatMap { file.comments[$0.comments].first?.kind }
-        let lineBreak = lineBreak ?? TextSurroundings.lineBreak(in: bytes, 0..<bytes.count)
-        return StringsCommentStyle(kind: own ?? first ?? .block, lineBreak: lineBreak ?? "\n")
+        let own = index.flatMap(commentKind(before:))
+        let first = traits.map(\.commentKind) ?? file.pairs.indices.lazy.compactMap(commentKind(before:)).first
+        let fileBreak = traits.map(\.lineBreak) ?? TextSurroundings.lineBreak(in: bytes, 0..<bytes.count)
+        return StringsCommentStyle(kind: own ?? first ?? .block, lineBreak: lineBreak ?? fileBreak ?? "\n")
+    }
+
+    /// Returns the syntax of the first comment before a pair; nil if there is none.
+    func commentKind(before index: Int) -> StringsComment.Kind? {
+        file.comments[file.pairs[index].comments].first?.kind
     }
 
     /// A pair to insert.
@@ -129,13 +134,23 @@ extension StringsEditor {
 
     /// The usual number of blank lines between pairs: 1 or 0 by majority; nil if no two pairs follow each other.
     private var usualBlankLines: Int? {
-        var parted = 0
-        var close = 0
-        for index in file.pairs.indices.dropFirst() {
-            let around = surroundings(block(index))
-            guard isPair(index - 1, endingAt: around.before.lowerBound), around.breaksBefore > 0 else { continue }
-            if around.breaksBefore > 1 { parted += 1 } else { close += 1 }
-        }
-        return parted + close == 0 ? nil : (parted > close ? 1 : 0)
+        if let traits { return traits.usualBlankLines }
+        let known = file.pairs.indices.compactMap(isParted)
+        return Self.usualBlankLines(parted: known.count(where: { $0 }), close: known.count(where: { !$0 }))
+    }
+
+    /// Returns the usual number of blank lines from the numbers of pairs with and without one before them.
+    static func usualBlankLines(parted: Int, close: Int) -> Int? {
+        parted + close == 0 ? nil : (parted > close ? 1 : 0)
+    }
+
+    /// Returns whether a blank line separates a pair from the one before it.
+    ///
+    /// Returns nil if the two do not follow each other on lines of their own.
+    func isParted(_ index: Int) -> Bool? {
+        guard index > 0 else { return nil }
+        let around = surroundings(block(index))
+        guard isPair(index - 1, endingAt: around.before.lowerBound), around.breaksBefore > 0 else { return nil }
+        return around.breaksBefore > 1
     }
 }

@@ -6,11 +6,14 @@ struct StringsEditor {
     let bytes: [UInt8]
     /// The range of all pairs: the inside of the braces, or the whole text after its byte-order marks.
     let container: ByteRange
+    /// The facts about the whole table if the file is only a window of it; otherwise nil.
+    let traits: TableTraits?
     /// The end of the comments after each pair, by the index of the pair.
     private let trailingEnds: [Int: Int]
 
-    init(_ file: StringsFile) {
+    init(_ file: StringsFile, traits: TableTraits? = nil) {
         self.file = file
+        self.traits = traits
         bytes = file.text.utf8
         container = Self.container(of: file)
         var ends: [Int: Int] = [:]
