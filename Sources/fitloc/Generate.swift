@@ -27,7 +27,8 @@ struct Generate: AsyncParsableCommand {
     @Option(
         name: [.short, .long],
         help: ArgumentHelp(
-            "The output: a .swift file, or a folder for one file per catalog.", valueName: "path"),
+            "The output: a .swift file, or a folder for one file per catalog; - for standard output.",
+            valueName: "path"),
         completion: .file())
     var output: String?
 
@@ -40,8 +41,12 @@ struct Generate: AsyncParsableCommand {
     @OptionGroup var answer: AnswerOptions
     @OptionGroup var printing: OutputOptions
 
+    /// The output file or folder; nil for standard output.
+    private var place: String? { output == Workspace.standardInput ? nil : output }
+
     func validate() throws {
-        guard output == nil else { return }
+        try answer.validate(besides: output)
+        guard place == nil else { return }
         if check { throw ValidationError("--check needs the output file or folder to compare with; give -o.") }
         if dryRun { throw ValidationError("--dry-run needs the output file or folder to compare with; give -o.") }
         if answer.isReport { throw ValidationError("--format json requires -o with a file or folder.") }
@@ -56,8 +61,8 @@ struct Generate: AsyncParsableCommand {
         console.report(result.leftOut.map(FileReport.Skipped.init))
         if !result.isUsable {
             console.end(with: .failure)
-        } else if let output {
-            let target = GenerationOutput(output)
+        } else if let place {
+            let target = GenerationOutput(place)
             try console.carryOut(result, into: target, isCheck: check, isDryRun: dryRun, printing)
         } else {
             try console.write(Array(result.files.map(\.source).joined(separator: "\n").utf8))

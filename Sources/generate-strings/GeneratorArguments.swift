@@ -2,6 +2,9 @@
 struct GeneratorArguments {
     static let usage = "usage: generate-strings [--config FILE] [-o FILE|FOLDER] [CATALOG…]"
 
+    /// The output that means standard output.
+    static let standardOutput = "-"
+
     private(set) var configuration: String?
     private(set) var output: String?
     private(set) var catalogs: [String] = []

@@ -37,7 +37,7 @@ struct GeneratorRun {
     }
 
     private func write(_ result: GenerationResult) throws(OutputError) -> Int32 {
-        guard let path = arguments.output else {
+        guard let path = arguments.output, path != GeneratorArguments.standardOutput else {
             var output = StandardOutput()
             try output.write(result.files.map(\.source).joined(separator: "\n"))
             try output.flush()

@@ -12,9 +12,9 @@ import StandardStreams
 ///
 /// It generates the accessors of a target's catalogs.
 ///
-/// Usage: `generate-strings [--config FILE] [-o FILE|FOLDER] [CATALOG…]`. Without `-o`, the source goes to standard
-/// output. Diagnostics go to standard error in the format of compilers. The exit status is 1 for errors in catalogs and
-/// 64 for errors in the arguments.
+/// Usage: `generate-strings [--config FILE] [-o FILE|FOLDER] [CATALOG…]`. Without `-o`, or with `-o -`, the source goes
+/// to standard output. Diagnostics go to standard error in the format of compilers. The exit status is 1 for errors in
+/// catalogs and 64 for errors in the arguments.
 StandardOutput.ignoreWriteSignals()
 do {
     exit(try GeneratorRun(try GeneratorArguments(CommandLine.arguments.dropFirst())).run())

@@ -63,6 +63,14 @@ struct AccessorNameTests {
         #expect(AccessorName(flat: key) == nil)
     }
 
+    @Test("A key with more than 16 parts yields no nested name, but Xcode’s name")
+    func manyParts() {
+        #expect(AccessorName(nested: "k" + String(repeating: ".k", count: 15))?.namespaces.count == 15)
+        let key = "k" + String(repeating: ".k", count: 20_000)
+        #expect(AccessorName(nested: key) == nil)
+        #expect(AccessorName(flat: key)?.leaf.name.count == 20_001)
+    }
+
     @Test(
         "The type of a table keeps the spelling of the table's name",
         arguments: [

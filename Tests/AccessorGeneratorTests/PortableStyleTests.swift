@@ -120,6 +120,17 @@ struct PortableStyleTests {
         #expect(sample.result.leftOut.map(\.reason) == [.noName, .noName, .phrases])
     }
 
+    @Test("A key with thousands of parts gets no accessor in nested namespaces")
+    func deepKey() throws {
+        let entries = "\"a.b\" : { }, \"k\(String(repeating: ".k", count: 20_000))\" : { }"
+        let sample = try GeneratedSample(entries)
+        #expect(sample.problems.isEmpty)
+        #expect(sample.lines(with: "static var").count == 1)
+        #expect(sample.result.leftOut.map(\.reason) == [.tooManyParts])
+        let flat = try GeneratedSample(entries, GenerationSettings(style: .apple, keys: .all))
+        #expect(flat.result.leftOut.isEmpty)
+    }
+
     @Test("Types are qualified with their modules, so that namespaces may be called String or Int")
     func namespacesOfTypes() throws {
         let sample = try GeneratedSample(GeneratedSample.entry("string.int.double", "%@"))

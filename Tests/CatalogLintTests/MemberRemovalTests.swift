@@ -34,6 +34,14 @@ struct MemberRemovalTests {
         #expect(result.single[2] == "{\n  \"de\" : { },\n  \"en\" : 1,\n  \"fr\" : { }\n}")
     }
 
+    @Test("Each run of neighbours is removed with its own comma")
+    func runs() throws {
+        let result = try removing(["a", "b", "d", "e"], from: #"{"a":1,"b":2,"c":3,"d":4,"e":5}"#)
+        #expect(result.whole == #"{"c":3}"#)
+        #expect(result.single[1] == #"{"a":1,"c":3,"d":4,"e":5}"#)
+        #expect(result.single[2] == #"{"a":1,"b":2,"c":3,"e":5}"#)
+    }
+
     @Test("An object that loses all members contains an empty line, as in Xcode")
     func all() throws {
         #expect(try removing(["de", "fr"], from: "{\n  \"de\" : { },\n  \"fr\" : { }\n}").whole == "{\n\n}")

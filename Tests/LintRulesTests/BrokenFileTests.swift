@@ -60,6 +60,13 @@ struct BrokenFileTests {
         #expect(await rules("Localizable.xcstrings", text) == ["invalid-field-type"])
     }
 
+    @Test("Each of thousands of unknown members is a finding")
+    func manyUnknownMembers() async {
+        let members = (0..<20_000).map { "\"tab.home\($0)\":{}" }.joined(separator: ",")
+        let found = await rules("Localizable.xcstrings", "{\"sourceLanguage\":\"en\",\"strings\":{},\(members)}")
+        #expect(found.count { $0 == "unknown-root-key" } == 20_000)
+    }
+
     @Test("A misspelled source language is one finding, with the intended language")
     func misspeltSourceLanguage() async {
         let text = #"{"sourcelanguage":"en","strings":{},"version":"1.0"}"#

@@ -20,6 +20,19 @@ struct NeighbouringCasesTests {
         return "{ \"variations\" : { \"device\" : {\n\(members) } } }"
     }
 
+    @Test("Any number of spaces may follow an ellipsis")
+    func spacesAfterEllipsis() async {
+        let spaces = String(repeating: " ", count: 200_000)
+        func found(_ text: String) async -> Int {
+            let units = "\"en\" : \(InlineTables.unit("Save…")), \"de\" : \(InlineTables.unit(text + spaces))"
+            let source = InlineTables.catalog("\"a\" : { \"localizations\" : { \(units) } }")
+            let linter = Linter(selection: RuleSelection(only: ["ellipsis-mismatch"]))
+            return await linter.check(await TableLoader.load([source])).findings.count
+        }
+        #expect(await found("Sichern…") == 0)
+        #expect(await found("Sichern") == 1)
+    }
+
     @Test("The text for all other devices may name any of them")
     func otherDevices() async {
         let texts = devices(["mac": "Open it", "other": "Open it on your iPhone, iPad or Mac"])

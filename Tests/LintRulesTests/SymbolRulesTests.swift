@@ -14,9 +14,9 @@ struct SymbolRulesTests {
     }
 
     private func findings(
-        _ state: String, symbols: [SymbolUse], options: RuleOptions = .none
+        _ state: String, keys: [String] = ["a.b", "A B", "…"], symbols: [SymbolUse], options: RuleOptions = .none
     ) async -> [Finding] {
-        let entries = ["a.b", "A B", "…"].map { "\"\($0)\" : { \(state) }" }.joined(separator: ",")
+        let entries = keys.map { "\"\($0)\" : { \(state) }" }.joined(separator: ",")
         let project = await TableLoader.load([InlineTables.catalog(entries, path: "A.xcstrings")])
         let linter = Linter(
             rules: .standard, selection: RuleSelection(only: ["symbol-collision", "symbol-unrepresentable"]),
@@ -55,6 +55,17 @@ struct SymbolRulesTests {
         #expect(
             found.first?.message
                 == "would have the same accessor, A.b, as “a.b”, so neither gets one; rename one of the keys")
+    }
+
+    @Test("A key with more parts than nested names may have is reported if accessors are generated")
+    func manyParts() async {
+        let keys = ["title" + String(repeating: ".title", count: 16)]
+        let manual = "\"extractionState\" : \"manual\""
+        let found = await findings(manual, keys: keys, symbols: [.xcode, Self.accessors { _ in nil }])
+        #expect(
+            found.map(\.message)
+                == ["gets no accessor, because it has more than 16 parts between dots; rename the key"])
+        #expect(await findings(manual, keys: keys, symbols: [.xcode]).isEmpty)
     }
 
     @Test("Keys with equal symbols in Xcode may have accessors in different namespaces")

@@ -41,7 +41,7 @@ public struct AccessorDirectory: Sendable {
 extension AccessorDirectory {
     /// Returns the names of a key in the style `portable`, outermost first and without the table's namespace.
     ///
-    /// Returns nil if the key yields no name.
+    /// Returns nil if the key yields no name, or has too many parts.
     package static func names(ofKey key: String) -> [String]? {
         AccessorName(nested: key).map { ($0.namespaces + [$0.leaf]).map(\.name) }
     }

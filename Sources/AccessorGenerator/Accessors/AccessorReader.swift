@@ -54,7 +54,7 @@ struct AccessorReader {
         let isNested = settings.style == .portable
         let symbol = isNested ? nil : SwiftSymbol(key: key)
         guard let name = isNested ? AccessorName(nested: key) : symbol.flatMap({ AccessorName($0) }) else {
-            return .failure(.init(reason: .noName))
+            return .failure(.init(reason: isNested && AccessorName.isTooDeep(key) ? .tooManyParts : .noName))
         }
         if let symbol {
             if symbol.isReserved { return .failure(.init(reason: .reservedWord(symbol.name))) }

@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// A selected key that gets no accessor.
 public struct LeftOutKey: Hashable, Sendable {
     /// The key that gets no accessor.
@@ -11,6 +13,8 @@ public struct LeftOutKey: Hashable, Sendable {
     public enum Reason: Hashable, Sendable {
         /// The key yields no valid name.
         case noName
+        /// The key has more parts between dots than Swift's compiler can nest in reasonable time.
+        case tooManyParts
         /// The name would be a reserved word of Swift, which Xcode refuses.
         case reservedWord(String)
         /// No Swift type is equivalent to an argument, or, in the style `apple`, Xcode's type for it is not known.
@@ -43,6 +47,7 @@ extension LeftOutKey.Reason {
     public var description: String {
         switch self {
         case .noName: "it cannot become a Swift name"
+        case .tooManyParts: "it has more than \(KeyParts.limit) parts between dots"
         case .reservedWord(let word): "its symbol would be the Swift keyword \(word)"
         case .unknownType(let specifier): "no Swift type is known for \(Quoted.text(specifier))"
         case .conflict(let argument): "argument \(argument) has two different types"

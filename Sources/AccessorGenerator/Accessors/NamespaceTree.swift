@@ -1,4 +1,6 @@
 /// Accessors grouped by their namespaces.
+///
+/// Its functions recurse once for each level, of which ``AccessorName`` allows only a few (`KeyParts.limit`).
 struct NamespaceTree: Sendable {
     /// The accessors of this namespace, in the order of the catalog.
     private(set) var accessors: [Accessor] = []
@@ -25,7 +27,7 @@ struct NamespaceTree: Sendable {
     }
 
     /// Any accessor in this namespace, at any depth.
-    var anyAccessor: Accessor? { accessors.first ?? sortedChildren.first?.tree.anyAccessor }
+    var anyAccessor: Accessor? { accessors.first ?? children.min { $0.key < $1.key }?.value.anyAccessor }
 
     /// The groups of accessors that share a name with each other or with a namespace.
     var collisions: [NameCollision] {

@@ -10,9 +10,11 @@ struct AccessorName: Hashable, Sendable {
     /// Creates the nested name of a key: `home.greeting.good_morning` is `Home.Greeting.goodMorning`.
     ///
     /// Each part between dots is converted like a whole key (`docs/formats.md` §6). A key that is not a dotted
-    /// identifier, such as a sentence, gets the flat name. Returns nil if the key yields no name.
+    /// identifier, such as a sentence, gets the flat name. Returns nil if the key yields no name, or is too deep
+    /// (``isTooDeep(_:)``).
     init?(nested key: String) {
         let parts = Self.parts(of: key)
+        guard parts.count <= KeyParts.limit else { return nil }
         let names = parts.compactMap { SwiftSymbol(key: $0)?.name }
         guard parts.count > 1, names.count == parts.count, let last = names.last.flatMap({ SwiftIdentifier($0) }) else {
             self.init(flat: key)
@@ -39,6 +41,9 @@ struct AccessorName: Hashable, Sendable {
         self.namespaces = namespaces
         self.leaf = leaf
     }
+
+    /// Returns whether a key is a dotted identifier with more parts than Swift's compiler can nest in reasonable time.
+    static func isTooDeep(_ key: String) -> Bool { parts(of: key).count > KeyParts.limit }
 
     /// Returns the name of a namespace for one or more words: `quick_action` becomes `QuickAction`.
     static func namespace(for words: String) -> SwiftIdentifier? {

@@ -46,10 +46,11 @@ struct LprojFileMissingRule: ProjectRule {
 
     func check(_ project: ProjectContext, into findings: inout FindingSink) {
         let tables = project.tables.filter { $0.table.isLegacy && $0.table.sourceLanguage != nil }
+        let unreadable = project.files.filter { $0.failure != nil }
         for (_, siblings) in Dictionary(grouping: tables, by: { folder(of: $0) ?? "" }) {
             for table in siblings where folder(of: table) != nil {
                 for target in targets(of: table, among: siblings) {
-                    check(table, target, unreadable: project.files.filter { $0.failure != nil }, into: &findings)
+                    check(table, target, unreadable: unreadable, into: &findings)
                 }
             }
         }

@@ -29,17 +29,20 @@ struct CaseCollisionRule: TableRule {
     func check(_ table: TableContext, into findings: inout FindingSink) {
         guard table.kind == .code else { return }
         for group in KeyGrouping.groups(of: table, .withoutCase) {
-            var seen: [(text: Text, string: String)] = []
+            var seen: Set<String> = []
+            var first: [String: Text] = [:]
             for entry in group.map({ table.table.entry(at: $0) }) where entry.extractionState != .stale {
                 let key = entry.key.string
                 // `duplicate-key` or `unicode-equivalent-keys` reports equal strings.
-                guard !seen.contains(where: { $0.string == key }) else { continue }
-                if let like = seen.first(where: { $0.string.lowercased() == key.lowercased() }) {
-                    findings.add(
-                        "differs from the key \(Quotation.of(like.string)) only by upper and lower case",
-                        at: entry.key.place, key: key, related: [like.text.place])
+                guard seen.insert(key).inserted else { continue }
+                let lowered = key.lowercased()
+                guard let like = first[lowered] else {
+                    first[lowered] = entry.key
+                    continue
                 }
-                seen.append((entry.key, key))
+                findings.add(
+                    "differs from the key \(Quotation.of(like)) only by upper and lower case",
+                    at: entry.key.place, key: key, related: [like.place])
             }
         }
     }

@@ -11,7 +11,8 @@ struct KeyStyleRule: TableRule {
             Keys in one style sort together and are easy to guess. Without the option the style is dotted snake_case, \
             as in `home.quick_action.start`, and applies to tables whose keys are mostly identifiers. Format \
             specifiers after a space do not count. With the option every key of every table must match the regular \
-            expression. The rule ignores stale keys, keys that are not to be translated, and ids of Interface Builder.
+            expression; one that takes more than some seconds is reported and not used. The rule ignores stale keys, \
+            keys that are not to be translated, and ids of Interface Builder.
             """,
         severity: .off,
         impact: .upkeep,
@@ -39,46 +40,36 @@ struct KeyStyleRule: TableRule {
 
     func check(_ table: TableContext, into findings: inout FindingSink) {
         let pattern = findings.options["pattern"].first
-        guard table.kind == .code, pattern != nil || table.keysAreIdentifiers else { return }
-        guard let style = Style(pattern) else {
-            report(unreadable: pattern ?? "", table, into: &findings)
-            return
+        guard table.kind == .code else { return }
+        guard let pattern else {
+            guard table.keysAreIdentifiers else { return }
+            let odd = (0..<table.table.entryCount).filter { !KeyStyle.isDottedSnakeCase(table.table.key(at: $0)) }
+            let advice: FindingMessage = "not in dotted snake_case, as in home.quick_action.start; rename it"
+            return report(odd, of: table, advice, into: &findings)
         }
-        for index in 0..<table.table.entryCount {
-            let key = table.table.key(at: index)
-            guard !style.covers(key) else { continue }
-            let entry = table.table.entry(at: index)
+        let keys = (0..<table.table.entryCount).map { table.table.key(at: $0).string }
+        switch LimitedPattern(pattern).matches(keys) {
+        case .matches(let matches):
+            let advice: FindingMessage = "does not match the pattern \(Quotation.of(pattern)); rename it"
+            report(matches.indices.filter { !matches[$0] }, of: table, advice, into: &findings)
+        case .invalid:
+            findings.add(
+                "the option “pattern” of key-style is not a regular expression: \(Quotation.of(pattern))",
+                at: Place(file: 0, range: 0..<0))
+        case .tooComplex:
+            findings.add(
+                "the option “pattern” of key-style takes too long or is nested too deeply: \(Quotation.of(pattern))",
+                at: Place(file: 0, range: 0..<0))
+        }
+    }
+
+    private func report(
+        _ entries: [Int], of table: TableContext, _ advice: FindingMessage, into findings: inout FindingSink
+    ) {
+        for index in entries {
+            let (key, entry) = (table.table.key(at: index), table.table.entry(at: index))
             guard entry.extractionState != .stale, entry.shouldTranslate, !key.isInterfaceBuilderID else { continue }
-            findings.add(style.advice, at: key.place, key: key.string)
-        }
-    }
-
-    private func report(unreadable pattern: String, _ table: TableContext, into findings: inout FindingSink) {
-        let start = Place(file: 0, range: 0..<0)
-        findings.add(
-            "the option “pattern” of key-style is not a regular expression: \(Quotation.of(pattern))", at: start)
-    }
-
-    /// The required style of keys.
-    private struct Style {
-        private let expression: Regex<AnyRegexOutput>?
-        let advice: FindingMessage
-
-        /// Nil where the pattern cannot be read.
-        init?(_ pattern: String?) {
-            guard let pattern else {
-                expression = nil
-                advice = "not in dotted snake_case, as in home.quick_action.start; rename it"
-                return
-            }
-            guard let expression = try? Regex(pattern) else { return nil }
-            self.expression = expression
-            advice = "does not match the pattern \(Quotation.of(pattern)); rename it"
-        }
-
-        func covers(_ key: Text) -> Bool {
-            guard let expression else { return KeyStyle.isDottedSnakeCase(key) }
-            return key.string.wholeMatch(of: expression) != nil
+            findings.add(advice, at: key.place, key: key.string)
         }
     }
 }

@@ -10,8 +10,8 @@ struct SymbolUnrepresentableRule: EntryRule {
         rationale: """
             Xcode 26 generates a symbol for each key that was added by hand. It refuses keys without a letter and keys \
             whose symbol would be a Swift keyword. Rename the key, or switch off its symbol. Extracted keys have no \
-            symbols; the option checks them too. The rule is silent where no symbols are generated, as \
-            `symbol-collision` is.
+            symbols; the option checks them too. Accessors with nested names need keys of at most 16 parts between \
+            dots. The rule is silent where no symbols are generated, as `symbol-collision` is.
             """,
         severity: .warning,
         impact: .upkeep,
@@ -37,14 +37,18 @@ struct SymbolUnrepresentableRule: EntryRule {
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
         let extracted = SymbolCandidate.includesExtracted(findings.options)
-        guard let candidate = SymbolCandidate(entry.entry, in: entry.table, extracted: extracted),
-            !isPlainlyFine(entry.entry.key), let message = message(of: SwiftSymbol(key: candidate.entry.key.string))
-        else { return }
-        let key = entry.entry.key.string
-        guard SymbolUse.all(in: entry.table.settings, findings.options).contains(where: { $0.canFail(key) }) else {
-            return
+        guard let candidate = SymbolCandidate(entry.entry, in: entry.table, extracted: extracted) else { return }
+        let key = candidate.entry.key
+        let message = isPlainlyFine(key) ? nil : message(of: SwiftSymbol(key: key.string))
+        guard message != nil || KeyParts.areTooMany(in: key) else { return }
+        let failing = SymbolUse.all(in: entry.table.settings, findings.options).filter { $0.canFail(key.string) }
+        if let message, !failing.isEmpty {
+            findings.add(message, at: key.place)
+        } else if failing.contains(where: \.isNested) {
+            findings.add(
+                "gets no accessor, because it has more than \(String(KeyParts.limit)) parts between dots; rename the key",
+                at: key.place)
         }
-        findings.add(message, at: entry.entry.key.place)
     }
 
     /// A name of ASCII letters that is longer than Swift's longest keyword is always valid.

@@ -44,10 +44,13 @@ struct DuplicateLanguageRule: TableRule {
     )
 
     func check(_ table: TableContext, into findings: inout FindingSink) {
-        for (kept, others) in table.doubledLanguages {
-            let spellings = table.spellings(of: [kept] + others)
-            let first = spellings.first { $0.tag == kept }
-            for spelling in spellings where spelling.tag != kept {
+        let doubled = table.doubledLanguages
+        // One search for all languages, because each reads the entries of the table.
+        let spellings = table.spellings(of: doubled.flatMap { [$0.kept] + $0.others })
+        let places = Dictionary(spellings.map { ($0.tag, $0) }) { first, _ in first }
+        for (kept, others) in doubled {
+            let first = places[kept]
+            for spelling in others.compactMap({ places[$0] }) {
                 findings.add(
                     "the same language as \(Quotation.of(kept.spelling)), which the table also has; keep one spelling",
                     at: spelling.place, language: spelling.tag, related: first.map { [$0.place] } ?? [])

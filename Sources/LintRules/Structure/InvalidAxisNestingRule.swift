@@ -58,9 +58,11 @@ struct InvalidAxisNestingRule: EntryRule {
         _ content: LocalizedContent, inside outer: VariationAxis?, language: LanguageTag,
         into findings: inout FindingSink
     ) {
-        for (index, variation) in content.variations.enumerated() where variation.axis.isNested {
-            let neighbour = content.variations[..<index].first { $0.axis.isNested && $0.axis != variation.axis }
-            if let fault = fault(of: variation.axis, inside: outer, beside: neighbour?.axis) {
+        var earlier: [VariationAxis] = []
+        for variation in content.variations where variation.axis.isNested {
+            let neighbour = earlier.first { $0 != variation.axis }
+            if !earlier.contains(variation.axis) { earlier.append(variation.axis) }
+            if let fault = fault(of: variation.axis, inside: outer, beside: neighbour) {
                 findings.add(fault, at: variation.place, language: language)
             } else {
                 for variationCase in variation.cases {

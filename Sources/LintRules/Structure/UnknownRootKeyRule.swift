@@ -35,10 +35,10 @@ struct UnknownRootKeyRule: TableRule {
 
     func check(_ table: TableContext, into findings: inout FindingSink) {
         guard let root = table.table.document?.root, table.table.missingStrings == nil else { return }
+        let objects = Set(root.members.filter { $0.value.kind == .object }.map(\.name.range.lowerBound))
         for problem in table.table.problems {
             guard case .unknownMember(let name, .catalog) = problem.kind else { continue }
-            let member = root.members.first { $0.name.range == problem.place.range }
-            let isEntry = member?.value.kind == .object
+            let isEntry = objects.contains(problem.place.range.lowerBound)
             let advice: FindingMessage =
                 isEntry ? "; if it is an entry, move it into “strings”" : Spelling.question(about: name, in: Self.known)
             findings.add(

@@ -56,8 +56,8 @@ private enum Ellipsis {
     private static let spaced = Array(". .".utf8)
 
     static func ends(_ bytes: ArraySlice<UInt8>) -> Bool {
-        guard let last = bytes.last else { return false }
-        if last == 0x20 { return ends(bytes.dropLast()) }
+        guard let end = bytes.lastIndex(where: { $0 != 0x20 }) else { return false }
+        let (bytes, last) = (bytes[...end], bytes[end])
         if last == UInt8(ascii: ".") {
             return bytes.suffix(3).elementsEqual([0x2E, 0x2E, 0x2E]) || bytes.suffix(3).elementsEqual(spaced)
         }

@@ -43,6 +43,9 @@ package struct SymbolUse: Sendable {
         return names(candidate.entry.key.string).map { $0.joined(separator: ".") + labels }
     }
 
+    /// Whether the generated names are nested.
+    package var isNested: Bool { if case .nested = names { true } else { false } }
+
     /// Returns whether the generator may have no valid name for the key.
     package func canFail(_ key: String) -> Bool {
         guard case .nested(let names) = names else { return true }

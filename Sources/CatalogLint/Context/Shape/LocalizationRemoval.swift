@@ -1,9 +1,14 @@
 import CatalogCore
+import CatalogRuntime
 
 /// The removal of localizations from a catalog's entry, so that users see the source language again.
 package struct LocalizationRemoval {
     private let ordered: [Localization]
     private let goes: [Bool]
+    /// The index of each language's first localization in `ordered`.
+    private let indices: [LanguageTag: Int]
+    /// The index of the last localization that remains.
+    private let lastKept: Int
 
     /// Prepares the removal of the localizations that satisfy `isLost`.
     ///
@@ -20,6 +25,8 @@ package struct LocalizationRemoval {
         let isClean = entry.table.isCatalog && !isDoubled && goes.contains(false)
         ordered = isClean ? localizations : []
         self.goes = isClean ? goes : []
+        indices = Dictionary(ordered.enumerated().map { ($1.language, $0) }) { first, _ in first }
+        lastKept = self.goes.lastIndex(of: false) ?? -1
     }
 
     /// Returns the edit that removes a localization, including a comma and its line.
@@ -27,11 +34,9 @@ package struct LocalizationRemoval {
     /// The edit removes the following comma if a remaining localization follows, otherwise the preceding one. Therefore
     /// any selection of these edits leaves valid JSON.
     package func edits(of localization: Localization) -> [Edit] {
-        guard let index = ordered.firstIndex(where: { $0.language == localization.language }), goes[index] else {
-            return []
-        }
+        guard let index = indices[localization.language], goes[index] else { return [] }
         let range = localization.languagePlace.range.lowerBound..<localization.content.place.range.upperBound
-        if goes[index...].contains(false) {
+        if index < lastKept {
             return [Edit(range.lowerBound..<ordered[index + 1].languagePlace.range.lowerBound, [])]
         }
         guard index > 0 else { return [] }

@@ -29,7 +29,14 @@ package struct MemberRemoval {
         guard let first = members.first, let last = members.last else { return [] }
         let isWhole = commaBefore(first) == nil && commaAfter(last) == nil && areNeighbours(members)
         if isWhole { return [[emptying(first.lowerBound..<last.upperBound)]] + members.dropFirst().map { _ in [] } }
-        return members.indices.map { [edit(removing: $0, of: members)] }
+        var edits: [[Edit]] = []
+        // A run of neighbours ends where nothing is removed behind a member; from the back, its end is known.
+        var end = members.count - 1
+        for index in members.indices.reversed() {
+            if index < end, next(behind: members[index]) != members[index + 1].lowerBound { end = index }
+            edits.append([edit(removing: members[index], inRunTo: members[end])])
+        }
+        return edits.reversed()
     }
 
     /// Returns the object whose only member is `member`; nil if there are other members.
@@ -46,15 +53,15 @@ package struct MemberRemoval {
     ///
     /// The edit includes the following comma. For the last remaining members of the object, it includes the preceding
     /// comma.
-    private func edit(removing index: Int, of members: [ByteRange]) -> Edit {
-        var end = index
-        while end + 1 < members.count, next(behind: members[end]) == members[end + 1].lowerBound { end += 1 }
-        if next(behind: members[end]) != nil, let next = next(behind: members[index]) {
-            return Edit(members[index].lowerBound..<next, [])
+    ///
+    /// - Parameter last: the last of the removed members that follow directly.
+    private func edit(removing member: ByteRange, inRunTo last: ByteRange) -> Edit {
+        if next(behind: last) != nil, let next = next(behind: member) {
+            return Edit(member.lowerBound..<next, [])
         }
-        let comma = commaBefore(members[index]) ?? members[index].lowerBound
+        let comma = commaBefore(member) ?? member.lowerBound
         let start = lastByte(before: comma).map { $0 + 1 } ?? comma
-        return Edit(start..<members[index].upperBound, [])
+        return Edit(start..<member.upperBound, [])
     }
 
     /// Returns the edit for an object without members.
