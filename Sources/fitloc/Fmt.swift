@@ -78,9 +78,9 @@ struct Fmt: AsyncParsableCommand {
         if dryRun {
             try console.showDifference(at: file.path, from: file.bytes, to: bytes, output.patchStyler)
         } else if check {
-            try console.write("\(VisibleText.path(file.path))\n")
+            try console.write(line: VisibleText.path(file.path))
         } else if !output.isQuiet {
-            try console.write("\(Texts.Fmt.formatted(path: VisibleText.path(file.path)))\n")
+            try console.write(line: Texts.Fmt.formatted(path: VisibleText.path(file.path)).resolved)
         }
     }
 }

@@ -13,7 +13,7 @@ package struct PreviewMarkdown {
     package func text() -> String {
         sections.map { title, keys in
             let heading = title.isEmpty ? "" : "## \(VisibleText.inMarkdown(title))\n\n"
-            let columns = ["key"] + preview.languages.map(\.spelling) + ["where"]
+            let columns = ["key"] + preview.languages.map { VisibleText.inMarkdown($0.spelling) } + ["where"]
             let rule = "|" + String(repeating: " --- |", count: columns.count)
             return heading + line(columns) + rule + "\n" + keys.map(lines).joined()
         }.joined(separator: "\n")

@@ -30,8 +30,9 @@ struct PreviewSamples {
         var devices: Set<Device> = []
         for language in languages {
             guard let content = entry.localization(language)?.content else { continue }
+            let selectors = Selectors(of: content, among: arguments)
             for part in content.parts {
-                let index = Self.argument(of: part.path, in: content, among: arguments)
+                let index = selectors.argument(of: part.path)
                 for case .variation(let axis, let name) in part.path.steps {
                     if axis == .device { devices.formUnion([Device(rawValue: name)].compactMap { $0 }) }
                     guard axis == .plural, let category = PluralCategory(rawValue: name), let index,
@@ -46,18 +47,33 @@ struct PreviewSamples {
         self.devices = devices.isEmpty ? [nil] : devices.sorted { $0.place < $1.place }
     }
 
-    /// Returns the argument that selects the cases at a part: that of the substitution, otherwise the first whole
-    /// number.
-    private static func argument(
-        of part: PartPath, in content: LocalizedContent, among arguments: [NamedArgument]
-    ) -> Int? {
-        for case .substitution(let name) in part.steps {
-            let number = content.substitutions.last { $0.name.string == name }?.argumentNumber
-            guard let number else { return arguments.firstIndex { $0.name == name } }
-            // No text needs to use the substitution, and then its number may be of no argument.
-            return arguments.indices.contains(number &- 1) ? number &- 1 : nil
+    /// The arguments that select the cases of a text.
+    private struct Selectors {
+        private let arguments: Range<Int>
+        private let firstNumber: Int?
+        private let byName: [String: Int]
+        /// The numbers that substitutions have; nil for a substitution without a number.
+        private let numbers: [String: Int?]
+
+        init(of content: LocalizedContent, among arguments: [NamedArgument]) {
+            self.arguments = arguments.indices
+            firstNumber = arguments.firstIndex { $0.type.isWholeNumber }
+            byName = Dictionary(
+                arguments.enumerated().compactMap { index, argument in argument.name.map { ($0, index) } }
+            ) { first, _ in first }
+            numbers = Dictionary(content.substitutions.map { ($0.name.string, $0.argumentNumber) }) { $1 }
         }
-        return arguments.firstIndex { $0.type.isWholeNumber }
+
+        /// Returns the argument that selects the cases at a part: that of the substitution, otherwise the first whole
+        /// number.
+        func argument(of part: PartPath) -> Int? {
+            for case .substitution(let name) in part.steps {
+                guard let number = numbers[name] ?? nil else { return byName[name] }
+                // No text needs to use the substitution, and then its number may be of no argument.
+                return arguments.contains(number &- 1) ? number &- 1 : nil
+            }
+            return firstNumber
+        }
     }
 
     /// Common numbers.
@@ -65,9 +81,15 @@ struct PreviewSamples {
     /// The smallest number of each category is added to these.
     private static let usual = [0, 1, 2]
 
+    /// The largest number of arguments that take their values one after the other.
+    ///
+    /// The number of samples would otherwise grow with the number of arguments, and so would each sample.
+    private static let mostInTurn = 16
+
     /// The samples.
     ///
-    /// Each numeric argument takes all of its values in turn while the others keep a default value.
+    /// Each numeric argument takes all of its values in turn while the others keep a default value. Many arguments take
+    /// their values at the same time.
     var all: [PreviewSample] {
         devices.flatMap { device in
             rows.map { PreviewSample(arguments: arguments(for: $0), description: description(of: $0), device: device) }
@@ -79,6 +101,7 @@ struct PreviewSamples {
         let whole = arguments.indices.filter { arguments[$0].type.isWholeNumber }
         let usual = Dictionary(uniqueKeysWithValues: zip(whole, whole.indices.map { 3 + 4 * $0 }))
         guard !values.isEmpty else { return [usual] }
+        guard values.count <= Self.mostInTurn else { return rowsAtOnce(usual) }
         var rows: [[Int: Int]] = []
         for number in values.keys.sorted() {
             for value in values[number] ?? [] {
@@ -87,6 +110,14 @@ struct PreviewSamples {
             }
         }
         return rows
+    }
+
+    /// Returns rows in which every argument has its first value, its second, and so on.
+    private func rowsAtOnce(_ usual: [Int: Int]) -> [[Int: Int]] {
+        let longest = values.values.map(\.count).max() ?? 0
+        return (0..<longest).map { place in
+            usual.merging(values.compactMapValues { $0.isEmpty ? nil : $0[min(place, $0.count - 1)] }) { $1 }
+        }
     }
 
     private func arguments(for row: [Int: Int]) -> [LocalizedString.Argument] {

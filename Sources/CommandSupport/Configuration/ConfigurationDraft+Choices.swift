@@ -5,7 +5,7 @@ extension ConfigurationDraft {
     /// The section that makes gaps warnings, or nothing if there are no gaps.
     var gaps: [String] {
         guard !choices.gaps.isEmpty else { return [] }
-        let counts = choices.gaps.map { "#   \($0.language): \($0.count)\n" }.joined()
+        let counts = choices.gaps.map { "#   \($0.language.shown): \($0.count)\n" }.joined()
         let rules = choices.gapRules.map { "\($0): warning" }.joined(separator: ", ")
         return [
             """

@@ -59,7 +59,7 @@ package struct ConfigurationDraft: Sendable {
                 ? ", source"
                 : language.isUnlisted
                     ? ", not listed in the project" : language.isLikelyRequired ? "" : ", not required"
-            return "#   \(language.language): \(language.textCount) of \(language.keyCount) keys\(source)\n"
+            return "#   \(language.language.shown): \(language.textCount) of \(language.keyCount) keys\(source)\n"
         }
         let found = counts.isEmpty ? "" : "# Current coverage:\n" + counts.joined()
         return """

@@ -113,7 +113,7 @@ package struct InitArguments: ParsableArguments {
     }
 
     private func conclusion(_ draft: ConfigurationDraft) -> String {
-        let languages = draft.languages.map(\.spelling).joined(separator: ", ")
+        let languages = draft.languages.shown
         let line =
             languages.isEmpty
             ? Texts.Init.wrote(file: Configuration.fileName)

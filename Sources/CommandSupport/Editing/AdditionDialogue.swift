@@ -56,7 +56,7 @@ package struct AdditionDialogue {
     private func introduce(_ addition: KeyAddition, with prompter: inout Prompter) throws {
         try prompter.show("\(VisibleText.shown(addition.key)) → \(VisibleText.shown(table.path))")
         for text in addition.texts {
-            let name = text.part.isWhole ? "\(text.language)" : "\(text.language) \(text.part)"
+            let name = text.part.isWhole ? text.language.shown : "\(text.language.shown) \(text.part.shown)"
             try prompter.show("\(name): \(Quotation.of(text.text))")
         }
         if let comment = addition.comment {

@@ -11,14 +11,10 @@ package enum EditSummary {
         let written = (plan.keys.first?.languages ?? []).filter { language in
             !left.contains { $0.isSameLanguage(as: language) }
         }
-        let rest = left.isEmpty ? "" : "\(Texts.Edit.leftForLater(languages: names(of: left)))"
-        let details = [names(of: written), rest].filter { !$0.isEmpty }.joined(separator: "; ")
+        let rest = left.isEmpty ? "" : "\(Texts.Edit.leftForLater(languages: left.shown))"
+        let details = [written.shown, rest].filter { !$0.isEmpty }.joined(separator: "; ")
         let sentence = Texts.Edit.added(key: Quotation.of(key), place: place(table, plan))
         return "\(sentence)\(inBrackets(details))\n"
-    }
-
-    private static func names(of languages: [LanguageTag]) -> String {
-        languages.map(\.spelling).joined(separator: ", ")
     }
 
     private static func inBrackets(_ text: String) -> String { text.isEmpty ? "" : " (\(text))" }
@@ -35,9 +31,9 @@ package enum EditSummary {
         return findings
             + new.map { language in
                 let near = table.table.languages.first { $0 != language && $0.language == language.language }
-                let sentence = Texts.Edit.newLanguage(language: language.spelling, path: VisibleText.path(table.path))
+                let sentence = Texts.Edit.newLanguage(language: language.shown, path: VisibleText.path(table.path))
                     .resolved
-                return "\(Texts.Words.note(sentence: sentence + Words.didYouMean(near?.spelling)))"
+                return "\(Texts.Words.note(sentence: sentence + Words.didYouMean(near?.shown)))"
             }
     }
 
@@ -58,7 +54,7 @@ package enum EditSummary {
         let sentence =
             single(changed).map { Texts.Edit.changed(key: $0, place: place) }
             ?? Texts.Edit.changedKeys(count: changed.count, place: place)
-        let line = "\(sentence)\(inBrackets(names(of: languages)))\(rest)\n"
+        let line = "\(sentence)\(inBrackets(languages.shown))\(rest)\n"
         return line + plan.keys.map { suspects(of: $0, in: plan, hasMarked: hasMarked) }.joined()
     }
 
@@ -101,7 +97,7 @@ package enum EditSummary {
     /// Only a catalog can mark them as `needs_review`.
     private static func suspects(of key: TablePlan.KeyOutcome, in plan: TablePlan, hasMarked: Bool) -> String {
         guard !key.suspects.isEmpty else { return "" }
-        let (count, languages) = (key.suspects.count, inBrackets(names(of: key.suspects)))
+        let (count, languages) = (key.suspects.count, inBrackets(key.suspects.shown))
         guard plan.files.contains(where: { TablePath.format(of: $0.path) == .catalog }) else {
             return "\(Texts.Edit.suspectsUnmarked(count: count, key: Quotation.of(key.key), languages: languages))\n"
         }

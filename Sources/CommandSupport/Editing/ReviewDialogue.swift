@@ -96,7 +96,7 @@ package struct ReviewDialogue: ~Copyable {
     }
 
     private static func label(of item: ReviewQueue.Item) -> String {
-        item.part.isWhole ? "\(item.language)" : "\(item.language) \(item.part)"
+        item.part.isWhole ? item.language.shown : "\(item.language.shown) \(item.part.shown)"
     }
 
     /// Asks for an answer to a text and writes the resulting change.

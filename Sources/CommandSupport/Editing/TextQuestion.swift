@@ -45,10 +45,12 @@ struct TextQuestion {
     ///
     /// For a plural form, also numbers that use this form.
     private var label: String {
-        guard let category = part.pluralCategory else { return part.isWhole ? "\(language)" : "\(language) \(part)" }
+        guard let category = part.pluralCategory else {
+            return part.isWhole ? language.shown : "\(language.shown) \(part.shown)"
+        }
         let numbers = PluralRules(language: language).examples(of: category)
-        let steps = part.steps.count == 1 ? category.rawValue : part.description
-        return numbers.isEmpty ? "\(language) \(steps)" : "\(language) \(steps) (\(numbers))"
+        let steps = part.steps.count == 1 ? category.rawValue : part.shown
+        return numbers.isEmpty ? "\(language.shown) \(steps)" : "\(language.shown) \(steps) (\(numbers))"
     }
 
     private static func line(for offer: MemoryMatch) -> String {

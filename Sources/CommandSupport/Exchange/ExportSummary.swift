@@ -4,10 +4,9 @@ import XCStringsKit
 enum ExportSummary {
     static func text(of files: [ExchangeFile], languages: [LanguageTag]) -> String {
         let units = files.flatMap(\.units).filter { $0.part != nil }
-        let list = languages.map(\.spelling).joined(separator: ", ")
         let open = units.count { $0.target == nil }
         let rest = open == 0 ? "" : "; \(Texts.Export.untranslated(count: open))"
-        return "\(Texts.Export.texts(count: units.count, languages: list))\(rest)"
+        return "\(Texts.Export.texts(count: units.count, languages: languages.shown))\(rest)"
     }
 
     /// Returns the summary of an exported translation memory.
@@ -15,8 +14,7 @@ enum ExportSummary {
         let languages = memory.flatMap { text in
             text.variants.map(\.language).filter { $0 != text.sourceLanguage }
         }
-        let list = Set(languages.map(\.spelling)).sorted().joined(separator: ", ")
-        return "\(Texts.Export.translations(count: languages.count, languages: list))"
+        return "\(Texts.Export.translations(count: languages.count, languages: Set(languages).sorted().shown))"
     }
 
     /// Returns a warning for each text that is left out.

@@ -7,7 +7,7 @@ enum ImportSummary {
         for language in plan.keys.flatMap(\.languages) where !languages.contains(language) {
             languages.append(language)
         }
-        let list = languages.isEmpty ? "" : " (\(languages.map(\.spelling).joined(separator: ", ")))"
+        let list = languages.isEmpty ? "" : " (\(languages.shown))"
         let place = EditSummary.place(table, plan)
         let sentence =
             result.changedCount == 0

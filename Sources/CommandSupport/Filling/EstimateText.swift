@@ -31,7 +31,7 @@ package struct EstimateText {
     /// One line per service and language, and a line with the total if there are several.
     package var lines: [String] {
         let lines = estimates.map { estimate in
-            line("\(VisibleText.shown(estimate.service)) (\(estimate.language))", [estimate])
+            line("\(VisibleText.shown(estimate.service)) (\(estimate.language.shown))", [estimate])
         }
         return lines + (lines.count > 1 ? [line(Texts.Fill.Estimate.total.resolved, estimates)] : [])
     }

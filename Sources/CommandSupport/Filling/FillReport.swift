@@ -17,8 +17,8 @@ package struct FillReport {
     /// The filled texts with their sources, one per line.
     package var filled: String {
         let lines = result.filled.map { text in
-            let part = text.part.isWhole ? "" : " \(text.part)"
-            let name = "\(VisibleText.shown(text.key)) (\(text.language)\(part))"
+            let part = text.part.isWhole ? "" : " \(text.part.shown)"
+            let name = "\(VisibleText.shown(text.key)) (\(text.language.shown)\(part))"
             return "\(name): \(Quotation.of(text.text))  \(text.origin.sentence)\n"
         }
         return lines.joined()
@@ -31,7 +31,7 @@ package struct FillReport {
         var groups: [(gaps: [FillGap], reason: String)] = []
         var places: [[String]: Int] = [:]
         for left in result.left {
-            let (key, language) = (left.gap.key, left.gap.language.spelling)
+            let (key, language) = (left.gap.key, left.gap.language.shown)
             // The line names the key and language already, so remove them from the reason.
             let reason = left.reason.sentence.replacing("\(Quotation.of(key)) (\(language)): ", with: "")
             let group = [language, reason] + (left.reason.isAboutText ? [key] : [])
@@ -46,7 +46,7 @@ package struct FillReport {
     }
 
     private static func sentences(on gaps: [FillGap], _ reason: String) -> [String] {
-        let language = gaps.first?.language.spelling ?? ""
+        let language = gaps.first?.language.shown ?? ""
         let sentence = { (key: String) in Texts.Fill.left(key: key, language: language, reason: reason).resolved }
         guard gaps.count > namedKeys + 1 else { return gaps.map { sentence(VisibleText.shown($0.key)) } }
         let named = gaps.prefix(namedKeys).map { Quotation.of($0.key) }.joined(separator: ", ")

@@ -19,8 +19,8 @@ extension MemorySource {
         }
         let tables = languages.compactMap { MemoryTable.catalog(of: texts, from: $0, path: path) }
         guard !tables.isEmpty || languages.isEmpty else {
-            let list = Words.list(languages.map(\.spelling))
-            throw CommandFailure(Texts.Fill.noMemory(path: VisibleText.path(path), languages: list))
+            throw CommandFailure(
+                Texts.Fill.noMemory(path: VisibleText.path(path), languages: Words.list(languages)))
         }
         self.init(TranslationMemory(tables), similarity: similarity, name: "tmx:\(path)")
     }

@@ -24,7 +24,7 @@ struct ConfiguredLanguages {
         else { return [] }
         return [
             Texts.Language.configuredSource(
-                place: VisibleText.path(configuration.file.path), old: source.spelling, new: new.canonical.spelling
+                place: VisibleText.path(configuration.file.path), old: source.shown, new: new.canonical.shown
             ).resolved
         ]
     }
@@ -37,13 +37,13 @@ struct ConfiguredLanguages {
             change.newLanguage.map({ !$0.isSameLanguage(as: old) }) ?? true
         {
             hints.append(
-                Texts.Language.listed(place: VisibleText.path(configuration.file.path), language: old.spelling).resolved
+                Texts.Language.listed(place: VisibleText.path(configuration.file.path), language: old.shown).resolved
             )
         }
         if let new = change.newLanguage, !lists(new) {
-            let spelling = new.canonical.spelling
             hints.append(
-                Texts.Language.unlisted(place: VisibleText.path(configuration.file.path), language: spelling).resolved)
+                Texts.Language.unlisted(place: VisibleText.path(configuration.file.path), language: new.canonical.shown)
+                    .resolved)
         }
         return hints
     }

@@ -9,14 +9,14 @@ extension LanguageSession {
         let sentence =
             switch change {
             case .add(let language) where table.isCatalog:
-                Texts.Language.added(language: language.canonical.spelling, path: place, count: count)
+                Texts.Language.added(language: language.canonical.shown, path: place, count: count)
             case .add(let language):
                 Texts.Language.addedFile(
-                    language: language.canonical.spelling,
+                    language: language.canonical.shown,
                     path: plan.files.map { VisibleText.path($0.path) }.joined(separator: ", "))
-            case .remove(let language): Texts.Language.removed(language: language.spelling, path: place, count: count)
+            case .remove(let language): Texts.Language.removed(language: language.shown, path: place, count: count)
             case .rename(let old, let new):
-                Texts.Language.renamed(old: old.spelling, new: new.spelling, path: place, count: count)
+                Texts.Language.renamed(old: old.shown, new: new.shown, path: place, count: count)
             }
         return sentence.resolved
     }
@@ -29,7 +29,8 @@ extension LanguageSession {
             hints.append(Texts.Language.project(argument: ShellWord.quoted(path)).resolved)
         }
         if case .add(let language) = change, !options.isDryRun {
-            let command = (["fitloc fill"] + options.paths.map(ShellWord.quoted) + ["--language \(language.canonical)"])
+            let option = "--language \(language.canonical.shown)"
+            let command = ["fitloc fill"] + options.paths.map(ShellWord.quoted) + [option]
             hints.append(Texts.Language.next(command: command.joined(separator: " ")).resolved)
         }
         return hints

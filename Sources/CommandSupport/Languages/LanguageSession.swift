@@ -25,7 +25,7 @@ package struct LanguageSession {
         let isNothing = plans.allSatisfy(\.plan.files.isEmpty) && files.isEmpty
         if isNothing, let failure = failureOfNothing(change) { throw failure }
         if isNothing, !options.output.isQuiet, !console.isReporting, let language = change.newLanguage {
-            try console.write("\(Texts.Language.everywhere(language: language.spelling))\n")
+            try console.write(line: Texts.Language.everywhere(language: language.shown).resolved)
         }
         let written = (plans.flatMap(\.plan.files) + files).map { ($0.path, $0.old, $0.new) }
         try ChangeJournal.keep(written, isDryRun: options.isDryRun) {
@@ -78,7 +78,7 @@ package struct LanguageSession {
         }
         let sentence = Texts.Language.nowhere(language: Quotation.of(old.spelling)).resolved
         let near = Spelling.nearest(to: old.spelling, in: known).flatMap { $0 == old.spelling ? nil : $0 }
-        return CommandFailure(sentence + Words.didYouMean(near))
+        return CommandFailure(sentence + Words.didYouMean(near.map { VisibleText.shown($0) }))
     }
 
     // MARK: - Writing

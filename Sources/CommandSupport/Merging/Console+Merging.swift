@@ -119,9 +119,10 @@ extension MergedCatalog {
 extension MergePlace {
     /// The key, the language with the part, and the member, as text.
     var sentence: String {
-        let parts = [language?.spelling, part.isWhole ? nil : part.description].compactMap { $0 }
+        let parts = [language?.shown, part.isWhole ? nil : part.shown].compactMap { $0 }
         let words = [
-            key.map { "“\(VisibleText.shown($0))”" }, parts.isEmpty ? nil : parts.joined(separator: "."), field,
+            key.map { "“\(VisibleText.shown($0))”" }, parts.isEmpty ? nil : parts.joined(separator: "."),
+            field.map { VisibleText.shown($0) },
         ]
         return words.compactMap { $0 }.joined(separator: ", ")
     }

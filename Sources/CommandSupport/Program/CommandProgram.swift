@@ -102,7 +102,7 @@ package enum CommandProgram {
             return code.rawValue
         } catch {
             var errors = StandardOutput(to: .error)
-            try? errors.writeLine(PrintedText.checked(FailureLine.sentence("\(error)").printed))
+            try? errors.writeLine(PrintedText.line(FailureLine.sentence("\(error)").printed))
             return ExitStatus.failure.rawValue
         }
     }

@@ -20,12 +20,12 @@ struct UsageErrorMessage {
         options = tool?.command.optionNames ?? []
     }
 
-    /// Returns the message.
-    func lines() -> String {
-        guard let name = unknownOption else { return text }
+    /// Returns the lines of the message.
+    func lines() -> [String] {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard let name = unknownOption else { return lines }
         let meant = nearest(to: name).map { ". Did you mean '\($0)'?" } ?? ""
-        let usage = text.split(separator: "\n", omittingEmptySubsequences: false).drop { !$0.hasPrefix("Usage:") }
-        return "Error: Unknown option '\(VisibleText.shown(name))'\(meant)\n" + usage.joined(separator: "\n")
+        return ["Error: Unknown option '\(VisibleText.shown(name))'\(meant)"] + lines.drop { !$0.hasPrefix("Usage:") }
     }
 
     /// The unknown option.

@@ -25,7 +25,7 @@ struct ChoicesText {
 
     private var gaps: String {
         guard !choices.gaps.isEmpty else { return Texts.Init.complete.resolved }
-        let names = choices.gaps.map(\.language.spelling)
+        let names = choices.gaps.map(\.language.shown)
         guard names.count > Self.shownLanguages else {
             return Texts.Init.gaps(languages: names.joined(separator: ", ")).resolved
         }

@@ -51,8 +51,8 @@ package struct DifferenceText {
         case .renamed: [line(Texts.Diff.renamed(name: VisibleText.shown(change.from ?? "")).resolved)]
         case .language:
             [
-                change.new.map { "  " + Texts.Diff.languageAdded(language: $0).resolved }
-                    ?? "  " + Texts.Diff.languageRemoved(language: change.old ?? "").resolved
+                change.new.map { "  " + Texts.Diff.languageAdded(language: VisibleText.shown($0)).resolved }
+                    ?? "  " + Texts.Diff.languageRemoved(language: VisibleText.shown(change.old ?? "")).resolved
             ]
         case .source, .translation, .state, .comment, .flag:
             [line(subject(of: change))] + texts(change.old, change.new) + suspects(of: change)
@@ -62,8 +62,8 @@ package struct DifferenceText {
     private func line(_ text: String) -> String { "    " + text }
 
     private func subject(of change: TableChange) -> String {
-        let part = change.part.isWhole ? nil : change.part.description
-        let place = [change.language?.spelling, part].compactMap { $0 }.joined(separator: ".")
+        let part = change.part.isWhole ? nil : change.part.shown
+        let place = [change.language?.shown, part].compactMap { $0 }.joined(separator: ".")
         return switch change.kind {
         case .source: Texts.Diff.source(place: place).resolved
         case .state: Texts.Diff.state(place: place).resolved

@@ -42,7 +42,7 @@ package struct ListingTable {
     }
 
     private func hint(on listing: Listing) -> String {
-        let hidden = listing.languages.dropFirst(shownCount(of: listing)).map(\.spelling)
+        let hidden = listing.languages.dropFirst(shownCount(of: listing)).map(\.shown)
         guard !hidden.isEmpty else { return "" }
         let some = hidden.prefix(6).joined(separator: ", ") + (hidden.count > 6 ? ", …" : "")
         return styler.styled(Texts.List.hidden(count: hidden.count, languages: some).resolved, as: .dim) + "\n"

@@ -22,14 +22,15 @@ package struct PreviewText {
     }
 
     private func block(_ key: PreviewedKey, in languages: [LanguageTag]) -> String {
-        let width = languages.map(\.spelling.count).max() ?? 0
+        let width = languages.map(\.shown.count).max() ?? 0
         let rows = key.rows.map { row in
             let facts = row.sample.facts
-            let sample = facts.isEmpty ? "" : "  \(styler.styled(facts.joined(separator: ", "), as: .dim))\n"
+            let values = VisibleText.shown(facts.joined(separator: ", "))
+            let sample = facts.isEmpty ? "" : "  \(styler.styled(values, as: .dim))\n"
             let lines = zip(languages, row.texts).map { language, text in
-                let space = String(repeating: " ", count: width - language.spelling.count)
+                let space = String(repeating: " ", count: width - language.shown.count)
                 let shown = text.map { VisibleText.shown($0) } ?? styler.styled("[\(Texts.Mark.missing)]", as: .warning)
-                return "  \(language)\(space)  \(shown)\n"
+                return "  \(language.shown)\(space)  \(shown)\n"
             }
             return sample + lines.joined()
         }

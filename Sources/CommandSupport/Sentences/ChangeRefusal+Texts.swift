@@ -5,7 +5,7 @@ extension ChangeRefusal {
     static func missing(_ languages: [LanguageTag], of key: String, given: [LanguageTag]) -> String {
         let refusal = Texts.Refusal.missingLanguages(
             key: Quotation.of(key), languages: Words.list(languages),
-            options: Words.list(languages.map { "--value \($0)=TEXT" })
+            options: Words.list(languages.map { "--value \($0.shown)=TEXT" })
         ).resolved
         guard !given.isEmpty else { return refusal }
         return "\(Texts.Refusal.givenOthers(refusal: refusal, languages: Words.list(given)))"
@@ -18,7 +18,8 @@ extension ChangeRefusal {
         let parts = categories.map { path.appending(.variation(.plural, $0.rawValue)) }
         return Texts.Refusal.missingCategories(
             key: Quotation.of(key), categories: Words.list(categories.map { "“\($0.rawValue)”" }),
-            language: language.spelling, options: Words.list(parts.map { "--value \(language).\($0)=TEXT" })
+            language: language.shown,
+            options: Words.list(parts.map { "--value \(language.shown).\($0.shown)=TEXT" })
         ).resolved
     }
 
@@ -32,11 +33,11 @@ extension ChangeRefusal {
             keys.count > limit
             ? "\(first.joined(separator: ", ")) \(Texts.Words.more(count: keys.count - limit))" : Words.list(first)
         return
-            "\(Texts.Refusal.languageConflict(path: VisibleText.path(path), language: language.spelling, keys: named))"
+            "\(Texts.Refusal.languageConflict(path: VisibleText.path(path), language: language.shown, keys: named))"
     }
 
     /// Formats parts as the command line names them.
     static func list(_ parts: [PartPath], in language: LanguageTag) -> String {
-        Words.list(parts.map { $0.isWhole ? "\(language)" : "\(language).\($0)" })
+        Words.list(parts.map { $0.isWhole ? language.shown : "\(language.shown).\($0.shown)" })
     }
 }

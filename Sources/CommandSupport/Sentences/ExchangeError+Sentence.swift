@@ -5,7 +5,7 @@ extension XLIFFError {
     var sentence: String {
         switch reason {
         case .encoding(let error): "\(error.reason)"
-        case .malformedXML(let message): message
+        case .malformedXML(let message): VisibleText.shown(message)
         case .truncated: "\(Texts.Import.Xliff.truncated)"
         case .internalSubset: "\(Texts.Import.Xliff.definitions)"
         case .entityReference(let name): "\(Texts.Import.Xliff.entity(name: Quotation.of(name)))"

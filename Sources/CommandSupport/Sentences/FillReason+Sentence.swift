@@ -22,7 +22,7 @@ extension AnswerFlaw {
         let quoted = Quotation.of(text)
         switch self {
         case .incomplete(let parts):
-            return Texts.Fill.Reason.incomplete(parts: Words.list(parts.map(\.description))).resolved
+            return Texts.Fill.Reason.incomplete(parts: Words.list(parts.map(\.shown))).resolved
         case .empty: return Texts.Fill.Reason.empty.resolved
         case .talk: return Texts.Fill.Reason.talk(text: quoted).resolved
         case .untranslated: return Texts.Fill.Reason.untranslated(text: quoted).resolved
@@ -50,7 +50,7 @@ extension ServiceFailure {
         case .status(let status, let message?, _):
             Texts.Fill.Failure.said(status: status, message: VisibleText.shown(message)).resolved
         case .status(let status, nil, _): Texts.Fill.Failure.status(status: status).resolved
-        case .unreadable(let reason): Texts.Fill.Failure.unreadable(reason: reason).resolved
+        case .unreadable(let reason): Texts.Fill.Failure.unreadable(reason: VisibleText.shown(reason)).resolved
         case .program(let fault): fault.sentence
         case .asksToWait(let seconds): Texts.Fill.Failure.wait(minutes: Int((seconds / 60).rounded(.up))).resolved
         case .cancelled: Texts.Fill.Failure.cancelled.resolved

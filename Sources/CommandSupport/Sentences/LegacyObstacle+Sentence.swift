@@ -8,8 +8,8 @@ extension LegacyObstacle {
         case .stringSet: "\(Texts.Obstacle.stringSet)"
         case .severalAxes: "\(Texts.Obstacle.severalAxes)"
         case .variedPlural: "\(Texts.Obstacle.variedPlural)"
-        case .substitution(let name): "\(Texts.Obstacle.substitution(name: name))"
-        case .unknownAxis(let axis): "\(Texts.Obstacle.unknownAxis(axis: axis))"
+        case .substitution(let name): "\(Texts.Obstacle.substitution(name: VisibleText.shown(name)))"
+        case .unknownAxis(let axis): "\(Texts.Obstacle.unknownAxis(axis: VisibleText.shown(axis)))"
         case .textsBesideOthers: "\(Texts.Obstacle.widths)"
         case .outsideFolders(let path): "\(Texts.Obstacle.outsideFolders(path: VisibleText.path(path)))"
         case .unwritable(let error): error.sentence

@@ -5,7 +5,7 @@ extension [SkippedUnit] {
     ///
     /// Languages of the same text share a line.
     func lines(path: String) -> [String] {
-        var groups: [(unit: SkippedUnit, reason: String, languages: [String])] = []
+        var groups: [(unit: SkippedUnit, reason: String, languages: [LanguageTag])] = []
         var places: [[String]: Int] = [:]
         for unit in self {
             let reason = unit.reason.sentence
@@ -15,13 +15,11 @@ extension [SkippedUnit] {
                 places[place] = index
                 groups.append((unit, reason, []))
             }
-            if !groups[index].languages.contains(unit.language.spelling) {
-                groups[index].languages.append(unit.language.spelling)
-            }
+            if !groups[index].languages.contains(unit.language) { groups[index].languages.append(unit.language) }
         }
         return groups.map { unit, reason, languages in
             let sentence = Texts.Import.skipped(
-                name: Quotation.of(unit.name), language: languages.joined(separator: ", "), reason: reason)
+                name: Quotation.of(unit.name), language: languages.shown, reason: reason)
             return "\(VisibleText.path(path)):\(unit.position.line):\(unit.position.column): warning: \(sentence)"
         }
     }
@@ -65,8 +63,8 @@ extension SkippedUnit.Reason {
     /// Returns the refusal's message without the key at its start, because the printed line names the key already.
     private static func refused(_ refusal: ChangeRefusal, key: String) -> String {
         let start = "\(Quotation.of(key)) ("
-        let sentences = refusal.sentence.split(separator: "\n").map { sentence in
-            guard sentence.hasPrefix(start), let end = sentence.firstRange(of: "): ") else { return String(sentence) }
+        let sentences = refusal.lines.map(\.text).map { sentence in
+            guard sentence.hasPrefix(start), let end = sentence.firstRange(of: "): ") else { return sentence }
             return String(sentence[end.upperBound...])
         }
         return sentences.joined(separator: "; ")
@@ -76,7 +74,7 @@ extension SkippedUnit.Reason {
 extension ResourceFault {
     fileprivate var sentence: String {
         switch self {
-        case .markup(let element): "\(Texts.Import.Android.markup(element: "<\(element)>"))"
+        case .markup(let element): "\(Texts.Import.Android.markup(element: "<\(VisibleText.shown(element))>"))"
         case .reference: "\(Texts.Import.Android.reference)"
         case .escape: "\(Texts.Import.Android.escape)"
         case .otherKind: "\(Texts.Import.Android.otherKind)"

@@ -5,7 +5,7 @@ extension TableWriteError {
     /// error.
     package var lines: [FailureLine] {
         guard !written.isEmpty, let last = failure.last else { return failure }
-        let files = Words.list(written)
+        let files = Words.list(written.map { VisibleText.path($0) })
         return failure.dropLast() + [last.map { Texts.Words.brokenRest(failure: $0, files: files).resolved }]
     }
 

@@ -22,6 +22,11 @@ package struct Console: ~Copyable {
     /// Controls that no code has escaped are shown as codes, as are commands for the log of a CI system.
     package mutating func write(_ text: String) throws { try output.write(PrintedText.checked(text)) }
 
+    /// Prints a line of a result for people.
+    ///
+    /// Line breaks in it are shown as codes too, so that a name in it cannot look like a further line.
+    package mutating func write(line: String) throws { try output.writeLine(PrintedText.line(line)) }
+
     /// Prints commands for the log of a CI system.
     package mutating func write(commands: String) throws {
         try output.write(PrintedText.checked(commands, .controls))
@@ -51,18 +56,20 @@ package struct Console: ~Copyable {
     /// The command will end with status 2.
     package mutating func fail(_ sentence: String) throws { try fail([.sentence(sentence)]) }
 
-    /// Reports failures.
+    /// Reports failures, each on a line.
     ///
-    /// An empty list has no effect.
+    /// Line breaks in a failure are shown as codes. An empty list has no effect.
     package mutating func fail(_ lines: [FailureLine]) throws {
         guard !lines.isEmpty else { return }
-        for line in lines { try errors.writeLine(PrintedText.checked(line.printed)) }
+        for line in lines { try errors.writeLine(PrintedText.line(line.printed)) }
         end(with: .failure)
     }
 
-    /// Prints messages on standard error that do not affect the exit status.
+    /// Prints messages on standard error that do not affect the exit status, each on a line.
+    ///
+    /// Line breaks in a message are shown as codes.
     package mutating func note(_ sentences: [String]) throws {
-        for sentence in sentences { try errors.writeLine(PrintedText.checked(sentence)) }
+        for sentence in sentences { try errors.writeLine(PrintedText.line(sentence)) }
     }
 
     /// Prints a message on standard error that does not affect the exit status.

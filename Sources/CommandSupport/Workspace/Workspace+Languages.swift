@@ -24,7 +24,7 @@ extension Workspace {
 
     private func complaint(about tag: LanguageTag) -> String? {
         guard !known.contains(where: { $0.isSameLanguage(as: tag) }) else { return nil }
-        let near = near(tag).map(\.spelling)
+        let near = near(tag).map(\.shown)
         if near.isEmpty, let problem = LanguageRegistry.problem(of: tag) {
             return problem.localizedSentence(about: tag)
         }

@@ -61,7 +61,8 @@ struct CatalogConverter {
             let (taken, left) = takesNew ? (converted, result[index]) : (result[index], converted)
             result[index] = taken
             let place = remarks.spelling(of: taken.languagePlace)
-            remarks.add("“\(entry.key.string)” is skipped here, because \(place) also has it", at: left.languagePlace)
+            let key = VisibleText.shown(entry.key.string)
+            remarks.add("“\(key)” is skipped here, because \(place) also has it", at: left.languagePlace)
         }
         return result
     }
@@ -69,13 +70,14 @@ struct CatalogConverter {
     // MARK: - Notes
 
     private mutating func remark(on loss: CatalogContent.Loss, of key: Text, in language: LanguageTag) {
+        let name = "“\(VisibleText.shown(key.string))” (\([language].listed))"
         switch loss {
         case .widths(let place):
             remarks.add(
-                "“\(key.string)” (\(language)) varies by width, which catalogs do not support; the widest text is used",
+                "\(name) varies by width, which catalogs do not support; the widest text is used",
                 at: place)
         case .textBesideDevices(let place):
-            remarks.add("“\(key.string)” (\(language)) already has a text for all other devices", at: place)
+            remarks.add("\(name) already has a text for all other devices", at: place)
         }
     }
 
@@ -83,9 +85,9 @@ struct CatalogConverter {
     private mutating func remark(onPluralsOf localizations: [Localization], key: Text) {
         let silent = localizations.filter { !$0.content.hasPluralTypes }
         guard let first = silent.first else { return }
-        let tags = silent.map(\.language).listed
+        let name = "“\(VisibleText.shown(key.string))” (\(silent.map(\.language).listed))"
         remarks.add(
-            "no form of the plural “\(key.string)” (\(tags)) shows its number; Xcode requires it in at least one",
+            "no form of the plural \(name) shows its number; Xcode requires it in at least one",
             at: first.languagePlace)
     }
 
@@ -93,24 +95,27 @@ struct CatalogConverter {
     mutating func remark(on table: LegacyTable) {
         for key in table.duplicateKeys {
             let first = remarks.spelling(of: key.first)
-            remarks.add("“\(key.key)” occurs again (first in \(first)); the last text is used", at: key.place)
+            let name = VisibleText.shown(key.key)
+            remarks.add("“\(name)” occurs again (first in \(first)); the last text is used", at: key.place)
         }
         for problem in table.problems {
             switch problem.kind {
             case .shadowed(let key, let winner), .repeatedInBase(let key, let winner):
                 let place = remarks.spelling(of: winner)
                 remarks.add(
-                    "“\(key)” is skipped here, because \(place) also has it and takes precedence", at: problem.place)
+                    "“\(VisibleText.shown(key))” is skipped here, because \(place) also has it and takes precedence",
+                    at: problem.place)
             case .legacy(_, let message, _): remarks.add(message.description, at: problem.place)
             default: break
             }
         }
         for language in found where !language.isWellFormed {
             let file = table.files.firstIndex { $0.language.map(languages.tag) == language } ?? 0
-            remarks.add("“\(language)” is not a language tag", at: Place(file: file, range: 0..<0))
+            remarks.add("“\([language].listed)” is not a language tag", at: Place(file: file, range: 0..<0))
         }
         if !found.isEmpty, !found.contains(languages.source) {
-            remarks.add("no file is in the source language “\(languages.source)”, so the keys become its texts")
+            let source = [languages.source].listed
+            remarks.add("no file is in the source language “\(source)”, so the keys become its texts")
         }
     }
 }

@@ -11,7 +11,7 @@ public struct ConversionRemark: Hashable, Sendable, CustomStringConvertible {
     public let message: String
 
     /// The location and the message in the format of compilers.
-    public var description: String { "\(path):\(position.line):\(position.column): note: \(message)" }
+    public var description: String { "\(VisibleText.path(path)):\(position.line):\(position.column): note: \(message)" }
 }
 
 /// A collection of remarks on the files of a table.
@@ -47,7 +47,7 @@ struct ConversionRemarks {
     /// Returns a location as it is written inside a message about another location.
     mutating func spelling(of place: Place) -> String {
         guard files.indices.contains(place.file) else { return "" }
-        return "\(files[place.file].path):\(position(of: place).line)"
+        return "\(VisibleText.path(files[place.file].path)):\(position(of: place).line)"
     }
 
     private mutating func position(of place: Place) -> TextPosition {
@@ -58,6 +58,6 @@ struct ConversionRemarks {
 }
 
 extension [LanguageTag] {
-    /// The tags, separated by commas.
-    var listed: String { map(\.spelling).joined(separator: ", ") }
+    /// The tags for a message, separated by commas.
+    var listed: String { map { VisibleText.shown($0.spelling) }.joined(separator: ", ") }
 }

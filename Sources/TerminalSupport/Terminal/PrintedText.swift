@@ -42,6 +42,34 @@ package struct PrintedText {
         return bytes.map { String(decoding: $0, as: UTF8.self) } ?? text
     }
 
+    /// Returns one line for a terminal or log.
+    ///
+    /// Line breaks and characters without a visible form, such as tags, are shown as codes too: a text from a file
+    /// cannot begin a line of its own or hide a part of one.
+    package static func line(_ text: String) -> String {
+        var result = ""
+        var plain = ""
+        for scalar in checked(text).unicodeScalars {
+            if passesInLine(scalar) {
+                result += VisibleText.escaped(plain)
+                result.unicodeScalars.append(scalar)
+                plain = ""
+            } else {
+                plain.unicodeScalars.append(scalar)
+            }
+        }
+        return result + VisibleText.escaped(plain)
+    }
+
+    /// Returns whether a character that ``VisibleText`` escapes is fitloc's own: the beginning of a style, an isolate or
+    /// a tab.
+    private static func passesInLine(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "\u{1B}", "\u{2068}", "\u{2069}", "\t": true
+        default: false
+        }
+    }
+
     /// Returns the contents of a file or a patch for a terminal.
     ///
     /// Drops zero bytes, which terminals ignore and which files in UTF-16 contain.

@@ -50,19 +50,38 @@ public struct TableImport: Sendable {
         var draft = ImportDraft()
         var newKeys = createsKeys ? NewKeys(source: table.sourceLanguage) : nil
         let places = table.places
-        for file in files {
-            let language = try Self.language(of: file, in: table)
+        for (language, units) in try Self.units(of: files, in: table) {
             if let broken = table.brokenFile(forTextsIn: language) {
                 if !brokenFiles.contains(broken) { brokenFiles.append(broken) }
                 continue
             }
+            guard !units.isEmpty else { continue }
             let matcher = UnitMatcher(
                 table, places: places, source: table.sourceLanguage ?? "und", target: language, interface: interface)
-            for unit in file.units { add(unit, language, matcher, to: &draft, &newKeys) }
+            for unit in units { add(unit, language, matcher, to: &draft, &newKeys) }
         }
         for key in draft.keys { settle(key, by: trial) }
         for key in newKeys?.keys ?? [] { create(key, in: table, by: trial) }
         skipped.sort { $0.position < $1.position }
+    }
+
+    /// Returns the translations by language, because all texts of the table are read for each language.
+    ///
+    /// The languages are in the order of their first file.
+    private static func units(
+        of files: [ReceivedFile], in table: EditableTable
+    ) throws(ImportRefusal) -> [(language: LanguageTag, units: [ReceivedUnit])] {
+        var languages: [(language: LanguageTag, units: [ReceivedUnit])] = []
+        var indices: [LanguageTag?: Int] = [:]
+        for file in files {
+            if let index = indices[file.targetLanguage] {
+                languages[index].units += file.units
+            } else {
+                indices[file.targetLanguage] = languages.count
+                languages.append((try language(of: file, in: table), file.units))
+            }
+        }
+        return languages
     }
 
     private static func language(

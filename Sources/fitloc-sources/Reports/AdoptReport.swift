@@ -24,9 +24,9 @@ struct AdoptReport {
     /// Returns a note that lists the languages with texts still to be written; empty if there are none.
     func next(_ languages: [LeftLanguage]) -> String {
         guard let first = languages.first else { return "" }
-        let names = languages.map(\.language.spelling).joined(separator: ", ")
+        let names = languages.map(\.language).shown
         let state = (first.isNew ? TranslationState.new : .needsReview).spelling
-        let command = "fitloc list --state \(state) --language \(first.language.spelling)"
+        let command = "fitloc list --state \(state) --language \(first.language.shown)"
         return "\(Texts.Adopt.leftForLater(languages: names, command: command))\n"
     }
 

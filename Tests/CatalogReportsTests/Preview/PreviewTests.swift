@@ -24,6 +24,27 @@ struct PreviewTests {
         #expect(rows.map(\.sample.description) == ["value 0", "value 1", "value 2"])
     }
 
+    @Test("Many substitutions show all their forms in few samples")
+    func manySubstitutions() async throws {
+        let count = 500
+        let text = (1...count).map { "%#@s\($0)@" }.joined(separator: " ")
+        let substitutions = (1...count).map { number in
+            """
+            "s\(number)" : { "argNum" : \(number), "formatSpecifier" : "lld", "variations" : { "plural" : {
+              "one" : \(InlineTables.unit("\(number) one")), "other" : \(InlineTables.unit("\(number) other")) } } }
+            """
+        }
+        let rows = try #require(
+            await previews(
+                """
+                "k" : { "localizations" : { "en" : { "stringUnit" : { "state" : "translated", "value" : "\(text)" },
+                  "substitutions" : { \(substitutions.joined(separator: ",\n")) } } } }
+                """
+            ).first?.keys.first?.rows)
+        let shown = ["other", "one", "other"].map { form in (1...count).map { "\($0) \(form)" }.joined(separator: " ") }
+        #expect(rows.map { $0.texts.first } == shown)
+    }
+
     @Test("In Markdown, a key stays on one line, whatever its characters")
     func markdownKeys() async throws {
         let previews = await previews(#""a\n`b`|c" : { "localizations" : { "en" : \#(InlineTables.unit("A")) } }"#)

@@ -27,6 +27,11 @@ struct RefusalSentenceTests {
             "“a” aparece mais de uma vez: X:2:1 e X:9:1; remova uma delas manualmente antes"
         ),
         (
+            .doubledKey("a", (1...6).map { "X:\($0):1" }),
+            "“a” occurs more than once: X:1:1, X:2:1, X:3:1, X:4:1 and 2 more; remove one of them by hand first",
+            "“a” aparece mais de uma vez: X:1:1, X:2:1, X:3:1, X:4:1 e mais 2; remova uma delas manualmente antes"
+        ),
+        (
             .doubledMember("a", name: "en", ["X:2:1", "X:3:1"]),
             "“a” has “en” more than once: X:2:1 and X:3:1; remove one of them by hand first",
             "“a” tem “en” mais de uma vez: X:2:1 e X:3:1; remova um deles manualmente antes"
@@ -101,6 +106,15 @@ struct RefusalSentenceTests {
         (
             .noPlaceForPart("d", "en", parts[0], [.whole]), "“d” (en) has no part device.mac; its parts are en",
             "“d” (en) não tem a parte device.mac; as partes dela são en"
+        ),
+        (
+            .noPlaceForPart("d", "de", parts[0], []), "“d” (de) has no part device.mac",
+            "“d” (de) não tem a parte device.mac"
+        ),
+        (
+            .noText("d", "d\ne", PartPath([.variation(.plural, "x\n\u{E0041}")])),
+            "“d” has no text in d\\ne for plural.x\\n\\u{E0041}",
+            "“d” não tem texto em d\\ne para plural.x\\n\\u{E0041}"
         ),
         (
             .wholeAndParts("d", "de"), "“d”: give either one text or its parts in de, not both",

@@ -38,6 +38,24 @@ struct PrintedTextTests {
         #expect(PrintedText.withoutCommands(Array(text.utf8)) == Array(shown.utf8))
     }
 
+    @Test(
+        "In a line, line breaks and invisible characters are shown as codes",
+        arguments: [
+            ("a\nerror: b", "a\\nerror: b"), ("a\r\n::error::b", "a\\r\\n\\u{3A}:error::b"),
+            ("a\u{E0041}\u{AD}", "a\\u{E0041}\\u{AD}"), ("\n::error::a", "\\n\\u{3A}:error::a"),
+        ])
+    func line(text: String, shown: String) {
+        #expect(PrintedText.line(text).utf8.elementsEqual(shown.utf8))
+        #expect(PrintedText.line(shown) == shown)
+    }
+
+    @Test("Styles, isolates, tabs and emoji pass in a line")
+    func ownControlsInLine() {
+        let styler = Styler(isColored: true)
+        let text = TextStyle.allCases.map { styler.styled("é 👩‍💻❤️ \(isolated)", as: $0) }.joined(separator: "\t")
+        #expect(PrintedText.line(text).utf8.elementsEqual(text.utf8))
+    }
+
     @Test("The commands of a report pass, but no controls in them")
     func reportedCommands() {
         #expect(PrintedText.checked("::error file=a\u{9B}::b\n", .controls) == "::error file=a\\u{9B}::b\n")

@@ -136,6 +136,22 @@ struct TableImportTests {
         #expect(result.changedCount == 1)
     }
 
+    @Test("Thousands of files for one language are imported together, even empty ones")
+    func manyFiles() throws {
+        let trial = try ExchangeTrial(
+            (0..<2_000).map { #""k\#($0)" : { "localizations" : { "en" : \#(InlineTables.unit("a")) } }"# }
+                .joined(separator: ",\n"))
+        let files = (0..<2_000).flatMap { number -> [ReceivedFile] in
+            let unit = ReceivedUnit(
+                .part(key: "k\(number)", ""), source: "a", target: "b", state: .translated, at: .start)
+            return [[unit], []].map {
+                ReceivedFile(original: "L.xcstrings", targetLanguage: "pt-BR", at: .start, units: $0)
+            }
+        }
+        let result = try TableImport(files, into: trial.table)
+        #expect(result.changedCount == 2_000 && result.skips == [])
+    }
+
     @Test("A missing or invalid language is rejected")
     func languages() throws {
         let table = try trial().table

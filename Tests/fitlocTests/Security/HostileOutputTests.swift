@@ -177,6 +177,33 @@ struct HostileOutputTests {
         }
     }
 
+    @Test("No language, part or name of a file begins a line of its own")
+    func lines() async throws {
+        let unit = #"{ "stringUnit" : { "state" : "translated", "value" : "a" } }"#
+        let axis = #""x\nforged \uDB40\uDC41" : { "one" : \#(unit) }"#
+        let plural = #"{ "variations" : { "plural" : { "other" : \#(unit) }, \#(axis) } }"#
+        let texts = [
+            #""k" : { "localizations" : { "en\nforged" : \#(unit), "de" : \#(unit), "fr\nforged" : \#(unit) } }"#,
+            #""p" : { "localizations" : { "en\nforged" : \#(plural) } }"#,
+        ]
+        let catalog = #"{ "sourceLanguage" : "en\nforged", "strings" : { \#(texts.joined(separator: ",\n")) }, "#
+        try work.write(catalog + #""version" : "1.0" }"#, to: "lines/L.xcstrings")
+        for folder in ["en", "de\nforged"] {
+            try work.write("\"k\" = \"a\";\n\"k\" = \"b\";\n", to: "lines/Old/\(folder).lproj/T\nforged.strings")
+        }
+        let commands = [
+            "export --format po --language de -o po", "export --format arb --language de -o arb",
+            "export --format json --language de -o json", "export -o L.csv", "export -o L.tmx",
+            "fill --from pseudo --language it -n", "language add it -n", "language remove de", "preview",
+            "set k --value it=b --catalog L.xcstrings", "import L.csv", "lint", "list", "stats", "init",
+            "convert Old --to xcstrings -o New/", "convert L.xcstrings --to strings -o Old2/",
+        ]
+        let script = commands.map { "fitloc \($0)" }.joined(separator: "; ")
+        let printed = try await work.shell("cd lines && { \(script); } 2>&1").output
+        #expect(printed.contains("en\\nforged") && printed.contains("T\\nforged"))
+        #expect(!printed.contains("\nforged") && !printed.unicodeScalars.contains("\u{E0041}"), "\(printed)")
+    }
+
     @Test("A pipe or file gets a sheet, patch or file byte for byte")
     func pipe() async throws {
         let sheet = try await work.shell("cd good && fitloc list --format csv")

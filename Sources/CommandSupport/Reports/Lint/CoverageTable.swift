@@ -62,10 +62,10 @@ struct CoverageTable {
 
     private var hints: [LocalizedString] {
         if let language = worst(of: .missing) {
-            return [Texts.Lint.Coverage.missing(command: list("--missing \(language)"))]
+            return [Texts.Lint.Coverage.missing(command: list("--missing \(language.shown)"))]
         }
         if let language = worst(of: .new) {
-            return [Texts.Lint.Coverage.missing(command: list("--state new --language \(language)"))]
+            return [Texts.Lint.Coverage.missing(command: list("--state new --language \(language.shown)"))]
         }
         return worst(of: .partial) == nil ? [Texts.Lint.Coverage.review] : [Texts.Lint.Coverage.all]
     }

@@ -52,13 +52,13 @@ struct ARBMessage {
     private func units(
         of nodes: [ICUNode], at path: PartPath, ofSource isSource: Bool
     ) throws(MessageProblem) -> [(part: PartPath, text: String)] {
-        if case .plural(let name, let cases)? = nodes.first, nodes.count == 1, !isSubstitution(name) {
+        if case .plural(let name, let cases)? = nodes.first, nodes.count == 1, !key.isSubstitution(name) {
             return try units(of: cases, number: name, at: path, ofSource: isSource)
         }
         var units: [(PartPath, String)] = []
         var pieces: [MessagePiece] = []
         for node in nodes {
-            guard case .plural(let name, let cases) = node, isSubstitution(name) else {
+            guard case .plural(let name, let cases) = node, key.isSubstitution(name) else {
                 pieces.append(try piece(node, number: nil))
                 continue
             }
@@ -94,10 +94,6 @@ struct ARBMessage {
             return .argument(number)
         case .plural(let name, _), .select(let name, _): throw .argument(name)
         }
-    }
-
-    private func isSubstitution(_ name: String) -> Bool {
-        key.units.contains { $0.part?.substitution == name }
     }
 
     /// Returns the plural category of a selector.

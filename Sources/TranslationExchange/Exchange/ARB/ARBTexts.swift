@@ -5,6 +5,9 @@ import CatalogRuntime
 struct ARBTexts {
     private let key: KeyMessage
     private let texts: [(part: PartPath, text: String)]
+    private let byPart: [PartPath: String]
+    /// The texts of the variations of each part.
+    private let byParent: [PartPath: [(part: PartPath, text: String)]]
 
     /// - Parameter isSource: Whether to use the source texts in place of the translations.
     init(_ key: KeyMessage, ofSource isSource: Bool) {
@@ -13,6 +16,8 @@ struct ARBTexts {
             guard let part = unit.part, let text = isSource ? unit.source : unit.target else { return nil }
             return (part, text)
         }
+        byPart = Dictionary(texts.map { ($0.part, $0.text) }) { first, _ in first }
+        byParent = Dictionary(grouping: texts) { $0.part.parent }
     }
 
     /// Whether there are no texts.
@@ -20,10 +25,11 @@ struct ARBTexts {
 
     /// Returns whether other texts have the same parts and bytes.
     func isSame(as others: [(part: PartPath, text: String)]) -> Bool {
-        texts.count == others.count
-            && texts.allSatisfy { own in
-                others.contains { $0.part == own.part && $0.text.utf8.elementsEqual(own.text.utf8) }
-            }
+        guard texts.count == others.count else { return false }
+        let others = Dictionary(grouping: others) { $0.part }
+        return texts.allSatisfy { own in
+            others[own.part]?.contains { $0.text.utf8.elementsEqual(own.text.utf8) } == true
+        }
     }
 
     /// Returns the message.
@@ -33,10 +39,9 @@ struct ARBTexts {
             throw ARBMessage.Refusal(reason: .parts)
         }
         var cases: [ICUCase] = []
+        var seen: Set<String> = []
         for (part, _) in texts {
-            guard let device = part.name(along: .device), !cases.contains(where: { $0.selector == device }) else {
-                continue
-            }
+            guard let device = part.name(along: .device), seen.insert(device).inserted else { continue }
             let path = PartPath([.variation(.device, device)])
             cases.append(ICUCase(selector: device, message: try message(at: path)))
         }
@@ -46,7 +51,7 @@ struct ARBTexts {
 
     /// Returns the message at a path: a text with its substitutions, or a plural.
     private func message(at path: PartPath) throws(ARBMessage.Refusal) -> [ICUNode] {
-        guard let text = texts.first(where: { $0.part == path })?.text else {
+        guard let text = byPart[path] else {
             return [.plural(key.countName, try cases(at: path))]
         }
         return try nodes(of: text, at: path)
@@ -54,7 +59,7 @@ struct ARBTexts {
 
     private func cases(at path: PartPath) throws(ARBMessage.Refusal) -> [ICUCase] {
         var cases: [ICUCase] = []
-        for (part, text) in texts where part.parent == path {
+        for (part, text) in byParent[path] ?? [] {
             guard let category = part.pluralCategory else { throw ARBMessage.Refusal(reason: .parts) }
             let selector = category == .zero ? "=0" : category.rawValue
             cases.append(ICUCase(selector: selector, message: try nodes(of: text, at: part)))

@@ -60,10 +60,8 @@ package struct ARBWriter {
     // MARK: - Placeholders
 
     private static func placeholders(of message: KeyMessage, in text: String) -> [DocumentFragment.Member] {
-        var names: [String] = []
-        for name in ((try? ICUParser.message(text)) ?? []).flatMap(argumentNames) where !names.contains(name) {
-            names.append(name)
-        }
+        var seen: Set<String> = []
+        let names = ((try? ICUParser.message(text)) ?? []).flatMap(argumentNames).filter { seen.insert($0).inserted }
         return names.map { .init($0, .object(facts(of: message, argument: $0))) }
     }
 

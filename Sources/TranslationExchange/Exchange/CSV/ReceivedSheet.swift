@@ -7,7 +7,7 @@ package struct ReceivedSheet: Sendable {
     package let languages: [LanguageTag]
     /// The columns that are not languages and are ignored.
     package let otherColumns: [String]
-    private let rows: [Row]
+    private let rows: ByOriginal<Row>
 
     private struct Row {
         let path: String?
@@ -39,15 +39,11 @@ package struct ReceivedSheet: Sendable {
                     texts: columns.languages.map { cell($0.index) },
                     position: lines.position(at: row.offset)))
         }
-        self.rows = read
+        self.rows = ByOriginal(read) { $0.path }
     }
 
     /// The distinct names of table files in the rows; nil stands for rows that name none.
-    package var originals: [String?] {
-        var originals: [String?] = []
-        for row in rows where !originals.contains(row.path) { originals.append(row.path) }
-        return originals
-    }
+    package var originals: [String?] { rows.originals }
 
     /// Returns the translations for a table's file, by language.
     ///
@@ -55,7 +51,7 @@ package struct ReceivedSheet: Sendable {
     /// holds the text to import.
     package func files(for original: String?, source: LanguageTag?) -> [ReceivedFile] {
         let sourceColumn = source.flatMap { tag in languages.firstIndex { $0.isSameLanguage(as: tag) } }
-        let rows = rows.filter { $0.path == original }
+        let rows = rows[original]
         let targets = languages.indices.filter { languages.count == 1 || $0 != sourceColumn }
         return targets.map { column in
             let units = rows.map { row in
@@ -83,7 +79,8 @@ private struct SheetHeading {
 
     init(_ cells: [String]) throws(CSVError) {
         let names = cells.map { SpreadsheetCell.text($0).filter { !$0.isWhitespace } }
-        for (index, name) in names.enumerated() where !name.isEmpty && names[..<index].contains(name) {
+        var seen: Set<String> = []
+        for name in names where !name.isEmpty && !seen.insert(name).inserted {
             throw CSVError(reason: .doubledColumn(name), position: .start)
         }
         guard let key = names.firstIndex(of: SheetColumns.key) else {

@@ -7,6 +7,7 @@ import CatalogRuntime
 /// The file starts with a byte-order mark: without the mark spreadsheets assume a regional encoding in place of UTF-8.
 public struct SheetWriter {
     private var languages: [LanguageTag] = []
+    private var knownLanguages: Set<LanguageTag> = []
     private var tables: [Table] = []
 
     private struct Table {
@@ -29,7 +30,8 @@ public struct SheetWriter {
     /// Adds the texts of a table in the languages that become columns.
     public mutating func add(_ units: [TableUnits]) {
         let files = units.flatMap(\.files)
-        for language in files.map(\.sourceLanguage) + files.map(\.targetLanguage) where !languages.contains(language) {
+        for language in files.map(\.sourceLanguage) + files.map(\.targetLanguage)
+        where knownLanguages.insert(language).inserted {
             languages.append(language)
         }
         tables.append(Table(files: files))

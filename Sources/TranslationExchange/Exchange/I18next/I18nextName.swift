@@ -30,13 +30,13 @@ enum I18nextName {
     /// Returns the names of the nested objects in which a message is written.
     ///
     /// A name made of identifiers is split at its dots, as in i18next. A name stays whole if a prefix of it is another
-    /// name, or if it has other characters, as sentences do.
+    /// name, if it has other characters, as sentences do, or if the objects would be nested deeper than an import reads.
     static func path(of name: String, among names: Set<String>) -> [String] {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         let isNested = parts.allSatisfy { part in
             !part.isEmpty && part.utf8.allSatisfy { $0.isIdentifierByte || $0 == UInt8(ascii: "-") }
         }
-        guard isNested, parts.count > 1 else { return [name] }
+        guard isNested, 2...DocumentLimits.standard.maximumDepth ~= parts.count else { return [name] }
         let isTaken = (1..<parts.count).contains { names.contains(parts.prefix($0).joined(separator: ".")) }
         return isTaken ? [name] : parts
     }

@@ -12,6 +12,9 @@ struct KeyMessage {
     /// The texts that have a part.
     let units: [ExchangeUnit]
     private let names: ArgumentNames
+    private let specifiers: ArgumentSpecifiers
+    /// The names of the substitutions that have texts.
+    private let substitutions: Set<String>
     private let isFormat: Bool
 
     /// - Parameter units: All texts of the key in one language.
@@ -19,6 +22,8 @@ struct KeyMessage {
         self.key = key
         self.units = units.filter { $0.part != nil }
         names = ArgumentNames(self.units)
+        specifiers = ArgumentSpecifiers(self.units, names: names)
+        substitutions = Set(self.units.compactMap { $0.part?.substitution })
         isFormat =
             names.isThere || self.units.contains { $0.part?.pluralCategory != nil || $0.part?.isInSubstitution == true }
     }
@@ -42,10 +47,10 @@ struct KeyMessage {
     var countName: String { names.count }
 
     /// Returns the specifier of an argument from any of the texts.
-    func specifier(named name: String) -> FormatSpecifier? {
-        units.lazy.flatMap { unit in [unit.source, unit.target].compactMap { $0 }.map { (unit.part ?? .whole, $0) } }
-            .compactMap { part, text in names.specifiers(in: text, at: part)?[name] }.first
-    }
+    func specifier(named name: String) -> FormatSpecifier? { specifiers[name] }
+
+    /// Returns whether a name is that of a substitution with texts.
+    func isSubstitution(_ name: String) -> Bool { substitutions.contains(name) }
 
     // MARK: - To names
 
@@ -93,11 +98,11 @@ struct KeyMessage {
     /// - Parameter isSource: Whether the text is the source text and not a translation.
     func text(of pieces: [MessagePiece], at part: PartPath, ofSource isSource: Bool) throws(MessageProblem) -> String {
         guard isFormat else { return try plainText(of: pieces) }
-        let known = specifiers(at: part, ofSource: isSource)
-        let plain = try spelled(pieces) { known[$0] }
+        let known = { (name: String) in specifiers.specifier(named: name, at: part, ofSource: isSource) }
+        let plain = try spelled(pieces, known)
         if self.pieces(of: plain, at: part) == pieces { return plain }
         return try spelled(pieces) { name in
-            known[name].map { specifier in
+            known(name).map { specifier in
                 guard name != part.substitution, specifier.substitution == nil else { return specifier }
                 return specifier.numbered(specifier.position ?? names.position(of: name))
             }
@@ -128,21 +133,6 @@ struct KeyMessage {
             }
         }
         return text
-    }
-
-    /// Returns the specifiers by argument name, from the text of the part if it has them, otherwise from the key's
-    /// other texts.
-    private func specifiers(at part: PartPath, ofSource isSource: Bool) -> [String: FormatSpecifier] {
-        let ordered = units.filter { $0.part == part } + units.filter { $0.part != part }
-        let texts = ordered.flatMap { unit -> [(PartPath, String)] in
-            let texts = isSource ? [unit.source] : [unit.target, unit.source].compactMap { $0 }
-            return texts.map { (unit.part ?? .whole, $0) }
-        }
-        var result: [String: FormatSpecifier] = [:]
-        for (part, text) in texts {
-            result.merge(names.specifiers(in: text, at: part) ?? [:]) { first, _ in first }
-        }
-        return result
     }
 }
 

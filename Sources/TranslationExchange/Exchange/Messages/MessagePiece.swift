@@ -10,18 +10,17 @@ enum MessagePiece: Hashable {
     /// Merges adjacent text pieces and removes empty ones.
     static func joined(_ pieces: [MessagePiece]) -> [MessagePiece] {
         var result: [MessagePiece] = []
+        var text = ""
         for piece in pieces {
-            guard case .text(let text) = piece else {
-                result.append(piece)
-                continue
-            }
-            if case .text(let before)? = result.last {
-                result[result.count - 1] = .text(before + text)
-            } else if !text.isEmpty {
+            if case .text(let letters) = piece {
+                text += letters
+            } else {
+                if !text.isEmpty { result.append(.text(text)) }
+                text = ""
                 result.append(piece)
             }
         }
-        return result
+        return text.isEmpty ? result : result + [.text(text)]
     }
 
     static func == (left: MessagePiece, right: MessagePiece) -> Bool {

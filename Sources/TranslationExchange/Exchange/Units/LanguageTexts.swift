@@ -38,6 +38,6 @@ struct LanguageTexts {
 
     /// Returns the text of this language that stands in for a part of another language.
     package func text(standingInFor part: PartPath) -> String? {
-        part.nearest(among: parts).flatMap { units[parts[$0]]?.text }
+        units[part]?.text ?? part.nearest(among: parts).flatMap { units[parts[$0]]?.text }
     }
 }

@@ -60,8 +60,24 @@ public struct TableUnits: Sendable {
     ) {
         var collector = UnitCollector(table, files: files, from: source, to: target, interface: interface)
         collector.allowsEveryCharacter = allowsEveryCharacter
-        collector.collect()
-        self.files = collector.files
+        let collected = collector.collected(in: [target]).first ?? collector
+        self.init(collected)
+    }
+
+    private init(_ collector: UnitCollector) {
+        files = collector.files
         leftOut = collector.leftOut
+    }
+
+    /// Collects the texts of a table in several languages.
+    ///
+    /// The table is read once, so that the time does not grow with the languages times the size of the table.
+    package static func all(
+        of table: any StringTable, files: [LoadedFile], from source: LanguageTag, to targets: [LanguageTag],
+        allowsEveryCharacter: Bool, interface: InterfaceTexts
+    ) -> [TableUnits] {
+        var collector = UnitCollector(table, files: files, from: source, to: source, interface: interface)
+        collector.allowsEveryCharacter = allowsEveryCharacter
+        return collector.collected(in: targets).map { TableUnits($0) }
     }
 }

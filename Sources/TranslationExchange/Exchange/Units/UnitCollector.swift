@@ -7,7 +7,7 @@ import StringTables
 struct UnitCollector {
     private let table: any StringTable
     private let source: LanguageTag
-    private let target: LanguageTag
+    private var target: LanguageTag
     private let names: LegacyUnitNames
     private let doubledKeys: Set<[UInt8]>
     private let isCatalog: Bool
@@ -44,13 +44,27 @@ struct UnitCollector {
         }
     }
 
-    mutating func collect() {
+    /// Returns collectors with the texts in each language.
+    ///
+    /// Each entry is read once for all languages.
+    func collected(in languages: [LanguageTag]) -> [UnitCollector] {
+        var collectors = languages.map { language in
+            var collector = self
+            collector.target = language
+            return collector
+        }
         table.forEachEntry(in: 0..<table.entryCount) { entry in
             guard entry.shouldTranslate else { return }
-            guard !doubledKeys.contains(Array(entry.key.utf8)) else {
-                leftOut.append(.init(key: entry.key.string, part: .whole, reason: .doubledKey))
-                return
-            }
+            let isDoubled = doubledKeys.contains(Array(entry.key.utf8))
+            for index in collectors.indices { collectors[index].collect(entry, isDoubled: isDoubled) }
+        }
+        return collectors
+    }
+
+    private mutating func collect(_ entry: Entry, isDoubled: Bool) {
+        if isDoubled {
+            leftOut.append(.init(key: entry.key.string, part: .whole, reason: .doubledKey))
+        } else {
             add(entry)
         }
     }

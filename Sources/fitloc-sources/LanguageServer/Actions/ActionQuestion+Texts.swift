@@ -8,7 +8,7 @@ extension ActionQuestion {
         let table = tables.editable(tables.workspace.project.tables[place.table])
         guard table.isCatalog, let language = place.language else { return [] }
         return [TranslationState.translated, .needsReview].compactMap { state in
-            let title = Texts.Lsp.mark(language: language.spelling, state: state.spelling)
+            let title = Texts.Lsp.mark(language: language.shown, state: state.spelling)
             let change = KeyChange(
                 place.entry.key.string,
                 .change([.state(language, nil, state, from: nil)], marksTranslations: false))
@@ -35,7 +35,7 @@ extension ActionQuestion {
                 isWanted: { $0.isSpelled(as: key) })
             for filled in plan.resultWithoutServices().tables {
                 let text = filled.filled.first.map { Quotation.of($0.text) } ?? ""
-                let title = Texts.Lsp.fill(language: language.spelling, text: text)
+                let title = Texts.Lsp.fill(language: language.shown, text: text)
                 let made = action(title.resolved, .quickFix, filled.changes, to: filled.table)
                 actions += [made].compactMap { $0 }
             }

@@ -10,6 +10,15 @@ struct ARBTests {
         "streak.days", MessageTables.plural("%lld day", "%lld days", zero: "No day"),
         MessageTables.plural("%lld dia", "%lld dias", zero: "Nenhum dia"), comment: "Length")
 
+    @Test("A text with thousands of arguments has a placeholder for each")
+    func manyArguments() throws {
+        let count = 5_000
+        let trial = try ExchangeTrial(
+            MessageTables.key("k", MessageTables.unit(String(repeating: "%@ ", count: count))))
+        let bytes = try #require(trial.arb("en")).bytes
+        #expect(String(decoding: bytes, as: UTF8.self).split(separator: "\"type\": \"String\"").count == count + 1)
+    }
+
     @Test("A message has a Dart name, the key, the source, the comment and the types of its arguments")
     func form() throws {
         let trial = try ExchangeTrial(

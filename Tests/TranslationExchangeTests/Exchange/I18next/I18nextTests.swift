@@ -52,6 +52,15 @@ struct I18nextTests {
         #expect(result.changes == [] && result.skips == [] && result.unchangedCount == 8)
     }
 
+    @Test("A key with more dots than an import reads as objects stays whole", arguments: [127, 128, 10_000])
+    func depth(dots: Int) throws {
+        let key = "k" + String(repeating: ".k", count: dots)
+        let trial = try ExchangeTrial(MessageTables.key(key, MessageTables.unit("a"), MessageTables.unit("b")))
+        let json = try Self.json(trial)
+        #expect(json.contains("\"\(key)\"") == (dots > 127))
+        #expect(try trial.importing(Array(json.utf8), .i18next, language: "pt-BR").unchangedCount == 1)
+    }
+
     @Test("A changed text is imported into its key; a missing category is added")
     func changed() throws {
         let trial = try ExchangeTrial(
