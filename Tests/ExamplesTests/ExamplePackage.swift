@@ -28,6 +28,8 @@ struct ExamplePackage: Sendable {
             let text = try String(contentsOf: original.appendingPathComponent(path), encoding: .utf8)
             try write(text.replacing(#"path: "../..""#, with: "path: \"\(SourceTree.package.path)\""), to: path)
         }
+        // SwiftPM notices new files of this package only if the manifest is newer than SwiftPM's last plan.
+        try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file("Package.swift").path)
         // Earlier manifests may have had other dependencies.
         try? FileManager.default.removeItem(at: file("Package.resolved"))
     }
