@@ -8,20 +8,25 @@ final class ConnectionHandler: ChannelInboundHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
 
+    private let connections: OpenConnections
     private let limits: ServerLimits
     private let answer: LoopbackServer.Answer
     private var head: HTTPRequestHead?
     private var body: [UInt8]?
-    private var task: Task<Void, Never>?
     private var deadline: Scheduled<Void>?
 
-    private init(_ limits: ServerLimits, _ answer: @escaping LoopbackServer.Answer) {
+    private init(
+        _ connections: OpenConnections, _ limits: ServerLimits, _ answer: @escaping LoopbackServer.Answer
+    ) {
+        self.connections = connections
         self.limits = limits
         self.answer = answer
     }
 
     /// Returns the handlers of a new connection, in the order of incoming bytes.
-    static func chain(_ limits: ServerLimits, _ answer: @escaping LoopbackServer.Answer) -> [any ChannelHandler] {
+    static func chain(
+        _ connections: OpenConnections, _ limits: ServerLimits, _ answer: @escaping LoopbackServer.Answer
+    ) -> [any ChannelHandler] {
         var header = NIOHTTPDecoderLimitConfiguration()
         header.maxHeaderFieldSize = limits.header
         header.maxHeaderListSize = limits.header
@@ -31,7 +36,7 @@ final class ConnectionHandler: ChannelInboundHandler {
             HTTPRequestDecoder(limitConfiguration: header), maximumBufferSize: limits.header)
         return [
             HTTPResponseEncoder(), decoder, HTTPServerPipelineHandler(), NIOHTTPResponseHeadersValidator(),
-            HTTPServerProtocolErrorHandler(), ConnectionHandler(limits, answer),
+            HTTPServerProtocolErrorHandler(), ConnectionHandler(connections, limits, answer),
         ]
     }
 
@@ -53,12 +58,6 @@ final class ConnectionHandler: ChannelInboundHandler {
         case .body(let bytes): collect(bytes)
         case .end: startAnswer(context)
         }
-    }
-
-    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        guard event is OpenConnections.Stop else { return context.fireUserInboundEventTriggered(event) }
-        task?.cancel()
-        context.close(promise: nil)
     }
 
     /// Closes the connection; `HTTPServerProtocolErrorHandler` has already sent status 400 for an invalid request.
@@ -85,7 +84,8 @@ final class ConnectionHandler: ChannelInboundHandler {
         let request = LoopbackRequest(head, body: body, port: port)
         body = nil
         let promise = context.eventLoop.makePromise(of: LoopbackResponse.self)
-        task = promise.completeWithTask { [answer] in await answer(request) }
+        let task = promise.completeWithTask { [answer] in await answer(request) }
+        connections.add(task, until: promise.futureResult)
         promise.futureResult.assumeIsolated().whenSuccess { response in
             self.send(response, inResponseTo: head, context)
         }

@@ -36,9 +36,12 @@ package struct LoopbackServer: Sendable {
     }
 
     /// Stops listening, closes all connections, and cancels the tasks that answer requests.
+    ///
+    /// Returns when the tasks have ended, so that a file is not left half written.
     package func stop() async {
         try? await listener.close()
-        try? await listener.eventLoop.submit { [connections] in connections.closeAll() }.get()
+        let tasks = try? await listener.eventLoop.submit { [connections] in connections.closeAll() }.get()
+        for task in tasks ?? [] { await task.value }
     }
 
     private static func listen(
@@ -52,7 +55,7 @@ package struct LoopbackServer: Sendable {
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     try connections.admit(channel)
-                    let handlers = ConnectionHandler.chain(limits, answer)
+                    let handlers = ConnectionHandler.chain(connections, limits, answer)
                     try channel.pipeline.syncOperations.addHandlers(handlers)
                 }
             }

@@ -54,6 +54,41 @@ struct ChangeJournalTests {
         #expect(try folder.read("a.strings") == "old")
     }
 
+    @Test("If a file cannot be read, the journal remains, and the next program completes the change")
+    func unreadable() throws {
+        try leave(JournalText.bytes(of: Self.files))
+        try folder.write("a.strings", "new")
+        // A file above the limit cannot be read, by any user. This one occupies no space on the disk.
+        let large = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.file("b.strings")))
+        try large.truncate(atOffset: UInt64(FileReader.defaultLimit) + 1)
+        try large.close()
+        #expect(throws: FileError.self) { try JournalRecovery.finish(in: folder.path) }
+        #expect(try folder.names().contains(JournalFile.name))
+        try folder.write("b.strings", "old")
+        #expect(try JournalRecovery.finish(in: folder.path) != nil)
+        #expect(try folder.names() == ["a.strings", "c.strings"])
+    }
+
+    @Test("A file that has become a folder counts as changed, so nothing is completed")
+    func folderInPlaceOfFile() throws {
+        try leave(JournalText.bytes(of: Self.files))
+        try folder.write("a.strings", "new")
+        try FileManager.default.removeItem(atPath: folder.file("b.strings"))
+        try folder.makeFolder("b.strings")
+        let outcome = try JournalRecovery.finish(in: folder.path)
+        #expect(outcome?.changed == [folder.file("b.strings")])
+        #expect(try folder.names() == ["a.strings", "b.strings"])
+    }
+
+    @Test("A journal names no file by a null byte before the extension")
+    func nullByte() throws {
+        let files = [Self.file("a.strings", "old", "new"), Self.file("Makefile\0.strings", nil, "all:\n")]
+        try leave(JournalText.bytes(of: files))
+        try folder.write("a.strings", "new")
+        #expect(try JournalRecovery.finish(in: folder.path) == nil)
+        #expect(try folder.names() == ["a.strings", "b.strings"])
+    }
+
     @Test("A change of a running program is not reported; no journal remains, and a single file needs none")
     func living() throws {
         let path = folder.path

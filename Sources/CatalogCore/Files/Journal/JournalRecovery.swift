@@ -44,16 +44,16 @@ package enum JournalRecovery {
 
     /// Finishes the change in an open journal; keeps the journal if that fails.
     static func finish(_ journal: JournalFile, in folder: String) throws(FileError) -> Outcome? {
-        guard let files = try journal.files(below: folder) else { return nil }
-        let state = try JournalState(of: files, below: folder)
-        guard let outcome = state.outcome else { return nil }
         do throws(FileError) {
+            guard let files = try journal.files(below: folder) else { return nil }
+            let state = try JournalState(of: files, below: folder)
+            guard let outcome = state.outcome else { return nil }
             for file in state.behind where outcome.changed.isEmpty { try write(file, below: folder) }
+            return outcome
         } catch {
             journal.leave()
             throw error
         }
-        return outcome
     }
 
     private static func write(_ file: JournaledFile, below folder: String) throws(FileError) {
@@ -81,7 +81,10 @@ private struct JournalState {
     init(of files: [JournaledFile], below folder: String) throws(FileError) {
         var (behind, changed): ([JournaledFile], [JournaledFile]) = ([], [])
         for file in files {
-            let current = try FileReader.bytesIfThere(folder + "/" + file.path)
+            guard let current = try Self.contents(of: folder + "/" + file.path) else {
+                changed.append(file)
+                continue
+            }
             if current == file.new { continue }
             if current == file.old { behind.append(file) } else { changed.append(file) }
         }
@@ -91,5 +94,16 @@ private struct JournalState {
         outcome =
             isHalfway
             ? JournalRecovery.Outcome(folder: folder, behind: behind.map(path), changed: changed.map(path)) : nil
+    }
+
+    /// Returns the bytes at a path; `.some(nil)` if there is nothing, and nil for a folder or another kind of file.
+    private static func contents(of path: String) throws(FileError) -> [UInt8]?? {
+        do throws(FileError) {
+            return .some(try FileReader.bytesIfThere(path))
+        } catch .isFolder, .notRegularFile {
+            return nil
+        } catch {
+            throw error
+        }
     }
 }

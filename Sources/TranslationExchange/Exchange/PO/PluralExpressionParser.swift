@@ -1,6 +1,11 @@
 /// A parser for plural expressions with the operator precedence of C.
 struct PluralExpressionParser {
     private var rest: Substring.UTF8View
+    /// The number of conditions and negations that are being parsed, each inside the one before.
+    private var depth = 0
+
+    /// The maximum depth: real expressions have six levels, and threads on macOS have small stacks.
+    private static let maximumDepth = 32
 
     init(_ text: String) { rest = text[...].utf8 }
 
@@ -12,6 +17,9 @@ struct PluralExpressionParser {
     }
 
     private mutating func choice() -> PluralNode? {
+        guard depth < Self.maximumDepth else { return nil }
+        depth += 1
+        defer { depth -= 1 }
         guard let condition = operation(level: 0) else { return nil }
         guard take("?") else { return condition }
         guard let first = choice(), take(":"), let second = choice() else { return nil }
@@ -33,7 +41,12 @@ struct PluralExpressionParser {
             guard let inner = choice(), take(")") else { return nil }
             return inner
         }
-        if take("!") { return operand().map { .not($0) } }
+        if take("!") {
+            guard depth < Self.maximumDepth else { return nil }
+            depth += 1
+            defer { depth -= 1 }
+            return operand().map { .not($0) }
+        }
         if take("n") { return .count }
         let digits = rest.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
         rest = rest.dropFirst(digits.count)

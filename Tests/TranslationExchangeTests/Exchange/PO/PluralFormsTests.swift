@@ -76,11 +76,16 @@ struct PluralFormsTests {
         #expect(PluralForms(header: header, language: "en") == nil)
     }
 
-    @Test("Expressions have C's precedence and short-circuit evaluation, and reject division by zero")
+    @Test("Expressions have C's precedence and short-circuit evaluation, reject division by zero, and nest at most 32 levels")
     func expressions() throws {
         #expect(try #require(PluralExpression("1+2*3-n%4/2")).form(for: 7) == 6)
         #expect(try #require(PluralExpression("!n||n==3&&n<=3")).form(for: 3) == 1)
         #expect(try #require(PluralExpression("n/0")).form(for: 1) == nil)
+        for (start, end) in [("(", ")"), ("!", ""), ("n?", ":n")] {
+            let nested = { String(repeating: start, count: $0) + "n" + String(repeating: end, count: $0) }
+            #expect(PluralExpression(nested(31)) != nil)
+            #expect(PluralExpression(nested(33)) == nil)
+        }
         #expect(try #require(PluralExpression("n&&1/n>0")).form(for: 0) == 0)
     }
 }
