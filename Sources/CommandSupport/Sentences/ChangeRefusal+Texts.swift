@@ -27,11 +27,7 @@ extension ChangeRefusal {
     ///
     /// Names only the first keys.
     static func conflict(over keys: [String], in language: LanguageTag, path: String) -> String {
-        let limit = 10
-        let first = keys.prefix(limit).map { Quotation.of($0) }
-        let named =
-            keys.count > limit
-            ? "\(first.joined(separator: ", ")) \(Texts.Words.more(count: keys.count - limit))" : Words.list(first)
+        let named = Words.list(keys.map { Quotation.of($0) }, atMost: 10)
         return
             "\(Texts.Refusal.languageConflict(path: VisibleText.path(path), language: language.shown, keys: named))"
     }

@@ -7,58 +7,30 @@ enum ParallelWork {
         _ elements: [Element], threads: Int, _ work: @escaping @Sendable (Element) -> Output
     ) -> [Output] {
         let queue = WorkQueue(elements, work)
-        let workers = (0..<max(1, min(threads, elements.count))).map { _ in
-            let thread = Thread { queue.work() }
-            thread.stackSize = SourceReader.stackSize
-            return thread
-        }
-        for worker in workers { worker.start() }
-        return queue.wait(for: workers.count)
+        let count = max(1, min(threads, elements.count))
+        for _ in 0..<count { start(queue) }
+        return queue.wait(for: count)
     }
 
     /// Runs two functions at the same time, the first on the calling thread, and returns both results.
     static func both<First: Sendable, Second: Sendable>(
         _ first: () -> First, and second: @escaping @Sendable () -> Second
     ) -> (First, Second) {
-        let other = AwaitedResult(second)
-        let thread = Thread { other.work() }
+        let queue = WorkQueue([()], second)
+        start(queue)
+        let value = first()
+        return (value, queue.wait(for: 1)[0])
+    }
+
+    private static func start(_ queue: WorkQueue<some Sendable, some Sendable>) {
+        let thread = Thread { queue.work() }
         thread.stackSize = SourceReader.stackSize
         thread.start()
-        let value = first()
-        return (value, other.wait())
     }
 
     /// Runs a function on such a thread and returns its result.
     static func result<Output: Sendable>(_ work: @escaping @Sendable () -> Output) -> Output? {
         results([()], threads: 1) { _ in work() }.first
-    }
-}
-
-/// The result of a function that runs on another thread.
-private final class AwaitedResult<Output: Sendable>: @unchecked Sendable {
-    private let body: @Sendable () -> Output
-    private let condition = NSCondition()
-    private var output: Output?
-
-    init(_ body: @escaping @Sendable () -> Output) {
-        self.body = body
-    }
-
-    func work() {
-        let made = body()
-        condition.withLock {
-            output = made
-            condition.signal()
-        }
-    }
-
-    func wait() -> Output {
-        condition.lock()
-        defer { condition.unlock() }
-        while true {
-            if let output { return output }
-            condition.wait()
-        }
     }
 }
 

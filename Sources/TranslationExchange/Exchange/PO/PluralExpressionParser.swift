@@ -11,18 +11,23 @@ struct PluralExpressionParser {
 
     /// Parses the whole text as one expression; nil if it is not valid.
     mutating func parse() -> PluralNode? {
-        guard let node = choice() else { return nil }
+        guard let node = nested({ $0.choice() }) else { return nil }
         skipSpace()
         return rest.isEmpty ? node : nil
     }
 
-    private mutating func choice() -> PluralNode? {
+    /// Parses a part of another expression; nil if it is nested too deeply.
+    private mutating func nested(_ parse: (inout PluralExpressionParser) -> PluralNode?) -> PluralNode? {
         guard depth < Self.maximumDepth else { return nil }
         depth += 1
         defer { depth -= 1 }
+        return parse(&self)
+    }
+
+    private mutating func choice() -> PluralNode? {
         guard let condition = operation(level: 0) else { return nil }
         guard take("?") else { return condition }
-        guard let first = choice(), take(":"), let second = choice() else { return nil }
+        guard let first = nested({ $0.choice() }), take(":"), let second = nested({ $0.choice() }) else { return nil }
         return .choice(condition, first, second)
     }
 
@@ -38,15 +43,10 @@ struct PluralExpressionParser {
 
     private mutating func operand() -> PluralNode? {
         if take("(") {
-            guard let inner = choice(), take(")") else { return nil }
+            guard let inner = nested({ $0.choice() }), take(")") else { return nil }
             return inner
         }
-        if take("!") {
-            guard depth < Self.maximumDepth else { return nil }
-            depth += 1
-            defer { depth -= 1 }
-            return operand().map { .not($0) }
-        }
+        if take("!") { return nested { $0.operand() }.map { .not($0) } }
         if take("n") { return .count }
         let digits = rest.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
         rest = rest.dropFirst(digits.count)
