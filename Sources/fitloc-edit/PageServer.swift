@@ -25,7 +25,7 @@ struct PageServer {
         address = "http://127.0.0.1:\(server.port)"
     }
 
-    /// Stops the server and cancels running requests.
+    /// Stops the server, cancels running requests, and waits for them to end.
     func stop() async {
         await server.stop()
     }

@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// The versions in a file with conflict markers, separated by side.
 package struct ConflictedText: Sendable {
     /// The file with all conflicts resolved to ours.
@@ -52,7 +54,7 @@ package struct ConflictedText: Sendable {
         var isLineStart = true
         for byte in bytes {
             if isLineStart, byte >= UInt8(ascii: "<"), signs.contains(byte) { return true }
-            isLineStart = byte == 0x0A || byte == 0x0D
+            isLineStart = byte.isLineEnd
         }
         return false
     }
@@ -103,7 +105,7 @@ package struct ConflictedText: Sendable {
     }
 
     private static func end(ofLineAt start: Int, in bytes: [UInt8]) -> Int {
-        guard let end = bytes[start...].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return bytes.count }
+        guard let end = bytes[start...].firstIndex(where: { $0.isLineEnd }) else { return bytes.count }
         let isPair = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A
         return end + (isPair ? 2 : 1)
     }

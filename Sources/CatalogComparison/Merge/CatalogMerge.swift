@@ -103,7 +103,7 @@ public struct CatalogMerge: Sendable {
         let isWanted = left == right ? left : base.map { $0.endsLine != left ? left : right } ?? false
         if isWanted == left { return bytes }
         var bytes = bytes
-        while bytes.last == 0x0A || bytes.last == 0x0D { bytes.removeLast() }
+        while bytes.last?.isLineEnd == true { bytes.removeLast() }
         return isWanted ? bytes + LineEnd.first(in: ours.bytes) : bytes
     }
 }
@@ -125,14 +125,14 @@ public struct MergedCatalog: Sendable {
 }
 
 extension Document {
-    fileprivate var endsLine: Bool { bytes.last == 0x0A || bytes.last == 0x0D }
+    fileprivate var endsLine: Bool { bytes.last?.isLineEnd == true }
 }
 
 /// The line endings of a file.
 enum LineEnd {
     /// Returns the first line ending of a file; LF if the file has none.
     static func first(in bytes: [UInt8]) -> [UInt8] {
-        guard let first = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return [0x0A] }
+        guard let first = bytes.firstIndex(where: { $0.isLineEnd }) else { return [0x0A] }
         let isPair = bytes[first] == 0x0D && first + 1 < bytes.count && bytes[first + 1] == 0x0A
         return isPair ? [0x0D, 0x0A] : [bytes[first]]
     }

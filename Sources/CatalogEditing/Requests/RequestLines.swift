@@ -16,10 +16,10 @@ package struct RequestLines {
     /// Returns the requests in order, with an error for each one that is invalid.
     package func read() -> [Result<ChangeRequest, RequestError>] {
         let start = bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
-        let first = bytes[start...].firstIndex { !$0.isWhiteSpaceOfJSON }
+        let first = bytes[start...].firstIndex { !$0.isJSONSpace }
         if let first, bytes[first] == UInt8(ascii: "[") { return array(from: first) }
-        return bytes[start...].split { $0 == 0x0A || $0 == 0x0D }.compactMap { line in
-            line.allSatisfy(\.isWhiteSpaceOfJSON) ? nil : request(in: line)
+        return bytes[start...].split { $0.isLineEnd }.compactMap { line in
+            line.allSatisfy(\.isJSONSpace) ? nil : request(in: line)
         }
     }
 
@@ -49,9 +49,4 @@ package struct RequestLines {
             return .failure(error)
         }
     }
-}
-
-extension UInt8 {
-    /// Whether the byte is JSON white space.
-    fileprivate var isWhiteSpaceOfJSON: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }

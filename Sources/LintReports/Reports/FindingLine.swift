@@ -64,10 +64,8 @@ package struct FindingLine: Sendable {
 
     /// The message with the key, all languages and the related locations.
     private var statement: FindingMessage {
-        var languages: [LanguageTag] = []
-        for language in findings.compactMap(\.language) where !languages.contains(language) {
-            languages.append(language)
-        }
+        var seen: Set<LanguageTag> = []
+        let languages = findings.compactMap(\.language).filter { seen.insert($0).inserted }
         let others: FindingMessage =
             Set(findings.map(\.text)).count > 1 ? " (and \(findings.count - 1) more like it)" : ""
         return first.statement(languages: languages) + others + relatedPlaces

@@ -37,7 +37,7 @@ struct ArgOutsideSubstitutionRule: UnitRule {
         if unit.path.isInSubstitution, unit.entry.table.isCatalog { return }
         let bytes = Array(unit.text.utf8)
         let isArgument = format.substitutionArguments.contains { range in
-            range.upperBound >= bytes.count || !Self.isWord(bytes[range.upperBound])
+            range.upperBound >= bytes.count || !bytes[range.upperBound].isASCIIWord
         }
         guard isArgument, unit.entry.entry.extractionState != .stale else { return }
         findings.add(
@@ -46,15 +46,5 @@ struct ArgOutsideSubstitutionRule: UnitRule {
             as “%lld”: \(Quotation.of(unit.text))
             """,
             at: unit.text.place, language: unit.language.tag, part: unit.path)
-    }
-
-    /// Whether the name continues, as in `%argument`.
-    private static func isWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-            true
-        default: false
-        }
     }
 }

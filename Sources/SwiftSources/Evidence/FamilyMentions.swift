@@ -54,8 +54,5 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-    fileprivate var isOfWord: Bool {
-        self == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
-            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) || self >= 0x80
-    }
+    fileprivate var isOfWord: Bool { isASCIIWord || self >= 0x80 }
 }

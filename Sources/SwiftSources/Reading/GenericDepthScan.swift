@@ -1,3 +1,5 @@
+import XCStringsKit
+
 /// A count of the generic arguments that are open at each byte of code.
 ///
 /// Without a parser, `<` can also be an operator. Therefore anything that cannot be part of a type ends all generic
@@ -63,12 +65,7 @@ struct GenericDepthScan {
     }
 
     private static func isInWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...:
-            true
-        default: false
-        }
+        byte.isASCIIWord || byte == UInt8(ascii: "`") || byte >= 0x80
     }
 
     /// Words that can precede another word in a type, and `@` for every attribute.

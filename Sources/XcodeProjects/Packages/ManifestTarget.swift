@@ -50,7 +50,7 @@ private struct ManifestReader {
             case UInt8(ascii: ":"):
                 (label, word) = (word, "")
                 place += 1
-            case _ where Self.isWord(byte): word = nextWord()
+            case _ where byte.isASCIIWord: word = nextWord()
             default:
                 if byte == UInt8(ascii: ",") { label = "" }
                 place += 1
@@ -100,7 +100,7 @@ private struct ManifestReader {
 
     private mutating func nextWord() -> String {
         let start = place
-        while let byte = byte(at: place), Self.isWord(byte) { place += 1 }
+        while let byte = byte(at: place), byte.isASCIIWord { place += 1 }
         return String(decoding: bytes[start..<place], as: UTF8.self)
     }
 
@@ -108,10 +108,5 @@ private struct ManifestReader {
         place += 1
         while place < bytes.count, !bytes[place...].starts(with: end) { place += 1 }
         place += end.count
-    }
-
-    private static func isWord(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
-            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 }

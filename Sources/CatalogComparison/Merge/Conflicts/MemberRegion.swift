@@ -81,7 +81,7 @@ struct MemberRegion {
             if !endsLine { text += newline }
             return tail = [[], [], []]
         }
-        let lastLineEnd = text[lastStart...].lastIndex { $0 == 0x0A || $0 == 0x0D }
+        let lastLineEnd = text[lastStart...].lastIndex { $0.isLineEnd }
         let start = lastLineEnd.map { $0 + 1 } ?? lastStart
         let line = Array(text[start...])
         text.removeSubrange(start...)

@@ -108,7 +108,7 @@ extension SpecifierParser {
     /// A label must be an identifier in parentheses, because plain text has parentheses too.
     private mutating func readLabel(_ byte: UInt8) -> Bool {
         guard byte == UInt8(ascii: "("), label == nil else { return false }
-        let name = bytes[(offset + 1)...].prefix { $0.isWordByte || $0 >= 0x80 }
+        let name = bytes[(offset + 1)...].prefix { $0.isASCIIWord || $0 >= 0x80 }
         guard let first = name.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return false }
         guard name.endIndex < bytes.endIndex, bytes[name.endIndex] == UInt8(ascii: ")") else { return false }
         labelStart = offset
@@ -165,7 +165,7 @@ extension SpecifierParser {
     /// Foundation finds the name at run time only if it consists of ASCII letters, digits and `_`.
     private mutating func substitution() -> FormatPiece {
         let name = bytes[offset...].prefix { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "%") }
-        let word = name.prefix { $0.isWordByte }
+        let word = name.prefix { $0.isASCIIWord }
         guard name.endIndex < bytes.endIndex, bytes[name.endIndex] == UInt8(ascii: "@") else {
             return problem(.unterminatedSubstitution, end: word.endIndex)
         }
@@ -208,17 +208,5 @@ extension SpecifierParser {
 
     private func range(to end: Int) -> ByteRange {
         start - bytes.startIndex..<end - bytes.startIndex
-    }
-}
-
-extension UInt8 {
-    /// Whether the byte is an ASCII letter, a digit or `_`.
-    fileprivate var isWordByte: Bool {
-        switch self {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"):
-            true
-        default: false
-        }
     }
 }

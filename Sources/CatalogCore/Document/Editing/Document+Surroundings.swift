@@ -52,14 +52,6 @@ extension Document {
     }
 }
 
-extension UInt8 {
-    /// Whether the byte is LF or CR.
-    var isLineEnd: Bool { self == 0x0A || self == 0x0D }
-
-    /// Whether the byte is JSON whitespace.
-    var isJSONSpace: Bool { self == 0x20 || self == 0x09 || isLineEnd }
-}
-
 extension ArraySlice<UInt8> {
     /// Returns the longest suffix whose bytes all satisfy `condition`.
     func suffix(while condition: (UInt8) -> Bool) -> ArraySlice {

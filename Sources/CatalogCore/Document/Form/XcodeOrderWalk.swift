@@ -35,7 +35,7 @@ struct XcodeOrderWalk {
         while leftOffset < left.count, rightOffset < right.count {
             let leftByte = left[leftOffset]
             let rightByte = right[rightOffset]
-            if leftByte == rightByte, !leftByte.isDigit {
+            if leftByte == rightByte, !leftByte.isASCIIDigit {
                 leftOffset &+= 1
                 rightOffset &+= 1
                 continue
@@ -53,7 +53,7 @@ struct XcodeOrderWalk {
         guard let leftWeight = XcodeOrderWeight.of(leftByte), let rightWeight = XcodeOrderWeight.of(rightByte) else {
             return .unclear
         }
-        let hasDigit = leftByte.isDigit || rightByte.isDigit
+        let hasDigit = leftByte.isASCIIDigit || rightByte.isASCIIDigit
         if hasDigit, followsNonASCII { return .unclear }
         if leftWeight != rightWeight {
             return .decided(leftWeight < rightWeight ? .orderedAscending : .orderedDescending)
@@ -91,7 +91,7 @@ struct XcodeOrderWalk {
         var value: UInt64 = 0
         while offset < bytes.count {
             let byte = bytes[offset]
-            guard byte.isDigit else { return byte < 0x80 ? value : nil }
+            guard byte.isASCIIDigit else { return byte < 0x80 ? value : nil }
             guard offset < limit else { return nil }
             value = value &* 10 &+ UInt64(byte & 0x0F)
             offset &+= 1
@@ -118,6 +118,5 @@ struct XcodeOrderWalk {
 }
 
 extension UInt8 {
-    fileprivate var isDigit: Bool { self &- 0x30 < 10 }
     fileprivate var isLowercase: Bool { self &- 0x61 < 26 }
 }

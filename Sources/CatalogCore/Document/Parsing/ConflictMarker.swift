@@ -4,13 +4,11 @@ public enum ConflictMarker {
     ///
     /// A marker begins a line with seven identical characters, followed by a space or the end of the line.
     public static func begins(at offset: Int, in bytes: [UInt8]) -> Bool {
-        guard offset + 7 <= bytes.count, offset == 0 || isLineEnd(bytes[offset - 1]) else { return false }
+        guard offset + 7 <= bytes.count, offset == 0 || bytes[offset - 1].isLineEnd else { return false }
         let sign = bytes[offset]
         guard [UInt8(ascii: "<"), UInt8(ascii: "|"), UInt8(ascii: "="), UInt8(ascii: ">")].contains(sign),
             bytes[offset..<(offset + 7)].allSatisfy({ $0 == sign })
         else { return false }
-        return offset + 7 == bytes.count || bytes[offset + 7] == UInt8(ascii: " ") || isLineEnd(bytes[offset + 7])
+        return offset + 7 == bytes.count || bytes[offset + 7] == UInt8(ascii: " ") || bytes[offset + 7].isLineEnd
     }
-
-    private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 }

@@ -81,12 +81,13 @@ private struct JournalState {
     init(of files: [JournaledFile], below folder: String) throws(FileError) {
         var (behind, changed): ([JournaledFile], [JournaledFile]) = ([], [])
         for file in files {
-            guard let current = try Self.contents(of: folder + "/" + file.path) else {
+            do throws(FileError) {
+                let current = try FileReader.bytesIfThere(folder + "/" + file.path)
+                if current == file.new { continue }
+                if current == file.old { behind.append(file) } else { changed.append(file) }
+            } catch .isFolder, .notRegularFile {
                 changed.append(file)
-                continue
             }
-            if current == file.new { continue }
-            if current == file.old { behind.append(file) } else { changed.append(file) }
         }
         self.behind = behind
         let isHalfway = !behind.isEmpty && behind.count < files.count
@@ -94,16 +95,5 @@ private struct JournalState {
         outcome =
             isHalfway
             ? JournalRecovery.Outcome(folder: folder, behind: behind.map(path), changed: changed.map(path)) : nil
-    }
-
-    /// Returns the bytes at a path; `.some(nil)` if there is nothing, and nil for a folder or another kind of file.
-    private static func contents(of path: String) throws(FileError) -> [UInt8]?? {
-        do throws(FileError) {
-            return .some(try FileReader.bytesIfThere(path))
-        } catch .isFolder, .notRegularFile {
-            return nil
-        } catch {
-            throw error
-        }
     }
 }

@@ -71,11 +71,3 @@ package struct FormattedPart: Sendable {
         return width >= 10
     }
 }
-
-extension UInt8 {
-    /// Whether the byte is an ASCII digit.
-    package var isASCIIDigit: Bool { self &- UInt8(ascii: "0") <= 9 }
-
-    /// Whether the byte is an ASCII letter.
-    package var isASCIILetter: Bool { (self | 0x20) &- UInt8(ascii: "a") <= 25 }
-}

@@ -91,15 +91,11 @@ package struct MemberRemoval {
         lastByte(before: member.lowerBound).flatMap { bytes[$0] == UInt8(ascii: ",") ? $0 : nil }
     }
 
-    private func nextByte(from offset: Int) -> Int? { bytes[offset...].firstIndex { !Self.isSpace($0) } }
+    private func nextByte(from offset: Int) -> Int? { bytes[offset...].firstIndex { !$0.isJSONSpace } }
 
-    private func lastByte(before offset: Int) -> Int? { bytes[..<offset].lastIndex { !Self.isSpace($0) } }
+    private func lastByte(before offset: Int) -> Int? { bytes[..<offset].lastIndex { !$0.isJSONSpace } }
 
     private func isEscaped(_ offset: Int) -> Bool {
         bytes[..<offset].reversed().prefix { $0 == UInt8(ascii: "\\") }.count % 2 == 1
-    }
-
-    private static func isSpace(_ byte: UInt8) -> Bool {
-        byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
     }
 }

@@ -89,19 +89,10 @@ struct TextReads: Sendable {
 
     /// Returns the letters, digits and underscores at the start of an expression.
     private static func word(in code: String) -> Substring {
-        let end = code.utf8.firstIndex { !isInWord($0) } ?? code.endIndex
+        let end = code.utf8.firstIndex { !$0.isASCIIWord } ?? code.endIndex
         // Beyond ASCII, only Unicode's tables tell.
         guard end < code.endIndex, code.utf8[end] >= 0x80 else { return code[..<end] }
         return code.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    }
-
-    private static func isInWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-            true
-        default: false
-        }
     }
 
     /// Returns whether a member of a string or string array preserves its text.

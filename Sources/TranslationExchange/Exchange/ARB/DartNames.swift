@@ -32,7 +32,7 @@ struct DartNames {
 
     private static func name(of key: String) -> String {
         guard let symbol = SwiftSymbol(key: key)?.name else { return nameless }
-        let letters = symbol.utf8.filter(\.isIdentifierByte).drop { $0 == UInt8(ascii: "_") }
+        let letters = symbol.utf8.filter(\.isASCIIWord).drop { $0 == UInt8(ascii: "_") }
         guard let first = letters.first, letters.count <= longest else { return nameless }
         let name = String(decoding: letters, as: UTF8.self)
         let isLetter = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")

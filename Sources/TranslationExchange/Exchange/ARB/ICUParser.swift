@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// A parser for ICU messages with arguments, plurals, selects and quoting by apostrophes.
 struct ICUParser {
     private let bytes: [UInt8]
@@ -114,7 +116,7 @@ struct ICUParser {
 
     private mutating func word() -> String {
         skipSpace()
-        let letters = bytes[offset...].prefix { $0.isIdentifierByte || $0 >= 0x80 }
+        let letters = bytes[offset...].prefix { $0.isASCIIWord || $0 >= 0x80 }
         offset += letters.count
         return String(decoding: letters, as: UTF8.self)
     }

@@ -34,22 +34,10 @@ enum I18nextName {
     static func path(of name: String, among names: Set<String>) -> [String] {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         let isNested = parts.allSatisfy { part in
-            !part.isEmpty && part.utf8.allSatisfy { $0.isIdentifierByte || $0 == UInt8(ascii: "-") }
+            !part.isEmpty && part.utf8.allSatisfy { $0.isASCIIWord || $0 == UInt8(ascii: "-") }
         }
         guard isNested, 2...DocumentLimits.standard.maximumDepth ~= parts.count else { return [name] }
         let isTaken = (1..<parts.count).contains { names.contains(parts.prefix($0).joined(separator: ".")) }
         return isTaken ? [name] : parts
-    }
-}
-
-extension UInt8 {
-    /// Whether the byte is an ASCII letter, a digit or `_`.
-    var isIdentifierByte: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-            true
-        default: false
-        }
     }
 }

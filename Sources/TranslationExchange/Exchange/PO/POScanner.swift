@@ -48,7 +48,7 @@ struct POScanner {
 
     /// Consumes the rest of the line.
     mutating func line() -> ArraySlice<UInt8> {
-        let end = bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.endIndex
+        let end = bytes[offset...].firstIndex { $0.isLineEnd } ?? bytes.endIndex
         defer { offset = end }
         return bytes[offset..<end]
     }

@@ -58,10 +58,10 @@ public struct TableUnits: Sendable {
         _ table: any StringTable, files: [LoadedFile], from source: LanguageTag, to target: LanguageTag,
         allowsEveryCharacter: Bool, interface: InterfaceTexts
     ) {
-        var collector = UnitCollector(table, files: files, from: source, to: target, interface: interface)
-        collector.allowsEveryCharacter = allowsEveryCharacter
-        let collected = collector.collected(in: [target]).first ?? collector
-        self.init(collected)
+        let units = Self.all(
+            of: table, files: files, from: source, to: [target], allowsEveryCharacter: allowsEveryCharacter,
+            interface: interface)
+        self = units[0]
     }
 
     private init(_ collector: UnitCollector) {
@@ -76,7 +76,7 @@ public struct TableUnits: Sendable {
         of table: any StringTable, files: [LoadedFile], from source: LanguageTag, to targets: [LanguageTag],
         allowsEveryCharacter: Bool, interface: InterfaceTexts
     ) -> [TableUnits] {
-        var collector = UnitCollector(table, files: files, from: source, to: source, interface: interface)
+        var collector = UnitCollector(table, files: files, from: source, interface: interface)
         collector.allowsEveryCharacter = allowsEveryCharacter
         return collector.collected(in: targets).map { TableUnits($0) }
     }

@@ -17,14 +17,12 @@ struct UnitCollector {
     private(set) var leftOut: [TableUnits.LeftOut] = []
     var allowsEveryCharacter = false
 
-    init(
-        _ table: any StringTable, files: [LoadedFile], from source: LanguageTag, to target: LanguageTag,
-        interface: InterfaceTexts
-    ) {
+    /// Prepares the collection of a table's texts, with the source language as the target.
+    init(_ table: any StringTable, files: [LoadedFile], from source: LanguageTag, interface: InterfaceTexts) {
         self.interface = interface
         self.table = table
         self.source = source
-        self.target = target
+        target = source
         isCatalog = table is Catalog
         let paths = table.files.map(\.path)
         let ordered = paths.compactMap { path in files.first { $0.path == path } }
