@@ -58,7 +58,8 @@ let package = Package(
         .target(name: "TextDifference", dependencies: ["CatalogCore"]),
         .target(name: "FileSearch", dependencies: ["CatalogCore"]),
         .target(name: "AccessorGenerator", dependencies: ["FileSearch"]),
-        .target(name: "StringTables", dependencies: ["CatalogCore", "CLibXML2"]),
+        .target(name: "BinaryPropertyLists", dependencies: ["CatalogCore"]),
+        .target(name: "StringTables", dependencies: ["BinaryPropertyLists", "CLibXML2"]),
         .target(name: "XcodeProjects", dependencies: ["StringTables", "FileSearch"]),
         .target(name: "ChildProcesses"),
         .target(name: "CompactStorage", dependencies: ["CatalogCore"]),
@@ -78,7 +79,7 @@ let package = Package(
         ),
         .target(name: "CatalogComparison", dependencies: ["StringTables", "VersionHistory"]),
         .target(name: "TableConversion", dependencies: ["StringTables"]),
-        .target(name: "TableCompilation", dependencies: ["CatalogCore"]),
+        .target(name: "TableCompilation", dependencies: ["BinaryPropertyLists"]),
         .target(name: "CatalogReports", dependencies: ["CatalogLint", "AccessorGenerator", "XcodeProjects"]),
         .target(
             name: "XCStringsKit",

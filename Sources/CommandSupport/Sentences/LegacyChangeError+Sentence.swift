@@ -14,12 +14,9 @@ extension LegacyChangeError {
             "\(Texts.Legacy.doubledKeyAt(key: Quotation.of(key), first: Self.numbers(first), second: Self.numbers(second)))"
         case .doubledKey(let key, _, _): "\(Texts.Legacy.doubledKey(key: Quotation.of(key)))"
         case .value(let error): error.sentence
-        case .doubledNameInBinary(let name): "\(Texts.Legacy.doubledNameInBinary(name: Quotation.of(name)))"
         case .unreadable(let key, let error):
             "\(Texts.Legacy.unreadable(key: Quotation.of(key), reason: error.description))"
         case .harmful(let key): "\(Texts.Legacy.harmful(key: Quotation.of(key)))"
-        case .unwritable(let key, let message):
-            "\(Texts.Legacy.unwritable(key: Quotation.of(key), reason: message))"
         }
     }
 

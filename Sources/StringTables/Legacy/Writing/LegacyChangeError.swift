@@ -10,14 +10,10 @@ public enum LegacyChangeError: Error, Hashable, Sendable {
     case doubledKey(String, first: TextPosition?, second: TextPosition?)
     /// The new value cannot be written.
     case value(LegacyValueError)
-    /// The file is binary and has a name twice in a dictionary; rewriting the file would lose one of the two members.
-    case doubledNameInBinary(String)
     /// The changed file could not be parsed.
     case unreadable(key: String, LegacyTableError)
     /// The change would alter other entries.
     case harmful(key: String)
-    /// Foundation cannot write the binary form.
-    case unwritable(key: String, message: String)
 }
 
 extension LegacyChangeError: CustomStringConvertible {
@@ -30,11 +26,8 @@ extension LegacyChangeError: CustomStringConvertible {
             "“\(key)” occurs twice in the table, at \(Self.numbers(first)) and \(Self.numbers(second)); remove one first"
         case .doubledKey(let key, _, _): "“\(key)” occurs twice in the table; remove one first"
         case .value(let error): error.description
-        case .doubledNameInBinary(let name):
-            "the file is a binary property list that contains “\(name)” twice, and one of them would be lost"
         case .unreadable(let key, let error): "changing “\(key)” would make the file unreadable: \(error)"
         case .harmful(let key): "changing “\(key)” would also change other entries"
-        case .unwritable(let key, let message): "the change to “\(key)” cannot be written: \(message)"
         }
     }
 

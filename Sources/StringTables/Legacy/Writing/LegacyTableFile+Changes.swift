@@ -3,13 +3,14 @@ import CatalogCore
 extension LegacyTableFile {
     /// Returns the bytes of the file with the changes applied in order.
     ///
-    /// Bytes outside the changes stay the same. A binary property list is rewritten as a whole, because its
-    /// dictionaries have no order. A change without effect leaves identical bytes.
+    /// Bytes outside the changes stay the same. A binary property list is rewritten as a whole, with its members in
+    /// their order. Changes without effect leave identical bytes.
     ///
-    /// The file is parsed once for all changes, not for each of them; see `LegacyTableBatch` and `BinaryTableBatch`.
+    /// The file is parsed once for all changes, not for each of them; see `LegacyTableBatch` and `BinaryTableEditor`.
     ///
     /// - Throws: `LegacyChangeError` for the first change that cannot be made.
     package func changed(by changes: [LegacyTableChange]) throws(LegacyChangeError) -> [UInt8] {
+        if case .binary(let document, _) = form { return try changed(document, by: changes).encoded() }
         var table = self
         var rest = changes[...]
         while let change = rest.first {
@@ -28,10 +29,6 @@ extension LegacyTableFile {
     ///
     /// The next change needs the whole table, or cannot be made.
     private func changedTogether(by changes: ArraySlice<LegacyTableChange>) -> (LegacyTableFile, Int)? {
-        if var batch = BinaryTableBatch(self) {
-            let count = changes.prefix { batch.make($0) }.count
-            return count > 0 ? batch.table().map { ($0, count) } : nil
-        }
         guard var batch = LegacyTableBatch(self) else { return nil }
         let count = changes.prefix { batch.make($0) }.count
         guard count > 0, let table = batch.table() else { return nil }
@@ -51,10 +48,18 @@ extension LegacyTableFile {
             let edits = try StringsEditor(file, traits: traits).edits(for: change)
             return try applying(edits, to: file.text, for: change).checked(against: self, change)
         case .xml: return try changedXML(by: change, traits: traits).checked(against: self, change)
-        case .binary(let document, _):
-            guard let bytes = try BinaryTableEditor(document, kind: kind).bytes(for: change) else { return self }
-            return try Self.read(bytes, kind: kind, for: change)
+        case .binary(let document, _): return try changed(document, by: [change])
         }
+    }
+
+    /// Applies changes to the binary form.
+    private func changed(
+        _ document: PropertyListDocument, by changes: [LegacyTableChange]
+    ) throws(LegacyChangeError) -> LegacyTableFile {
+        var editor = BinaryTableEditor(document, kind: kind)
+        for change in changes { try editor.make(change) }
+        guard editor.isChanged, let last = changes.last else { return self }
+        return try Self.read(editor.bytes(), kind: kind, for: last)
     }
 
     /// Applies a change to the XML form, in several steps for a rule.

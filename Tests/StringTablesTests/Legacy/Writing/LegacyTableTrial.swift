@@ -70,12 +70,10 @@ extension LegacyTableFile {
 
     var isBinary: Bool { if case .binary = form { true } else { false } }
 
-    /// Returns the content of the table without some keys, in the order of the file; sorted for the binary form, which
-    /// has no order.
+    /// Returns the content of the table without some keys, in the order of the file.
     func contents(without keys: [String] = []) -> [[UInt8]] {
         let others = entries.filter { entry in !keys.contains { entry.key.isSpelled(as: $0) } }
-        let lines = others.map { Array($0.key.utf8) + $0.value.saying + Array(($0.comment ?? "-").utf8) }
-        return isBinary ? lines.sorted { $0.lexicographicallyPrecedes($1) } : lines
+        return others.map { Array($0.key.utf8) + $0.value.saying + Array(($0.comment ?? "-").utf8) }
     }
 
     /// Returns the content of a key; nil if the table lacks it.

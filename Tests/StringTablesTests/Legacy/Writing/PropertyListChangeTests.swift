@@ -114,10 +114,12 @@ struct PropertyListChangeTests {
         #expect(bytes == (try LegacyTableWriter.bytes(of: [.init(key: "a", value: .text("b"))], kind: .stringsdict)))
     }
 
-    @Test("A binary property list is rewritten with all types kept, and stays unchanged if nothing changes")
+    @Test("A binary property list is rewritten with all types and the order kept, and unchanged if nothing changes")
     func binary() throws {
+        let integers = [0, 255, 256, 65_535, 65_536, 1 << 31, 1 << 32, Int.max, -1, Int.min]
         let list: [String: Any] = [
-            "a": "1", "b": ["n": 5, "x": [true, 1.5], "d": Data([1]), "t": Date(timeIntervalSince1970: 0)],
+            "a": "1", "b": ["n": 5, "x": [true, false, -1.5], "d": Data([1]), "t": Date(timeIntervalSince1970: 0)],
+            "i": integers, "m": Array(repeating: "é", count: 20), "d": Data(repeating: 7, count: 300),
         ]
         let data = try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
         let table = try LegacyTableFile(Array(data), kind: .stringsdict)
@@ -128,6 +130,8 @@ struct PropertyListChangeTests {
         expected["a"] = nil
         expected["c"] = "é"
         #expect(bytes.starts(with: "bplist00".utf8))
+        let keys = table.entries.map { $0.key == "a" ? "c" : $0.key }
+        #expect(try LegacyTableFile(bytes, kind: .stringsdict).entries.map(\.key) == keys)
         #expect((result as? NSDictionary)?.isEqual(NSDictionary(dictionary: expected)) == true)
     }
 }

@@ -1,95 +1,106 @@
-import Foundation
+import BinaryPropertyLists
+import CatalogCore
 
 /// An editor for tables in the form of a binary property list, which is rewritten as a whole.
+///
+/// The members keep their order; a new one follows the others.
 struct BinaryTableEditor {
-    private let members: [PropertyListMember]
     private let kind: LegacyTableKind
+    /// The members in file order; nil for a removed one.
+    private var members: [PropertyListMember?]
+    /// The indices of the members with each name.
+    private var indices: [ExactText: [Int]] = [:]
+    /// Whether a change had an effect.
+    private(set) var isChanged = false
 
     init(_ document: PropertyListDocument, kind: LegacyTableKind) {
-        members = document.root.members ?? []
         self.kind = kind
-    }
-
-    /// Returns the bytes of the file with `change` applied; nil if nothing changes.
-    ///
-    /// - Parameter change: A change that has been checked against the table.
-    /// - Throws: `LegacyChangeError`, also for a name that occurs twice, because rewriting would lose one of the two
-    ///   members. Canonically equivalent names count as equal.
-    func bytes(for change: LegacyTableChange) throws(LegacyChangeError) -> [UInt8]? {
-        guard let members = try changed(by: change) else { return nil }
-        let root = PropertyListNode(.dictionary(members))
-        if let name = Self.repeatedName(in: root) { throw .doubledNameInBinary(name) }
-        do {
-            return try Self.bytes(of: members)
-        } catch {
-            throw .unwritable(key: change.key, message: error.localizedDescription)
+        members = document.root.members ?? []
+        for (index, member) in members.enumerated() {
+            if let member { indices[ExactText(member.key), default: []].append(index) }
         }
     }
 
-    /// Returns the bytes of a file with these members.
-    static func bytes(of members: [PropertyListMember]) throws -> [UInt8] {
-        let list = PropertyListNode(.dictionary(members)).foundationObject
-        return Array(try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0))
+    /// Returns the bytes of the file.
+    func bytes() -> [UInt8] {
+        var writer = BinaryPropertyListWriter()
+        _ = writer.add(members.compactMap { $0 })
+        return writer.bytes()
     }
 
-    private func changed(by change: LegacyTableChange) throws(LegacyChangeError) -> [PropertyListMember]? {
-        var members = members
-        let key = change.key
-        let index = members.firstIndex { $0.key.isSpelled(as: key) }
-        switch (change, index) {
-        case (.add(_, let value, _), _):
-            members.append(PropertyListMember(key: key, node: try node(value, key: key)))
-        case (.set(_, let value), let index?):
+    /// Makes a change.
+    mutating func make(_ change: LegacyTableChange) throws(LegacyChangeError) {
+        switch change {
+        case .add(let key, let value, _):
+            try checkAbsence(of: key)
+            append(PropertyListMember(key: key, node: try node(value, key: key)))
+        case .set(let key, let value):
+            let (index, member) = try member(key)
             let node = try node(value, key: key)
-            if members[index].node.value.saysSame(as: node.value) { return nil }
+            if member.node.value.saysSame(as: node.value) { return }
             members[index] = PropertyListMember(key: key, node: node)
-        case (.remove, let index?):
-            members.remove(at: index)
-        case (.rename(_, let name), let index?) where !key.isSpelled(as: name):
-            members[index] = PropertyListMember(key: name, node: members[index].node)
-        default:
-            return nil
+        case .remove(let key):
+            members[try member(key).index] = nil
+            indices[ExactText(key)] = nil
+        case .rename(let key, let name):
+            let (index, member) = try member(key)
+            if key.isSpelled(as: name) { return }
+            try checkAbsence(of: name)
+            members[index] = PropertyListMember(key: name, node: member.node)
+            indices[ExactText(name)] = indices.removeValue(forKey: ExactText(key))
+        case .comment(let key, _):
+            _ = try member(key)
+            return
         }
-        return members
+        isChanged = true
     }
 
-    private func node(
-        _ value: LegacyTableEntry.Value,
-        key: String
-    ) throws(LegacyChangeError) -> PropertyListNode {
+    private mutating func append(_ member: PropertyListMember) {
+        indices[ExactText(member.key)] = [members.count]
+        members.append(member)
+    }
+
+    private func checkAbsence(of key: String) throws(LegacyChangeError) {
+        guard indices[ExactText(key)] == nil else { throw .existingKey(key, at: nil) }
+    }
+
+    private func member(_ key: String) throws(LegacyChangeError) -> (index: Int, member: PropertyListMember) {
+        guard let found = indices[ExactText(key)], let index = found.first, let member = members[index] else {
+            throw .missingKey(key)
+        }
+        guard found.count == 1 else { throw .doubledKey(key, first: nil, second: nil) }
+        return (index, member)
+    }
+
+    private func node(_ value: LegacyTableEntry.Value, key: String) throws(LegacyChangeError) -> PropertyListNode {
         do {
             return PropertyListNode(try value.propertyListValue(key: key, kind: kind))
         } catch {
             throw .value(error)
         }
     }
-
-    /// Returns a name that Foundation's dictionaries would keep only once, including canonically equivalent names.
-    static func repeatedName(in node: PropertyListNode) -> String? {
-        switch node.value {
-        case .dictionary(let members):
-            members.map(\.key).firstRepetition { $0 } ?? members.lazy.compactMap { repeatedName(in: $0.node) }.first
-        case .array(let nodes):
-            nodes.lazy.compactMap { repeatedName(in: $0) }.first
-        default:
-            nil
-        }
-    }
 }
 
-extension PropertyListNode {
-    /// The value as a Foundation object.
-    fileprivate var foundationObject: Any {
-        switch value {
-        case .string(let string): string
-        case .integer(let number): NSNumber(value: number)
-        case .real(let number): NSNumber(value: number)
-        case .boolean(let flag): NSNumber(value: flag)
-        case .date(let date): date
-        case .data(let bytes): Data(bytes)
-        case .array(let nodes): nodes.map(\.foundationObject)
-        case .dictionary(let members):
-            Dictionary(members.map { ($0.key, $0.node.foundationObject) }) { first, _ in first }
+extension BinaryPropertyListWriter {
+    fileprivate mutating func add(_ members: [PropertyListMember]) -> Int {
+        addDictionary { writer in
+            members.map { (writer.add($0.key), writer.add($0.node)) }
+        }
+    }
+
+    private mutating func add(_ node: PropertyListNode) -> Int {
+        switch node.value {
+        case .string(let string): add(string)
+        case .integer(let number): add(number)
+        case .real(let number): add(number)
+        case .boolean(let flag): add(flag)
+        case .date(let date): addDate(date.timeIntervalSinceReferenceDate)
+        case .data(let bytes): add(bytes)
+        case .array(let nodes):
+            addArray { writer in
+                nodes.map { writer.add($0) }
+            }
+        case .dictionary(let members): add(members)
         }
     }
 }
