@@ -106,6 +106,39 @@ struct BuildSettingsTests {
         #expect(try settings(based: "baseConfigurationReference = F1;", files: files).value(of: "A") == "xx")
     }
 
+    @Test("A settings file is read once for all targets and configurations")
+    func sharedFile() throws {
+        var read: [String] = []
+        let text = ProjectText.of(
+            """
+            PL = { isa = XCConfigurationList; buildConfigurations = ( PD, PR ); };
+            PD = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = F1; };
+            PR = { isa = XCBuildConfiguration; name = Release; baseConfigurationReference = F1; };
+            F1 = { isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };
+            """, children: "F1")
+        let project = try XcodeProject(Array(text.utf8), path: "/p/App.xcodeproj") { path in
+            read.append(path)
+            return Array("A = file".utf8)
+        }
+        #expect(project.targets.map { $0.settings.values(of: "A") } == [["file"], ["file"]])
+        #expect(read == ["/p/App.xcconfig"])
+    }
+
+    @Test("A target has at most 64 configurations")
+    func configurationLimit() throws {
+        let numbers = 0..<70
+        let found = try ProjectText.read(
+            ProjectText.of(
+                """
+                PL = { isa = XCConfigurationList; buildConfigurations = ( \(numbers.map { "C\($0), " }.joined()) ); };
+                \(numbers.map {
+                    "C\($0) = { isa = XCBuildConfiguration; name = C\($0); buildSettings = { A = \($0); }; };\n"
+                }.joined())
+                """)
+        ).settings
+        #expect(found.values(of: "A") == Set((0..<64).map { "\($0)" }))
+    }
+
     @Test("A settings file can have comments, conditions, and includes of missing files")
     func syntax() throws {
         let files = [

@@ -2,8 +2,13 @@
 package struct BuildSettings: Sendable {
     /// The settings of one configuration, such as `Debug` or `Release`.
     struct Configuration: Sendable {
-        /// All assignments to each setting, by name; later ones take precedence.
-        var assignments: [String: [SettingAssignment]] = [:]
+        /// The assignments of each place, such as a file; later places take precedence.
+        ///
+        /// Targets and configurations share these groups, because all targets have the settings of the project.
+        var groups: [SettingGroup] = []
+
+        /// Returns all assignments to a setting; later ones take precedence.
+        func assignments(of name: String) -> [SettingAssignment] { groups.flatMap { $0[name] ?? [] } }
     }
 
     var configurations: [Configuration] = []
@@ -45,6 +50,9 @@ package struct BuildSettings: Sendable {
         return names.reduce(into: [:]) { $0[$1] = value(of: "\($1)_DEPLOYMENT_TARGET") }
     }
 }
+
+/// The assignments of one place to each setting, by name; later ones take precedence.
+typealias SettingGroup = [String: [SettingAssignment]]
 
 /// An assignment of a value to a setting.
 struct SettingAssignment: Hashable, Sendable {

@@ -22,7 +22,7 @@ struct SettingResolver {
 
     /// Returns all possible values of a setting: the unconditional one and those under conditions.
     mutating func values(of name: String) -> Set<String> {
-        let assignments = configuration.assignments[name] ?? []
+        let assignments = configuration.assignments(of: name)
         let conditional = assignments.indices.filter { assignments[$0].condition != nil }
         let values = conditional.map { value(of: name, at: $0) }
         return Set(values + [value(of: name, below: assignments.count)].compactMap(\.self))
@@ -30,7 +30,7 @@ struct SettingResolver {
 
     /// Returns the last unconditional value before an assignment index.
     private mutating func value(of name: String, below level: Int) -> String? {
-        let assignments = configuration.assignments[name] ?? []
+        let assignments = configuration.assignments(of: name)
         return assignments[..<level].lastIndex { $0.condition == nil }.map { value(of: name, at: $0) }
     }
 
@@ -38,10 +38,10 @@ struct SettingResolver {
         let step = Step(name: name, level: level)
         guard open.count < 32, open.insert(step).inserted else { return "" }
         defer { open.remove(step) }
-        let text = configuration.assignments[name]?[level].value ?? ""
+        let text = configuration.assignments(of: name)[level].value
         return expanded(text) { resolver, variable in
             if variable == "inherited" || variable == name { return resolver.value(of: name, below: level) }
-            return resolver.value(of: variable, below: resolver.configuration.assignments[variable]?.count ?? 0)
+            return resolver.value(of: variable, below: resolver.configuration.assignments(of: variable).count)
         }
     }
 

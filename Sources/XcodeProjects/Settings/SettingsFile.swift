@@ -10,13 +10,18 @@ struct SettingsFile {
     private let read: (String) -> [UInt8]?
     private var open: [String] = []
     private var count = 0
-    private var size = 0
+    private let limit: Int
+    /// The size in bytes of the files that were read.
+    private(set) var size = 0
     private(set) var assignments: [(name: String, assignment: SettingAssignment)] = []
 
     /// Creates a reader.
     ///
-    /// - Parameter read: Returns the bytes of a file; nil if it does not exist.
-    init(read: @escaping (String) -> [UInt8]?) {
+    /// - Parameters:
+    ///   - limit: The maximum size in bytes of all files; those beyond it are ignored.
+    ///   - read: Returns the bytes of a file; nil if it does not exist.
+    init(limit: Int, read: @escaping (String) -> [UInt8]?) {
+        self.limit = limit
         self.read = read
     }
 
@@ -27,7 +32,7 @@ struct SettingsFile {
         else { return }
         count += 1
         size += bytes.count
-        guard size <= Self.sizeLimit else { return }
+        guard size <= limit else { return }
         open.append(path)
         for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
             take(line: line, in: path)

@@ -9,7 +9,10 @@ struct SettingsReader {
     private let tree: ProjectTree
     private let project: ProjectObject
     private let name: String
-    private let read: (String) -> [UInt8]?
+    private let groups: SettingGroups
+
+    /// The maximum number of configurations of a target; projects have a handful.
+    private static let configurationLimit = 64
 
     init(
         _ objects: ProjectObjects, _ tree: ProjectTree, project: ProjectObject, name: String,
@@ -19,7 +22,7 @@ struct SettingsReader {
         self.tree = tree
         self.project = project
         self.name = name
-        self.read = read
+        groups = SettingGroups(read: read)
     }
 
     /// Returns the settings of a target.
@@ -29,40 +32,22 @@ struct SettingsReader {
         let names = own.isEmpty ? shared.map(\.name) : own.map(\.name)
         return BuildSettings(
             configurations: names.map { configuration in
-                var result = BuildSettings.Configuration()
-                add("TARGET_NAME", target["name"] ?? "", to: &result)
-                add("PROJECT_NAME", name, to: &result)
-                add("CONFIGURATION", configuration, to: &result)
-                for object in [shared, own].compactMap({ $0.first { $0.name == configuration }?.object }) {
-                    take(object, into: &result)
-                }
-                return result
+                let names = ["TARGET_NAME": target["name"] ?? "", "PROJECT_NAME": name, "CONFIGURATION": configuration]
+                let given = names.mapValues { [SettingAssignment(value: $0, condition: nil)] }
+                let objects = [shared, own].compactMap { $0.first { $0.name == configuration }?.object }
+                return BuildSettings.Configuration(groups: [given] + objects.flatMap { groups(of: $0) })
             })
     }
 
     private func configurations(of object: ProjectObject) -> [(name: String, object: ProjectObject)] {
         let list = object["buildConfigurationList"].flatMap { objects[$0] }
-        return objects.objects(list?.list("buildConfigurations") ?? []).map { ($0["name"] ?? "", $0) }
+        let ids = (list?.list("buildConfigurations") ?? []).prefix(Self.configurationLimit)
+        return objects.objects(Array(ids)).map { ($0["name"] ?? "", $0) }
     }
 
-    private func add(_ name: String, _ value: String, to configuration: inout BuildSettings.Configuration) {
-        configuration.assignments[name, default: []].append(SettingAssignment(value: value, condition: nil))
-    }
-
-    private func take(_ object: ProjectObject, into configuration: inout BuildSettings.Configuration) {
-        if let base = base(of: object) {
-            var file = SettingsFile(read: read)
-            file.take(base)
-            for (name, assignment) in file.assignments {
-                configuration.assignments[name, default: []].append(assignment)
-            }
-        }
-        for member in object.members("buildSettings") {
-            let bracket = member.key.firstIndex(of: "[") ?? member.key.endIndex
-            let condition = member.key[bracket...]
-            configuration.assignments[String(member.key[..<bracket]), default: []].append(
-                SettingAssignment(value: member.node.settingValue, condition: condition.isEmpty ? nil : "\(condition)"))
-        }
+    /// Returns the settings of a configuration: those of its file, and its own.
+    private func groups(of object: ProjectObject) -> [SettingGroup] {
+        [base(of: object).map { groups.group(inFile: $0) }, groups.group(of: object)].compactMap(\.self)
     }
 
     /// Returns the path of the `.xcconfig` file of a configuration; Xcode 16 refers to one in a synchronized folder by
@@ -73,13 +58,5 @@ struct SettingsReader {
             let rest = object["baseConfigurationReferenceRelativePath"], let folder = tree.path(of: anchor)
         else { return nil }
         return PathText.joined(folder, rest)
-    }
-}
-
-extension PropertyListNode {
-    /// The value of a setting; an array is joined with spaces.
-    fileprivate var settingValue: String {
-        guard case .array(let nodes) = value else { return string ?? "" }
-        return nodes.compactMap(\.string).joined(separator: " ")
     }
 }
