@@ -55,6 +55,7 @@ final class ConnectionHandler: ChannelInboundHandler {
         case .head(let head):
             self.head = head
             body = []
+            if head.headers["expect"].contains(where: { $0.lowercased() == "100-continue" }) { askForBody(context) }
         case .body(let bytes): collect(bytes)
         case .end: startAnswer(context)
         }
@@ -63,6 +64,12 @@ final class ConnectionHandler: ChannelInboundHandler {
     /// Closes the connection; `HTTPServerProtocolErrorHandler` has already sent status 400 for an invalid request.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         context.close(promise: nil)
+    }
+
+    /// Answers a client that waits for permission to send the body.
+    private func askForBody(_ context: ChannelHandlerContext) {
+        let head = HTTPResponseHead(version: .http1_1, status: .continue)
+        context.writeAndFlush(wrapOutboundOut(.head(head)), promise: nil)
     }
 
     private func collect(_ bytes: ByteBuffer) {
@@ -84,7 +91,8 @@ final class ConnectionHandler: ChannelInboundHandler {
         let request = LoopbackRequest(head, body: body, port: port)
         body = nil
         let promise = context.eventLoop.makePromise(of: LoopbackResponse.self)
-        let task = promise.completeWithTask { [answer] in await answer(request) }
+        // With this priority, an answer does not wait for other tasks of the process, such as thousands of tests.
+        let task = Task(priority: .userInitiated) { [answer] in promise.succeed(await answer(request)) }
         connections.add(task, until: promise.futureResult)
         promise.futureResult.assumeIsolated().whenSuccess { response in
             self.send(response, inResponseTo: head, context)

@@ -9,7 +9,7 @@ package struct LoopbackRequest: Sendable {
     package let method: String
     /// The path without a query and without percent encoding; empty if it cannot be decoded.
     package let path: String
-    /// The header fields by lowercase name; the last one of each name.
+    /// The header fields by lowercase name; the values of a repeated field are joined with commas.
     package let headers: [String: String]
     /// The body; nil if it is longer than the server's limit.
     package let body: [UInt8]?
@@ -19,7 +19,7 @@ package struct LoopbackRequest: Sendable {
         method = head.method.rawValue
         path = URLComponents(string: head.uri)?.path ?? ""
         let fields = head.headers.map { ($0.name.lowercased(), $0.value.trimmingCharacters(in: .whitespaces)) }
-        headers = Dictionary(fields) { $1 }
+        headers = Dictionary(fields) { $0 + ", " + $1 }
         self.body = body
     }
 }

@@ -29,6 +29,15 @@ struct LoopbackServerTests {
         #expect(RunningServer.bodies(in: text) == ["POST /a 10", "POST /b too long", "GET /c 0"])
     }
 
+    @Test("A client that asks before it sends the body gets permission")
+    func expectation() async throws {
+        let server = try await RunningServer()
+        let text = try await server.exchange(
+            "POST /a HTTP/1.1\r\nContent-Length: 3\r\nExpect: 100-continue\r\nConnection: close\r\n\r\nabc")
+        #expect(text.hasPrefix("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\n"))
+        #expect(text.hasSuffix("\r\n\r\nPOST /a 3\n"))
+    }
+
     @Test("HEAD gets the length of the body and no body")
     func head() async throws {
         let server = try await RunningServer()

@@ -102,6 +102,17 @@ struct PageServerTests {
         #expect(try isUntouched(program))
     }
 
+    @Test("A request with two hosts is refused, whichever is this machine")
+    func twoHosts() async throws {
+        let program = try await program()
+        let own = "Host: 127.0.0.1:\(program.port)\r\n"
+        let foreign = "Host: example.com\r\n"
+        for hosts in [own + foreign, foreign + own] {
+            let request = "GET / HTTP/1.1\r\n\(hosts)Connection: close\r\n\r\n"
+            #expect(PageReply(try await program.send(Array(request.utf8))).status == 403)
+        }
+    }
+
     @Test(
         "A header without end is refused while other requests are answered",
         arguments: ["GET /", "GET / HTTP/1.1\r\n", "GET / HTTP/1.1\r\nHost: "])

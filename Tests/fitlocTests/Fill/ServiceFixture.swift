@@ -38,7 +38,7 @@ struct ServiceFixture {
 
     /// Returns the words of a fill command.
     ///
-    /// The server shares its threads with all tests and may respond much later than the default timeout.
+    /// The server shares the machine with all tests and may respond later than the default timeout.
     func words(_ options: [String]) -> [String] {
         let patience = options.contains("--timeout") ? [] : ["--timeout", "600"]
         return ["fill", "--from", name, "--model", "test"] + patience + options
