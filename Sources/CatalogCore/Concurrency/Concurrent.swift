@@ -22,4 +22,22 @@ package enum Concurrent {
             }
         }
     }
+
+    /// Returns the results of a function for each element, in the order of the elements.
+    ///
+    /// - Parameter size: The number of elements that one thread takes at a time; fewer run on the calling thread.
+    package static func map<Element: Sendable, Output: Sendable>(
+        _ elements: [Element], atOnce size: Int, _ transform: @Sendable (Element) -> Output
+    ) -> [Output] {
+        guard elements.count > size else { return elements.map(transform) }
+        return Array(unsafeUninitializedCapacity: elements.count) { results, count in
+            nonisolated(unsafe) let places = results
+            DispatchQueue.concurrentPerform(iterations: (elements.count + size - 1) / size) { part in
+                for index in part * size..<min((part + 1) * size, elements.count) {
+                    places.initializeElement(at: index, to: transform(elements[index]))
+                }
+            }
+            count = elements.count
+        }
+    }
 }

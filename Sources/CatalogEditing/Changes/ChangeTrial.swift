@@ -52,6 +52,11 @@ package struct ChangeTrial: Sendable {
         }
     }
 
+    /// Returns the reason to refuse each of many changes, which are checked on all cores; nil for a possible change.
+    package func refusals(of changes: [KeyChange]) -> [ChangeRefusal?] {
+        Concurrent.map(changes, atOnce: KeyPlanner.changesAtOnce) { refusal(of: $0) }
+    }
+
     /// Checks that texts can be written to a key, regardless of their wording.
     ///
     /// - Throws: a refusal if they cannot.

@@ -50,11 +50,21 @@ struct KeyPlanner {
         symbols = SymbolCheck(table: table, isIndexed: isLarge)
     }
 
+    /// Returns the steps for changes of different keys, which are checked on all cores.
+    ///
+    /// - Throws: The refusal of the first change that is not possible.
     func steps(for changes: [KeyChange]) throws(ChangeRefusal) -> [Step] {
+        let results = Concurrent.map(changes, atOnce: Self.changesAtOnce) { change in
+            Result { () throws(ChangeRefusal) in try step(for: change) }
+        }
         var steps: [Step] = []
-        for change in changes { steps.append(try step(for: change)) }
+        steps.reserveCapacity(results.count)
+        for result in results { steps.append(try result.get()) }
         return steps
     }
+
+    /// The number of changes that one thread checks at a time, in some milliseconds.
+    static let changesAtOnce = 16
 
     func step(for change: KeyChange) throws(ChangeRefusal) -> Step {
         switch change.kind {

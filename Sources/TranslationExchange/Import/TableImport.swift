@@ -60,7 +60,8 @@ public struct TableImport: Sendable {
                 table, places: places, source: table.sourceLanguage ?? "und", target: language, interface: interface)
             for unit in units { add(unit, language, matcher, to: &draft, &newKeys) }
         }
-        for key in draft.keys { settle(key, by: trial) }
+        let refusals = trial.refusals(of: draft.keys.map { $0.change(in: $0.languages) })
+        for (key, refusal) in zip(draft.keys, refusals) { settle(key, refusal, by: trial) }
         for key in newKeys?.keys ?? [] { create(key, in: table, by: trial) }
         skipped.sort { $0.position < $1.position }
     }
@@ -131,10 +132,10 @@ public struct TableImport: Sendable {
         }
     }
 
-    /// Adds the changes of all languages of a key; if that is refused, tries each language alone.
-    private mutating func settle(_ key: ImportDraft.Key, by trial: ChangeTrial) {
+    /// Adds the changes of all languages of a key; if they are refused together, tries each language alone.
+    private mutating func settle(_ key: ImportDraft.Key, _ refusal: ChangeRefusal?, by trial: ChangeTrial) {
         var taken = key.languages
-        if let refusal = trial.refusal(of: key.change(in: taken)) {
+        if let refusal {
             taken = []
             for language in key.languages {
                 let refusal = key.languages.count == 1 ? refusal : trial.refusal(of: key.change(in: [language]))

@@ -25,14 +25,29 @@ package enum FolderListing {
     package static func entries(at path: [UInt8]) throws(FileError) -> [FolderEntry] {
         let (name, shown) = (cString(path), String(decoding: path, as: UTF8.self))
         let number = try Descriptor.opened(shown) { open(name, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-        return try entries(takingOver: number, path: shown)
+        var entries: [FolderEntry] = []
+        try forEachEntry(takingOver: number, path: shown) { entry, stream in
+            let name = Array(nameInPlace(of: entry))
+            guard name != [UInt8(ascii: ".")], name != Array("..".utf8) else { return }
+            entries.append(FolderEntry(name: name, kind: kind(of: entry, named: name, in: stream)))
+        }
+        return entries
     }
 
-    /// Returns the entries of an open folder, which stays open.
-    static func entries(ofFolder folder: borrowing Descriptor) throws(FileError) -> [FolderEntry] {
+    /// Returns the names in an open folder that begin with some bytes; the folder stays open.
+    ///
+    /// Only these names are copied, because every write lists its folder, which may have thousands of other files.
+    static func names(
+        inFolder folder: borrowing Descriptor, beginningWith prefix: [UInt8]
+    ) throws(FileError) -> [[UInt8]] {
         let parent = folder.number
         let number = try Descriptor.opened(folder.path) { openat(parent, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-        return try entries(takingOver: number, path: folder.path)
+        var names: [[UInt8]] = []
+        try forEachEntry(takingOver: number, path: folder.path) { entry, _ in
+            let name = nameInPlace(of: entry)
+            if name.starts(with: prefix) { names.append(Array(name)) }
+        }
+        return names
     }
 
     /// Returns the kind of object that a path of bytes leads to, following symlinks; nil if it cannot be determined.
@@ -48,32 +63,31 @@ package enum FolderListing {
         path.map(CChar.init(bitPattern:)) + [0]
     }
 
-    private static func entries(takingOver number: Int32, path: String) throws(FileError) -> [FolderEntry] {
+    private static func forEachEntry(
+        takingOver number: Int32, path: String, _ body: (UnsafeMutablePointer<dirent>, Stream) -> Void
+    ) throws(FileError) {
         guard let stream = fdopendir(number) else {
             let code = errno
             _ = close(number)
             throw FileError(code: code, path: path)
         }
         defer { closedir(stream) }
-        var entries: [FolderEntry] = []
         errno = 0
         while let entry = readdir(stream) {
-            let name = name(of: entry)
-            if name != [UInt8(ascii: ".")], name != Array("..".utf8) {
-                entries.append(FolderEntry(name: name, kind: kind(of: entry, named: name, in: stream)))
-            }
+            body(entry, stream)
             errno = 0
         }
         guard errno == 0 else { throw FileError(code: errno, path: path) }
-        return entries
     }
 
-    /// Returns a copy of the name, read in place because an entry may be shorter than its declared C type.
-    private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
-        guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
+    /// Returns the bytes of the name in place, because an entry may be shorter than its declared C type.
+    private static func nameInPlace(of entry: UnsafeMutablePointer<dirent>) -> UnsafeRawBufferPointer {
+        guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else {
+            return UnsafeRawBufferPointer(start: nil, count: 0)
+        }
         let start = UnsafeRawPointer(entry) + offset
         let length = strlen(start.assumingMemoryBound(to: CChar.self))
-        return Array(UnsafeRawBufferPointer(start: start, count: length))
+        return UnsafeRawBufferPointer(start: start, count: length)
     }
 
     private static func kind(

@@ -82,10 +82,10 @@ struct TemporaryFile: ~Copyable {
     static func removeLeftovers(in locked: borrowing LockedFolder) throws(FileError) {
         guard locked.isLocked else { return }
         let prefix = Array(prefix(for: locked.name).utf8)
-        for entry in try FolderListing.entries(ofFolder: locked.folder)
-        where entry.name.count == prefix.count + suffixLength && entry.name.starts(with: prefix) {
-            guard entry.name.suffix(suffixLength).allSatisfy(letters.contains) else { continue }
-            _ = unlinkat(locked.folder.number, String(decoding: entry.name, as: UTF8.self), 0)
+        for name in try FolderListing.names(inFolder: locked.folder, beginningWith: prefix)
+        where name.count == prefix.count + suffixLength {
+            guard name.suffix(suffixLength).allSatisfy(letters.contains) else { continue }
+            _ = unlinkat(locked.folder.number, String(decoding: name, as: UTF8.self), 0)
         }
     }
 
