@@ -82,12 +82,15 @@ struct CatalogCompilationTests {
                 ])
     }
 
-    @Test("Of duplicate keys, the first one counts")
+    @Test("Of duplicate keys and members, the last one counts, with a warning")
     func doubledKeys() throws {
         let catalog = try SmallCatalog(
             entry("a", "", ["en": unit("first")]) + "," + entry("a", "", ["en": unit("second")]))
-        #expect(catalog["en.strings"] == ["a": "first"])
-        #expect(catalog.messages == ["warning: Duplicate key; the first text is used (en: a)"])
+        #expect(catalog["en.strings"] == ["a": "second"])
+        #expect(catalog.messages == ["warning: Duplicate key; the last text is used (en: a)"])
+        let members = try SmallCatalog(entry("a", "", ["en": unit("first"), "en": unit("second")]))
+        #expect(members["en.strings"] == ["a": "second"])
+        #expect(members.messages == ["warning: Duplicate member 'en'; the last one is used (en: a)"])
     }
 
     @Test("Two Unicode spellings of a character are two keys")

@@ -7,7 +7,25 @@ struct CollisionReport {
     /// The shared name.
     let name: String
     /// The advice to the user; nil for the default.
-    var advice: String?
+    let advice: String?
+    /// Whether all accessors have the same key.
+    private let areDuplicates: Bool
+    /// The first keys with their places, one more than a message names.
+    private let named: [(entry: Int, text: String)]
+
+    init(
+        keys: GenerationSettings, accessors: [Accessor], scope: String, name: String, advice: String? = nil
+    ) {
+        self.keys = keys
+        self.accessors = accessors
+        self.scope = scope
+        self.name = name
+        self.advice = advice
+        areDuplicates = accessors.allSatisfy { $0.key == accessors[0].key }
+        named = accessors.prefix(Self.mostNamed + 1).map {
+            ($0.entry, "\(Quoted.text($0.key)) at \($0.place.description)")
+        }
+    }
 
     /// An error at the first key that names all keys, and a note at each other key.
     var diagnostics: [GenerationDiagnostic] {
@@ -15,7 +33,7 @@ struct CollisionReport {
         let others = accessors.dropFirst()
         let places = places(except: first)
         let symbol = "\(scope).\(name)"
-        guard others.contains(where: { $0.key != first.key }) else {
+        if areDuplicates {
             return [
                 GenerationDiagnostic(at: first.place, "the key \(Quoted.text(first.key)) is a duplicate: \(places)")
             ]
@@ -34,7 +52,7 @@ struct CollisionReport {
     /// Returns the reason why a key gets no accessor, with advice, as a sentence without a period.
     func reason(for accessor: Accessor) -> String {
         let places = places(except: accessor)
-        guard accessors.contains(where: { $0.key != accessor.key }) else { return "it is a duplicate: \(places)" }
+        if areDuplicates { return "it is a duplicate: \(places)" }
         return "its accessor would be \(scope).\(name), like that of \(places); \(suggestion)"
     }
 
@@ -45,10 +63,10 @@ struct CollisionReport {
 
     /// Returns the places of the other keys.
     private func places(except accessor: Accessor) -> String {
-        let others = accessors.lazy.filter { $0.entry != accessor.entry }.prefix(Self.mostNamed)
-        let named = others.map { "\(Quoted.text($0.key)) at \($0.place.description)" }.joined(separator: ", ")
+        let others = named.filter { $0.entry != accessor.entry }.prefix(Self.mostNamed)
+        let list = others.map(\.text).joined(separator: ", ")
         let rest = accessors.count - 1 - Self.mostNamed
-        return rest > 0 ? "\(named) and \(rest) more" : named
+        return rest > 0 ? "\(list) and \(rest) more" : list
     }
 
     private var suggestion: String {

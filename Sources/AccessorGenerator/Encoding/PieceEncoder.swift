@@ -8,17 +8,31 @@ import CatalogRuntime
 struct PieceEncoder {
     private let content: ContentEncoder
     private let format: FormatString
-    private let arguments: FormatArguments
+    /// The position of the argument of each specifier, by role.
+    private let positions: [ArgumentUse: Int]
+
+    private struct ArgumentUse: Hashable {
+        let specifier: Int
+        let role: FormatArgument.Role
+    }
 
     /// Parses a text.
     init(_ content: ContentEncoder, text: [UInt8]) {
         self.content = content
         format = FormatString(utf8: text[...])
-        arguments = format.arguments { name in
+        let arguments = format.arguments { name in
             content.substitution(name).map {
                 SubstitutionArgument(number: content.substitutions[$0].argumentNumber, type: nil)
             }
         }
+        var positions: [ArgumentUse: Int] = [:]
+        for argument in arguments.list {
+            for use in argument.uses {
+                let key = ArgumentUse(specifier: use.specifier, role: use.role)
+                if positions[key] == nil { positions[key] = argument.position }
+            }
+        }
+        self.positions = positions
     }
 
     /// The encoded pieces, each preceded by its distance from the previous piece and its length.
@@ -83,10 +97,7 @@ struct PieceEncoder {
     ///
     /// Inside a substitution, an argument without an explicit position counts from the substitution's argument.
     private func argument(_ specifier: Int, _ role: FormatArgument.Role, isCounted: Bool) -> EncodedArgument {
-        let found = arguments.list.first { argument in
-            argument.uses.contains { $0.specifier == specifier && $0.role == role }
-        }
-        let position = found?.position ?? 1
+        let position = positions[ArgumentUse(specifier: specifier, role: role)] ?? 1
         return isCounted && content.enclosing != nil ? .relative(position - 1) : .absolute(position)
     }
 }

@@ -30,10 +30,10 @@ package struct XcodeSymbols {
 
     /// Returns the entries that get symbols, sorted by key.
     ///
-    /// Of duplicate keys, the first is used.
+    /// Of duplicate keys, the last is used.
     private static func entries(of catalog: Catalog) -> [Entry] {
         var seen: Set<ExactText> = []
-        return (0..<catalog.entryCount).map { catalog.entry(at: $0) }.filter { entry in
+        return (0..<catalog.entryCount).reversed().map { catalog.entry(at: $0) }.filter { entry in
             entry.extractionState == .manual && entry.generatesSymbol != false
                 && !entry.localizations.contains { $0.content.stringSet != nil }
                 && seen.insert(ExactText(entry.key.string)).inserted

@@ -124,7 +124,7 @@ struct KeyPlanner {
         // Legacy tables have no states to mark translations with, so the request must be refused.
         if marksTranslations, !table.isCatalog { throw .notInLegacyTables(.states) }
         let (index, entry) = try entry(key, changedBy: changes)
-        let finished = finishedTranslations(of: entry, besides: changes.compactMap(\.language))
+        let finished = entry.old.map { finishedTranslations(of: $0, besides: changes.compactMap(\.language)) } ?? []
         guard marksTranslations, speaksOfSource(changes), !finished.isEmpty else {
             let changesSource = table.sourceLanguage.map { entry.changesTexts(in: $0) } ?? false
             let outcome = try outcome(of: entry, suspects: changesSource ? finished : [])
@@ -178,19 +178,27 @@ struct KeyPlanner {
         try symbols.check(new.entry(at: 0), besides: index)
         let refused = check.refused(in: new, comparedWith: old)
         guard refused.isEmpty else { throw .findings(refused.map(\.statement)) }
+        let suspects = kept == nil && isOwnText(key, at: index) ? finishedTranslations(of: old.entry(at: 0)) : []
         return Step(
             action: .rename(index, to: name, kept),
-            outcome: .init(key, languages: kept?.changedLanguages ?? [], texts: kept?.changedTexts ?? []))
+            outcome: .init(
+                key, newName: name, languages: kept?.changedLanguages ?? [], suspects: suspects,
+                texts: kept?.changedTexts ?? []))
+    }
+
+    /// Whether a key is its own source text, so that another name is another text.
+    private func isOwnText(_ key: String, at index: Int) -> Bool {
+        guard let source = table.sourceLanguage, table.isCatalog, TableKind(table.table) == .code else { return false }
+        return !KeyStyle.isIdentifier(key) && table.table.entry(at: index).localization(source) == nil
     }
 
     /// Returns the change that keeps the text of a renamed key; nil if none is needed.
     ///
     /// When a key that is its own source text becomes an identifier, the old key becomes the source text.
     private func textKept(of key: String, at index: Int, as name: String) throws(ChangeRefusal) -> ChangedEntry? {
-        guard let source = table.sourceLanguage, table.isCatalog, TableKind(table.table) == .code,
-            !KeyStyle.isIdentifier(key), KeyStyle.isIdentifier(name),
-            table.table.entry(at: index).localization(source) == nil
-        else { return nil }
+        guard let source = table.sourceLanguage, isOwnText(key, at: index), KeyStyle.isIdentifier(name) else {
+            return nil
+        }
         return try ChangedEntry(key, at: index, changes: [.text(source, .whole, key, .translated)], in: table)
     }
 
@@ -208,10 +216,10 @@ struct KeyPlanner {
     }
 
     /// Returns the languages with finished translations, except those that the change also sets.
-    private func finishedTranslations(of entry: ChangedEntry, besides written: [LanguageTag]) -> [LanguageTag] {
-        guard let source = table.sourceLanguage, let old = entry.old else { return [] }
+    private func finishedTranslations(of entry: Entry, besides written: [LanguageTag] = []) -> [LanguageTag] {
+        guard let source = table.sourceLanguage else { return [] }
         let given = written + [source]
-        return old.localizations.filter { localization in
+        return entry.localizations.filter { localization in
             !given.contains { $0.isSameLanguage(as: localization.language) }
                 && localization.content.parts.contains { $0.unit.state == .translated }
         }.map(\.language)

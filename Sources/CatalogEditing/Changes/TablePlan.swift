@@ -44,6 +44,8 @@ public struct TablePlan: Sendable {
         ///
         /// For a renamed key, its old name.
         public let key: String
+        /// The new name of a renamed key; nil for other changes.
+        public let newName: String?
         /// Whether the contents of the key changed.
         public let isChanged: Bool
         /// The languages that were written.
@@ -60,10 +62,12 @@ public struct TablePlan: Sendable {
         public let texts: [ChangedText]
 
         init(
-            _ key: String, isChanged: Bool = true, languages: [LanguageTag] = [], newLanguages: [LanguageTag] = [],
-            suspects: [LanguageTag] = [], remarks: [Finding] = [], texts: [ChangedText] = []
+            _ key: String, newName: String? = nil, isChanged: Bool = true, languages: [LanguageTag] = [],
+            newLanguages: [LanguageTag] = [], suspects: [LanguageTag] = [], remarks: [Finding] = [],
+            texts: [ChangedText] = []
         ) {
             self.key = key
+            self.newName = newName
             self.isChanged = isChanged
             self.languages = languages
             self.newLanguages = newLanguages
@@ -75,8 +79,8 @@ public struct TablePlan: Sendable {
         /// Returns the outcome with only some of the texts.
         func keeping(_ isKept: (ChangedText) -> Bool) -> KeyOutcome {
             KeyOutcome(
-                key, isChanged: isChanged, languages: languages, newLanguages: newLanguages, suspects: suspects,
-                remarks: remarks, texts: texts.filter(isKept))
+                key, newName: newName, isChanged: isChanged, languages: languages, newLanguages: newLanguages,
+                suspects: suspects, remarks: remarks, texts: texts.filter(isKept))
         }
     }
 }

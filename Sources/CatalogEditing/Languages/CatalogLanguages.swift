@@ -10,7 +10,7 @@ struct CatalogLanguages {
     func removing(_ language: LanguageTag) throws(ChangeRefusal) -> LanguagePlan {
         let spellings = table.spellings(of: language)
         var strings = ObjectChange()
-        for (key, localizations) in entries(with: spellings) {
+        for (_, key, localizations) in entries(with: spellings) {
             let gone = localizations.filter { spellings.contains($0.language) }
             strings.change(key) { entry in
                 guard gone.count < localizations.count else { return entry.remove("localizations") }
@@ -26,7 +26,7 @@ struct CatalogLanguages {
         guard let spelling = spellings.first, spelling != new else { return LanguagePlan() }
         var strings = ObjectChange()
         var conflicts: [String] = []
-        for (key, localizations) in entries(with: [spelling]) {
+        for (index, key, localizations) in entries(with: [spelling]) {
             let texts = localizations.filter { $0.language == spelling }
             let others = localizations.filter { $0.language != spelling && $0.language.isSameLanguage(as: new) }
             guard let other = others.first else {
@@ -38,17 +38,45 @@ struct CatalogLanguages {
                 conflicts.append(key)
                 continue
             }
+            try requireAll(of: spelling, in: other.language, ofEntryAt: index)
             strings.change(key) { $0.change("localizations") { $0.remove(spelling.spelling) } }
         }
         guard conflicts.isEmpty else { throw .languageConflict(new, path: table.path, keys: conflicts) }
         return try plan(strings, source: table.table.sourceLanguage == spelling ? new : nil)
     }
 
-    private func entries(with languages: [LanguageTag]) -> [(key: String, localizations: [Localization])] {
-        var found: [(key: String, localizations: [Localization])] = []
+    /// Throws a refusal if a localization has anything, such as an unknown member, that another one lacks.
+    private func requireAll(
+        of old: LanguageTag, in new: LanguageTag, ofEntryAt index: Int
+    ) throws(ChangeRefusal) {
+        guard let catalog = table.table as? Catalog,
+            let all = catalog.member(at: index).value["localizations"],
+            let old = all[old.spelling], let other = all[new.spelling], let range = Self.excess(of: old, over: other)
+        else { return }
+        throw .contentsLost(new, place: table.place(Place(file: 0, range: range)))
+    }
+
+    /// Returns the range of the first member of a value that another value lacks; nil if it has all of them.
+    private static func excess(of value: DocumentValue, over other: DocumentValue) -> ByteRange? {
+        if value.isSame(as: other) { return nil }
+        guard value.kind == .object, other.kind == .object else { return value.range }
+        for member in value.members {
+            guard let name = member.name.string, let counterpart = other[name] else { return member.range }
+            if let range = excess(of: member.value, over: counterpart) { return range }
+        }
+        return nil
+    }
+
+    private typealias FoundEntry = (index: Int, key: String, localizations: [Localization])
+
+    private func entries(with languages: [LanguageTag]) -> [FoundEntry] {
+        var found: [FoundEntry] = []
+        var index = 0
         table.table.forEachEntry(in: 0..<table.table.entryCount) { entry in
-            guard entry.localizations.contains(where: { languages.contains($0.language) }) else { return }
-            found.append((entry.key.string, entry.localizations))
+            if entry.localizations.contains(where: { languages.contains($0.language) }) {
+                found.append((index, entry.key.string, entry.localizations))
+            }
+            index += 1
         }
         return found
     }

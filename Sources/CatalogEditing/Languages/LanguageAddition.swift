@@ -16,26 +16,29 @@ struct LanguageAddition {
     /// cases.
     private func catalogPlan() throws(ChangeRefusal) -> LanguagePlan {
         var changes: [KeyChange] = []
-        let doubled = table.table.doubledKeys
+        var keysOfPhrases: [Text] = []
+        let refusals = table.refusalsOfDoubledKeys
         for index in 0..<table.table.entryCount {
             let entry = EntryContext(table.table.entry(at: index), in: table.context)
-            guard entry.isTranslatable, !doubled.contains(Array(entry.entry.key.utf8)) else { continue }
-            let texts = words(of: entry.entry).map { $0.change(.new) }
+            guard entry.isTranslatable else { continue }
+            if let refusal = refusals[Array(entry.entry.key.utf8)] { throw refusal }
+            guard let texts = words(of: entry.entry)?.map({ $0.change(.new) }) else {
+                keysOfPhrases.append(entry.entry.key)
+                continue
+            }
             guard !texts.isEmpty else { continue }
             changes.append(KeyChange(entry.key, .change(texts, marksTranslations: false)))
         }
         let plan = try table.plan(changes)
         let files = plan.files.map { LanguagePlan.FileChange(path: $0.path, old: $0.old, new: $0.new) }
-        return LanguagePlan(files, keyCount: changes.count)
+        return LanguagePlan(files, keyCount: changes.count, keysOfPhrases: keysOfPhrases)
     }
 
-    /// Returns the texts for an entry.
-    ///
-    /// Phrases of App Shortcuts get none, because they are not translations of each other.
-    private func words(of entry: Entry) -> [TextAssignment] {
+    /// Returns the texts for an entry; nil for phrases of App Shortcuts, which are not translations of each other.
+    private func words(of entry: Entry) -> [TextAssignment]? {
         let source = table.sourceLanguage.flatMap { entry.localization($0) }
         let parts = source?.content.parts ?? []
-        guard !parts.contains(where: \.path.isInSet) else { return [] }
+        guard !parts.contains(where: \.path.isInSet) else { return nil }
         let texts = parts.map { TextAssignment(source?.language ?? language, $0.path, $0.unit.value?.string ?? "") }
         return SourceWords(of: KeyAddition(entry.key.string, texts: texts), in: table).copies(for: language)
     }

@@ -25,6 +25,8 @@ package struct LanguagePlan: Sendable {
     package let files: [FileChange]
     /// The number of affected keys.
     package let keyCount: Int
+    /// The keys with phrases of App Shortcuts, to which a new language is not added.
+    package let keysOfPhrases: [Text]
 
     /// A change of a file.
     package struct FileChange: Sendable {
@@ -42,7 +44,8 @@ package struct LanguagePlan: Sendable {
         }
     }
 
-    init(_ files: [FileChange] = [], keyCount: Int = 0) {
+    init(_ files: [FileChange] = [], keyCount: Int = 0, keysOfPhrases: [Text] = []) {
+        self.keysOfPhrases = keysOfPhrases
         self.files = files.filter { $0.new != nil } + files.filter { $0.new == nil }
         self.keyCount = keyCount
     }

@@ -18,7 +18,7 @@ struct LegacyLanguageFiles {
 
     /// Returns a plan that moves the files.
     ///
-    /// A file that already exists at the new location must have the same entries.
+    /// A file that already exists at the new location gets the entries and comments that it lacks.
     func renaming(_ old: LanguageTag, to new: LanguageTag) throws(ChangeRefusal) -> LanguagePlan {
         let sources = files(in: old)
         var changes: [LanguagePlan.FileChange] = []
@@ -31,8 +31,10 @@ struct LegacyLanguageFiles {
                     && TablePath.projectFolder(of: other.path).map { LanguageTag($0).isSameLanguage(as: new) } ?? false
             }
             if let present {
-                let different = Self.keys(of: file, notIn: present)
-                guard different.isEmpty else { throw .languageConflict(new, path: present.path, keys: different) }
+                let combined = try CombinedLegacyFile(of: file, in: present, language: new).bytes()
+                if combined != present.bytes {
+                    changes.append(.init(path: present.path, old: present.bytes, new: combined))
+                }
             } else {
                 changes.append(.init(path: path, old: nil, new: file.bytes))
             }
@@ -52,16 +54,8 @@ struct LegacyLanguageFiles {
         return (exact.isEmpty ? named.filter { $0.tag.isSameLanguage(as: language) } : exact).map(\.file)
     }
 
-    private func keys(of file: LoadedFile) -> [String] { Self.entries(of: file).map(\.key) }
-
-    /// Returns the keys that are missing or different in another file.
-    private static func keys(of file: LoadedFile, notIn other: LoadedFile) -> [String] {
-        let present = Dictionary(entries(of: other).map { ($0.key, $0.value) }) { $1 }
-        return entries(of: file).filter { present[$0.key] != $0.value }.map(\.key)
-    }
-
-    private static func entries(of file: LoadedFile) -> [LegacyTableEntry] {
+    private func keys(of file: LoadedFile) -> [String] {
         guard let kind = LegacyTableKind(file.format) else { return [] }
-        return (try? LegacyTableFile(file.bytes, kind: kind))?.entries ?? []
+        return (try? LegacyTableFile(file.bytes, kind: kind))?.entries.map(\.key) ?? []
     }
 }

@@ -8,6 +8,9 @@ package struct RenameArguments: ParsableArguments {
         commandName: "rename",
         abstract: "Rename a key and keep its texts.",
         discussion: """
+            If a key is its own source text, a new name such as home.title keeps the text. Any other new name is the \
+            new text, and translations that may be outdated are listed.
+
             Code that uses the old key must be changed too. With --in-sources, the literals and fully written \
             accessors that look up the key are changed; uses that cannot be changed safely are listed. With - instead \
             of keys, a list is read from standard input, one JSON object per line, and files are written once.

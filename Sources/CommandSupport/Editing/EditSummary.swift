@@ -77,6 +77,7 @@ package enum EditSummary {
     /// Returns the message for a renamed key.
     package static func renamed(_ old: String, to new: String, in table: EditableTable, _ plan: TablePlan) -> String {
         "\(Texts.Edit.renamed(old: Quotation.of(old), new: Quotation.of(new), place: place(table, plan)))\n"
+            + plan.keys.map { suspects(of: $0, in: plan, hasMarked: false) }.joined()
     }
 
     /// Returns the quoted key if there is only one, otherwise nil.
@@ -98,14 +99,15 @@ package enum EditSummary {
     private static func suspects(of key: TablePlan.KeyOutcome, in plan: TablePlan, hasMarked: Bool) -> String {
         guard !key.suspects.isEmpty else { return "" }
         let (count, languages) = (key.suspects.count, inBrackets(key.suspects.shown))
+        let name = key.newName ?? key.key
         guard plan.files.contains(where: { TablePath.format(of: $0.path) == .catalog }) else {
-            return "\(Texts.Edit.suspectsUnmarked(count: count, key: Quotation.of(key.key), languages: languages))\n"
+            return "\(Texts.Edit.suspectsUnmarked(count: count, key: Quotation.of(name), languages: languages))\n"
         }
         let sentence =
             hasMarked
-            ? Texts.Edit.marked(count: count, key: Quotation.of(key.key), languages: languages)
+            ? Texts.Edit.marked(count: count, key: Quotation.of(name), languages: languages)
             : Texts.Edit.suspects(
-                count: count, key: Quotation.of(key.key), languages: languages, argument: ShellWord.quoted(key.key))
+                count: count, key: Quotation.of(name), languages: languages, argument: ShellWord.quoted(name))
         return "\(sentence)\n"
     }
 }

@@ -65,8 +65,8 @@ enum FindingTexts {
             "%1$@ (%2$@) está como %3$@ em outros lugares (%4$@): %5$@, %6$@",
         "%1$@ and %2$@":
             "%1$@ e %2$@",
-        "%1$@ appears twice; only the last one is used, so delete the other":
-            "%1$@ aparece duas vezes; vale a última, então apague a outra",
+        "%1$@ appears twice; only one of them is used, so delete the wrong one":
+            "%1$@ aparece duas vezes; só uma vale, então apague a errada",
         "%1$@ are missing: %2$@":
             "faltam %1$@: %2$@",
         "%1$@ are skipped, so later specifiers read the wrong argument: %2$@":
@@ -707,6 +707,8 @@ enum FindingTexts {
             "o conector %1$@",
         "the key “%1$@” has no value":
             "a chave “%1$@” não tem valor",
+        "the key appears twice; only one of them is used, so delete the wrong one":
+            "a chave aparece duas vezes; só uma vale, então apague a errada",
         "the key appears twice; only the last one is used, so delete the other":
             "a chave aparece duas vezes; vale a última, então apague a outra",
         "the key is built at run time, so the keys that the code needs are unknown":

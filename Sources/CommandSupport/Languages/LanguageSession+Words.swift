@@ -54,17 +54,21 @@ extension LanguageChange {
         }
     }
 
+    /// The name of the change in reports.
+    var operation: String {
+        switch self {
+        case .add: "add_language"
+        case .remove: "remove_language"
+        case .rename: "rename_language"
+        }
+    }
+
     /// Returns the entry for the JSON report.
     func item(path: String, table: String?) -> ChangeReport.Change {
-        let name =
-            switch self {
-            case .add: "add_language"
-            case .remove: "remove_language"
-            case .rename: "rename_language"
-            }
         let language = oldLanguage ?? newLanguage?.canonical
         return ChangeReport.Change(
-            operation: name, destination: oldLanguage == nil ? nil : newLanguage?.spelling, table: table, path: path,
+            operation: operation, destination: oldLanguage == nil ? nil : newLanguage?.spelling, table: table,
+            path: path,
             language: language?.spelling)
     }
 }

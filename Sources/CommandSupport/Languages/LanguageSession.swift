@@ -41,6 +41,28 @@ package struct LanguageSession {
         Self.report(files, &console)
         try console.flush()
         if !isNothing { try console.note(hints(on: change)) }
+        for (table, plan) in plans { try tellLeftOut(plan, by: change, in: table, &console) }
+    }
+
+    /// Lists the keys to which a new language is not added.
+    private func tellLeftOut(
+        _ plan: LanguagePlan, by change: LanguageChange, in table: EditableTable, _ console: inout Console
+    ) throws {
+        guard let language = change.newLanguage, !plan.keysOfPhrases.isEmpty else { return }
+        let lines = LineIndex(table.table.files[0].bytes)
+        let reason = Texts.Fill.Reason.stringSet.resolved
+        let skipped = plan.keysOfPhrases.map { key in
+            ChangeReport.Skipped(
+                operation: change.operation, key: key.string, path: table.path,
+                position: lines.position(at: key.place.range.lowerBound), language: language.spelling, reason: reason)
+        }
+        console.report(skipped)
+        try console.note(
+            skipped.map { key in
+                let sentence = Texts.Import.skipped(
+                    name: Quotation.of(key.key ?? ""), language: language.shown, reason: reason)
+                return "\(VisibleText.path(key.path)):\(key.position.line):\(key.position.column): warning: \(sentence)"
+            })
     }
 
     // MARK: - Planning

@@ -26,7 +26,8 @@ extension ChangeRefusal {
             "\(Texts.Refusal.severalSpellings(path: VisibleText.path(path), language: language.shown, spellings: Words.list(spellings)))"
         case .unknownKey(let key, let nearest):
             "\(Texts.Refusal.unknownKey(key: Quotation.of(key)))"
-                + Words.didYouMean(nearest.map { Quotation.of($0) })
+                // The key itself was there before an earlier change of the same list.
+                + Words.didYouMean(nearest.flatMap { $0.isSpelled(as: key) ? nil : Quotation.of($0) })
         case .keyExists(let key, let place, let spelling):
             key.utf8.elementsEqual(spelling.utf8)
                 ? "\(Texts.Refusal.keyExists(place: VisibleText.path(place), key: Quotation.of(key)))"
@@ -70,6 +71,8 @@ extension ChangeRefusal {
         case .sourceLanguage(let language, let path):
             "\(Texts.Refusal.sourceLanguage(path: VisibleText.path(path), language: language.shown))"
         case .languageConflict(let language, let path, let keys): Self.conflict(over: keys, in: language, path: path)
+        case .contentsLost(let language, let place):
+            "\(Texts.Refusal.contentsLost(place: place, language: language.shown))"
         case .sameTable(let key, let path):
             "\(Texts.Refusal.sameTable(key: Quotation.of(key), path: VisibleText.path(path)))"
         case .otherSource(let key, let path, let old, let new):

@@ -10,7 +10,8 @@ struct DuplicateKeyRule: TableRule, EntryRule {
         category: .structure,
         summary: "a key, or a member of any object, appears twice",
         rationale: """
-            Only the last one is used, and the others are lost without a message. The usual cause is a merge without \
+            Only one of them is used, and the others are lost without a message. In a `.strings` file, it is the last \
+            one. In a catalog, it depends on the reader; fitloc uses the last one. The usual cause is a merge without \
             conflicts. Keep the right one and delete the others.
             """,
         severity: .error,
@@ -42,9 +43,12 @@ struct DuplicateKeyRule: TableRule, EntryRule {
     func check(_ table: TableContext, into findings: inout FindingSink) {
         for problem in table.table.problems { report(problem, in: nil, into: &findings) }
         for duplicate in table.table.duplicateKeys {
+            let message: FindingMessage =
+                table.table.isLegacy
+                ? "the key appears twice; only the last one is used, so delete the other"
+                : "the key appears twice; only one of them is used, so delete the wrong one"
             findings.add(
-                "the key appears twice; only the last one is used, so delete the other", at: duplicate.place,
-                key: duplicate.key,
+                message, at: duplicate.place, key: duplicate.key,
                 language: table.table.files[duplicate.place.file].language, related: [duplicate.first])
         }
     }
@@ -56,7 +60,7 @@ struct DuplicateKeyRule: TableRule, EntryRule {
     private func report(_ problem: ShapeProblem, in entry: Entry?, into findings: inout FindingSink) {
         guard case .duplicateMember(let name, let first) = problem.kind else { return }
         findings.add(
-            "\(Quotation.of(name)) appears twice; only the last one is used, so delete the other", at: problem.place,
+            "\(Quotation.of(name)) appears twice; only one of them is used, so delete the wrong one", at: problem.place,
             language: entry?.language(at: problem.place), related: [first])
     }
 }

@@ -23,7 +23,7 @@ public struct CatalogCompilation: Sendable {
         for index in Self.order(of: catalog) { compiler.compile(catalog.entry(at: index)) }
         name = catalog.name
         tables = compiler.tables(named: name)
-        diagnostics = (Self.doubledKeys(of: catalog) + compiler.diagnostics).sorted {
+        diagnostics = (Self.duplicates(in: catalog) + compiler.diagnostics).sorted {
             $0.place.range.lowerBound < $1.place.range.lowerBound
         }
     }
@@ -35,24 +35,32 @@ public struct CatalogCompilation: Sendable {
             ?? CompiledTable(name: name, language: folder, kind: .strings, members: [])
     }
 
-    /// Returns the indices of the entries in file order; of duplicate keys the first, as in Xcode.
+    /// Returns the indices of the entries in the order of the tables; of duplicate keys the last.
     private static func order(of catalog: Catalog) -> [Int] {
         let keys = (0..<catalog.entryCount).map { catalog.key(at: $0) }
         let sorted = keys.indices.sorted { left, right in
             let (first, second) = (keys[left].utf8, keys[right].utf8)
             if PropertyListOrder.precedes(first, second) { return true }
-            return left < right && first.elementsEqual(second)
+            return left > right && first.elementsEqual(second)
         }
         return sorted.enumerated().filter { offset, index in
             offset == 0 || !keys[sorted[offset - 1]].hasSameContents(as: keys[index])
         }.map(\.element)
     }
 
-    private static func doubledKeys(of catalog: Catalog) -> [CompilerDiagnostic] {
-        catalog.duplicateKeys.map { duplicate in
+    /// Returns the warnings about duplicate keys and about duplicate members of entries.
+    private static func duplicates(in catalog: Catalog) -> [CompilerDiagnostic] {
+        let warning = { (problem: CompilerProblem, key: String, place: Place) in
             CompilerDiagnostic(
-                problem: .doubledKey, language: catalog.sourceLanguage?.spelling ?? "en", key: duplicate.key, part: nil,
-                place: duplicate.place)
+                problem: problem, language: catalog.sourceLanguage?.spelling ?? "en", key: key, part: nil, place: place)
         }
+        var warnings = catalog.duplicateKeys.map { warning(.doubledKey, $0.key, $0.place) }
+        catalog.forEachEntry(in: 0..<catalog.entryCount) { entry in
+            for problem in entry.problems {
+                guard case .duplicateMember(let name, _) = problem.kind else { continue }
+                warnings.append(warning(.doubledMember(name), entry.key.string, problem.place))
+            }
+        }
+        return warnings
     }
 }

@@ -62,11 +62,13 @@ public enum CompilerProblem: Hashable, Sendable {
     case sameFolder(language: String, folder: String)
     /// The key occurs twice.
     case doubledKey
+    /// An object of the entry has a member twice; the last one counts.
+    case doubledMember(String)
 
     /// The severity of the problem.
     public var severity: CompilerDiagnostic.Severity {
         switch self {
-        case .unusedSubstitution, .severalNumbers, .severalPhrases, .sameFolder, .doubledKey: .warning
+        case .unusedSubstitution, .severalNumbers, .severalPhrases, .sameFolder, .doubledKey, .doubledMember: .warning
         default: .error
         }
     }
@@ -100,7 +102,8 @@ extension CompilerProblem: CustomStringConvertible {
         case .unusableLanguage: "Language cannot be the name of a folder"
         case .sameFolder(let language, let folder):
             "Language is compiled into '\(folder).lproj', as '\(language)' is. For a key in both, the first text is used."
-        case .doubledKey: "Duplicate key; the first text is used"
+        case .doubledKey: "Duplicate key; the last text is used"
+        case .doubledMember(let name): "Duplicate member '\(name)'; the last one is used"
         }
     }
 }

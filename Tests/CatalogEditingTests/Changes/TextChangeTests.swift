@@ -160,6 +160,16 @@ struct TextChangeTests {
         #expect(marked.states("k", "en") == ["translated"])
     }
 
+    @Test("Translations of a renamed key that is its own source text are listed, unless the text is kept")
+    func renamedText() throws {
+        let table = try SmallTable("\"Save\" : { \"localizations\" : { \"de\" : \(InlineTables.unit("Sichern")) } }")
+            .table
+        let renamed = try table.plan([KeyChange("Save", .rename("Delete"))]).keys
+        #expect(renamed.map(\.suspects) == [["de"]])
+        #expect(renamed.map(\.newName) == ["Delete"])
+        #expect(try table.plan([KeyChange("Save", .rename("common.save"))]).keys.map(\.suspects) == [[]])
+    }
+
     @Test("Line breaks, byte-order mark and one-line objects keep the file's style")
     func styles() throws {
         let text = "\u{FEFF}{\r\n  \"sourceLanguage\": \"en\",\r\n  \"strings\": {\r\n    \"a\": {}\r\n  }\r\n}"

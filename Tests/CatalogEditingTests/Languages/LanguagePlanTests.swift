@@ -43,6 +43,21 @@ struct LanguagePlanTests {
         #expect(try table().plan(.add("fr")).files.isEmpty)
     }
 
+    @Test("A key that occurs twice is refused, and phrases of App Shortcuts are listed")
+    func leftOut() throws {
+        let twice = try SmallTable("\"a\" : {}, \"a\" : {}").table
+        #expect(throws: ChangeRefusal.self) { try twice.plan(.add("fr")) }
+        let phrases = try SmallTable(
+            """
+            "a" : {}, "p" : { "localizations" : { "en" : {
+              "stringSet" : { "state" : "translated", "values" : [ "Go ${applicationName}" ] } } } }
+            """
+        ).table
+        let plan = try phrases.plan(.add("fr"))
+        #expect(plan.keyCount == 1)
+        #expect(plan.keysOfPhrases.map(\.string) == ["p"])
+    }
+
     @Test("Thousands of forms of one key are copied, at any depth")
     func forms() throws {
         let devices = (0..<3_000).map { "\"d\($0)\" : \(InlineTables.unit("text \($0)"))" }
@@ -89,6 +104,21 @@ struct LanguagePlanTests {
         }
     }
 
+    @Test("Equal texts are not combined if one of them has a member that the other lacks")
+    func excess() throws {
+        let unit = #""stringUnit" : { "state" : "translated", "value" : "A" }"#
+        let more = #""stringUnit" : { "state" : "translated", "value" : "A", "b" : 1 }"#
+        for (old, column) in [("{ \(unit), \"b\" : 1 }", 168), ("{ \(more) }", 166)] {
+            let table = try SmallTable(#""k" : { "localizations" : { "de" : { \#(unit) }, "de-DE" : \#(old) } }"#).table
+            let plan = Result { () throws(ChangeRefusal) in try table.plan(.rename("de-DE", to: "de")) }
+            guard case .failure(.contentsLost("de", let place)) = plan else {
+                Issue.record("not refused: \(plan)")
+                continue
+            }
+            #expect(place.hasSuffix(":\(column)"))
+        }
+    }
+
     @Test("Files of legacy tables are added, removed and moved unchanged")
     func legacyFiles() throws {
         let table = try Self.legacy(["en.lproj/X.strings": "\"a\" = \"A\";\n", "ko-KR.lproj/X.strings": "\"a\"=\"ㄱ\";"])
@@ -114,6 +144,42 @@ struct LanguagePlanTests {
         ])
         #expect(throws: ChangeRefusal.languageConflict("pt", path: "pt.lproj/X.strings", keys: ["a"])) {
             try other.plan(.rename("pt-BR", to: "pt"))
+        }
+    }
+
+    @Test("A file that already exists at the new location gets the entries and comments that it lacks")
+    func legacyAdditions() throws {
+        let table = try Self.legacy([
+            "en.lproj/X.strings": "\"a\" = \"A\";\n",
+            "pt-BR.lproj/X.strings": "/* c */\n\"a\" = \"Á\";\n/* d */\n\"b\" = \"B\";\n",
+            "pt.lproj/X.strings": "\"a\" = \"Á\";\n",
+        ])
+        let files = try table.plan(.rename("pt-BR", to: "pt")).files
+        #expect(files.map(\.path) == ["pt.lproj/X.strings", "pt-BR.lproj/X.strings"])
+        let combined = try #require(files.first?.new)
+        #expect(
+            String(decoding: combined, as: UTF8.self)
+                == "/* c */\n\"a\" = \"Á\";\n\n/* d */\n\"b\" = \"B\";\n")
+    }
+
+    @Test(
+        "A file with a comment that the file at the new location cannot take is not removed",
+        arguments: [
+            ("/* x */\n\"a\" = \"Á\";", "/* c */\n\"a\" = \"Á\";", "2:1"),
+            ("\"a\" = \"Á\";\n// tail", "\"a\" = \"Á\";", "2:1"),
+            ("\"a\" = \"Á\"; // trailing", "\"a\" = \"Á\";", "1:12"),
+            ("/* c */\n\"a\" = \"Á\";", "<plist><dict><key>a</key><string>Á</string></dict></plist>", "2:1"),
+            (
+                "<plist><!-- c --><dict><key>a</key><string>Á</string></dict></plist>",
+                "<plist><dict><key>a</key><string>Á</string></dict></plist>", "1:8"
+            ),
+        ])
+    func legacyComments(old: String, present: String, place: String) throws {
+        let table = try Self.legacy([
+            "en.lproj/X.strings": "\"a\" = \"A\";\n", "pt-BR.lproj/X.strings": old, "pt.lproj/X.strings": present,
+        ])
+        #expect(throws: ChangeRefusal.contentsLost("pt", place: "pt-BR.lproj/X.strings:\(place)")) {
+            try table.plan(.rename("pt-BR", to: "pt"))
         }
     }
 }

@@ -1,3 +1,4 @@
+import CatalogCore
 import Testing
 
 @testable import CommandSupport
@@ -9,6 +10,7 @@ struct BashWordTests {
         "home.title", "Save it, %@: $5 for \"two\"", "It's 100%", "line one\nline two", "tab\there",
         "$(touch x)`touch x`",
         "a\\b", "!wow!", "~/x", "*?[a]{b,c}", "#a;b|c&d<e>f", "ação 👍", "\u{1B}[31mred", "'", "\"", "\\",
+        "safe\u{202E}exe", "a\u{200B}b", "\u{AD}é",
     ]
 
     @Test("A quoted word can be parsed back, inside any open quote", arguments: texts)
@@ -19,6 +21,14 @@ struct BashWordTests {
             let word = TypedWord(sign + BashWord.quoted(text, within: quote) + end)
             #expect(word.text == text)
             #expect(word.quote == nil)
+        }
+    }
+
+    @Test("Invisible characters are written as escapes", arguments: texts)
+    func invisible(text: String) {
+        for quote in [nil, .single, .double, TypedWord.Quote?.some(.escaped)] {
+            let word = BashWord.quoted(text, within: quote)
+            #expect(VisibleText.escaped(word) == word)
         }
     }
 

@@ -42,6 +42,13 @@ struct OfferTests {
             try await offers("usages", "Home.T") == ["home.title"], "capital letters matter where they tell keys apart")
     }
 
+    @Test("fish, which shows invisible characters as they are, gets no key with them")
+    func invisible() async throws {
+        let keys = ["safe\u{202E}exe", "a\u{200B}b", "line\\none", "plain"]
+        try work.write(WrittenCatalog.text(keys.map { ($0, ["en": "Text"]) }), to: WrittenCatalog.name)
+        #expect(try await offers("set", "") == ["line\none", "plain"])
+    }
+
     @Test("For very many keys, the identifiers are offered up to the next dot")
     func manyKeys() async throws {
         let keys = (0..<120).map { "area\($0 % 3).item\($0)" } + ["alone", "A sentence. It ends."]

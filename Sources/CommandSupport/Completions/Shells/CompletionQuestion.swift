@@ -109,11 +109,19 @@ struct CompletionQuestion {
         let request = offers.files.map { files in
             ([files.onlyFolders ? "folders" : "files", "\(files.start.count)"] + files.endings).joined(separator: " ")
         }
-        // fish splits a line at a tab into a word and its explanation, so a word with a tab cannot be offered.
-        let lines = offers.all.filter { !$0.word.contains("\t") }.map { offer in
+        let lines = offers.all.filter { isForFish($0.word) }.map { offer in
             offer.explanation.map { "\(offer.word)\t\($0)" } ?? offer.word
         }
         return texts([request ?? "none"] + lines)
+    }
+
+    /// Returns whether fish can offer a word.
+    ///
+    /// fish splits a line at a tab into a word and its explanation, and shows invisible characters as they are. It
+    /// escapes other control characters.
+    private static func isForFish(_ word: String) -> Bool {
+        let visible = String(word.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F })
+        return !word.contains("\t") && VisibleText.escaped(visible) == visible
     }
 
     private static func texts(_ texts: [String]) -> String {

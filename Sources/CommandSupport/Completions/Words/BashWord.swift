@@ -1,3 +1,5 @@
+import XCStringsKit
+
 /// Quoting of texts for bash.
 enum BashWord {
     /// Returns the text with each special character escaped on its own.
@@ -14,7 +16,6 @@ enum BashWord {
     }
 
     private static func quoted(_ scalar: Unicode.Scalar, within quote: TypedWord.Quote?) -> String {
-        let isControl = scalar.value < 0x20 || scalar.value == 0x7F
         let (end, start) =
             switch quote {
             case nil: ("", "")
@@ -22,7 +23,7 @@ enum BashWord {
             case .double: ("\"", "\"")
             case .escaped: ("'", "$'")
             }
-        if isControl { return "\(end)$'\(escape(scalar))'\(start)" }
+        if VisibleText.isHidden(scalar) { return "\(end)$'\(escape(scalar))'\(start)" }
         switch quote {
         case nil: return isPlain(scalar) ? "\(scalar)" : "\\\(scalar)"
         case .single: return scalar == "'" ? "'\\''" : "\(scalar)"
@@ -40,8 +41,10 @@ enum BashWord {
         case "\t": return "\\t"
         case "\r": return "\\r"
         default:
-            let digits = String(scalar.value, radix: 16)
-            return "\\x" + (digits.count < 2 ? "0" : "") + digits
+            return String(scalar).utf8.map { byte in
+                let digits = String(byte, radix: 16)
+                return "\\x" + (digits.count < 2 ? "0" : "") + digits
+            }.joined()
         }
     }
 
@@ -49,7 +52,7 @@ enum BashWord {
         switch scalar {
         case "a"..."z", "A"..."Z", "0"..."9": true
         case ".", "_", "-", "/", "+", ",", ":", "=", "@", "%": true
-        default: scalar.value >= 0x80
+        default: scalar.value >= 0x80 && !VisibleText.isHidden(scalar)
         }
     }
 }

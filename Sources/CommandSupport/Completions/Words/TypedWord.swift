@@ -70,12 +70,23 @@ struct TypedWord: Equatable {
         case "t": text.append("\t")
         case "r": text.append("\r")
         case "x":
-            let digits = rest.prefix(2).prefix { $0.isHexDigit }
-            rest.removeFirst(digits.count)
-            raw += digits
-            text.unicodeScalars.append(Unicode.Scalar(UInt8(digits, radix: 16) ?? 0))
+            // A character may have several bytes, each with an escape of its own.
+            var bytes = [takeByte(&rest)]
+            while rest.hasPrefix("\\x") {
+                raw += "\\x"
+                rest.removeFirst(2)
+                bytes.append(takeByte(&rest))
+            }
+            text += String(decoding: bytes, as: UTF8.self)
         default: text.append(next)
         }
+    }
+
+    private mutating func takeByte(_ rest: inout Substring) -> UInt8 {
+        let digits = rest.prefix(2).prefix { $0.isHexDigit }
+        rest.removeFirst(digits.count)
+        raw += digits
+        return UInt8(digits, radix: 16) ?? 0
     }
 }
 
