@@ -58,7 +58,7 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     case sourceLanguage(LanguageTag, path: String)
     /// The table at a path already has different texts for these keys in the language.
     case languageConflict(LanguageTag, path: String, keys: [String])
-    /// What is at this place, as path, line and column, would be lost, because the language has the same text without it.
+    /// What is at this place, as path, line and column, would be lost, because the language does not have it.
     case contentsLost(LanguageTag, place: String)
     /// The key is already in the table at the path to which it should move.
     case sameTable(String, path: String)

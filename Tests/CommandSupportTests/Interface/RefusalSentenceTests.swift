@@ -61,8 +61,8 @@ struct RefusalSentenceTests {
         ),
         (
             .contentsLost("de", place: "X:4:70"),
-            "X:4:70: this would be lost, because de has the same text without it; add it there or remove it first",
-            "X:4:70: isto se perderia, porque de tem o mesmo texto sem isso; adicione-o lá ou remova-o antes"
+            "X:4:70: this would be lost, because de does not have it; add it there or remove it first",
+            "X:4:70: isto se perderia, porque de não o tem; adicione-o lá ou remova-o antes"
         ),
         (
             .doubledText("d", "en", parts[1]), "“d” (en) has two texts for device.other in one request",
