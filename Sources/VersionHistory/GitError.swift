@@ -14,6 +14,8 @@ public enum GitError: Error, Hashable, Sendable {
     case noRepository(String)
     /// The setting `core.worktree` of the repository around a folder makes another folder its work tree.
     case otherWorkTree(String, repository: String)
+    /// git leaves the file out of the work tree, as in a sparse checkout.
+    case notCheckedOut(path: String)
     /// The revision does not exist.
     ///
     /// In a shallow clone, it may not have been fetched.

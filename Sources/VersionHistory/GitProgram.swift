@@ -107,6 +107,11 @@ package struct GitProgram: Sendable {
         return String(decoding: output.last == UInt8(ascii: "\n") ? output.dropLast() : output[...], as: UTF8.self)
     }
 
+    /// Whether git leaves a file of the index out of the work tree, as in a sparse checkout.
+    package func leavesOut(_ path: String) throws(GitError) -> Bool {
+        try line(of: ["ls-files", "-t", "--", path]).hasPrefix("S ")
+    }
+
     /// Returns the output and status of a call.
     ///
     /// - Parameters:

@@ -1,5 +1,8 @@
 import Foundation
 
+/// Whether a signal arrived before its source was active.
+nonisolated(unsafe) private var hasEarlySignal: sig_atomic_t = 0
+
 /// The signals that stop the program, such as Ctrl-C.
 enum StopSignal {
     /// The time in seconds after which the program ends in any case, even if requests keep all threads busy.
@@ -11,12 +14,15 @@ enum StopSignal {
     static func wait() async {
         let (signals, continuation) = AsyncStream<Void>.makeStream()
         let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
-            // Installs a handler in place of `SIG_IGN`, which child processes would inherit.
-            signal(number) { _ in }
+            // Replaces `SIG_IGN`, which child processes would inherit, and notes a signal until the source is active.
+            signal(number) { _ in hasEarlySignal = 1 }
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             source.setEventHandler {
                 continuation.finish()
                 queue.asyncAfter(deadline: .now() + limit) { _exit(EXIT_SUCCESS) }
+            }
+            source.setRegistrationHandler {
+                if hasEarlySignal != 0 { continuation.finish() }
             }
             source.resume()
             return source

@@ -102,6 +102,12 @@ struct XcodeSymbolsTests {
         #expect(source.contains(#"LocalizedStringResource("a\"b \\(x)", table"#))
     }
 
+    @Test("A file name cannot end a comment")
+    func fileName() throws {
+        let source = try Self.symbols(Self.manual("a", "A"), table: "A\nfunc evil() {}\n").source
+        #expect(!source.contains("\nfunc evil"))
+    }
+
     @Test("Without manual keys the file is empty; keys with the same symbol are rejected")
     func refusals() throws {
         #expect(try Self.symbols("\"a\": {}").source.isEmpty)

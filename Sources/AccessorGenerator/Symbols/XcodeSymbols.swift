@@ -41,13 +41,15 @@ package struct XcodeSymbols {
     }
 
     private static func file(_ symbols: [XcodeSymbol], table: String) -> String {
-        var lines = header(of: table).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        // A file name may have line breaks, which would end a comment.
+        let shown = VisibleText.escaped(table)
+        var lines = header(of: shown).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let members = Array(symbols.map { $0.lines(table: table) }.joined(separator: [""]))
         lines += [
             "@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)", "nonisolated extension LocalizedStringResource {",
         ]
         if let type = table == "Localizable" ? nil : TableName.type(table) {
-            lines.append("    /// Namespace for strings in file “\(table).xcstrings”.")
+            lines.append("    /// Namespace for strings in file “\(shown).xcstrings”.")
             lines.append("    enum \(type.declared) {")
             lines += members.map { $0.isEmpty ? $0 : "    " + $0 } + ["    }"]
         } else {

@@ -14,8 +14,9 @@ extension StringsDictRule {
         }
         guard let mine = soleVariable, let theirs = old.soleVariable else {
             return StringsDictRule(
-                format: format, variables: variables, devices: devices, widths: widths.isEmpty ? old.widths : widths,
-                others: old.others)
+                format: format,
+                variables: variables.map { $0.keepingOthers(of: old) } + old.unseenVariables(besides: variables),
+                devices: devices, widths: widths.isEmpty ? old.widths : widths, others: old.others)
         }
         let variable = StringsDictVariable(
             name: theirs.name, specType: theirs.specType ?? mine.specType, valueType: mine.type(insteadOf: theirs),
@@ -23,6 +24,14 @@ extension StringsDictRule {
         return StringsDictRule(
             format: old.format, variables: [variable], devices: devices,
             widths: widths.isEmpty ? old.widths : widths, others: old.others)
+    }
+
+    /// Returns the variables that no text of the rule refers to, which catalogs lack, except those with these names.
+    private func unseenVariables(besides others: [StringsDictVariable]) -> [StringsDictVariable] {
+        let texts = [format?.string].compactMap(\.self) + variables.flatMap { $0.cases.map(\.content.string) }
+        return variables.filter { variable in
+            !others.contains { $0.name == variable.name } && !texts.contains { $0.contains("#@\(variable.name)@") }
+        }
     }
 
     /// The variable that forms the entire text, as in `%#@days@`.
@@ -35,6 +44,13 @@ extension StringsDictRule {
 }
 
 extension StringsDictVariable {
+    /// Returns this variable with the unknown members of the rule's variable of the same name.
+    fileprivate func keepingOthers(of rule: StringsDictRule) -> StringsDictVariable {
+        let old = rule.variables.last { $0.name == name }
+        return StringsDictVariable(
+            name: name, specType: specType, valueType: valueType, cases: cases, others: old?.others ?? others)
+    }
+
     /// Returns the value type of the old variable, unless the texts show only the new type.
     fileprivate func type(insteadOf old: StringsDictVariable) -> StringsDictText? {
         guard let mine = valueType, let theirs = old.valueType, mine.string != theirs.string else {

@@ -41,7 +41,7 @@ struct CombinedLegacyFile {
                 changes.append(.add(key: entry.key, value: entry.value, comment: entry.comment))
                 continue
             }
-            guard Self.areSame(entry.value, other.value) else {
+            guard entry.value.isSame(as: other.value) else {
                 conflicts.append(entry.key)
                 continue
             }
@@ -61,11 +61,6 @@ struct CombinedLegacyFile {
     /// Whether entries of the kept file can have comments.
     private var holdsComments: Bool {
         if case .text = kept.form { kept.kind == .strings } else { false }
-    }
-
-    private static func areSame(_ left: LegacyTableEntry.Value, _ right: LegacyTableEntry.Value) -> Bool {
-        if case .text(let left) = left, case .text(let right) = right { return left.isSpelled(as: right) }
-        return left == right
     }
 
     private func requireComment(of entry: LegacyTableEntry, isKept: Bool) throws(ChangeRefusal) {

@@ -26,11 +26,17 @@ struct LegacyLanguageFiles {
             guard let folder = TablePath.tableFolder(of: file.path), old != new else { continue }
             let name = "\(TablePath.tableName(of: file.path)).\(file.format.rawValue)"
             let path = TablePath.path(below: folder, language: new.spelling, file: name)
-            let present = table.files.first { other in
-                other.path != file.path && other.format == file.format
+            let others = table.files.filter { other in
+                !sources.contains { $0.path == other.path }
                     && TablePath.projectFolder(of: other.path).map { LanguageTag($0).isSameLanguage(as: new) } ?? false
             }
-            if let present {
+            for other in others where other.format != file.format {
+                // Of a key in both formats, only the rule is shown.
+                let own = Set(keys(of: file).map { ExactText($0) })
+                let shared = keys(of: other).filter { own.contains(ExactText($0)) }
+                guard shared.isEmpty else { throw .languageConflict(new, path: other.path, keys: shared) }
+            }
+            if let present = others.first(where: { $0.format == file.format }) {
                 let combined = try CombinedLegacyFile(of: file, in: present, language: new).bytes()
                 if combined != present.bytes {
                     changes.append(.init(path: present.path, old: present.bytes, new: combined))

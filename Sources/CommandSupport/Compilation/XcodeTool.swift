@@ -48,7 +48,8 @@ package struct XcodeTool: ~Copyable {
     /// Prints the keys of a catalog, one per line.
     package mutating func printKeys(_ path: String) throws {
         guard let catalog = try catalog(path) else { return }
-        for index in 0..<catalog.entryCount { try console.write(Array("\(catalog.key(at: index).string)\n".utf8)) }
+        let keys = (0..<catalog.entryCount).flatMap { Array("\(catalog.key(at: $0).string)\n".utf8) }
+        try console.write(OutputReader.current.form(of: keys))
     }
 
     /// Writes buffered output and ends the program.

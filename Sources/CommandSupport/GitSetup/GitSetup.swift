@@ -64,6 +64,7 @@ package struct GitSetup {
             let drivers = GitDrivers(program: paths.program, otherwise: paths.otherwise, version: try git.version)
             let missing = try drivers.settings.filter { try git.configuration($0.name, in: scope) != [$0.value] }
             let old = try attributes()
+            try requireUsableAttributes(old)
             return Self.steps(from: old, to: AttributeLines.adding(to: old))
                 + missing.map { .setting($0.name, $0.value) }
         }
@@ -89,6 +90,16 @@ package struct GitSetup {
             throw .leadsOut(path: attributesPath, target: target)
         }
         return try FileReader.bytesIfThere(attributesPath)
+    }
+
+    /// Throws an error if git would ignore the attributes, as it does in a link, or if a new file would replace one
+    /// that is not checked out.
+    private func requireUsableAttributes(_ bytes: [UInt8]?) throws {
+        guard scope == .local else { return }
+        if (try? FileStatus(ofLink: attributesPath).kind) == .link {
+            throw FileError.notRegularFile(path: attributesPath)
+        }
+        if bytes == nil, try git.leavesOut(".gitattributes") { throw GitError.notCheckedOut(path: attributesPath) }
     }
 
     // MARK: - Execution

@@ -10,6 +10,7 @@ extension GitError {
         case .failed(_, let message): Texts.Git.failed(message: VisibleText.shown(message)).resolved
         case .noRepository(let folder):
             Texts.Git.noRepository(folder: folder.isEmpty ? "." : VisibleText.path(folder)).resolved
+        case .notCheckedOut(let path): Texts.Git.notCheckedOut(path: VisibleText.path(path)).resolved
         case .otherWorkTree(let root, let folder):
             Texts.Git.otherWorkTree(
                 folder: folder.isEmpty ? "." : VisibleText.path(folder), root: VisibleText.path(root)

@@ -54,6 +54,25 @@ struct ChangeJournalTests {
         #expect(try folder.read("a.strings") == "old")
     }
 
+    @Test("A change that fails after its first file keeps the journal; one that fails before keeps none")
+    func failed() throws {
+        struct Failure: Error {}
+        let changes = ["a.strings", "b.strings"].map {
+            (path: folder.file($0), old: Optional(Array("old".utf8)), new: Optional(Array("new".utf8)))
+        }
+        #expect(throws: Failure.self) { try ChangeJournal.keep(changes) { throw Failure() } }
+        #expect(try folder.names() == ["a.strings", "b.strings"])
+        #expect(throws: Failure.self) {
+            try ChangeJournal.keep(changes) {
+                try folder.write("a.strings", "new")
+                throw Failure()
+            }
+        }
+        #expect(try JournalRecovery.finish(in: folder.path)?.behind == [folder.file("b.strings")])
+        #expect(try folder.read("b.strings") == "new")
+        #expect(try folder.names() == ["a.strings", "b.strings"])
+    }
+
     @Test("If a file cannot be read, the journal remains, and the next program completes the change")
     func unreadable() throws {
         try leave(JournalText.bytes(of: Self.files))

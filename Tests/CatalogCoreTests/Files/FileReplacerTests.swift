@@ -65,10 +65,13 @@ struct FileReplacerTests {
         #expect(try FileReader.read(path).bytes.count == now)
     }
 
-    @Test("A file is removed if it has not changed since it was read, with the link that led to it")
+    @Test("A file, or only the link to a file, is removed if the file has not changed since it was read")
     func removes() throws {
         try folder.link("link", to: "A.xcstrings")
+        #expect(throws: FileError.self) { try FileReplacer.remove(folder.file("link"), expecting: []) }
         try FileReplacer.remove(folder.file("link"), expecting: Array("old".utf8))
+        #expect(try folder.names() == ["A.xcstrings"])
+        try FileReplacer.remove(path, expecting: Array("old".utf8))
         #expect(try folder.names() == [])
         #expect(throws: FileError.notFound(path: path)) { try FileReplacer.remove(path, expecting: []) }
     }

@@ -170,6 +170,28 @@ struct TextChangeTests {
         #expect(try table.plan([KeyChange("Save", .rename("common.save"))]).keys.map(\.suspects) == [[]])
     }
 
+    @Test("A change of a rule keeps unknown members of a variable, and variables that no text refers to")
+    func unseenMembers() throws {
+        let variable = """
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>
+            <key>one</key><string>%d one</string><key>other</key><string>%d other</string>
+            """
+        let list = """
+            <plist><dict><key>k</key><dict>
+            <key>NSStringLocalizedFormatKey</key><string>%#@n@ here</string>
+            <key>n</key><dict>\(variable)<key>extra</key><string>5</string></dict>
+            <key>m</key><dict>\(variable)</dict>
+            </dict></dict></plist>
+            """
+        let table = try SmallTable(["en", "de"].map { InlineTables.file(list, path: "\($0).lproj/T.stringsdict") })
+            .table
+        let change = EntryChange.text("de", try .named("substitutions.n.plural.one"), "%d eins", .translated)
+        let plan = try table.plan([KeyChange("k", .change([change], marksTranslations: false))])
+        let new = String(decoding: try #require(plan.files.first?.new), as: UTF8.self)
+        #expect(new == list.replacing("%d one", with: "%d eins", maxReplacements: 1))
+    }
+
     @Test("Line breaks, byte-order mark and one-line objects keep the file's style")
     func styles() throws {
         let text = "\u{FEFF}{\r\n  \"sourceLanguage\": \"en\",\r\n  \"strings\": {\r\n    \"a\": {}\r\n  }\r\n}"

@@ -162,6 +162,33 @@ struct LanguagePlanTests {
                 == "/* c */\n\"a\" = \"Á\";\n\n/* d */\n\"b\" = \"B\";\n")
     }
 
+    private static func rule(_ key: String) -> String {
+        """
+        <key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>
+        <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>d</string><key>other</key><string>%d</string></dict></dict>
+        """
+    }
+
+    private static func list(_ members: String) -> String { "<plist><dict>\(members)</dict></plist>" }
+
+    @Test("Equal rules at different offsets are equal; a key in both formats is a conflict")
+    func legacyRules() throws {
+        let same = try Self.legacy([
+            "en.lproj/X.strings": "\"a\" = \"A\";\n", "pt.lproj/X.stringsdict": Self.list(Self.rule("z")),
+            "pt-BR.lproj/X.stringsdict": Self.list(Self.rule("a") + Self.rule("z")),
+        ])
+        let files = try same.plan(.rename("pt-BR", to: "pt")).files
+        #expect(files.map(\.path) == ["pt.lproj/X.stringsdict", "pt-BR.lproj/X.stringsdict"])
+        let hidden = try Self.legacy([
+            "en.lproj/X.strings": "\"a\" = \"A\";\n", "pt.lproj/X.strings": "\"z\" = \"Z\";\n",
+            "pt-BR.lproj/X.stringsdict": Self.list(Self.rule("z")),
+        ])
+        #expect(throws: ChangeRefusal.languageConflict("pt", path: "pt.lproj/X.strings", keys: ["z"])) {
+            try hidden.plan(.rename("pt-BR", to: "pt"))
+        }
+    }
+
     @Test(
         "A file with a comment that the file at the new location cannot take is not removed",
         arguments: [

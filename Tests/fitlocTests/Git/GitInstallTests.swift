@@ -31,6 +31,20 @@ struct GitInstallTests {
         #expect(try await repository.run("fitloc git uninstall") == "Nothing to do: git does not use fitloc.\n")
     }
 
+    @Test(
+        "Attributes in a link, or not checked out, are refused and stay",
+        arguments: [
+            "echo '*.png binary' > own; ln -s own .gitattributes",
+            "echo x > .gitattributes; mkdir app; echo x > app/a; git add .; git commit -qm 1; "
+                + "git sparse-checkout set --no-cone /app/",
+        ])
+    func unusable(_ preparation: String) async throws {
+        let repository = try await Repository()
+        try await repository.run("{ \(preparation); } > /dev/null 2>&1")
+        #expect(try await repository.run("fitloc git install", status: 2).contains(".gitattributes"))
+        #expect(try await repository.run("git diff --stat") == "")
+    }
+
     @Test("An attributes file that the installation created is removed with it")
     func made() async throws {
         let repository = try await Repository()

@@ -75,7 +75,7 @@ public enum FileReplacer {
 
     /// Removes the file at `path` if its bytes still equal `old`.
     ///
-    /// If `path` is a symlink, removes the link too, because it would lead to a missing file.
+    /// If `path` is a symlink, removes only the link, because other paths may lead to its target.
     ///
     /// - Throws: `FileError.changedMeanwhile` if the bytes of the file differ from `old`.
     public static func remove(_ path: String, expecting old: [UInt8]) throws(FileError) {
@@ -84,10 +84,9 @@ public enum FileReplacer {
         guard try FileReader.holds(try openFile(in: locked), exactly: old) else {
             throw .changedMeanwhile(path: path)
         }
-        let isLink = try FileStatus(ofLink: path).kind == .link
+        guard try FileStatus(ofLink: path).kind != .link else { return try Descriptor.check(unlink(path), path) }
         try Descriptor.check(unlinkat(locked.folder.number, locked.name, 0), path)
         synchronize(locked)
-        if isLink { try Descriptor.check(unlink(path), path) }
     }
 
     /// Throws if the permissions of a file or of its folder prevent this process from writing the file.

@@ -35,7 +35,8 @@ package enum ChangeJournal {
 
     /// Changes files below a folder while no other program keeps a journal there.
     ///
-    /// Finishes the change of a killed program first. If a journal is not possible, because the folder is not writable
+    /// Finishes the change of a killed program first. If the change fails after some of its files were written, the
+    /// next program finishes it, as after a kill. If a journal is not possible, because the folder is not writable
     /// or the file system has no locks, the change is made without one.
     package static func keep<Result>(
         in folder: String, _ change: (Recorder) throws -> Result
@@ -44,7 +45,12 @@ package enum ChangeJournal {
             let journal = try JournalFile.open(in: place, creates: true)
         else { return try change(Recorder(journal: nil, folder: folder)) }
         _ = try JournalRecovery.finish(journal, in: place)
-        return try $isKept.withValue(true) { try change(Recorder(journal: journal, folder: place)) }
+        do {
+            return try $isKept.withValue(true) { try change(Recorder(journal: journal, folder: place)) }
+        } catch {
+            if JournalRecovery.isHalfway(journal, in: place) { journal.leave() }
+            throw error
+        }
     }
 
     /// Throws an error if one of several files is write-protected; a single file is left to its write.

@@ -42,6 +42,12 @@ package enum JournalRecovery {
         return try finish(journal, in: folder)
     }
 
+    /// Returns whether some but not all files of an open journal have their new contents.
+    static func isHalfway(_ journal: JournalFile, in folder: String) -> Bool {
+        guard let files = try? journal.files(below: folder) else { return false }
+        return (try? JournalState(of: files, below: folder))?.outcome != nil
+    }
+
     /// Finishes the change in an open journal; keeps the journal if that fails.
     static func finish(_ journal: JournalFile, in folder: String) throws(FileError) -> Outcome? {
         do throws(FileError) {

@@ -18,6 +18,14 @@ extension LegacyTableEntry.Value {
         }
     }
 
+    /// Returns whether both values are equal, wherever they are in their files, and in any order of members.
+    package func isSame(as other: Self) -> Bool {
+        guard let value = try? propertyListValue(key: "", kind: .stringsdict),
+            let otherValue = try? other.propertyListValue(key: "", kind: .stringsdict)
+        else { return self == other }
+        return value.saysSame(as: otherValue)
+    }
+
     private static func checkRepetition(in members: [PropertyListMember], key: String) throws(LegacyValueError) {
         if let name = members.repeatedName { throw .repeatedName(name, key: key) }
         for member in members {
