@@ -72,7 +72,7 @@ extension ChangeRefusal {
             "\(Texts.Refusal.sourceLanguage(path: VisibleText.path(path), language: language.shown))"
         case .languageConflict(let language, let path, let keys): Self.conflict(over: keys, in: language, path: path)
         case .contentsLost(let language, let place):
-            "\(Texts.Refusal.contentsLost(place: place, language: language.shown))"
+            "\(Texts.Refusal.contentsLost(place: VisibleText.path(place), language: language.shown))"
         case .sameTable(let key, let path):
             "\(Texts.Refusal.sameTable(key: Quotation.of(key), path: VisibleText.path(path)))"
         case .otherSource(let key, let path, let old, let new):

@@ -68,10 +68,13 @@ struct FailingCallTests {
             }
         default: complaints.append("it ended with \(outcome.ending): \(outcome.errors)")
         }
+        var others = left.keys.filter { !work.known.contains($0) }.sorted()
+        // After a failure between two files, the journal remains, and the next run completes the change.
+        let isHalfway = work.isHalfway(left) && others.contains { $0.hasSuffix(".fitloc-journal") }
+        if isHalfway { others.removeAll { $0.hasSuffix(".fitloc-journal") } }
         // If a file cannot be removed, it remains until the next write.
-        let others = left.keys.filter { !work.known.contains($0) }.sorted()
         if fault.function != "unlink", !others.isEmpty { complaints.append("left \(others)") }
-        return try complaints + work.untidy(left)
+        return try complaints + (isHalfway ? work.complaintsOnNextRun(after: left) : work.untidy(left))
     }
 
     /// Returns a problem for each file that is neither old nor new, unless the command may leave such a file.

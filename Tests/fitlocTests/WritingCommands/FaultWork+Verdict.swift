@@ -31,6 +31,12 @@ extension FaultWork {
         }
     }
 
+    /// Whether some but not all of the changed files have their new content.
+    func isHalfway(_ left: Contents) -> Bool {
+        let changed = known.filter { old[$0] != new[$0] }
+        return changed.contains { left[$0] == new[$0] } && changed.contains { left[$0] == old[$0] }
+    }
+
     /// Returns a problem if the next write does not remove the temporary files of a killed run.
     func untidy(_ left: Contents) throws -> [String] {
         guard left.keys.contains(where: { !known.contains($0) }) else { return [] }
