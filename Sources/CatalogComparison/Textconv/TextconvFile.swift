@@ -47,9 +47,6 @@ package enum TextconvFile {
         guard let table = try? LegacyTableFile(bytes, kind: .strings), case .text(let file) = table.form else {
             return []
         }
-        return file.comments.compactMap { comment in
-            if case .pair = comment.attachment { return nil }
-            return comment.text
-        }
+        return file.looseComments.map(\.text)
     }
 }

@@ -169,7 +169,8 @@ struct KeyPlanner {
         let index = try present(key)
         if key.utf8.elementsEqual(name.utf8) { throw .sameName(key) }
         try requireAbsent(name)
-        let kept = try textKept(of: key, at: index, as: name)
+        let isText = isOwnText(key, at: index)
+        let kept = isText && KeyStyle.isIdentifier(name) ? try keepingText(of: key, at: index) : nil
         if kept != nil { try requireObjects(in: table.table.entry(at: index)) }
         let fragment = table.fragment(at: index)
         guard let old = ChangedEntry.catalog(key, fragment, in: table),
@@ -178,7 +179,7 @@ struct KeyPlanner {
         try symbols.check(new.entry(at: 0), besides: index)
         let refused = check.refused(in: new, comparedWith: old)
         guard refused.isEmpty else { throw .findings(refused.map(\.statement)) }
-        let suspects = kept == nil && isOwnText(key, at: index) ? finishedTranslations(of: old.entry(at: 0)) : []
+        let suspects = isText && kept == nil ? finishedTranslations(of: old.entry(at: 0)) : []
         return Step(
             action: .rename(index, to: name, kept),
             outcome: .init(
@@ -192,13 +193,9 @@ struct KeyPlanner {
         return !KeyStyle.isIdentifier(key) && table.table.entry(at: index).localization(source) == nil
     }
 
-    /// Returns the change that keeps the text of a renamed key; nil if none is needed.
-    ///
-    /// When a key that is its own source text becomes an identifier, the old key becomes the source text.
-    private func textKept(of key: String, at index: Int, as name: String) throws(ChangeRefusal) -> ChangedEntry? {
-        guard let source = table.sourceLanguage, isOwnText(key, at: index), KeyStyle.isIdentifier(name) else {
-            return nil
-        }
+    /// Returns the change that makes a key the source text, because it becomes an identifier.
+    private func keepingText(of key: String, at index: Int) throws(ChangeRefusal) -> ChangedEntry? {
+        guard let source = table.sourceLanguage else { return nil }
         return try ChangedEntry(key, at: index, changes: [.text(source, .whole, key, .translated)], in: table)
     }
 

@@ -18,20 +18,12 @@ struct LegacyDraft {
         self.language = language
         self.kind = kind
         self.bytes = bytes
-        do throws(LegacyTableError) {
-            file = try LegacyTableFile(bytes ?? [], kind: kind)
-        } catch {
-            throw .broken(BrokenFile(path: path, at: error.position, .unparsable(error.message)))
-        }
+        file = try LegacyTableFile(bytes ?? [], kind: kind, path: path)
         places = Dictionary(file.entries.enumerated().map { (Array($1.key.utf8), $0) }) { $1 }
     }
 
-    /// Whether the file format has comments.
-    ///
-    /// A property list does not.
-    var holdsComments: Bool {
-        if case .text = file.form { kind == .strings } else { false }
-    }
+    /// Whether keys of the file can have comments.
+    var holdsComments: Bool { file.holdsComments }
 
     func has(_ key: String) -> Bool { places[Array(key.utf8)] != nil }
 
@@ -63,6 +55,19 @@ struct LegacyDraft {
             return new == bytes ? nil : TablePlan.FileChange(path: path, old: bytes, new: new)
         } catch {
             throw .legacy(path: path, error)
+        }
+    }
+}
+
+extension LegacyTableFile {
+    /// Parses the bytes of the file at a path.
+    ///
+    /// - Throws: A refusal if the bytes are not a table of this kind.
+    init(_ bytes: [UInt8], kind: LegacyTableKind, path: String) throws(ChangeRefusal) {
+        do throws(LegacyTableError) {
+            self = try LegacyTableFile(bytes, kind: kind)
+        } catch {
+            throw .broken(BrokenFile(path: path, at: error.position, .unparsable(error.message)))
         }
     }
 }

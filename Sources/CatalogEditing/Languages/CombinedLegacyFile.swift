@@ -14,18 +14,11 @@ struct CombinedLegacyFile {
     ///
     /// - Parameter language: The language of the texts, for messages.
     init(of old: LoadedFile, in kept: LoadedFile, language: LanguageTag) throws(ChangeRefusal) {
-        self.old = try Self.table(old)
-        self.kept = try Self.table(kept)
+        let kind = LegacyTableKind(old.format) ?? .strings
+        self.old = try LegacyTableFile(old.bytes, kind: kind, path: old.path)
+        self.kept = try LegacyTableFile(kept.bytes, kind: kind, path: kept.path)
         (oldPath, path) = (old.path, kept.path)
         self.language = language
-    }
-
-    private static func table(_ file: LoadedFile) throws(ChangeRefusal) -> LegacyTableFile {
-        do throws(LegacyTableError) {
-            return try LegacyTableFile(file.bytes, kind: LegacyTableKind(file.format) ?? .strings)
-        } catch {
-            throw .broken(BrokenFile(path: file.path, at: error.position, .unparsable(error.message)))
-        }
     }
 
     /// Returns the bytes of the combined file.
@@ -37,7 +30,7 @@ struct CombinedLegacyFile {
         var conflicts: [String] = []
         for entry in old.entries {
             guard let other = present[ExactText(entry.key)] else {
-                try requireComment(of: entry, isKept: holdsComments)
+                try requireComment(of: entry, isKept: kept.holdsComments)
                 changes.append(.add(key: entry.key, value: entry.value, comment: entry.comment))
                 continue
             }
@@ -46,7 +39,7 @@ struct CombinedLegacyFile {
                 continue
             }
             guard let comment = entry.comment, comment != other.comment else { continue }
-            try requireComment(of: entry, isKept: holdsComments && other.comment == nil)
+            try requireComment(of: entry, isKept: kept.holdsComments && other.comment == nil)
             changes.append(.comment(key: entry.key, comment))
         }
         guard conflicts.isEmpty else { throw .languageConflict(language, path: path, keys: conflicts) }
@@ -56,11 +49,6 @@ struct CombinedLegacyFile {
         } catch {
             throw .legacy(path: path, error)
         }
-    }
-
-    /// Whether entries of the kept file can have comments.
-    private var holdsComments: Bool {
-        if case .text = kept.form { kept.kind == .strings } else { false }
     }
 
     private func requireComment(of entry: LegacyTableEntry, isKept: Bool) throws(ChangeRefusal) {
@@ -77,11 +65,7 @@ struct CombinedLegacyFile {
     /// Returns the comments that do not belong to an entry, and all comments of a property list.
     private static func looseComments(of table: LegacyTableFile) -> [(offset: Int, text: String)] {
         switch table.form {
-        case .text(let file):
-            file.comments.compactMap { comment in
-                if case .pair = comment.attachment { return nil }
-                return (comment.range.lowerBound, comment.text)
-            }
+        case .text(let file): file.looseComments.map { ($0.range.lowerBound, $0.text) }
         case .xml(_, let text): xmlComments(in: text.utf8)
         case .binary: []
         }

@@ -31,10 +31,7 @@ struct LegacyLanguageFiles {
                     && TablePath.projectFolder(of: other.path).map { LanguageTag($0).isSameLanguage(as: new) } ?? false
             }
             for other in others where other.format != file.format {
-                // Of a key in both formats, only the rule is shown.
-                let own = Set(keys(of: file).map { ExactText($0) })
-                let shared = keys(of: other).filter { own.contains(ExactText($0)) }
-                guard shared.isEmpty else { throw .languageConflict(new, path: other.path, keys: shared) }
+                try requireOtherKeys(in: other, besides: file, language: new)
             }
             if let present = others.first(where: { $0.format == file.format }) {
                 let combined = try CombinedLegacyFile(of: file, in: present, language: new).bytes()
@@ -47,6 +44,15 @@ struct LegacyLanguageFiles {
             changes.append(.init(path: file.path, old: file.bytes, new: nil))
         }
         return LanguagePlan(changes, keyCount: Set(sources.flatMap(keys)).count)
+    }
+
+    /// Throws a refusal if files of different formats share a key, of which only the rule would be shown.
+    private func requireOtherKeys(
+        in other: LoadedFile, besides file: LoadedFile, language: LanguageTag
+    ) throws(ChangeRefusal) {
+        let own = Set(keys(of: file).map { ExactText($0) })
+        let shared = keys(of: other).filter { own.contains(ExactText($0)) }
+        guard shared.isEmpty else { throw .languageConflict(language, path: other.path, keys: shared) }
     }
 
     /// Returns the files in folders named after a language.

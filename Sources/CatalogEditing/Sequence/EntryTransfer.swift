@@ -67,11 +67,8 @@ package struct EntryTransfer {
     }
 
     private static func holdsComments(_ file: TableFile) -> Bool {
-        guard file.format == .strings, let table = try? LegacyTableFile(file.bytes, kind: .strings) else {
-            return false
-        }
-        if case .text = table.form { return true }
-        return false
+        guard file.format == .strings else { return false }
+        return (try? LegacyTableFile(file.bytes, kind: .strings))?.holdsComments ?? false
     }
 
     /// The source languages of both tables, if they differ.

@@ -68,7 +68,6 @@ extension LanguageChange {
         let language = oldLanguage ?? newLanguage?.canonical
         return ChangeReport.Change(
             operation: operation, destination: oldLanguage == nil ? nil : newLanguage?.spelling, table: table,
-            path: path,
-            language: language?.spelling)
+            path: path, language: language?.spelling)
     }
 }

@@ -47,6 +47,11 @@ package struct LegacyTableFile: Sendable {
         }
     }
 
+    /// Whether keys can have comments; property lists and `.stringsdict` tables have none.
+    package var holdsComments: Bool {
+        if case .text = form { kind == .strings } else { false }
+    }
+
     /// The text that the ranges of `entries` refer to; nil for the binary form, whose entries have no ranges.
     package var text: DecodedText? {
         switch form {

@@ -30,8 +30,7 @@ package enum JournalRecovery {
     package static func inspect(_ folder: String) throws(FileError) -> Outcome? {
         guard let journal = try JournalFile.open(in: folder, creates: false, waits: false) else { return nil }
         defer { journal.leave() }
-        guard let files = try journal.files(below: folder) else { return nil }
-        return try JournalState(of: files, below: folder).outcome
+        return try outcome(of: journal, in: folder)
     }
 
     /// Finishes the change in a folder's journal, after waiting for a program that is still writing.
@@ -44,8 +43,12 @@ package enum JournalRecovery {
 
     /// Returns whether some but not all files of an open journal have their new contents.
     static func isHalfway(_ journal: JournalFile, in folder: String) -> Bool {
-        guard let files = try? journal.files(below: folder) else { return false }
-        return (try? JournalState(of: files, below: folder))?.outcome != nil
+        (try? outcome(of: journal, in: folder)) != nil
+    }
+
+    private static func outcome(of journal: JournalFile, in folder: String) throws(FileError) -> Outcome? {
+        guard let files = try journal.files(below: folder) else { return nil }
+        return try JournalState(of: files, below: folder).outcome
     }
 
     /// Finishes the change in an open journal; keeps the journal if that fails.

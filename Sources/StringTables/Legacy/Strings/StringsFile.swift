@@ -28,6 +28,13 @@ package struct StringsFile: Sendable {
     /// Returns the bytes from which the file was parsed.
     package func encoded() -> [UInt8] { text.encoded() }
 
+    /// The comments that are not directly before a pair, such as a file header.
+    package var looseComments: [StringsComment] {
+        comments.filter { comment in
+            if case .pair = comment.attachment { false } else { true }
+        }
+    }
+
     /// Returns the comments directly before `pair`, joined by line breaks; nil if there are none.
     package func comment(of pair: StringsPair) -> String? {
         guard !pair.comments.isEmpty else { return nil }

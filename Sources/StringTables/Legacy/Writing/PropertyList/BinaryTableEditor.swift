@@ -15,10 +15,9 @@ struct BinaryTableEditor {
 
     init(_ document: PropertyListDocument, kind: LegacyTableKind) {
         self.kind = kind
-        members = document.root.members ?? []
-        for (index, member) in members.enumerated() {
-            if let member { indices[ExactText(member.key), default: []].append(index) }
-        }
+        let present = document.root.members ?? []
+        members = present
+        for (index, member) in present.enumerated() { indices[ExactText(member.key), default: []].append(index) }
     }
 
     /// Returns the bytes of the file.
