@@ -128,8 +128,8 @@ let package = Package(
         .target(
             name: "LoopbackHTTP",
             dependencies: [
-                tools("NIOCore", of: "swift-nio"), tools("NIOHTTP1", of: "swift-nio"),
-                tools("NIOPosix", of: "swift-nio"),
+                tools("NIOConcurrencyHelpers", of: "swift-nio"), tools("NIOCore", of: "swift-nio"),
+                tools("NIOHTTP1", of: "swift-nio"), tools("NIOPosix", of: "swift-nio"),
             ]
         ),
         .executableTarget(name: "fitloc-edit", dependencies: ["EditPage", "LoopbackHTTP"]),

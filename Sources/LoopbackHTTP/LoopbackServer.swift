@@ -40,7 +40,7 @@ package struct LoopbackServer: Sendable {
     /// Returns when the tasks have ended, so that a file is not left half written.
     package func stop() async {
         try? await listener.close()
-        let tasks = try? await listener.eventLoop.submit { [connections] in connections.closeAll() }.get()
+        let tasks = try? await listener.eventLoop.submit { [connections] in connections.closeAll() }.value()
         for task in tasks ?? [] { await task.value }
     }
 
@@ -61,7 +61,7 @@ package struct LoopbackServer: Sendable {
             }
         do {
             let address = try SocketAddress(ipAddress: "127.0.0.1", port: Int(port))
-            return try await bootstrap.bind(to: address).get()
+            return try await bootstrap.bind(to: address).value()
         } catch {
             throw ListeningError(error)
         }
