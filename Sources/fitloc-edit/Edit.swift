@@ -5,27 +5,23 @@ import Foundation
 import XCStringsKit
 
 /// The command that serves the page until a signal stops the program.
-struct Edit: AsyncParsableCommand {
-    static let configuration = EditArguments.configuration
-
-    @OptionGroup var arguments: EditArguments
-
-    func run() async throws {
+extension EditArguments: AsyncParsableCommand {
+    package func run() async throws {
         var console = Console()
         let session = try await PageSession(
-            arguments.input.paths, languages: arguments.languages.tags, isReadOnly: arguments.readOnly,
-            since: arguments.since)
+            input.paths, languages: languages.tags, isReadOnly: readOnly,
+            since: since)
         try console.note(await session.notes())
         let token = PageToken()
         let ticket = PageTicket(for: token)
-        let server = try await PageServer(port: arguments.port) { port in
+        let server = try await PageServer(port: port) { port in
             PageRouter(
                 session, token: token, port: port, ticket: ticket,
                 language: InterfaceLanguage.named(in: CommandLine.arguments))
         }
         try console.write("\(Texts.EditPage.address(address: "\(server.address)/#\(token.text)"))\n")
         try console.flush()
-        if arguments.open {
+        if open {
             let environment = ProcessInfo.processInfo.environment
             do {
                 let path = try await ticket.redirectFile(to: server.address, environment: environment)

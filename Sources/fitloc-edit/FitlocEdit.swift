@@ -9,7 +9,7 @@ struct FitlocEdit: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fitloc",
         abstract: "Serves the page of fitloc edit; started by fitloc.",
-        subcommands: [Edit.self])
+        subcommands: [EditArguments.self])
 
     static func main() async { await CommandProgram.run(Self.self) }
 }

@@ -4,25 +4,21 @@ import SwiftSources
 import XCStringsKit
 
 /// The command that moves hard-coded strings to a catalog.
-struct Adopt: AsyncParsableCommand {
-    static let configuration = AdoptArguments.configuration
-
-    @OptionGroup var arguments: AdoptArguments
-
-    func run() async throws {
-        if arguments.accessors.areWanted { return try await AccessorRun(arguments).run() }
+extension AdoptArguments: AsyncParsableCommand {
+    package func run() async throws {
+        if accessors.areWanted { return try await AccessorRun(self).run() }
         var console = Console()
-        let asks = !arguments.yes && !arguments.edit.isDryRun
-        let session = try await EditSession.load(arguments.edit, arguments.output, answer: arguments.answer)
+        let asks = !yes && !edit.isDryRun
+        let session = try await EditSession.load(edit, output, answer: answer)
         session.beginAnswer(&console)
         let prompter = asks ? session.prompter() : nil
         guard prompter != nil || !asks else { throw CommandFailure(Texts.Adopt.needsTerminal) }
         guard !session.workspace.project.files.isEmpty else { throw CommandFailure(Texts.Table.noTableHere) }
-        let code = try CodeReader(arguments.code.paths, besides: arguments.file).read()
+        let code = try CodeReader(self.code.paths, besides: file).read()
         try session.reportUnreadable(to: &console)
         try console.fail(code.failures)
         let project = code.project(beside: session.tables)
-        let named = Set(CodeReader.files(below: arguments.file))
+        let named = Set(CodeReader.files(below: file))
         try console.note(code.notes(on: named))
         let texts = HardCodedTexts.adoptable(in: project).filter { named.contains($0.place.path) }
         let planner = InteractiveAdoptionPlanner(project, session, code: code)
@@ -48,13 +44,13 @@ struct Adopt: AsyncParsableCommand {
         for (table, changes) in changes where !changes.isEmpty {
             try session.apply(changes, to: table, console: &console) { report.added(to: table, $0) }
         }
-        let isDryRun = arguments.edit.isDryRun
-        if isDryRun { try codeChanges.show(console: &console, arguments.output.patchStyler) }
+        let isDryRun = edit.isDryRun
+        if isDryRun { try codeChanges.show(console: &console, output.patchStyler) }
         let unwritten = isDryRun ? [] : try codeChanges.write(console: &console)
         console.report(report.changes(exceptIn: unwritten))
         console.report(report.skipped)
         let isDone = !isDryRun && unwritten.isEmpty
-        if isDone, console.isFine || !plan.adoptions.isEmpty, !arguments.output.isQuiet, !console.isReporting {
+        if isDone, console.isFine || !plan.adoptions.isEmpty, !output.isQuiet, !console.isReporting {
             try console.write(report.summary + report.next(choice.languagesLeft(planner)) + report.plurals)
         }
         try console.note(report.notes)

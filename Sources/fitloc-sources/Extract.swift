@@ -4,19 +4,15 @@ import SwiftSources
 import XCStringsKit
 
 /// The command that adds the keys used in code to the tables.
-struct Extract: AsyncParsableCommand {
-    static let configuration = ExtractArguments.configuration
-
-    @OptionGroup var arguments: ExtractArguments
-
-    func run() async throws {
+extension ExtractArguments: AsyncParsableCommand {
+    package func run() async throws {
         var console = Console()
-        let reader = try CodeReader(arguments.sources)
-        let session = try await EditSession.load(arguments.edit, arguments.output)
+        let reader = try CodeReader(sources)
+        let session = try await EditSession.load(edit, output)
         let code = try reader.read()
         try console.fail(code.failures)
         let project = code.project(beside: session.workspace.project.tables)
-        guard !arguments.isJSON else {
+        guard !isJSON else {
             try console.write(ExtractReport.json(of: project.extractedKeys()))
             return try console.finish()
         }
@@ -31,8 +27,8 @@ struct Extract: AsyncParsableCommand {
         let report = ExtractReport(extraction, in: project)
         // If a catalog cannot be read, do not report missing keys, because the catalog may contain them.
         try console.note(code.notes + others.notes + (console.isFine ? report.notes : []))
-        if arguments.check {
-            if console.isFine || !extraction.isEmpty { try console.write(report.text(arguments.output)) }
+        if check {
+            if console.isFine || !extraction.isEmpty { try console.write(report.text(output)) }
             if !extraction.isEmpty { console.end(with: .findings) }
             return try console.finish()
         }
@@ -44,7 +40,7 @@ struct Extract: AsyncParsableCommand {
                 report.summary(of: possible, in: table)
             }
         }
-        if extraction.isEmpty, extraction.unknown.isEmpty, console.isFine, !arguments.output.isQuiet {
+        if extraction.isEmpty, extraction.unknown.isEmpty, console.isFine, !output.isQuiet {
             try console.write("\(Texts.Extract.current)\n")
         }
         try console.finish()

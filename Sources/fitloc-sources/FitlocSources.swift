@@ -8,8 +8,9 @@ struct FitlocSources: AsyncParsableCommand {
         commandName: "fitloc",
         abstract: "Runs the fitloc commands that read Swift code; started by fitloc.",
         subcommands: [
-            Init.self, Lint.self, Extract.self, Unused.self, Usages.self, Adopt.self, Rename.self, Helpers.self,
-            Lsp.self,
+            InitArguments.self, LintArguments.self, ExtractArguments.self, UnusedArguments.self, UsagesArguments.self,
+            AdoptArguments.self, RenameArguments.self, Helpers.self,
+            LspArguments.self,
         ])
 
     static func main() async { await CommandProgram.run(Self.self) }

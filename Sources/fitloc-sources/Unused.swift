@@ -4,16 +4,12 @@ import SwiftSources
 import XCStringsKit
 
 /// The command that lists and removes keys that no code uses.
-struct Unused: AsyncParsableCommand {
-    static let configuration = UnusedArguments.configuration
-
-    @OptionGroup var arguments: UnusedArguments
-
-    func run() async throws {
+extension UnusedArguments: AsyncParsableCommand {
+    package func run() async throws {
         var console = Console()
-        let session = try await EditSession.load(arguments.edit, arguments.output, answer: arguments.answer)
+        let session = try await EditSession.load(edit, output, answer: answer)
         session.beginAnswer(&console)
-        let reader = try CodeReader(arguments.code.paths)
+        let reader = try CodeReader(self.code.paths)
         let code = try reader.read()
         try session.reportUnreadable(to: &console)
         try console.fail(code.failures)
@@ -23,11 +19,11 @@ struct Unused: AsyncParsableCommand {
         let others = reader.otherFiles(beside: code)
         try console.fail(others.failures)
         let unused = UnusedReport(
-            project.unusedKeys(code.finder(of: project, others)), in: project, atLeast: UnusedKey.Proof(arguments.level)
+            project.unusedKeys(code.finder(of: project, others)), in: project, atLeast: UnusedKey.Proof(level)
         )
         try console.note(code.notes + others.notes)
-        if !arguments.removes {
-            try console.write(arguments.isJSON ? unused.json() : unused.text(arguments.output))
+        if !removes {
+            try console.write(isJSON ? unused.json() : unused.text(output))
             return try console.finish()
         }
         // Unread code can use the keys.
@@ -37,7 +33,7 @@ struct Unused: AsyncParsableCommand {
         for (table, changes) in removals {
             try session.apply(changes, to: table, console: &console) { EditSummary.removed(from: table, $0) }
         }
-        if removals.isEmpty, !arguments.output.isQuiet, !console.isReporting { try console.write(unused.summary) }
+        if removals.isEmpty, !output.isQuiet, !console.isReporting { try console.write(unused.summary) }
         try console.finish()
     }
 }

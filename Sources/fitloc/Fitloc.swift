@@ -19,20 +19,21 @@ struct Fitloc: AsyncParsableCommand {
             """,
         version: ProgramVersion.current.number,
         groupedSubcommands: [
-            CommandGroup(name: "Set up", subcommands: [Init.self, Trust.self, Git.self, Convert.self]),
-            CommandGroup(name: "Check", subcommands: [Lint.self, Fmt.self, Rules.self]),
+            CommandGroup(name: "Set up", subcommands: [InitArguments.self, Trust.self, Git.self, Convert.self]),
+            CommandGroup(name: "Check", subcommands: [LintArguments.self, Fmt.self, Rules.self]),
             CommandGroup(name: "Inspect", subcommands: [Stats.self, List.self, Preview.self, Report.self]),
             CommandGroup(
                 name: "Change keys",
                 subcommands: [
-                    Add.self, Set.self, Rename.self, Remove.self, Move.self, Copy.self, Apply.self, Language.self,
+                    Add.self, Set.self, RenameArguments.self, Remove.self, Move.self, Copy.self, Apply.self,
+                    Language.self,
                 ]),
             CommandGroup(
-                name: "Translate", subcommands: [Fill.self, Review.self, Edit.self, Export.self, Import.self]),
+                name: "Translate", subcommands: [Fill.self, Review.self, EditArguments.self, Export.self, Import.self]),
             CommandGroup(
                 name: "Swift code",
-                subcommands: [Extract.self, Unused.self, Usages.self, Adopt.self]),
-            CommandGroup(name: "Editors and agents", subcommands: [Lsp.self, Mcp.self]),
+                subcommands: [ExtractArguments.self, UnusedArguments.self, UsagesArguments.self, AdoptArguments.self]),
+            CommandGroup(name: "Editors and agents", subcommands: [LspArguments.self, Mcp.self]),
             CommandGroup(name: "Build", subcommands: [Generate.self, Compile.self]),
             CommandGroup(name: "Compare versions", subcommands: [Diff.self, Blame.self, Merge.self]),
         ])

@@ -2,19 +2,15 @@ import ArgumentParser
 import CommandSupport
 
 /// The command that checks tables and, if requested, Swift code.
-struct Lint: AsyncParsableCommand {
-    static let configuration = LintArguments.configuration
-
-    @OptionGroup var arguments: LintArguments
-
-    func run() async throws {
-        switch try arguments.codeRequest() {
+extension LintArguments: AsyncParsableCommand {
+    package func run() async throws {
+        switch try codeRequest() {
         case .none: break
         case .given: try SourcesProgram.takeOver()
         case .configured(let configuration):
             if SourcesProgram.isThere { try SourcesProgram.takeOver() }
-            if !arguments.isQuiet { try SourcesProgram.noteAbsence(configuration: configuration) }
+            if !isQuiet { try SourcesProgram.noteAbsence(configuration: configuration) }
         }
-        try await arguments.run()
+        try await lint()
     }
 }

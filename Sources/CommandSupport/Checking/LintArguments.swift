@@ -94,7 +94,7 @@ package struct LintArguments: ParsableArguments {
     /// Checks, fixes and reports.
     ///
     /// - Parameter read: A closure that reads the code to check, or nil if no code is checked.
-    package func run(_ read: (() throws -> LintedCode)? = nil) async throws {
+    package func lint(_ read: (() throws -> LintedCode)? = nil) async throws {
         try languages.requireRegistered()
         var console = Console()
         var run = try await check(read)

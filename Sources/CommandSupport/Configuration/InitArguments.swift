@@ -44,7 +44,7 @@ package struct InitArguments: ParsableArguments {
     /// Surveys the folder and writes the proposed configuration.
     ///
     /// - Parameter read: A closure that reads the Swift code that a draft names, or nil if code cannot be read.
-    package func run(_ read: ((ConfigurationDraft) throws -> LintedCode)? = nil) async throws {
+    package func writeConfiguration(_ read: ((ConfigurationDraft) throws -> LintedCode)? = nil) async throws {
         var console = Console()
         if answer.isReport { console.beginFileReport(isDryRun: dryRun) }
         let path = Configuration.fileName

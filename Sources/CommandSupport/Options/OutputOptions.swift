@@ -12,10 +12,16 @@ package struct OutputOptions: ParsableArguments {
     @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
     var color: ColorMode = .auto
 
-    @OptionGroup var interface: InterfaceOptions
+    @Option(
+        name: InterfaceOptions.optionName, help: InterfaceOptions.optionHelp,
+        completion: InterfaceOptions.optionCompletion)
+    var interfaceLanguage: String?
 
     /// Creates options with their defaults.
     package init() {}
+
+    /// Rejects unavailable interface languages.
+    package func validate() throws { try InterfaceOptions.requireAvailable(interfaceLanguage) }
 
     /// Whether to omit summaries.
     package var isQuiet: Bool { quiet }

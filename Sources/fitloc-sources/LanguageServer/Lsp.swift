@@ -4,12 +4,8 @@ import Foundation
 import LanguageServer
 
 /// The command that serves an editor until it disconnects.
-struct Lsp: AsyncParsableCommand {
-    static let configuration = LspArguments.configuration
-
-    @OptionGroup var arguments: LspArguments
-
-    func run() async throws {
+extension LspArguments: AsyncParsableCommand {
+    package func run() async throws {
         let (input, stop) = AsyncStream<[UInt8]>.makeStream()
         let reading = Task {
             for await block in InputBlocks.standardInput() { stop.yield(block) }
