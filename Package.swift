@@ -207,13 +207,13 @@ let package = Package(
         .testTarget(
             name: "SwiftSourcesTests",
             dependencies: [
-                "SwiftSources", "TestSupport",
+                "SwiftSources", "TestSupport", "parse-probe",
                 tools("SwiftSyntax", of: "swift-syntax"),
                 tools("SwiftParser", of: "swift-syntax"),
             ],
             exclude: ["Constructs", "Doubts", "Findings"]
         ),
-        .testTarget(name: "ExamplesTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "ExamplesTests", dependencies: ["TestSupport", "compile-strings", "generate-strings"]),
         .testTarget(
             name: "FitlocTests",
             dependencies: [

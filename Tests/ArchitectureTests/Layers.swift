@@ -29,6 +29,12 @@ struct Layers {
         return found
     }
 
+    /// The targets that are not tests and that no test depends on.
+    var besideTests: Set<String> {
+        let tests = targets.keys.filter { $0.hasSuffix("Tests") }
+        return tests.reduce(into: Set(targets.keys).subtracting(tests)) { $0.subtract(below($1)) }
+    }
+
     /// Returns the products of other packages that a target links, directly or indirectly.
     func products(of target: String) -> Set<String> {
         below(target).union([target]).reduce(into: []) { $0.formUnion(targets[$1]?.products ?? []) }

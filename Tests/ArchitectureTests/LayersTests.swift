@@ -33,6 +33,11 @@ struct LayersTests {
         #expect(layers.products(of: "fitloc-sources").contains("SwiftSyntax"))
     }
 
+    @Test("The tests depend on every target, so scripts/test builds all of them; plugins and the fuzzer are separate")
+    func reached() throws {
+        #expect(try Layers.current().besideTests == ["CompileStrings", "GenerateStrings", "AllocationWatch", "fuzz"])
+    }
+
     private static let manifest = Manifest(
         """
         targets: [

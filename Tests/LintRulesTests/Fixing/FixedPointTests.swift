@@ -8,31 +8,41 @@ import Testing
 
 @Suite("Fixing real files", .enabled(if: Corpus.isExpected), .waitsForPrograms)
 struct FixedPointTests {
-    @Test(
-        "One run fixes exactly the fixable findings, a second run fixes nothing, and no finding is new",
-        arguments: [FixChoice.safe, .all])
-    func catalogs(choice: FixChoice) async throws {
-        for file in try Corpus.distinctCatalogs() where file.bytes.count < 3_000_000 {
+    @Test("One run fixes exactly the fixable findings, a second run fixes nothing, and no finding is new")
+    func catalogs() async throws {
+        // A few large catalogs would take most of the time; their findings are of the same kinds.
+        for file in try Corpus.distinctCatalogs() where file.bytes.count < 500_000 {
             try await check(
-                [TableLoader.Source(path: "Localizable.xcstrings", bytes: file.bytes)], choice, file.description)
+                [TableLoader.Source(path: "Localizable.xcstrings", bytes: file.bytes)], file.description)
         }
     }
 
-    @Test("The same holds for legacy tables", arguments: [FixChoice.safe, .all])
-    func legacyTables(choice: FixChoice) async throws {
+    @Test("The same holds for legacy tables")
+    func legacyTables() async throws {
         let files = try Corpus.files(in: "strings", endingIn: ["strings", "stringsdict"])
         // `__` in file names stands for `/`.
         let sources = files.map { file in
             TableLoader.Source(path: file.url.lastPathComponent.replacing("__", with: "/"), bytes: file.bytes)
         }
-        try await check(sources, choice, "strings")
+        try await check(sources, "strings")
     }
 
-    private func check(_ sources: [TableLoader.Source], _ choice: FixChoice, _ name: String) async throws {
+    private func check(_ sources: [TableLoader.Source], _ name: String) async throws {
         let linter = Linter()
-        let load = { @Sendable (sources: [TableLoader.Source]) async in await TableLoader.load(sources) }
-        let project = await load(sources)
+        let project = await TableLoader.load(sources)
         let before = await linter.check(project).findings
+        for choice in [FixChoice.safe, .all] {
+            try await check(sources, project, before, linter, choice, name)
+        }
+    }
+
+    private func check(
+        _ sources: [TableLoader.Source], _ project: Project, _ before: [Finding], _ linter: Linter,
+        _ choice: FixChoice, _ name: String
+    ) async throws {
+        // Without fixes, a second run would only repeat the first.
+        guard before.contains(where: { !choice.edits(of: $0).isEmpty }) else { return }
+        let load = { @Sendable (sources: [TableLoader.Source]) async in await TableLoader.load(sources) }
         let once = await FixedProject(project, findings: before, with: linter, choosing: choice, load: load)
         let bytes = Dictionary(uniqueKeysWithValues: once.files.map { ($0.file.path, $0.bytes) })
         let fixed = await load(sources.map { .init(path: $0.path, bytes: bytes[$0.path] ?? $0.bytes) })
