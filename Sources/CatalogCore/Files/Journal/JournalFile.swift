@@ -55,7 +55,10 @@ final class JournalFile {
     }
 
     /// Returns the files that a killed program has recorded; nil if there are none.
+    ///
+    /// A new journal is empty and is not read, so that no failure to read it can leave it behind.
     func files(below path: String) throws(FileError) -> [JournaledFile]? {
+        guard try file.status().identity.size > 0 else { return nil }
         guard lseek(file.number, 0, SEEK_SET) == 0 else { throw FileError(code: errno, path: file.path) }
         let files = JournalText.files(in: try FileReader.read(file, limit: FileReader.defaultLimit).bytes)
         return files.flatMap { $0.isEmpty || !$0.allSatisfy { $0.mayLie(below: path) } ? nil : $0 }
