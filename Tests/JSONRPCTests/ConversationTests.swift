@@ -82,6 +82,17 @@ struct ConversationTests {
         #expect(answers.contains { $0.contains("-32002") && $0.contains("\"id\":2") })
     }
 
+    @Test("A message that is no request is answered with its id, if it has one", .timeLimit(.minutes(20)))
+    func invalid() async {
+        let lines = [#"{"id":3,"method":5}"#, "[]", #"{"id":4"#]
+        let (answers, _) = await conversation(lines, Self.form(answersCancelled: false))
+        #expect(answers.count == 3)
+        let parts = [(#""id":3"#, "-32600"), (#""id":null"#, "-32600"), (#""id":null"#, "-32700")]
+        for (id, code) in parts {
+            #expect(answers.contains { $0.contains(id) && $0.contains(code) })
+        }
+    }
+
     @Test("Running requests are completed after the end of the input", .timeLimit(.minutes(20)))
     func patience() async {
         let lines = [#"{"id":1,"method":"open"}"#, #"{"id":2,"method":"slow"}"#]

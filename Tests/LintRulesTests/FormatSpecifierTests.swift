@@ -41,6 +41,12 @@ struct FormatSpecifierTests {
             await found(entry(key: "%lld days in %@", ["pt-BR": plural])) == ["specifier-missing pt-BR plural.one"])
     }
 
+    @Test("A translation that lacks thousands of specifiers is one finding")
+    func manyMissing() async {
+        let key = String(repeating: "%@ ", count: 4_000) + "photos"
+        #expect(await found(texts(key: key, ["de": "Fotos"])) == ["specifier-missing de"])
+    }
+
     @Test("A German genitive that damages a specifier is found, but a doubled percent sign is accepted")
     func germanPercent() async {
         let texts = texts(

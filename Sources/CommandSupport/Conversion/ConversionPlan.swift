@@ -71,6 +71,7 @@ package struct ConversionPlan: Sendable {
         files.append(
             NewFile(path: path, bytes: conversion.bytes, summary: Self.summary(of: conversion), below: folder))
         add(conversion.remarks)
+        noteRefusals(of: conversion, at: path)
         if case .file(let path) = target, TablePath.tableName(of: path) != conversion.name {
             note(Texts.Convert.otherName(table: VisibleText.shown(conversion.name)), on: path)
         }
@@ -92,6 +93,25 @@ package struct ConversionPlan: Sendable {
     private mutating func add(_ remarks: [ConversionRemark]) {
         self.remarks += remarks.map(\.description)
         leftOut += remarks.map { FileReport.Skipped(path: $0.path, at: $0.position, $0.message) }
+    }
+
+    /// Adds a note for each key that Xcode refuses to compile, because a legacy table can say more than a catalog.
+    ///
+    /// Of several errors in a language it has the first. The conversion itself remarks on plurals that never show their
+    /// number.
+    private mutating func noteRefusals(of conversion: CatalogConversion, at path: String) {
+        let shown = path == Workspace.standardInput ? "\(conversion.name).xcstrings" : path
+        guard let catalog = try? Catalog(conversion.bytes, path: shown) else { return }
+        let lines = LineIndex(conversion.bytes)
+        var noted: Set<[String]> = []
+        for diagnostic in CatalogCompilation(catalog).diagnostics
+        where diagnostic.severity == .error && diagnostic.problem != .pluralWithoutNumber {
+            guard noted.insert([diagnostic.key, diagnostic.language]).inserted else { continue }
+            let position = lines.position(at: diagnostic.place.range.lowerBound)
+            let reason = Texts.Convert.notCompilable(reason: VisibleText.shown(diagnostic.message)).resolved
+            remarks.append("\(VisibleText.path(shown)):\(position.line):\(position.column): note: \(reason)")
+            leftOut.append(FileReport.Skipped(path: shown, at: position, reason))
+        }
     }
 
     private static func summary(of conversion: CatalogConversion) -> String {

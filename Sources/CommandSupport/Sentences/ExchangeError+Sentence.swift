@@ -4,7 +4,7 @@ extension XLIFFError {
     /// The error message, in the interface's language.
     var sentence: String {
         switch reason {
-        case .encoding(let error): "\(error.reason)"
+        case .encoding(let error): "\(error.message)"
         case .malformedXML(let message): VisibleText.shown(message)
         case .truncated: "\(Texts.Import.Xliff.truncated)"
         case .internalSubset: "\(Texts.Import.Xliff.definitions)"
@@ -26,7 +26,7 @@ extension CSVError {
     /// The error message, in the interface's language.
     package var sentence: String {
         switch reason {
-        case .encoding(let error): "\(error.reason)"
+        case .encoding(let error): "\(error.message)"
         case .unclosedQuote: "\(Texts.Import.Csv.unclosedQuote)"
         case .textAfterQuote: "\(Texts.Import.Csv.textAfterQuote)"
         case .tooManyCells: "\(Texts.Import.Csv.tooManyCells)"
@@ -42,7 +42,7 @@ extension POError {
     /// The error message, in the interface's language.
     var sentence: String {
         switch reason {
-        case .encoding(let error): "\(error.reason)"
+        case .encoding(let error): "\(error.message)"
         case .characterSet(let name): "\(Texts.Import.Po.characterSet(name: Quotation.of(name)))"
         case .unclosedString: "\(Texts.Import.Po.unclosedString)"
         case .badEscape: "\(Texts.Import.Po.badEscape)"

@@ -77,7 +77,7 @@ package actor MessageLoop<State: Sendable> {
     /// Returns whether the message was the last one.
     private func take(_ message: Data) async -> Bool {
         guard let head = try? JSONDecoder().decode(IncomingMessage.self, from: message) else {
-            await writer.send(Failure(id: nil, error: ResponseError(.parseError, "a message cannot be read")))
+            await refuse(message)
             return false
         }
         switch (head.method, head.id) {
@@ -91,6 +91,14 @@ package actor MessageLoop<State: Sendable> {
             await writer.send(Failure(id: nil, error: error))
         }
         return false
+    }
+
+    private func refuse(_ message: Data) async {
+        let error =
+            IncomingMessage.isJSON(message)
+            ? ResponseError(.invalidRequest, "a message is not a request")
+            : ResponseError(.parseError, "a message cannot be read")
+        await writer.send(Failure(id: IncomingMessage.id(ofInvalid: message), error: error))
     }
 
     // MARK: - Notifications

@@ -22,6 +22,20 @@ struct IncomingMessage: Sendable, Decodable {
         try? JSONDecoder().decode(Answer<Result>.self, from: message).result
     }
 
+    /// Returns the id of a message that is valid JSON but no request or response; nil if it has none.
+    static func id(ofInvalid message: Data) -> RequestID? {
+        try? JSONDecoder().decode(Identified.self, from: message).id
+    }
+
+    /// Returns whether a message is valid JSON.
+    static func isJSON(_ message: Data) -> Bool {
+        (try? JSONSerialization.jsonObject(with: message, options: .fragmentsAllowed)) != nil
+    }
+
+    private struct Identified: Decodable {
+        let id: RequestID
+    }
+
     private struct Envelope<Parameters: Decodable>: Decodable {
         let params: Parameters
     }

@@ -31,7 +31,9 @@ package struct ArgumentComparison {
         // A plural form may omit its number. Another specifier then reads the number instead of its own argument, which
         // is a defect.
         if text.isPluralCase, !types.isEmpty { return types }
-        return [missing(leftOver(known.list, without: taken.list).filter(isRequired))].compactMap { $0 }
+        let required = Set(required.map(\.position))
+        let left = leftOver(known.list, without: taken.list)
+        return [missing(left.filter { required.contains($0.position) })].compactMap { $0 }
     }
 
     /// The defect for arguments that the text takes but code does not pass.
@@ -77,10 +79,6 @@ package struct ArgumentComparison {
     }
 
     private var required: [TakenArgument] { expected.required(of: text, counterpart: counterpart) }
-
-    private func isRequired(_ argument: TakenArgument) -> Bool {
-        required.contains { $0.position == argument.position }
-    }
 
     private var surplus: [TakenArgument] {
         taken.list.filter { known[$0.position] == nil && !(expected.hidesCount && $0.isNumber) }
