@@ -67,7 +67,7 @@ let package = Package(
             name: "VersionHistory", dependencies: ["StringTables", "FileSearch", "ChildProcesses", "CompactStorage"]),
         .target(name: "LanguageIdentification", dependencies: ["CatalogRuntime"]),
         .target(name: "CatalogLint", dependencies: ["StringTables", "FileSearch", "LanguageIdentification"]),
-        .target(name: "LintRules", dependencies: ["CatalogLint"]),
+        .target(name: "LintRules", dependencies: ["CatalogLint", "TableCompilation"]),
         .target(name: "LintReports", dependencies: ["CatalogLint", "CompactStorage"]),
         .target(name: "CatalogEditing", dependencies: ["CatalogLint"]),
         .target(name: "TranslationExchange", dependencies: ["CatalogEditing"]),

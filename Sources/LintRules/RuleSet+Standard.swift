@@ -162,6 +162,7 @@ extension RuleSet {
         ConflictingCallSitesRule(),
         PreviewOnlyKeyRule(),
         // Compile preflight
+        NotCompilableRule(),
         TableConflictRule(),
     ]).knowing(formerIDs)
 

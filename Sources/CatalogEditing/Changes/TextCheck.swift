@@ -22,14 +22,14 @@ struct TextCheck {
 
     /// The rules whose findings prevent a change, unless the configuration turns the rule off.
     ///
-    /// A text with different arguments than the source crashes or shows nonsense, and a text without words is not a
-    /// text.
+    /// A text with different arguments than the source crashes or shows nonsense, a text without words is not a text,
+    /// and an app with a catalog that Xcode refuses cannot be built.
     private static let refusedRules: Set<RuleID> = [
         "specifier-missing", "specifier-extra", "specifier-type-mismatch", "specifier-width-mismatch",
         "specifier-order-swap", "spaced-specifier", "invalid-specifier", "mixed-positional", "position-gap",
         "position-type-conflict", "key-source-mismatch", "interpolation-leak", "substitution-undefined",
         "substitution-type", "arg-outside-substitution", "empty-translation", "blank-translation",
-        "invalid-axis-nesting",
+        "invalid-axis-nesting", "not-compilable",
         "control-character", "max-length", "width", "device-missing-other", "placeholder-mismatch",
     ]
 

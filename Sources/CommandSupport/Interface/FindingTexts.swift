@@ -883,5 +883,17 @@ enum FindingTexts {
             "o Xcode não conhece o estado %1$@%2$@",
         "Xcode no longer finds it in the code; delete it, or mark it “manual” if the code still uses it":
             "o Xcode não a encontra mais no código; apague ou marque como “manual” se o código ainda a usa",
+        "Xcode refuses “%1$@”, because it has no format specifier and none of its forms shows the number":
+            "o Xcode recusa “%1$@”, porque não tem especificador de formato e nenhuma de suas formas mostra o número",
+        "Xcode refuses a text for all other devices that varies further":
+            "o Xcode recusa um texto para todos os outros dispositivos que ainda varia",
+        "Xcode refuses substitutions without a text that refers to them":
+            "o Xcode recusa substituições sem um texto que remeta a elas",
+        "Xcode refuses the reference to “%1$@” in a plural form, because it is a plural itself":
+            "o Xcode recusa a referência a “%1$@” em uma forma de plural, porque também é um plural",
+        "Xcode refuses the reference to “%1$@”, which is not a plural":
+            "o Xcode recusa a referência a “%1$@”, que não é um plural",
+        "Xcode refuses this plural, because no form shows the number":
+            "o Xcode recusa este plural, porque nenhuma forma mostra o número",
     ]
 }
