@@ -51,14 +51,11 @@ struct TextChangeTests {
             ])
     }
 
-    @Test("A plain text is not lost if other devices get a plural")
-    func flatToOtherDevicesPlural() throws {
-        let strings = try small().after(
-            "days", .text("en", try .named("device.other.plural.one"), "%lld day", .translated))
-        #expect(
-            strings.sayings("days", "en") == [
-                "device.other.plural.one = %lld day", "device.other.plural.other = %lld days",
-            ])
+    @Test("A plural for all other devices is refused, because Xcode cannot compile it")
+    func otherDevicesPlural() throws {
+        let plural = EntryChange.text("en", try .named("device.other.plural.one"), "%lld day", .translated)
+        let refusal = try small().refusal(of: "days", plural)
+        #expect("\(refusal, default: "none")".contains("Xcode refuses a text for all other devices"))
     }
 
     @Test("zero is accepted in every language, for the number 0")
