@@ -104,14 +104,16 @@ package struct ConversionPlan: Sendable {
         guard let catalog = try? Catalog(conversion.bytes, path: shown) else { return }
         let lines = LineIndex(conversion.bytes)
         var noted: Set<[String]> = []
-        for diagnostic in CatalogCompilation(catalog).diagnostics
-        where diagnostic.severity == .error && diagnostic.problem != .pluralWithoutNumber {
-            guard noted.insert([diagnostic.key, diagnostic.language]).inserted else { continue }
-            let position = lines.position(at: diagnostic.place.range.lowerBound)
-            let reason = Texts.Convert.notCompilable(reason: VisibleText.shown(diagnostic.message)).resolved
-            remarks.append("\(VisibleText.path(shown)):\(position.line):\(position.column): note: \(reason)")
-            leftOut.append(FileReport.Skipped(path: shown, at: position, reason))
+        let errors = CatalogCompilation(catalog).diagnostics.filter { diagnostic in
+            diagnostic.severity == .error && diagnostic.problem != .pluralWithoutNumber
+                && noted.insert([diagnostic.key, diagnostic.language]).inserted
         }
+        add(
+            errors.map { error in
+                ConversionRemark(
+                    path: shown, position: lines.position(at: error.place.range.lowerBound),
+                    message: Texts.Convert.notCompilable(reason: VisibleText.shown(error.message)).resolved)
+            })
     }
 
     private static func summary(of conversion: CatalogConversion) -> String {

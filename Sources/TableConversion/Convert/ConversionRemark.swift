@@ -10,6 +10,11 @@ public struct ConversionRemark: Hashable, Sendable, CustomStringConvertible {
     /// The remark as a message, without the location.
     public let message: String
 
+    /// Creates a remark.
+    package init(path: String, position: TextPosition, message: String) {
+        (self.path, self.position, self.message) = (path, position, message)
+    }
+
     /// The location and the message in the format of compilers.
     public var description: String { "\(VisibleText.path(path)):\(position.line):\(position.column): note: \(message)" }
 }

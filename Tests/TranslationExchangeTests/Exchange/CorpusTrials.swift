@@ -19,15 +19,18 @@ enum CorpusTrials {
         let size: Int
     }
 
+    /// The size in bytes from which only the thorough tests read a table.
+    private static let largeSize = 200_000
+
     /// Returns the tables below a size.
-    static func all(below limit: Int = 200_000) throws -> [Element] {
+    static func all(below limit: Int = largeSize) throws -> [Element] {
         try read.get().filter { Corpus.isThorough || $0.size < limit }
     }
 
     private static let read = Result { try elements() }
 
     private static func elements() throws -> [Element] {
-        let catalogs = try Corpus.distinctCatalogs().filter { Corpus.isThorough || $0.bytes.count < 200_000 }
+        let catalogs = try Corpus.distinctCatalogs().filter { Corpus.isThorough || $0.bytes.count < largeSize }
             .map { [TableLoader.Source(path: $0.url.path, bytes: $0.bytes)] }
         let legacy = try Corpus.files(in: "", endingIn: ["strings", "stringsdict"]).map { file in
             TableLoader.Source(path: file.url.path, bytes: file.bytes)
