@@ -1,4 +1,5 @@
 import CatalogCore
+import CatalogLint
 import CatalogRuntime
 import StringTables
 
@@ -74,8 +75,8 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     case unreferredSubstitution(String, LanguageTag, String)
     /// Another key generates the same Swift symbol.
     case symbolCollision(String, with: String, symbol: String)
-    /// The rules reject the new texts, with these messages.
-    case findings([FindingMessage])
+    /// The rules reject the new texts, with these findings.
+    case findings([RejectedText])
     /// Required languages lack a text.
     ///
     /// `given` lists given languages that may stand for a missing one, such as `pt` for `pt-BR`.
@@ -88,6 +89,21 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     case obstacle(String, LanguageTag, LegacyObstacle)
     /// The legacy file at a path cannot be changed, for the given reason.
     case legacy(path: String, LegacyChangeError)
+
+    /// A finding on a text that prevents a change.
+    public struct RejectedText: Hashable, Sendable {
+        /// The part of the text.
+        public let part: PartPath
+        /// What is wrong, with the key and the language.
+        public let message: FindingMessage
+
+        init(_ finding: Finding) { self.init(part: finding.part, message: finding.statement) }
+
+        init(part: PartPath, message: FindingMessage) {
+            self.part = part
+            self.message = message
+        }
+    }
 
     /// The features of catalogs that legacy tables lack.
     public enum LegacyLimitation: Hashable, Sendable {

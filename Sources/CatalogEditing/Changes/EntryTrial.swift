@@ -38,6 +38,6 @@ extension EditableTable {
         let linter = EntryLinter(rules, settings: settings, excerptsOf: context)
         return EntryTrial(
             catalog: entry.newCatalog, findings: linter.check(entriesOf: entry.newCatalog),
-            refused: TextCheck(table: self).outcome(of: entry).refused)
+            refused: TextCheck(table: self).outcome(of: entry).refused.map(\.message))
     }
 }

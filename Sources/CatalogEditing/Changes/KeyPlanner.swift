@@ -178,7 +178,7 @@ struct KeyPlanner {
         else { throw .unknownKey(key, nearest: nil) }
         try symbols.check(new.entry(at: 0), besides: index)
         let refused = check.refused(in: new, comparedWith: old)
-        guard refused.isEmpty else { throw .findings(refused.map(\.statement)) }
+        guard refused.isEmpty else { throw .findings(refused.map { ChangeRefusal.RejectedText($0) }) }
         let suspects = isText && kept == nil ? finishedTranslations(of: old.entry(at: 0)) : []
         return Step(
             action: .rename(index, to: name, kept),

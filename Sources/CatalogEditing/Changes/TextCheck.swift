@@ -15,7 +15,7 @@ struct TextCheck {
     /// The findings for new texts.
     struct Outcome {
         /// The findings that prevent the change.
-        var refused: [FindingMessage] = []
+        var refused: [ChangeRefusal.RejectedText] = []
         /// The findings that are only reported.
         var remarks: [Finding] = []
     }
@@ -51,7 +51,8 @@ struct TextCheck {
             guard let language = finding.language else { continue }
             if let parts = changed[language], parts.contains(finding.part) || !before.contains(finding.identity) {
                 if Self.isRefused(finding) {
-                    if !outcome.refused.contains(finding.statement) { outcome.refused.append(finding.statement) }
+                    let rejected = ChangeRefusal.RejectedText(finding)
+                    if !outcome.refused.contains(rejected) { outcome.refused.append(rejected) }
                 } else if finding.severity > .note, !isAwaited(finding, in: entry.new) {
                     outcome.remarks.append(finding)
                 }
@@ -84,12 +85,12 @@ struct TextCheck {
         refusedRules.contains(finding.rule) || finding.severity == .error
     }
 
-    /// Returns messages for new parts that are blank although the source text is not.
+    /// Returns the new parts that are blank although the source text is not.
     ///
     /// The rules check only whole texts.
     private func blankTexts(
         among changed: [LanguageTag: Set<PartPath>], of entry: ChangedEntry
-    ) -> [FindingMessage] {
+    ) -> [ChangeRefusal.RejectedText] {
         guard let rule = table.rules.description(of: "empty-translation"),
             RuleSelection().isActive(rule, in: table.settings)
         else { return [] }
@@ -100,9 +101,10 @@ struct TextCheck {
             localization.content.parts.filter { part in
                 !part.path.isWhole && (changed[localization.language]?.contains(part.path) ?? false)
                     && isBlank(part.unit.value?.string)
-            }.map { part -> FindingMessage in
+            }.map { part in
                 let place = "\(Quotation.of(entry.key)) (\(localization.language) \(part.path))"
-                return "\(place): the text is empty, so people would see nothing"
+                return ChangeRefusal.RejectedText(
+                    part: part.path, message: "\(place): the text is empty, so people would see nothing")
             }
         }
     }

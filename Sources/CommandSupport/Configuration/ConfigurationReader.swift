@@ -152,7 +152,9 @@ extension YamlError {
     /// The message without the position.
     fileprivate var problem: String {
         switch self {
-        case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _): problem
+        // Its problem continues the sentence of its context.
+        case .composer(let context?, let problem, _, _): "\(context.text) \(problem)"
+        case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(nil, let problem, _, _): problem
         case .duplicatedKeysInMapping(let duplicates, _): "given twice: \(duplicates.joined(separator: ", "))"
         default: "\(self)"
         }

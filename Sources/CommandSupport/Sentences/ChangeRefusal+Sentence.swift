@@ -5,8 +5,15 @@ extension ChangeRefusal {
     package var lines: [FailureLine] {
         switch self {
         case .broken(let file): [FailureLine(file)]
-        case .findings(let sentences): sentences.map { .sentence($0.inInterfaceLanguage) }
+        case .findings(let texts): Self.sentences(on: texts).map { .sentence($0) }
         default: [.sentence(sentence)]
+        }
+    }
+
+    /// Returns each message once; several forms of a text may have the same.
+    private static func sentences(on texts: [RejectedText]) -> [String] {
+        texts.map(\.message.inInterfaceLanguage).reduce(into: []) { sentences, sentence in
+            if !sentences.contains(sentence) { sentences.append(sentence) }
         }
     }
 
@@ -16,7 +23,7 @@ extension ChangeRefusal {
     package var sentence: String {
         switch self {
         case .broken(let file): FailureLine(file).text
-        case .findings(let sentences): sentences.map(\.inInterfaceLanguage).joined(separator: "; ")
+        case .findings(let texts): Self.sentences(on: texts).joined(separator: "; ")
         case .notInLegacyTables(let limitation): "\(limitation.sentence)"
         case .obstacle(let key, let language, let reason):
             "\(Texts.Refusal.obstacle(key: Quotation.of(key), language: language.shown, reason: reason.sentence))"

@@ -51,6 +51,7 @@ extension SkippedUnit.Reason {
         case .message(.doubled): "\(Texts.Import.Reason.doubledUnit)"
         case .fault(let fault): fault.sentence
         case .refused(let refusal, let key): Self.refused(refusal, key: key)
+        case .otherFormRefused: "\(Texts.Import.Reason.otherForm)"
         }
     }
 

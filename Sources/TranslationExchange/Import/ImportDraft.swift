@@ -8,6 +8,7 @@ struct ImportDraft {
     struct Language {
         let tag: LanguageTag
         var changes: [EntryChange] = []
+        /// The unit of each change.
         var units: [ReceivedUnit] = []
     }
 
@@ -64,7 +65,7 @@ struct ImportDraft {
 
 extension EntryChange {
     /// The part that the change affects; nil for a change to the whole key.
-    fileprivate var part: PartPath? {
+    var part: PartPath? {
         switch self {
         case .text(_, let part, _, _), .fill(_, let part, _, _), .accepted(_, let part, _),
             .expected(_, let part, _):

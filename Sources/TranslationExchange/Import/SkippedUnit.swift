@@ -37,6 +37,8 @@ public struct SkippedUnit: Sendable {
         case fault(ResourceFault)
         /// The change was refused for this reason.
         case refused(ChangeRefusal, key: String)
+        /// The change of another form of the same text was refused, such as another plural category.
+        case otherFormRefused
     }
 }
 

@@ -143,12 +143,29 @@ public struct TableImport: Sendable {
                     taken.append(language)
                     continue
                 }
-                skipped += language.units.map { SkippedUnit($0, language.tag, .refused(refusal, key: key.name)) }
+                let reasons = reasons(to: refusal, language, of: key)
+                skipped += zip(language.units, reasons).map { SkippedUnit($0, language.tag, $1) }
             }
         }
         guard !taken.isEmpty else { return }
         changes.append(key.change(in: taken))
         changedCount += taken.reduce(0) { $0 + $1.changes.count }
+    }
+
+    /// Returns why each change of a language is skipped, if all of them together are refused.
+    ///
+    /// Findings are about single forms, such as plural categories. All other refusals are about all forms.
+    private func reasons(
+        to refusal: ChangeRefusal, _ language: ImportDraft.Language, of key: ImportDraft.Key
+    ) -> [SkippedUnit.Reason] {
+        let parts = language.changes.map(\.part)
+        guard case .findings(let rejected) = refusal, rejected.contains(where: { parts.contains($0.part) }) else {
+            return parts.map { _ in .refused(refusal, key: key.name) }
+        }
+        return parts.map { part in
+            let mine = rejected.filter { $0.part == part }
+            return mine.isEmpty ? .otherFormRefused : .refused(.findings(mine), key: key.name)
+        }
     }
 }
 

@@ -30,7 +30,7 @@ extension LeftGap {
         var (text, findings): (String?, [String]) = (nil, [])
         if case .flawed(_, let refused, let flaw) = reason {
             text = refused
-            if case .refused(.findings(let sentences)) = flaw { findings = sentences.map(\.description) }
+            if case .refused(.findings(let texts)) = flaw { findings = texts.map(\.message.description) }
         }
         return .object([
             .init("key", .string(gap.key)), .init("path", .string(gap.path)),

@@ -109,6 +109,7 @@ extension TableImport {
                 case .message(let problem): "\(problem)"
                 case .fault(let fault): "fault(\(fault))"
                 case .refused(let refusal, key: _): "\(refusal)"
+                case .otherFormRefused: "other form refused"
                 }
             return "\(unit.name): \(reason)"
         }

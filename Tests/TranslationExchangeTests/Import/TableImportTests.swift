@@ -74,6 +74,18 @@ struct TableImportTests {
         #expect(wrong.skipped.map(\.name) == ["days|==|plural.one", "days|==|plural.other"])
     }
 
+    @Test("If a form of a text is refused, its reason is not given for the other forms")
+    func otherForm() throws {
+        let one = unit("days|==|plural.one", "%lld day", "%lld dia")
+        let other = unit("days|==|plural.other", "%lld days", "%@ dias")
+        let result = try trial().importing(one + other)
+        #expect(result.skips.first == "days|==|plural.one: other form refused")
+        guard case .refused(.findings(let messages), key: "days")? = result.skipped.last?.reason else {
+            return #expect(Bool(false), "\(result.skips)")
+        }
+        #expect(messages.count == 1)
+    }
+
     @Test("A category that the language does not have is skipped")
     func category() throws {
         let few = unit("days|==|plural.few", "%lld days", "%lld poucos")
