@@ -50,7 +50,21 @@ struct CodeReader {
             projects: ProjectSearch(around: settings.paths + [settings.root], exclusions: settings.exclusions))
     }
 
-    /// Returns the files of other kinds, which can also use keys.
+    /// Reads the files, and the rest of the project's code.
+    ///
+    /// Whether a key is unused depends on the whole project, even if the command line names only a part of it.
+    ///
+    /// - Throws: An error if there are neither Swift files nor unreadable paths.
+    func readProject() throws(CommandFailure) -> LoadedCode {
+        let code = try read()
+        guard settings.paths != settings.projectPaths else { return code }
+        var scanner = SourceScanner(cache: settings.cache)
+        scanner.exclusions = settings.exclusions
+        scanner.threads = ProcessInfo.processInfo.activeProcessorCount
+        return code.surrounded(by: scanner.scan(settings.projectPaths))
+    }
+
+    /// Returns the files of other kinds in the whole project, which can also use keys.
     func otherFiles(beside code: LoadedCode) -> OtherFiles { OtherFiles(settings, known: code.failures) }
 
     /// Reads the user-visible texts in Info.plist files of the project.
@@ -58,15 +72,16 @@ struct CodeReader {
 
     /// Reads the code in the form that `fitloc lint` needs.
     func linted() throws(CommandFailure) -> LintedCode {
-        let code = try read()
+        let code = try readProject()
         let others = otherFiles(beside: code)
         return LintedCode(
             settings.paths, files: code.files.map { ($0.path, $0.bytes) },
             failures: code.failures + others.failures, notes: code.notes + others.notes
         ) { project, earlier in
             let code = code.replacing(earlier)
-            let beside = code.project(beside: project.tables)
-            return SourceChecks(beside, finder: code.finder(of: beside, others))
+            let named = code.project(beside: project.tables)
+            let whole = code.surroundings.isEmpty ? named : code.wholeProject(beside: project.tables)
+            return SourceChecks(named, whole: whole, finder: code.finder(of: whole, others))
         }
     }
 }
@@ -77,6 +92,10 @@ struct LoadedCode: Sendable {
     let files: [SourceFile]
     /// The files and folders that could not be read.
     let failures: [FileError]
+    /// The rest of the project's code; empty if `files` is all of it.
+    private(set) var surroundings: [SourceFile] = []
+    /// The files and folders of that rest that could not be read.
+    private var surroundingFailures: [FileError] = []
     private let settings: CodeSettings
     /// The targets that have accessors, with their settings files.
     let accessors: GeneratedAccessors
@@ -104,13 +123,35 @@ struct LoadedCode: Sendable {
     func replacing(_ earlier: LintedCode.EarlierCode) -> LoadedCode {
         guard !earlier.isEmpty else { return self }
         let older = earlier.compactMap { path, bytes in bytes.map { SourceScanner().file(at: path, holding: $0) } }
-        return LoadedCode(
+        var code = LoadedCode(
             files.filter { earlier[$0.path] == nil } + older, failures: failures, settings, accessors: accessors,
             projects: projects)
+        (code.surroundings, code.surroundingFailures) = (surroundings, surroundingFailures)
+        return code
+    }
+
+    /// Returns the code with the rest of the project around it.
+    ///
+    /// - Parameter project: All files of the project; those that the code already has are not repeated.
+    func surrounded(by project: SourceScanner.Result) -> LoadedCode {
+        let folder = FileManager.default.currentDirectoryPath
+        let resolved = { (path: String) in ResolvedPath.resolvedIfThere(RelativePath.absolute(path, in: folder)) }
+        let present = Set(files.map { resolved($0.path) })
+        var code = self
+        code.surroundings = project.files.filter { !present.contains(resolved($0.path)) }
+        code.surroundingFailures = project.failures.filter { !failures.contains($0) }
+        return code
     }
 
     /// Returns the code together with tables.
-    func project(beside tables: [any StringTable]) -> SourceProject {
+    func project(beside tables: [any StringTable]) -> SourceProject { project(of: files, beside: tables) }
+
+    /// Returns all code of the project together with tables.
+    func wholeProject(beside tables: [any StringTable]) -> SourceProject {
+        project(of: files + surroundings, beside: tables)
+    }
+
+    private func project(of files: [SourceFile], beside tables: [any StringTable]) -> SourceProject {
         let paths = files.map(\.path) + tables.flatMap { $0.files.map(\.path) }
         let analysis = SourceIndex.Settings(
             helpers: settings.helpers, threads: ProcessInfo.processInfo.activeProcessorCount)
@@ -130,8 +171,9 @@ struct LoadedCode: Sendable {
         let packages = LinkedPackages(projects.projects, settings, home: home)
         return EvidenceFinder(
             project, mentions: others.mentions(of: keys),
-            unread: failures.map(UnreadFile.init) + accessors.unread + unreadProjects + others.unread,
-            packages: packages.code(besides: files, keys: keys))
+            unread: (failures + surroundingFailures).map(UnreadFile.init) + accessors.unread + unreadProjects
+                + others.unread,
+            packages: packages.code(besides: files + surroundings, keys: keys))
     }
 
     /// Returns notes on files that were not read completely.

@@ -9,16 +9,18 @@ struct OtherFiles: Sendable {
     let failures: [FileError]
     private let unreadFiles: [UnreadFile]
 
-    /// Reads the files in the folders of the code.
+    /// Reads the files in the folders of the code and of the project.
     ///
     /// - Parameter known: The errors that are already reported.
     init(_ settings: CodeSettings, known: [FileError]) {
         var files: [OtherFile] = []
         var unread: [UnreadFile] = []
-        let found = FileFinder(endings: OtherFile.endings, exclusions: settings.exclusions).find(settings.paths)
+        let paths = settings.paths == settings.projectPaths ? settings.paths : settings.paths + settings.projectPaths
+        let found = FileFinder(endings: OtherFile.endings, exclusions: settings.exclusions).find(paths)
         for file in found.files {
             do throws(UnreadFile) {
-                files.append(try OtherFile(reading: file.path))
+                let file = try OtherFile(reading: file.path)
+                if !file.isBaseline { files.append(file) }
             } catch {
                 unread.append(error)
             }

@@ -10,12 +10,12 @@ extension UnusedArguments: AsyncParsableCommand {
         let session = try await EditSession.load(edit, output, answer: answer)
         session.beginAnswer(&console)
         let reader = try CodeReader(self.code.paths)
-        let code = try reader.read()
+        let code = try reader.readProject()
         try session.reportUnreadable(to: &console)
         try console.fail(code.failures)
         // Without the code, all keys would seem unused.
         guard !code.files.isEmpty, !session.tables.isEmpty else { return try console.finish() }
-        let project = code.project(beside: session.tables)
+        let project = code.wholeProject(beside: session.tables)
         let others = reader.otherFiles(beside: code)
         try console.fail(others.failures)
         let unused = UnusedReport(

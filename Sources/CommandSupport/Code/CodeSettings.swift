@@ -5,6 +5,8 @@ import XCStringsKit
 package struct CodeSettings: Sendable {
     /// The files and folders, relative to the current folder.
     package let paths: [String]
+    /// The files and folders of all the project's code, which `paths` may be a part of.
+    package let projectPaths: [String]
     /// The Swift names of the project's own lookup functions.
     package let helpers: [String]
     /// The patterns that exclude files from folders.
@@ -49,9 +51,8 @@ package struct CodeSettings: Sendable {
         let named = configuration?.sources ?? []
         let folder = configuration?.folder ?? currentFolder
         self.root = root
-        self.paths =
-            !paths.isEmpty
-            ? paths : named.isEmpty ? [root] : named.map { shown(RelativePath.absolute($0, in: folder)) }
+        projectPaths = named.isEmpty ? [root] : named.map { shown(RelativePath.absolute($0, in: folder)) }
+        self.paths = paths.isEmpty ? projectPaths : paths
         helpers = configuration?.helpers ?? []
         exclusions = configuration?.exclude.map { [IgnoreRules($0, below: folder)] } ?? []
         cache = PersonalFolder.cache(environment).map { "\($0)/sources\(folder == "/" ? "" : folder)/facts" }

@@ -13,6 +13,9 @@ package struct ExtractArguments: ParsableArguments {
             are added as manual, because Xcode's compiler does not see them. Extracted keys that are certainly no \
             longer used are marked stale, or removed if untranslated, as in Xcode. Manual keys are not changed.
 
+            If only a part of the project's code is named, the keys of that part are added. A key that the rest of the \
+            project uses is not stale.
+
             Localizable texts of an Info.plist are added to the InfoPlist catalog, if there is one. Phrases of App \
             Shortcuts are left to Xcode.
 

@@ -11,7 +11,8 @@ package struct UnusedArguments: ParsableArguments {
             certain: no literal, part of a literal, accessor or dynamic lookup can produce the key. likely: nothing \
             refers to the key, but a use cannot be ruled out, such as a lookup by an unknown key. possible: something \
             may refer to the key, such as the pattern "badge.\\(x).title"; the location is shown. Keys built from the \
-            values of an enumeration count as used.
+            values of an enumeration count as used. Besides the code that --sources names, the sources of the configuration \
+            are searched, or else the current folder.
 
             Swift code is parsed completely. Objective-C, Interface Builder files, property lists and JSON are \
             searched for strings. Packages that an Xcode project links are read if their code is on disk; otherwise no \

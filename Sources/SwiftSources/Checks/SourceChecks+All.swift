@@ -3,24 +3,28 @@ import XCStringsKit
 extension SourceChecks {
     /// Creates all checks of Swift code, with the suppressions from its comments.
     ///
-    /// - Parameter finder: The search for the uses of keys, which another thread creates; by default it covers only
-    ///   Swift code.
+    /// - Parameters:
+    ///   - project: The code to check.
+    ///   - whole: All code that can use keys; by default only the code to check.
+    ///   - finder: The search for the uses of keys in all code, which another thread creates; by default it covers only
+    ///     Swift code.
     package init(
-        _ project: SourceProject, finder: @autoclosure @escaping @Sendable () -> EvidenceFinder? = nil
+        _ project: SourceProject, whole: SourceProject? = nil,
+        finder: @autoclosure @escaping @Sendable () -> EvidenceFinder? = nil
     ) {
         let ((classifier, shown, texts), evidence) = ParallelWork.both {
             let classifier = LookupClassifier(project)
             let shown = UserFacingDeclarations(project.index)
             return (classifier, shown, HardCodedTexts.all(in: project, shown, classifier))
         } and: {
-            finder() ?? EvidenceFinder(project)
+            finder() ?? EvidenceFinder(whole ?? project)
         }
         self.init(
             [
                 KeyMissingCheck(project: project, classifier: classifier),
                 WrongTableCheck(project: project, classifier: classifier),
                 ArgumentMismatchCheck(project: project, classifier: classifier),
-                KeyUnusedCheck(project: project, finder: evidence),
+                KeyUnusedCheck(project: whole ?? project, finder: evidence),
                 HardCodedTextCheck(project: project, texts: texts),
                 ConcatenatedTextCheck(project: project, shown: shown),
                 LiteralWhereAccessorExistsCheck(project: project),

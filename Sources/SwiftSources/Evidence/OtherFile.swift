@@ -42,6 +42,13 @@ package struct OtherFile: Sendable {
         text = isList ? [] : try Self.text(of: bytes, path: path)
     }
 
+    /// Whether the file is a baseline of `lint`, which lists keys but does not use them.
+    package var isBaseline: Bool {
+        let start = text.prefix(64)
+        guard start.first == UInt8(ascii: "{"), start.contains(Array("\"findings\"".utf8)) else { return false }
+        return (try? Baseline(text, path: path, rules: .standard)) != nil
+    }
+
     /// Returns the text of a file as UTF-8.
     ///
     /// Bytes that are not valid UTF-8 stay unchanged: keys are mostly ASCII, which other single-byte encodings share.

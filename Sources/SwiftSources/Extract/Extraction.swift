@@ -43,14 +43,16 @@ package struct Extraction: Sendable {
     /// Compares code and tables.
     ///
     /// - Parameters:
-    ///   - isChosen: Returns whether a table may be changed.
     ///   - information: The texts of Info.plist files.
+    ///   - isNamed: Returns whether the keys of the code file at a path count. All files together decide whether a key
+    ///     is unused, and what the text of a key is.
+    ///   - isChosen: Returns whether a table may be changed.
     package init(
         of project: SourceProject, _ finder: EvidenceFinder, information: [InfoPlistText] = [],
-        isChosen: (any StringTable) -> Bool = { _ in true }
+        isNamed: (String) -> Bool = { _ in true }, isChosen: (any StringTable) -> Bool = { _ in true }
     ) {
         var plan = ExtractionPlan(project, isChosen: isChosen)
-        for key in project.extractedKeys() { plan.take(key) }
+        for key in project.extractedKeys() where key.places.contains(where: { isNamed($0.path) }) { plan.take(key) }
         for text in information { plan.take(text) }
         plan.takeVanished(finder)
         self.init(plan)

@@ -1,0 +1,3 @@
+import SwiftUI
+
+let new = Text("New")

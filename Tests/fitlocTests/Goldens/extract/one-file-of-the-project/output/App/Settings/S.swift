@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct S: View {
+    var body: some View { Text("Settings") }
+}
