@@ -108,8 +108,12 @@ package struct GitProgram: Sendable {
     }
 
     /// Whether git leaves a file of the index out of the work tree, as in a sparse checkout.
-    package func leavesOut(_ path: String) throws(GitError) -> Bool {
-        try line(of: ["ls-files", "-t", "--", path]).hasPrefix("S ")
+    package func leavesOut(_ path: String) throws(GitError) -> Bool { try leftOut(of: [path]).contains(path) }
+
+    /// Returns those files of the index that git leaves out of the work tree, as in a sparse checkout.
+    func leftOut(of paths: [String]) throws(GitError) -> Set<String> {
+        let fields = GitHistory.fields(of: try output(of: ["ls-files", "-t", "-z", "--"] + paths))
+        return Set(fields.filter { $0.hasPrefix("S ") }.map { String($0.dropFirst(2)) })
     }
 
     /// Returns the output and status of a call.

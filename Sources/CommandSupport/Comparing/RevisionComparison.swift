@@ -11,6 +11,8 @@ struct RevisionComparison {
         from old: String, to new: String?, startsAtMergeBase: Bool, paths: [String]
     ) throws(GitError) {
         repository = try RepositoryView()
+        // git can have a work tree elsewhere, because of GIT_WORK_TREE.
+        if paths.isEmpty, repository.inside(".").hasPrefix("..") { throw .noRepository(repository.currentFolder) }
         let history = repository.history
         self.paths = paths
         self.old = startsAtMergeBase ? try history.mergeBase(old, new ?? "HEAD") : try history.commit(old)
@@ -45,7 +47,8 @@ struct RevisionComparison {
             let workspace = try await console.load(present, mayBeEmpty: true)
             return (workspace.project, workspace.names, workspace.failures)
         }
-        let workspace = try await Workspace.load(paths, in: contents, of: repository)
+        let workspace = try await Workspace.load(
+            paths, in: contents, of: repository, isComparedWithWorkTree: new == .workTree)
         try console.failBroken(in: workspace.project)
         return (workspace.project, workspace.names, workspace.failures)
     }

@@ -20,7 +20,8 @@ package struct EarlierTables: Sendable {
         self.repository = repository
         contents = try repository.history.contents(of: .commit(commit))
         workspace = try await Workspace.load(
-            paths, in: contents, of: repository, naming: presentPaths.mapValues { repository.shown($0) })
+            paths, in: contents, of: repository, naming: presentPaths.mapValues { repository.shown($0) },
+            isComparedWithWorkTree: true)
     }
 
     /// Returns the differences to the current tables, with renamed files matched.

@@ -10,6 +10,10 @@ struct VersionSearch {
     private let arguments: [(typed: String, inside: String)]
     /// The displayed names of additional files and of files with known names, by their paths relative to the root.
     private let names: [String: String]
+    /// Whether to skip the files that git leaves out of the work tree, as in a sparse checkout.
+    ///
+    /// They are not removed, although they are not there.
+    var isComparedWithWorkTree = false
     private(set) var found = FoundSources()
 
     /// Creates a search.
@@ -34,6 +38,11 @@ struct VersionSearch {
             wanted.append(path)
             found.governing[shown(path)] = try configurations.governing(repository.absolute(path))
             found.absolutePaths[shown(path)] = repository.absolute(path)
+        }
+        if isComparedWithWorkTree {
+            let missing = wanted.filter { !FileReader.isFile(repository.absolute($0)) }
+            let leftOut = try contents.leftOut(of: missing)
+            wanted.removeAll { leftOut.contains($0) }
         }
         try read(wanted)
         noteMissing(present)

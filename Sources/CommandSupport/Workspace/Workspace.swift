@@ -17,6 +17,8 @@ package struct Workspace: Sendable {
     package let currentFolder: String
     /// The baseline in the current folder's configuration, relative to the current folder.
     package let baseline: String?
+    /// The folder of the current folder's configuration, if there is one.
+    private let projectFolder: String?
     private let governing: [String: Configuration]
     private let absolutePaths: [String: String]
     private let regions: DevelopmentRegions
@@ -40,7 +42,25 @@ package struct Workspace: Sendable {
         await search.read()
         let configuration = try configurations.current()
         return await Workspace(
-            search.found, isComplete: arguments.isEmpty, sourceLanguage: sourceLanguage, configuration)
+            search.found, isComplete: arguments.isEmpty && Self.coversDefaults(configuration, in: currentFolder),
+            sourceLanguage: sourceLanguage, configuration)
+    }
+
+    /// Whether the files that are read without arguments are all those of the configuration.
+    ///
+    /// Without configured catalogs, these are the files below the current folder, which can be a part of the project.
+    static func coversDefaults(_ configuration: Configuration?, in currentFolder: String) -> Bool {
+        guard let configuration, configuration.catalogs.isEmpty else { return true }
+        return ResolvedPath.resolvedIfThere(configuration.folder) == ResolvedPath.resolvedIfThere(currentFolder)
+    }
+
+    /// Whether a file at an absolute path would have been loaded, given that the workspace is complete.
+    ///
+    /// A baseline can be about files outside of the project.
+    func searched(_ path: String) -> Bool {
+        let place = ResolvedPath.resolvedIfThere(path)
+        return !FileReader.isFile(path)
+            || place.hasPrefix(ResolvedPath.resolvedIfThere(projectFolder ?? currentFolder) + "/")
     }
 
     /// - Parameters:
@@ -68,6 +88,7 @@ package struct Workspace: Sendable {
         baseline = configuration.flatMap { configuration in
             configuration.baseline.map { RelativePath.of(configuration.absolutePath($0), from: currentFolder) }
         }
+        projectFolder = configuration?.folder
         self.governing = governing
         absolutePaths = found.absolutePaths
     }
@@ -82,6 +103,7 @@ package struct Workspace: Sendable {
         isComplete = other.isComplete
         currentFolder = other.currentFolder
         baseline = other.baseline
+        projectFolder = other.projectFolder
         self.governing = governing
         self.absolutePaths = absolutePaths
         regions = other.regions

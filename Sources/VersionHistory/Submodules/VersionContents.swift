@@ -83,6 +83,19 @@ package struct VersionContents: Sendable {
         return files
     }
 
+    /// Returns those paths that git leaves out of the work tree, as in a sparse checkout.
+    package func leftOut(of paths: [String]) throws(GitError) -> Set<String> {
+        var leftOut: Set<String> = []
+        for (number, part) in parts.enumerated() {
+            let inside = paths.filter { partNumber(of: $0) == number }.map {
+                String(decoding: $0.utf8.dropFirst(part.prefix.utf8.count), as: UTF8.self)
+            }
+            guard !inside.isEmpty else { continue }
+            leftOut.formUnion(try part.history.git.leftOut(of: inside).map { part.prefix + $0 })
+        }
+        return leftOut
+    }
+
     /// Returns the index of the part that has a path.
     private func partNumber(of path: String) -> Int? {
         parts.lastIndex { path.utf8.starts(with: $0.prefix.utf8) }
