@@ -8,12 +8,16 @@ package struct LintBaseline {
     private let folder: String
     private let baseline: Baseline
     private let options: BaselineOptions
+    /// The languages that the command line requires in place of the configured ones, if any.
+    private let languages: [LanguageTag]?
 
     /// Reads the baseline, or returns nil if none is given or configured.
     ///
+    /// - Parameter languages: The languages that the command line requires in place of the configured ones, if any.
     /// - Throws: `CommandFailure` if the baseline cannot be read, or if `--prune-baseline` is given without a baseline.
-    package static func load(_ options: BaselineOptions, _ workspace: Workspace) throws(CommandFailure) -> LintBaseline?
-    {
+    package static func load(
+        _ options: BaselineOptions, requiring languages: [LanguageTag]? = nil, _ workspace: Workspace
+    ) throws(CommandFailure) -> LintBaseline? {
         guard options.newFile == nil else { return nil }
         guard let path = options.baseline ?? workspace.baseline else {
             if options.pruneBaseline { throw CommandFailure(Texts.Baseline.none) }
@@ -27,38 +31,47 @@ package struct LintBaseline {
             throw CommandFailure(error)
         }
         do throws(BaselineError) {
-            return LintBaseline(path, try Baseline(bytes, path: path, rules: .standard), options, workspace)
+            let baseline = try Baseline(bytes, path: path, rules: .standard)
+            return LintBaseline(path, baseline, options, languages, workspace)
         } catch {
             throw CommandFailure([.finding(error.description)])
         }
     }
 
-    private init(_ path: String, _ baseline: Baseline, _ options: BaselineOptions, _ workspace: Workspace) {
+    private init(
+        _ path: String, _ baseline: Baseline, _ options: BaselineOptions, _ languages: [LanguageTag]?,
+        _ workspace: Workspace
+    ) {
         self.path = path
         self.baseline = baseline
         self.options = options
+        self.languages = languages
         folder = workspace.folder(of: path)
     }
 
     /// Returns the report without the accepted findings.
     ///
-    /// With `--prune-baseline`, also removes unused entries from the file. If the run is limited to changes, entries
-    /// about unchanged keys do not count as unused. Nor do entries about missing files if a file cannot be read.
+    /// With `--prune-baseline`, also removes unused entries from the file. An entry whose finding this run could not
+    /// have made does not count as unused.
     func applied(to run: LintRun, _ linter: Linter, console: inout Console) throws -> LintReport {
         let workspace = run.workspace
         let paths = workspace.project.files.map(\.path)
         let names = paths.map { workspace.path(of: $0, from: folder) }
         let files = Dictionary(zip(names, paths)) { first, _ in first }
         let any = paths.first ?? ""
+        // The rules did not see the keys of a file that cannot be parsed.
+        let broken = Set(workspace.project.broken.map(\.path))
         let result = run.everything.accepting(
             baseline, unmatched: linter.severity(of: "unmatched-suppression", at: any),
             naming: { workspace.path(of: $0, from: folder) },
             couldFind: { entry in
+                if let languages, let language = entry.language, !languages.contains(language) { return false }
                 guard let file = files[entry.path] else {
                     let isWhole = !run.isLimited && workspace.isComplete && run.unread.isEmpty
-                    return isWhole && linter.asks(entry.rule, at: any)
+                    return isWhole && workspace.searched(folder + "/" + entry.path) && linter.asks(entry.rule, at: any)
                 }
-                return linter.asks(entry.rule, at: file) && (run.scope?.looksAt(entry.key, in: file) ?? true)
+                return !broken.contains(file) && linter.asks(entry.rule, at: file)
+                    && (run.scope?.looksAt(entry.key, in: file) ?? true)
             })
         if options.pruneBaseline, result.kept.count < baseline.entries.count {
             let bytes = Baseline.bytes(accepting: result.kept)

@@ -106,7 +106,7 @@ package struct BatchSession {
             } else if !session.isQuiet {
                 let place = EditSummary.place(draft.table, plan)
                 try console.write("\(Texts.Batch.changed(count: draft.changes.count, place: place))\n")
-                try console.write(EditSummary.suspects(of: plan).map { $0 + "\n" }.joined())
+                try console.write(EditSummary.suspects(of: plan, after: draft.changes).map { $0 + "\n" }.joined())
             }
         }
         if !isChanged, !console.isReporting, !session.isQuiet { try console.write("\(Texts.Batch.nothing)\n") }

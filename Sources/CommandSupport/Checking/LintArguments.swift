@@ -79,6 +79,12 @@ package struct LintArguments: ParsableArguments {
         if fixes.dryRun, reports.writesFiles {
             throw ValidationError("--dry-run writes no files; remove --output and the files from --format.")
         }
+        if fixes.dryRun, !reports.printsText {
+            throw ValidationError("--dry-run prints a diff instead of a report; remove --format.")
+        }
+        if fixes.fix, input.paths.contains(Workspace.standardInput) {
+            throw ValidationError("--fix changes files, and standard input is none; name a file.")
+        }
         if noSources, !sources.isEmpty { throw ValidationError("Give --sources or --no-sources, not both.") }
         let asked = rules.selection.only
         guard let rule = asked.min(), asked.allSatisfy(Self.isOverCode), sources.isEmpty else { return }
@@ -100,6 +106,7 @@ package struct LintArguments: ParsableArguments {
         var run = try await check(read)
         var fixer = FindingFixer(isDryRun: fixes.dryRun, styler: output.patchStyler)
         if fixes.fix {
+            _ = try LintBaseline.load(baseline, run.workspace)
             if !fixes.dryRun, try run.finishInterrupted() { run = try await check(read) }
             let choice = try fixes.choice(for: run.report.findings, styler: output.errorStyler)
             try await fixer.write(run.fixed(choice), to: &console)
@@ -115,7 +122,7 @@ package struct LintArguments: ParsableArguments {
         try console.note(run.workspace.doubts(about: languages.tags) + run.notes)
         try failUnread(in: run, &console)
         if let path = baseline.newFile { return try finish(run, writingBaseline: path, console) }
-        let report = try run.report(accepting: baseline, console: &console)
+        let report = try run.report(accepting: baseline, requiring: languages.tags, console: &console)
         try write(report, of: run, fixed: fixer.fixed, to: &console)
         if report.fails(at: failure.severity) { console.end(with: .findings) }
         try console.finish()
@@ -150,8 +157,10 @@ package struct LintArguments: ParsableArguments {
 
     /// Writes the findings as a baseline.
     ///
-    /// After a failure, the existing baseline is kept, because the new one would lack findings.
+    /// After a failure, the existing baseline is kept, because the new one would lack findings. A file that cannot be
+    /// parsed is such a failure.
     private func finish(_ run: LintRun, writingBaseline path: String, _ console: consuming Console) throws {
+        try console.failBroken(in: run.workspace.project)
         guard console.isFine else {
             try console.note(Texts.Baseline.incomplete(path: VisibleText.path(path)).resolved)
             return try console.finish()

@@ -92,10 +92,12 @@ package struct LintRun: Sendable {
     /// Returns the findings that count and that the baseline does not accept.
     ///
     /// The baseline is compared with all findings, so that entries without a finding are detected.
+    ///
+    /// - Parameter languages: The languages that the command line requires in place of the configured ones, if any.
     package func report(
-        accepting options: BaselineOptions, console: inout Console
+        accepting options: BaselineOptions, requiring languages: [LanguageTag]? = nil, console: inout Console
     ) throws -> LintReport {
-        guard let accepted = try LintBaseline.load(options, workspace) else { return report }
+        guard let accepted = try LintBaseline.load(options, requiring: languages, workspace) else { return report }
         let left = try accepted.applied(to: self, linter, console: &console)
         return scope?.limiting(left, baseline: accepted.path) ?? left
     }

@@ -87,7 +87,7 @@ extension EditSession {
                 try console.note(summary(plan).split(separator: "\n").map(String.init))
             }
             try console.showDifference(of: plan, output.patchStyler)
-            try console.note(EditSummary.suspects(of: plan))
+            try console.note(EditSummary.suspects(of: plan, after: changes))
         } catch let refusal as ChangeRefusal {
             throw CommandFailure(TableWriteError(reason: refusal, path: table.path, written: written).lines)
         } catch let error as TableWriteError {

@@ -71,8 +71,9 @@ package struct EditSession {
         self.output = output
         self.answer = answer
         settings = workspace.lintSettings(requiring: nil)
-        let broken = workspace.project.files.compactMap { workspace.project.refusal(of: $0) }
-        unreadable = workspace.failures.map { FailureLine.sentence($0.sentence) } + broken.map { FailureLine($0) }
+        unreadable =
+            workspace.failures.map { FailureLine.sentence($0.sentence) }
+            + workspace.project.broken.map { FailureLine($0) }
     }
 
     /// Whether to write nothing.

@@ -58,11 +58,11 @@ package enum EditSummary {
         return line + plan.keys.map { suspects(of: $0, in: plan, hasMarked: hasMarked) }.joined()
     }
 
-    /// Returns the messages about translations whose source text changes.
-    static func suspects(of plan: TablePlan) -> [String] {
-        plan.keys.map { suspects(of: $0, in: plan, hasMarked: false) }.filter { !$0.isEmpty }.map {
-            String($0.dropLast())
-        }
+    /// Returns the messages about translations whose source text changes, unless the changes mark them for review.
+    static func suspects(of plan: TablePlan, after changes: [KeyChange]) -> [String] {
+        let marked = changes.filter { if case .change(_, marksTranslations: true) = $0.kind { true } else { false } }
+        return plan.keys.filter { key in !marked.contains { $0.key.utf8.elementsEqual(key.key.utf8) } }
+            .map { suspects(of: $0, in: plan, hasMarked: false) }.filter { !$0.isEmpty }.map { String($0.dropLast()) }
     }
 
     /// Returns the message for removed keys.

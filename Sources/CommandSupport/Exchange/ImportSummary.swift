@@ -18,6 +18,7 @@ enum ImportSummary {
             (result.skipped.count, Texts.Import.skippedCount),
         ]
         let rest = counts.filter { $0.0 > 0 }.map { "; \($0.1($0.0))" }.joined()
-        return "\(sentence)\(list)\(rest)\n" + EditSummary.suspects(of: plan).map { $0 + "\n" }.joined()
+        return "\(sentence)\(list)\(rest)\n"
+            + EditSummary.suspects(of: plan, after: result.changes).map { $0 + "\n" }.joined()
     }
 }

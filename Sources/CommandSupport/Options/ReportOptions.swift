@@ -47,6 +47,9 @@ package struct ReportOptions: ParsableArguments {
             + [ReportTarget(printed.format, file: Self.path(output))]
     }
 
+    /// Whether the printed report is text.
+    var printsText: Bool { format.allSatisfy { $0.file != nil || $0.format == .text } }
+
     /// Whether any report is written to a file.
     var writesFiles: Bool { targets.contains { $0.file != nil } }
 

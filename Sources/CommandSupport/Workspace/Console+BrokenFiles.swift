@@ -34,7 +34,7 @@ extension Console {
     ///
     /// The command continues with the other files and ends with status 2.
     package mutating func failBroken(in project: Project) throws {
-        let broken = project.files.compactMap { project.refusal(of: $0) }
+        let broken = project.broken
         if !broken.isEmpty { try fail(broken.map { FailureLine($0) }) }
     }
 }

@@ -69,7 +69,8 @@ struct GitRepository {
         do throws(FileError) {
             guard try FileStatus(ofPath: path).kind == .regular else { return nil }
             return try FileReader.read(path, limit: ignoreFileLimit).bytes
-        } catch .notFound {
+        } catch {
+            guard error.isAboutMissingFile else { throw error }
             return nil
         }
     }

@@ -19,6 +19,9 @@ public struct Project: Sendable {
     /// Returns the catalog of a file; nil for broken files and legacy tables.
     public func catalog(of file: LoadedFile) -> Catalog? { catalogs[file.path] }
 
+    /// The broken files, with the reason for each.
+    package var broken: [BrokenFile] { files.compactMap { refusal(of: $0) } }
+
     /// Returns the reason to refuse writing to a file or generating code from it; nil if the file is intact.
     ///
     /// A file is broken if it cannot be parsed, or is a catalog without a `strings` object.

@@ -52,6 +52,15 @@ public enum FileError: Error, Hashable, Sendable {
         }
     }
 
+    /// Whether the path leads to nothing, also because a part of it is a file instead of a folder.
+    package var isAboutMissingFile: Bool {
+        switch self {
+        case .notFound: true
+        case .system(_, let code): code == ENOTDIR
+        default: false
+        }
+    }
+
     /// The path of the file or folder.
     public var path: String {
         switch self {

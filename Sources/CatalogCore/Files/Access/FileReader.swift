@@ -40,7 +40,8 @@ public enum FileReader {
     package static func bytesIfThere(_ path: String) throws(FileError) -> [UInt8]? {
         do throws(FileError) {
             return try read(path).bytes
-        } catch .notFound {
+        } catch {
+            guard error.isAboutMissingFile else { throw error }
             return nil
         }
     }
