@@ -12,7 +12,13 @@ package enum CommandProgram {
         let environment = ProcessInfo.processInfo.environment
         if let text = await completion(words, below: root, environment: environment) { return printAlone(text) }
         InterfaceLanguage.choose(arguments: words, environment: environment)
-        if let invalid = argumentNotUnicode() { root.exit(withError: ExitCode(refuse(invalid))) }
+        if let invalid = argumentNotUnicode() {
+            root.exit(withError: ExitCode(refuse("The argument \(Quotation.of(invalid)) is not valid UTF-8.")))
+        }
+        if let file = fileLikeOptions(words) {
+            let (name, path) = (Quotation.of(file), Quotation.of("./" + file))
+            root.exit(withError: ExitCode(refuse("The file \(name) begins with “-” like an option; write \(path).")))
+        }
         var path: CommandPath?
         do {
             let named = try CommandPath(words, below: root)
@@ -49,9 +55,19 @@ package enum CommandProgram {
         return pointers.compactMap { $0 }.first { String(validatingCString: $0) == nil }.map { String(cString: $0) }
     }
 
-    private static func refuse(_ argument: String) -> Int32 {
+    /// Returns the first argument that is both a file and several short options, such as `-h.xcstrings`; nil if there
+    /// is none.
+    ///
+    /// The parser would read `-h` and print the help. A shell makes such arguments of `*.xcstrings`.
+    private static func fileLikeOptions(_ words: [String]) -> String? {
+        words.prefix { $0 != "--" }.first {
+            $0.utf8.count > 2 && $0.hasPrefix("-") && !$0.hasPrefix("--") && FileReader.isFile($0)
+        }
+    }
+
+    private static func refuse(_ reason: String) -> Int32 {
         var errors = StandardOutput(to: .error)
-        try? errors.writeLine("Error: The argument \(Quotation.of(argument)) is not valid UTF-8.")
+        try? errors.writeLine("Error: \(reason)")
         return ExitCode.validationFailure.rawValue
     }
 
