@@ -103,8 +103,8 @@ struct TextCheck {
                     && isBlank(part.unit.value?.string)
             }.map { part in
                 let place = "\(Quotation.of(entry.key)) (\(localization.language) \(part.path))"
-                return ChangeRefusal.RejectedText(
-                    part: part.path, message: "\(place): the text is empty, so people would see nothing")
+                let message: FindingMessage = "\(place): the text is empty, so people would see nothing"
+                return ChangeRefusal.RejectedText(part: part.path, message: message)
             }
         }
     }

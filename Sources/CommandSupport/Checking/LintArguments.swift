@@ -106,6 +106,7 @@ package struct LintArguments: ParsableArguments {
         var run = try await check(read)
         var fixer = FindingFixer(isDryRun: fixes.dryRun, styler: output.patchStyler)
         if fixes.fix {
+            // A missing baseline ends the command before it writes anything.
             _ = try LintBaseline.load(baseline, run.workspace)
             if !fixes.dryRun, try run.finishInterrupted() { run = try await check(read) }
             let choice = try fixes.choice(for: run.report.findings, styler: output.errorStyler)

@@ -54,7 +54,7 @@ package struct Workspace: Sendable {
         return ResolvedPath.resolvedIfThere(configuration.folder) == ResolvedPath.resolvedIfThere(currentFolder)
     }
 
-    /// Whether a file at an absolute path would have been loaded, given that the workspace is complete.
+    /// Whether a complete workspace would have the file at an absolute path, or the file does not exist.
     ///
     /// A baseline can be about files outside of the project.
     func searched(_ path: String) -> Bool {
