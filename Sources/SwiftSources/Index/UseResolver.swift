@@ -11,8 +11,8 @@ struct UseResolver {
     let yields: YieldsDirectives
     var uses: [KeyUse] = []
     var dynamicUses: [DynamicUse] = []
-    /// The indices of the literals that are arguments, by the indices of the call and the argument.
-    private var arguments: [ArgumentPlace: Int] = [:]
+    /// The arguments whose text is known, by the indices of the call and the argument.
+    private var arguments: [ArgumentPlace: TextArgument] = [:]
 
     init(_ file: SourceFile, declarations: Declarations, lookups: LookupNames, values: ValueFlow) {
         self.file = file
@@ -22,9 +22,18 @@ struct UseResolver {
         specifiers = SpecifierReader(types: values.types)
         typing = CallTyping(file, types: values.types)
         yields = YieldsDirectives(file)
-        for (number, literal) in file.facts.literals.enumerated() {
-            guard case .argument(let call, let index) = literal.role, literal.steps.isEmpty else { continue }
-            arguments[ArgumentPlace(call: call, index: index)] = number
+        // One branch of a conditional is not the whole argument, nor is one operand of a concatenation.
+        for literal in file.facts.literals where literal.steps.isEmpty && literal.traits.isEmpty {
+            guard case .argument(let call, let index) = literal.role else { continue }
+            arguments[ArgumentPlace(call: call, index: index)] = TextArgument(
+                segments: literal.segments, context: literal.spot.context)
+        }
+        for value in file.facts.values where value.steps.isEmpty && value.local == nil {
+            guard case .argument(let call, let index) = value.role, value.alternatives.count == 1,
+                value.alternatives[0].hasText, value.alternatives[0].plainText != nil
+            else { continue }
+            arguments[ArgumentPlace(call: call, index: index)] = TextArgument(
+                segments: value.alternatives[0], context: value.context)
         }
     }
 
@@ -34,6 +43,13 @@ struct UseResolver {
     private struct ArgumentPlace: Hashable {
         let call: Int
         let index: Int
+    }
+
+    /// An argument whose text is known: a literal, or a concatenation of literals.
+    private struct TextArgument {
+        let segments: [TextSegment]
+        /// The index of the enclosing declarations in `SourceFacts.contexts`.
+        let context: Int
     }
 
     /// The facts about an API that receives a key.
@@ -157,8 +173,6 @@ struct UseResolver {
         var defaultValue: KeyText?
     }
 
-    private static let tableLabels: Set<String> = ["table", "tableName"]
-
     /// Returns whether a call passes `nil` as the table.
     private func namesNoTable(_ call: Int) -> Bool {
         let start = file.facts.calls[call].spot.range.lowerBound
@@ -171,24 +185,25 @@ struct UseResolver {
     /// `finding.call.map(given)` would copy the whole resolver, with all declarations that it refers to.
     func given(with finding: Finding) -> Given {
         guard let call = finding.call else { return Given() }
-        return given(call)
+        return given(call, LookupParameters.labels(of: finding.kind, finding.callee))
     }
 
-    private func given(_ call: Int) -> Given {
+    /// Returns the arguments of a call with some of the labels of `LookupParameters`.
+    private func given(_ call: Int, _ labels: Set<String>) -> Given {
         var given = Given()
+        guard !labels.isEmpty else { return given }
         for (index, label) in file.facts.calls[call].labels.enumerated() {
-            guard let label else { continue }
-            guard let number = arguments[ArgumentPlace(call: call, index: index)] else {
-                if Self.tableLabels.contains(label) { given.hasUnknownTable = !namesNoTable(call) }
-                continue
-            }
-            let literal = file.facts.literals[number]
+            guard let label, labels.contains(label) else { continue }
+            let argument = arguments[ArgumentPlace(call: call, index: index)]
             switch label {
-            case "table", "tableName": given.table = literal.plainText
-            case "comment": given.comment = literal.plainText
-            case "defaultValue", "value":
-                given.defaultValue = specifiers.text(of: literal.segments, in: file.context(of: literal.spot).type)
-            default: break
+            case "table", "tableName":
+                given.table = argument?.segments.plainText
+                given.hasUnknownTable = given.table == nil && !namesNoTable(call)
+            case "comment": given.comment = argument?.segments.plainText
+            default:
+                given.defaultValue = argument.map {
+                    specifiers.text(of: $0.segments, in: file.facts.contexts[$0.context].type)
+                }
             }
         }
         return given
