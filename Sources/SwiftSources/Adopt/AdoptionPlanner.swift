@@ -7,8 +7,8 @@ struct AdoptionPlanner {
     private let tables: FileTableAccess
     private let settings: AdoptionSettings
     private let keys: [SourcePlace: String]
-    /// Literals that the project compares with, matches or uses as subscripts.
-    private let compared: Set<String>
+    /// Literals that the project compares with, searches for, matches or uses as subscripts.
+    private let compared: ComparedTexts
     /// The lookup helpers of the project, by table name.
     private var helpers: [String: [HelperForm]] = [:]
     private var isolation: HelperIsolation
@@ -23,16 +23,7 @@ struct AdoptionPlanner {
         self.settings = settings
         self.keys = keys
         isolation = HelperIsolation(project.index, settings: settings)
-        let asked = project.index.files.flatMap { $0.facts.literals.filter(Self.isAsked).compactMap(\.plainText) }
-        compared = Set(asked)
-    }
-
-    /// Returns whether code compares a literal with a value, matches it or uses it as a subscript.
-    private static func isAsked(_ literal: LiteralFact) -> Bool {
-        switch literal.role {
-        case .compared, .pattern, .subscripted: true
-        default: false
-        }
+        compared = ComparedTexts(project.index)
     }
 
     private struct TextIdentity: Hashable {
@@ -100,10 +91,10 @@ struct AdoptionPlanner {
         return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
 
-    /// Removes the literals whose text the project compares or matches elsewhere.
+    /// Removes the literals whose text the project compares, searches for or matches elsewhere.
     private mutating func unasked(_ literals: [AdoptedLiteral]) -> [AdoptedLiteral] {
         literals.filter { literal in
-            guard let plain = literal.fact.plainText, compared.contains(plain) else { return true }
+            guard compared.affect(literal.fact) else { return true }
             left.append(AdoptionRefusal(text: literal.text, obstacle: .compared))
             return false
         }

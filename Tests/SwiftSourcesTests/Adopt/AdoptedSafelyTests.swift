@@ -155,6 +155,35 @@ struct AdoptedSafelyTests {
         #expect(outcome.left == [.compared, .compared])
     }
 
+    @Test(
+        "A text that a function of the standard library or Foundation compares stays",
+        arguments: [
+            "x.hasPrefix(\"Não salvo\")", "x.hasSuffix(\"Não salvo\")", "x.contains(\"Não salvo\")",
+            "x.isEqual(to: \"Não salvo\")", "x.compare(\"Não salvo\") == .orderedSame",
+            "x.caseInsensitiveCompare(\"não salvo\") == .orderedSame", "x.starts(with: \"Não\")",
+            "x.localizedStandardContains(\"SALVO\")", "xs.firstIndex(of: \"Não salvo\") != nil",
+            "x.range(of: \"salvo\") != nil", "[\"Não salvo\", \"b\"].contains(x)", "\"Não salvo\".isEqual(x)",
+            "[\"Não salvo\": 1][x] != nil", "colors[\"Não salvo\"] != nil",
+        ])
+    func comparing(condition: String) throws {
+        let outcome = try outcome("func f() { a.text = \"Não salvo\"; if \(condition) { } }")
+        #expect(outcome.left.contains(.compared))
+        #expect(outcome.plan.adoptions.isEmpty)
+    }
+
+    @Test(
+        "A text that consists mostly of a searched text stays, unless code searches in another place",
+        arguments: [
+            ("x.contains(\"Não salvo\")", true), ("x.hasPrefix(\"Não salvo\")", true),
+            ("x.hasSuffix(\"salvo ainda\")", true), ("x.contains(\"salvo\")", false),
+            ("x.hasPrefix(\"ainda\")", false), ("x.isEqual(to: \"Não salvo\")", false), ("x.contains(\" \")", false),
+            ("f(title: \"Não salvo ainda\")", false),
+        ])
+    func searching(condition: String, stays: Bool) throws {
+        let outcome = try outcome("func f() { a.text = \"Não salvo ainda\"; if \(condition) { } }")
+        #expect(!outcome.after.contains("a.text = \"Não salvo ainda\"") != stays)
+    }
+
     @Test("A concatenated text is a part of a sentence and stays")
     func sum() throws {
         let outcome = try outcome("struct HomeView { var a: Text { Text(\"Olá\").bold() + Text(\"Meu amigo\") } }")
