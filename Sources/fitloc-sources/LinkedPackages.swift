@@ -92,7 +92,7 @@ struct LinkedPackages {
     /// The extensions of code in languages other than Swift, which can also contain keys.
     ///
     /// Other files of a package, such as storyboards, are not in the main bundle.
-    private static let endings = ["m", "mm", "c", "cc", "cpp", "h", "hpp"]
+    private static let endings = ["m", "mm", "c", "cc", "cpp", "h", "hpp", "pch"]
 
     /// Reads the code on disk, except files that are already read and code for tests.
     ///

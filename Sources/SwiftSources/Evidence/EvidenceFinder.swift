@@ -145,6 +145,7 @@ package struct EvidenceFinder: Sendable {
         let fragment = fragments.first(in: key).map { [PossibleReference(.fragment, $0.text, $0.place)] } ?? []
         return patterns.filter { $0.pattern.matches(key) }.map { PossibleReference(.pattern, $0) }
             + references.filter { $0.keys.matches(key) }.map(\.possibleReference)
+            + self.mentions.patterns(of: key)
             + families.possibleReferences(on: key)
             + (key.utf8.contains(UInt8(ascii: "%"))
                 ? withValues.filter { $0.key.matches(key) }.map { PossibleReference(.pattern, $0.key.key, $0.place) }

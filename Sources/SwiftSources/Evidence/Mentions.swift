@@ -15,6 +15,8 @@ package struct Mention: Hashable, Sendable {
 /// These files are not parsed: any text between quotes or tags can be a key that unknown code looks up.
 package struct Mentions: Sendable {
     private var places: [ExactText: [Mention]] = [:]
+    /// The texts that macros of C complete.
+    private var patterns: [(glob: KeyGlob, reference: PossibleReference)] = []
     /// Lookups of unknown keys in Objective-C.
     private(set) var referencesToAllKeys: [PossibleReference] = []
 
@@ -39,7 +41,10 @@ package struct Mentions: Sendable {
                 return PossibleReference(kind: .anyKey, text: "*", path: file.path, position: position)
             }
         }
+        let groups = file.isC ? AdjacentLiterals.all(among: reader.literals(), in: bytes) : []
+        let joined = Set(groups.flatMap(\.literals).map(\.lowerBound))
         reader.forEachText { range in
+            guard !joined.contains(range.lowerBound) else { return }
             let text = ExactText(reader.text(in: range))
             guard keys.contains(text) else { return }
             let index = lines ?? LineIndex(bytes)
@@ -49,10 +54,45 @@ package struct Mentions: Sendable {
                 isLookup: MentionReader.isLookup(before: range.lowerBound, in: bytes))
             places[text, default: []].append(mention)
         }
+        for group in groups { take(group, reader, keys, of: file, &lines) }
         // The binary form has no lines.
         for text in Set(file.values.map(ExactText.init)) where keys.contains(text) {
             places[text, default: []].append(Mention(path: file.path, position: .start, isLookup: false))
         }
+    }
+
+    /// Adds the text that the compiler joins from literals, or its pattern if there are macros among them.
+    private mutating func take(
+        _ group: AdjacentLiterals, _ reader: MentionReader, _ keys: Set<ExactText>, of file: OtherFile,
+        _ lines: inout LineIndex?
+    ) {
+        guard let start = group.literals.first?.lowerBound else { return }
+        var texts = [""]
+        for piece in group.pieces {
+            switch piece {
+            case .literal(let range): texts[texts.count - 1] += reader.text(in: range)
+            case .name: texts.append("")
+            }
+        }
+        let glob = KeyGlob(texts: texts)
+        if glob.isAnything { return }
+        if let text = glob.exact, !keys.contains(ExactText(text)) { return }
+        let index = lines ?? LineIndex(file.text)
+        lines = index
+        let position = index.position(at: start)
+        if let text = glob.exact {
+            let isLookup = MentionReader.isLookup(before: start, in: file.text)
+            places[ExactText(text), default: []].append(
+                Mention(path: file.path, position: position, isLookup: isLookup))
+        } else {
+            let reference = PossibleReference(kind: .pattern, text: "\(glob)", path: file.path, position: position)
+            patterns.append((glob, reference))
+        }
+    }
+
+    /// Returns the references to a key by texts that macros complete.
+    func patterns(of key: String) -> [PossibleReference] {
+        patterns.filter { $0.glob.matches(key) }.map(\.reference)
     }
 
     /// Returns the occurrences of a key.
@@ -106,6 +146,18 @@ struct MentionReader {
             // continues past the closing quote.
             offset = isQuoted ? (end ?? offset) + 1 : offset + 1
         }
+    }
+
+    /// Returns the ranges of all texts between quotes, including the quotes.
+    func literals() -> [ByteRange] {
+        var found: [ByteRange] = []
+        var offset = 0
+        while let opening = bytes[offset...].firstIndex(of: Self.quote) {
+            let end = end(from: opening + 1, closing: Self.quote, within: Self.limit)
+            if let end { found.append(opening..<end + 1) }
+            offset = (end ?? opening) + 1
+        }
+        return found
     }
 
     private func end(from start: Int, closing: UInt8, within limit: Int) -> Int? {

@@ -4,10 +4,13 @@ import XCStringsKit
 package struct OtherFile: Sendable {
     /// The extensions of the files to search.
     package static let endings = [
-        "m", "mm", "h", "hpp", "c", "cc", "cpp", "cxx", "xib", "storyboard", "plist", "intentdefinition", "json",
-        "apns",
+        "m", "mm", "h", "hpp", "pch", "c", "cc", "cpp", "cxx", "xib", "storyboard", "plist", "intentdefinition",
+        "json", "apns",
         "geojson", "storekit", "yml", "yaml", "xml", "js", "csv",
     ]
+
+    /// The extensions of files in C, C++ and Objective-C.
+    private static let endingsOfC: Set<Substring> = ["m", "mm", "h", "hpp", "pch", "c", "cc", "cpp", "cxx"]
 
     /// The maximum size of a file, in bytes.
     package static let sizeLimit = 8 << 20
@@ -18,6 +21,9 @@ package struct OtherFile: Sendable {
     let text: [UInt8]
     /// The strings of a binary property list.
     let values: [String]
+
+    /// Whether the file is in C, C++ or Objective-C.
+    var isC: Bool { path.split(separator: ".").last.map(Self.endingsOfC.contains) ?? false }
 
     /// Reads a file.
     ///

@@ -37,7 +37,7 @@ struct MentionsTests {
     func escapes() throws {
         let keys: Set<String> = ["say \"hi\"", "a\nb", "c\\d", "you & me <b>", "a/b", "Olá", "Don't go", "go 🏃 a"]
         let code =
-            #"@"say \"hi\"" @"a\nb" @"c\\d" <string>you &amp; me &lt;b&gt;</string> "a\/b" "Ol\u00e1" "go \uD83C\uDFC3 \u0061" <s>Don&#39;t go</s>"#
+            #"@"say \"hi\"", @"a\nb", @"c\\d"; <string>you &amp; me &lt;b&gt;</string> "a\/b", "Ol\u00e1", "go \uD83C\uDFC3 \u0061" <s>Don&#39;t go</s>"#
         let found = try mentions(keys, code)
         #expect(keys.allSatisfy { found.of($0).count == 1 })
     }
@@ -47,6 +47,41 @@ struct MentionsTests {
         let found = try mentions(["home", "title"], "@\"home.title\" \"home\n title\" it's \"title")
         #expect(found.of("home").isEmpty)
         #expect(found.of("title").isEmpty)
+    }
+
+    @Test(
+        "Adjacent literals are one text",
+        arguments: [
+            #"NSLocalizedString(@"home." @"title", nil)"#, "NSLocalizedString(@\"home.\"\n  @\"title\", nil)",
+            #"NSLocalizedString("home" /* c */ "." "title", nil)"#,
+        ])
+    func adjacent(code: String) throws {
+        let found = try mentions(["home.title", "home.", "title"], code)
+        #expect(found.of("home.title").map(\.isLookup) == [true])
+        #expect(found.of("home.").isEmpty)
+        #expect(found.of("title").isEmpty)
+    }
+
+    @Test("Directives, arguments and parts of a message separate literals")
+    func separate() throws {
+        let code = "#import \"a\"\n#import \"b\"\n[x show:@\"a\" text:@\"b\"]; f(\"a\", \"b\")"
+        let found = try mentions(["a", "b", "ab"], code)
+        #expect(found.of("a").count == 3)
+        #expect(found.of("b").count == 3)
+        #expect(found.patterns(of: "ab").isEmpty)
+    }
+
+    @Test(
+        "A macro next to a literal can complete it to any text",
+        arguments: [
+            "#define TR(k) NSLocalizedString(@\"home.\" k, nil)", "#define TR(k) tr(\\\n  @\"home.\" @#k)",
+            "#define TR(k) tr(@\"ho\" @\"me.\" k)", "#define TR(k) tr(k @\".title\")",
+            "NSLocalizedString(@\"home.\" NAME, nil)", "tr(@\"home.\" NAME @\"le\")",
+        ])
+    func macros(code: String) throws {
+        let found = try mentions(["home.title"], code)
+        #expect(found.patterns(of: "home.title").map(\.kind) == [.pattern])
+        #expect(found.patterns(of: "page.body").isEmpty)
     }
 
     @Test("The time for a file of only quotes is linear")

@@ -50,6 +50,19 @@ struct UnusedKeyTests {
         #expect(found.mapValues(\.proof) == ["level.hard": .certain])
     }
 
+    @Test("The text of a case with associated values is unknown; that of any other case is its name")
+    func associatedValues() async {
+        let code = """
+            enum Step {
+                case done, failed(Int)
+                var text: String { NSLocalizedString("step.\\(self)", comment: "") }
+            }
+            """
+        let found = await proofs(["step.done", "step.failed(404)", "stop.failed"], code)
+        #expect(found.mapValues(\.proof) == ["step.failed(404)": .possible, "stop.failed": .certain])
+        #expect(found["step.failed(404)"]?.because.map(\.text) == ["step.*"])
+    }
+
     @Test("A literal with the same text is a possible use, whatever its purpose")
     func literals() async {
         let found = await proofs(["home.title"], "let key = \"home.title\"\nprint(key)")

@@ -123,6 +123,8 @@ struct ValueFlow: Sendable {
     // MARK: - Enumerations
 
     /// Returns the names of an enumeration's cases, which interpolations of its values produce.
+    ///
+    /// The interpolation of a case with associated values also contains these values, which are unknown here.
     private func caseNames(_ hint: TypeHint, in owner: String) -> Strings? {
         types.name(of: hint, in: owner).flatMap(caseNames)
     }
@@ -135,7 +137,13 @@ struct ValueFlow: Sendable {
         guard !describes, types.declarations.functions["appendInterpolation"].isEmpty,
             Set(ancestors).isDisjoint(with: ["CustomStringConvertible", "CustomDebugStringConvertible"])
         else { return nil }
-        return Strings(texts: enumeration.cases.map { $0.filter { $0 != "`" } }, isClosed: true)
+        let plain = enumeration.cases.filter { !hasAssociatedValues($0, of: enumeration.name) }
+        return Strings(
+            texts: plain.map { $0.filter { $0 != "`" } }, isClosed: plain.count == enumeration.cases.count)
+    }
+
+    private func hasAssociatedValues(_ name: String, of enumeration: String) -> Bool {
+        types.declarations.functions[name, of: enumeration].contains { $0.kind == .enumerationCase }
     }
 }
 
