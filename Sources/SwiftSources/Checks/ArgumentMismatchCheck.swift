@@ -41,7 +41,9 @@ struct ArgumentMismatchCheck: SourceCheck {
             return nil
         }
         let formats = file.facts.formats.filter { $0.key.contains(use.place.range.lowerBound) }
-        guard !formats.isEmpty || use.showsTextAsIs, let entry = project.keys.entries(of: use).first else { return nil }
+        guard !formats.isEmpty || use.showsTextAsIs || use.defaultValue?.hasValues == true,
+            let entry = project.keys.entries(of: use).first
+        else { return nil }
         let found = known[entry] ?? taken(entry, context)
         known[entry] = .some(found)
         return found.flatMap { fault(use, in: file, formats, $0) }.map { ($0.message, entry, $0.limit) }
@@ -66,6 +68,10 @@ struct ArgumentMismatchCheck: SourceCheck {
     private func fault(
         _ use: KeyUse, in file: SourceFile, _ formats: [FormatFact], _ taken: [ArgumentType]
     ) -> (message: FindingMessage, limit: Severity)? {
+        if let values = defaultValues(of: use, in: file) {
+            return PassedValueComparison(types, owner: owner(use, file)).mismatch(
+                of: values, taken, mayPassArray: false)
+        }
         if let format = formats.first(where: \.isFoundation), isWhole(use, of: format, in: file) {
             return PassedValueComparison(types, owner: owner(use, file)).mismatch(of: format.values, taken)
         }
@@ -87,8 +93,27 @@ struct ArgumentMismatchCheck: SourceCheck {
     }
 
     private func owner(_ use: KeyUse, _ file: SourceFile) -> String {
-        let literal = file.facts.literals.first { $0.spot.range == use.place.range }
-        return literal.map { file.context(of: $0.spot).type } ?? ""
+        literal(use, file).map { file.context(of: $0.spot).type } ?? ""
+    }
+
+    private func literal(_ use: KeyUse, _ file: SourceFile) -> LiteralFact? {
+        file.facts.literals.first { $0.spot.range == use.place.range }
+    }
+
+    /// Returns the values in the default value of a use, which the system inserts into the text of the table; nil if
+    /// there are none.
+    private func defaultValues(of use: KeyUse, in file: SourceFile) -> [TypeHint]? {
+        guard use.kind == .localizedString, use.defaultValue?.hasValues == true,
+            case .argument(let call, _)? = literal(use, file)?.role,
+            let index = file.facts.calls[call].labels.firstIndex(of: "defaultValue"),
+            let text = file.facts.literals.first(where: { $0.role == .argument(call: call, index: index) })
+        else { return nil }
+        return text.segments.compactMap { segment in
+            guard case .interpolation(let value) = segment else { return nil }
+            if value.specifier != nil { return .unknown }
+            // Any other label is for a format, whose result is a string.
+            return [nil, "placeholder"].contains(value.label) ? value.hint : .type("String")
+        }
     }
 
     /// Returns the values that a helper inserts into the text, which are those of its `CVarArg` parameter.

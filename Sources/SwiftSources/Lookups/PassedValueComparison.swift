@@ -11,9 +11,13 @@ struct PassedValueComparison {
     }
 
     /// Returns the message about values that do not match; nil if all values of known type match.
-    func mismatch(of values: [TypeHint], _ taken: [ArgumentType]) -> (message: FindingMessage, limit: Severity)? {
-        // The function may pass on each element of an array as a separate argument.
-        if values.count == 1, values.contains(where: mayBeArray) { return nil }
+    ///
+    /// - Parameter mayPassArray: Whether a function receives the values and may pass on each element of an array as a
+    ///   separate argument.
+    func mismatch(
+        of values: [TypeHint], _ taken: [ArgumentType], mayPassArray: Bool = true
+    ) -> (message: FindingMessage, limit: Severity)? {
+        if mayPassArray, values.count == 1, values.contains(where: mayBeArray) { return nil }
         if values.count < taken.count { return (Self.message(taken: taken.count, passed: values.count), .error) }
         for (number, (value, type)) in zip(values, taken).enumerated() {
             guard let name = types.name(of: value, in: owner), let given = Self.kinds[name], !Self.matches(given, type)
