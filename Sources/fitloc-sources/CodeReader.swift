@@ -91,11 +91,9 @@ struct LoadedCode: Sendable {
     /// The Swift files that were read.
     let files: [SourceFile]
     /// The files and folders that could not be read.
-    let failures: [FileError]
+    private(set) var failures: [FileError]
     /// The rest of the project's code; empty if `files` is all of it.
     private(set) var surroundings: [SourceFile] = []
-    /// The files and folders of that rest that could not be read.
-    private var surroundingFailures: [FileError] = []
     private let settings: CodeSettings
     /// The targets that have accessors, with their settings files.
     let accessors: GeneratedAccessors
@@ -126,7 +124,7 @@ struct LoadedCode: Sendable {
         var code = LoadedCode(
             files.filter { earlier[$0.path] == nil } + older, failures: failures, settings, accessors: accessors,
             projects: projects)
-        (code.surroundings, code.surroundingFailures) = (surroundings, surroundingFailures)
+        code.surroundings = surroundings
         return code
     }
 
@@ -139,7 +137,7 @@ struct LoadedCode: Sendable {
         let present = Set(files.map { resolved($0.path) })
         var code = self
         code.surroundings = project.files.filter { !present.contains(resolved($0.path)) }
-        code.surroundingFailures = project.failures.filter { !failures.contains($0) }
+        code.failures += project.failures.filter { !failures.contains($0) }
         return code
     }
 
@@ -171,8 +169,7 @@ struct LoadedCode: Sendable {
         let packages = LinkedPackages(projects.projects, settings, home: home)
         return EvidenceFinder(
             project, mentions: others.mentions(of: keys),
-            unread: (failures + surroundingFailures).map(UnreadFile.init) + accessors.unread + unreadProjects
-                + others.unread,
+            unread: failures.map(UnreadFile.init) + accessors.unread + unreadProjects + others.unread,
             packages: packages.code(besides: files + surroundings, keys: keys))
     }
 

@@ -128,7 +128,7 @@ struct GitInstallTests {
         let work = try WorkFolder()
         let outcome = try await work.fitloc("git", "install")
         #expect(outcome.ending == .status(2))
-        #expect(outcome.errors == "error: \(work.url.path) is not in a git repository\n")
+        #expect(outcome.errors == "error: \(work.url.path) is not in the work tree of a git repository\n")
         #expect(try await work.shell("git init -q --bare . && fitloc git install").ending == .status(2))
     }
 }
