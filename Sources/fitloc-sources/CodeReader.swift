@@ -36,19 +36,7 @@ struct CodeReader {
     /// Reads the files.
     ///
     /// - Throws: An error if there are neither Swift files nor unreadable paths.
-    func read() throws(CommandFailure) -> LoadedCode {
-        var scanner = SourceScanner(cache: settings.cache)
-        scanner.exclusions = settings.exclusions
-        scanner.threads = ProcessInfo.processInfo.activeProcessorCount
-        let scan = scanner.scan(settings.paths + others)
-        guard !scan.files.isEmpty || !scan.failures.isEmpty else {
-            throw CommandFailure(
-                Texts.Sources.none(paths: settings.paths.map { VisibleText.path($0) }.joined(separator: ", ")))
-        }
-        return LoadedCode(
-            scan.files, failures: scan.failures, settings, accessors: GeneratedAccessors(settings, code: scan.files),
-            projects: ProjectSearch(around: settings.paths + [settings.root], exclusions: settings.exclusions))
-    }
+    func read() throws(CommandFailure) -> LoadedCode { try code(in: settings.paths + others) { _ in true } }
 
     /// Reads the files, and the rest of the project's code.
     ///
@@ -56,12 +44,29 @@ struct CodeReader {
     ///
     /// - Throws: An error if there are neither Swift files nor unreadable paths.
     func readProject() throws(CommandFailure) -> LoadedCode {
-        let code = try read()
-        guard settings.paths != settings.projectPaths else { return code }
+        guard settings.isPart else { return try read() }
+        let paths = settings.paths + others
+        let named = FileFinder(endings: ["swift"], exclusions: settings.exclusions).find(paths).files.map(\.path)
+        return try code(in: paths + settings.projectPaths, isNamed: Set(named).contains)
+    }
+
+    /// Reads files in a single scan, because a scan replaces the cache.
+    ///
+    /// - Parameter isNamed: Returns whether the file at a path is part of the code; the others surround it.
+    private func code(in paths: [String], isNamed: (String) -> Bool) throws(CommandFailure) -> LoadedCode {
         var scanner = SourceScanner(cache: settings.cache)
         scanner.exclusions = settings.exclusions
         scanner.threads = ProcessInfo.processInfo.activeProcessorCount
-        return code.surrounded(by: scanner.scan(settings.projectPaths))
+        let scan = scanner.scan(paths)
+        let files = scan.files.filter { isNamed($0.path) }
+        guard !files.isEmpty || !scan.failures.isEmpty else {
+            throw CommandFailure(
+                Texts.Sources.none(paths: settings.paths.map { VisibleText.path($0) }.joined(separator: ", ")))
+        }
+        return LoadedCode(
+            files, surroundings: scan.files.filter { !isNamed($0.path) }, failures: scan.failures, settings,
+            accessors: GeneratedAccessors(settings, code: files),
+            projects: ProjectSearch(around: settings.paths + [settings.root], exclusions: settings.exclusions))
     }
 
     /// Returns the files of other kinds in the whole project, which can also use keys.
@@ -91,9 +96,9 @@ struct LoadedCode: Sendable {
     /// The Swift files that were read.
     let files: [SourceFile]
     /// The files and folders that could not be read.
-    private(set) var failures: [FileError]
+    let failures: [FileError]
     /// The rest of the project's code; empty if `files` is all of it.
-    private(set) var surroundings: [SourceFile] = []
+    let surroundings: [SourceFile]
     private let settings: CodeSettings
     /// The targets that have accessors, with their settings files.
     let accessors: GeneratedAccessors
@@ -101,10 +106,11 @@ struct LoadedCode: Sendable {
     private let projects: ProjectSearch
 
     init(
-        _ files: [SourceFile], failures: [FileError], _ settings: CodeSettings, accessors: GeneratedAccessors,
-        projects: ProjectSearch
+        _ files: [SourceFile], surroundings: [SourceFile], failures: [FileError], _ settings: CodeSettings,
+        accessors: GeneratedAccessors, projects: ProjectSearch
     ) {
         self.files = files
+        self.surroundings = surroundings
         self.failures = failures
         self.settings = settings
         self.accessors = accessors
@@ -121,24 +127,9 @@ struct LoadedCode: Sendable {
     func replacing(_ earlier: LintedCode.EarlierCode) -> LoadedCode {
         guard !earlier.isEmpty else { return self }
         let older = earlier.compactMap { path, bytes in bytes.map { SourceScanner().file(at: path, holding: $0) } }
-        var code = LoadedCode(
-            files.filter { earlier[$0.path] == nil } + older, failures: failures, settings, accessors: accessors,
-            projects: projects)
-        code.surroundings = surroundings
-        return code
-    }
-
-    /// Returns the code with the rest of the project around it.
-    ///
-    /// - Parameter project: All files of the project; those that the code already has are not repeated.
-    func surrounded(by project: SourceScanner.Result) -> LoadedCode {
-        let folder = FileManager.default.currentDirectoryPath
-        let resolved = { (path: String) in ResolvedPath.resolvedIfThere(RelativePath.absolute(path, in: folder)) }
-        let present = Set(files.map { resolved($0.path) })
-        var code = self
-        code.surroundings = project.files.filter { !present.contains(resolved($0.path)) }
-        code.failures += project.failures.filter { !failures.contains($0) }
-        return code
+        return LoadedCode(
+            files.filter { earlier[$0.path] == nil } + older, surroundings: surroundings, failures: failures, settings,
+            accessors: accessors, projects: projects)
     }
 
     /// Returns the code together with tables.

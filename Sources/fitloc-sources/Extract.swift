@@ -12,7 +12,6 @@ extension ExtractArguments: AsyncParsableCommand {
         let code = try isJSON ? reader.read() : reader.readProject()
         try console.fail(code.failures)
         let project = code.wholeProject(beside: session.workspace.project.tables)
-        let named = Set(code.files.map(\.path))
         guard !isJSON else {
             try console.write(ExtractReport.json(of: project.extractedKeys()))
             return try console.finish()
@@ -24,7 +23,7 @@ extension ExtractArguments: AsyncParsableCommand {
         let information = try information(for: session, reader, console: &console)
         let extraction = Extraction(
             of: project, code.finder(of: project, others), information: information,
-            isNamed: { code.surroundings.isEmpty || named.contains($0) }, isChosen: { chosen.contains($0.path) })
+            isNamed: Set(code.files.map(\.path)).contains, isChosen: { chosen.contains($0.path) })
         let report = ExtractReport(extraction, in: project)
         // If a catalog cannot be read, do not report missing keys, because the catalog may contain them.
         try console.note(code.notes + others.notes + (console.isFine ? report.notes : []))

@@ -15,7 +15,7 @@ struct OtherFiles: Sendable {
     init(_ settings: CodeSettings, known: [FileError]) {
         var files: [OtherFile] = []
         var unread: [UnreadFile] = []
-        let paths = settings.paths == settings.projectPaths ? settings.paths : settings.paths + settings.projectPaths
+        let paths = settings.isPart ? settings.paths + settings.projectPaths : settings.paths
         let found = FileFinder(endings: OtherFile.endings, exclusions: settings.exclusions).find(paths)
         for file in found.files {
             do throws(UnreadFile) {

@@ -16,6 +16,9 @@ package struct CodeSettings: Sendable {
     /// The folder to search for files that belong to the code; `.` is the current folder.
     package let root: String
 
+    /// Whether `paths` names other code than all the project's, such as a part of it.
+    package var isPart: Bool { paths != projectPaths }
+
     /// Reads the configuration of the current folder.
     ///
     /// - Parameters:

@@ -30,28 +30,41 @@ struct AdjacentLiterals {
         var found: [AdjacentLiterals] = []
         var rest = literals[...]
         while let first = rest.popFirst() {
-            var pieces: [Piece] = [.literal(first)]
-            var last = first
-            while let next = rest.first, let gap = LiteralGap(bytes, last.upperBound..<next.lowerBound), gap.isWhole {
-                pieces += gap.names.map { _ in .name } + [.literal(next)]
-                last = next
-                rest.removeFirst()
-            }
+            var group = AdjacentLiterals(pieces: [.literal(first)])
+            let end = group.takeNeighbours(of: first, from: &rest, in: bytes)
             while nextMacro < macros.count, macros[nextMacro].range.upperBound <= first.lowerBound { nextMacro += 1 }
             let macro = nextMacro < macros.count ? macros[nextMacro] : nil
             let parameters = macro.flatMap { $0.range.contains(first.lowerBound) ? $0.parameters : nil } ?? []
-            let before = nameBefore(first.lowerBound, in: bytes)
-            let isLookup = MentionReader.isLookup(before: before?.start ?? first.lowerBound, in: bytes)
-            if let before, parameters.contains(before.name) || isLookup { pieces.insert(.name, at: 0) }
-            let end = min(bytes.count, last.upperBound + LiteralGap.limit)
-            if let gap = LiteralGap(bytes, last.upperBound..<end), let name = gap.names.first,
-                parameters.contains(name) || isLookup && !gap.isLabel
-            {
-                pieces.append(.name)
-            }
-            if pieces.count > 1 { found.append(AdjacentLiterals(pieces: pieces)) }
+            group.takeNames(around: first.lowerBound..<end, parameters, in: bytes)
+            if group.pieces.count > 1 { found.append(group) }
         }
         return found
+    }
+
+    /// Adds the literals that follow the first one, with the names between them, and returns their end.
+    private mutating func takeNeighbours(
+        of first: ByteRange, from rest: inout ArraySlice<ByteRange>, in bytes: [UInt8]
+    ) -> Int {
+        var end = first.upperBound
+        while let next = rest.first, let gap = LiteralGap(bytes, end..<next.lowerBound), gap.isWhole {
+            pieces += gap.names.map { _ in .name } + [.literal(next)]
+            end = next.upperBound
+            rest.removeFirst()
+        }
+        return end
+    }
+
+    /// Adds the names before and after the literals that are parameters of the macro around them, or any names in a
+    /// lookup.
+    private mutating func takeNames(around range: ByteRange, _ parameters: Set<String>, in bytes: [UInt8]) {
+        let before = Self.nameBefore(range.lowerBound, in: bytes)
+        let isLookup = MentionReader.isLookup(before: before?.start ?? range.lowerBound, in: bytes)
+        if let before, parameters.contains(before.name) || isLookup { pieces.insert(.name, at: 0) }
+        let end = min(bytes.count, range.upperBound + LiteralGap.limit)
+        guard let gap = LiteralGap(bytes, range.upperBound..<end), let name = gap.names.first,
+            parameters.contains(name) || isLookup && !gap.isLabel
+        else { return }
+        pieces.append(.name)
     }
 
     /// Returns the name before an offset, with only blanks and `@` between them.
