@@ -21,6 +21,7 @@ struct NotCompilableTests {
     /// Contents of a language, each with an error of the compiler.
     private static let refused = [
         "{ \(plural("Item", "Items")) }",
+        "{ \(plural("%%d item", "%%d items")) }",
         """
         { "stringUnit" : { "state" : "translated", "value" : "%#@files@" }, "substitutions" : {
           "files" : { "argNum" : 1, "formatSpecifier" : "lld", \(plural("%arg in %#@folders@", "%arg in %#@folders@")) },

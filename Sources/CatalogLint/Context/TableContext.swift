@@ -42,7 +42,7 @@ public final class TableContext: Sendable {
     let swapMemo: Locked<SwappedTranslations?>
 
     /// The scripts of the table's texts.
-    package let scripts = TableScripts()
+    package let scripts: TableScripts
 
     /// Creates the context of a table.
     ///
@@ -87,9 +87,10 @@ public final class TableContext: Sendable {
         (keysAreIdentifiers, hasHumpedKeys) = kind == .code ? Self.keyStyle(of: table, source: source) : (false, false)
         fixedTerms = settings.doNotTranslate.map { TermPattern($0) }
         swapMemo = Locked(nil)
+        scripts = TableScripts()
     }
 
-    /// A copy that shares no storage with other tasks, to avoid reference-count contention.
+    /// A copy that shares only rarely used storage with other tasks, to avoid reference-count contention.
     ///
     /// Threads that count references to one object spend more time on the counter than on their work.
     var unshared: TableContext { TableContext(unsharing: self) }
@@ -111,6 +112,7 @@ public final class TableContext: Sendable {
         hasHumpedKeys = context.hasHumpedKeys
         fixedTerms = context.fixedTerms
         swapMemo = context.swapMemo
+        scripts = context.scripts
     }
 
     /// Returns the table in a new existential container.

@@ -92,9 +92,11 @@ public struct Linter: Sendable {
 
     // MARK: - Tables
 
-    /// The number of entries for each task: large enough to make task overhead negligible, small enough to run in
-    /// parallel.
-    private static let entriesATask = 1024
+    /// The approximate number of texts for each task: large enough to make task overhead negligible, small enough to
+    /// check a single table in parallel.
+    private static let textsATask = 1024
+    /// The minimum number of entries for each task, for tables in very many languages.
+    private static let fewestEntriesATask = 16
 
     /// Returns the findings in the tables, and the number of translatable keys in each table.
     private func checkTables(_ contexts: [TableContext]) async -> (drafts: [FindingDraft], translatable: [Int]) {
@@ -107,8 +109,9 @@ public struct Linter: Sendable {
                     return CheckedPart(table: number, drafts: sink.drafts)
                 }
                 guard active.lookAtEntries else { continue }
-                for start in stride(from: 0, to: context.table.entryCount, by: Self.entriesATask) {
-                    let range = start..<min(start + Self.entriesATask, context.table.entryCount)
+                let step = max(Self.fewestEntriesATask, Self.textsATask / max(1, context.table.languages.count))
+                for start in stride(from: 0, to: context.table.entryCount, by: step) {
+                    let range = start..<min(start + step, context.table.entryCount)
                     group.addTask {
                         // A cancelled task skips its entries, because the result is no longer needed.
                         if Task.isCancelled { return CheckedPart(table: number, drafts: []) }

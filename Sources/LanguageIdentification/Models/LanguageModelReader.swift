@@ -13,22 +13,61 @@ struct LanguageModelReader {
     /// The number that stands for all letters that occur in no run.
     static let unknown: UInt32 = 255
 
-    private(set) var languages: [String]
+    let languages: [String]
     private(set) var letters = [UInt8](repeating: 0, count: 0x2000)
     private(set) var runs: [Run]
-    private(set) var weights: [LanguageWeights] = []
+    let weights: [LanguageWeights]
     private var letterCount = UInt8(edge)
 
     init(_ table: LanguageModelTable) {
         languages = table.codes.map(String.init)
         let text = UnsafeBufferPointer(start: table.runs.utf8Start, count: table.runs.utf8CodeUnitCount)
-        let size = Self.size(for: text.count { $0 == UInt8(ascii: " ") })
-        runs = [Run](repeating: Run(), count: size)
+        let ends = Self.ends(of: text, languages.count)
+        runs = [Run](repeating: Run(), count: Self.size(for: ends.count))
+        let blocks = (languages.count + LanguageWeights.scalarCount - 1) / LanguageWeights.scalarCount
+        weights = Self.weights(after: ends, in: text, languages.count, blocks)
         var start = 0
-        while let end = text[start...].firstIndex(of: UInt8(ascii: " ")), end + languages.count < text.count {
-            add(text[start..<end], weights: text[(end + 1)...(end + languages.count)])
+        for (number, end) in ends.enumerated() {
+            add(text[start..<end], row: number * blocks)
             start = end + languages.count + 1
         }
+    }
+
+    /// Returns the index after each run: a space, which the weights follow.
+    private static func ends(of text: UnsafeBufferPointer<UInt8>, _ languageCount: Int) -> [Int] {
+        var ends: [Int] = []
+        var index = 0
+        while index + languageCount < text.count {
+            if text[index] == UInt8(ascii: " ") {
+                ends.append(index)
+                index += languageCount
+            }
+            index += 1
+        }
+        return ends
+    }
+
+    /// Returns the rows of weights, one for each run.
+    ///
+    /// The loop uses pointers, because a development build calls a function for each element of a collection, and every
+    /// command that checks a text reads the model.
+    private static func weights(
+        after ends: [Int], in text: UnsafeBufferPointer<UInt8>, _ languageCount: Int, _ blocks: Int
+    ) -> [LanguageWeights] {
+        var weights = [LanguageWeights](repeating: .zero, count: ends.count * blocks)
+        weights.withUnsafeMutableBytes { bytes in
+            let values = bytes.bindMemory(to: Int16.self)
+            let least = Int16(LanguageModelTable.lowest) - 0x60
+            for (number, end) in ends.enumerated() {
+                let row = number * blocks * LanguageWeights.scalarCount
+                var language = 0
+                while language < languageCount {
+                    values[row + language] = Int16(text[end + 1 + language]) + least
+                    language += 1
+                }
+            }
+        }
+        return weights
     }
 
     /// Returns the first slot to search for a run.
@@ -43,25 +82,11 @@ struct LanguageModelReader {
         return size
     }
 
-    private mutating func add(_ run: Slice<UnsafeBufferPointer<UInt8>>, weights: Slice<UnsafeBufferPointer<UInt8>>) {
+    private mutating func add(_ run: Slice<UnsafeBufferPointer<UInt8>>, row: Int) {
         let key = String(decoding: run, as: UTF8.self).unicodeScalars.reduce(UInt32(0)) { $0 << 8 | number(of: $1) }
         var place = Self.place(of: key, in: runs.count)
         while runs[place].letters != 0 { place = (place + 1) & (runs.count - 1) }
-        runs[place] = Run(letters: key, row: Int32(self.weights.count))
-        append(weights)
-    }
-
-    private mutating func append(_ digits: Slice<UnsafeBufferPointer<UInt8>>) {
-        var block = LanguageWeights()
-        var position = 0
-        for digit in digits {
-            block[position] = Int16(digit) - 0x60 + Int16(LanguageModelTable.lowest)
-            position += 1
-            guard position == LanguageWeights.scalarCount else { continue }
-            weights.append(block)
-            (block, position) = (LanguageWeights(), 0)
-        }
-        if position > 0 { weights.append(block) }
+        runs[place] = Run(letters: key, row: Int32(row))
     }
 
     /// Returns the number that stands for a letter in runs; both cases of a letter have the same number.

@@ -12,8 +12,9 @@ package struct WritingSystem: Sendable {
     /// Determines the scripts of a language; nil if the tag has no language or CLDR has no script for it.
     package init?(of language: LanguageTag) {
         guard let likely = language.likelyScript, let code = language.canonical.language,
-            let known = Self.orthographies[code]
+            let names = Self.orthographies[code]
         else { return nil }
+        let known = Set(names.split(separator: "+").flatMap { Self.letterScripts(of: String($0)) })
         self.code = likely
         usual = Self.letterScripts(of: likely)
         other = language.script == nil ? known.subtracting(usual) : []
@@ -48,12 +49,8 @@ package struct WritingSystem: Sendable {
         }
     }
 
-    private static let orthographies: [String: Set<LetterScript>] = {
+    private static let orthographies: [String: Substring] = {
         let cells = data.description.split(separator: " ").map { $0.split(separator: ":") }
-        let pairs = cells.map { ($0[0], $0[1].split(separator: "+")) }
-        return Dictionary(
-            pairs.map { language, scripts in
-                (String(language), Set(scripts.flatMap { letterScripts(of: String($0)) }))
-            }, uniquingKeysWith: { $0.union($1) })
+        return Dictionary(cells.map { (String($0[0]), $0[1]) }) { "\($0)+\($1)" }
     }()
 }

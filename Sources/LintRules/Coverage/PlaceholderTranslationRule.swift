@@ -76,7 +76,7 @@ struct PlaceholderTranslationRule: UnitRule {
         }
         if Self.isSame(Self.toDo, bare) {
             guard bare.count == bytes.count, let language else { return true }
-            return !Self.languagesWithTodo.contains(language.canonical.language ?? "")
+            return !Self.languagesWithTodo.contains(language.code ?? "")
         }
         return !texts.isEmpty && texts.contains { $0.lowercased() == text.string.lowercased() }
     }

@@ -10,10 +10,10 @@ struct PortugueseConfusion {
     private static let phrases = PortugueseConfusionTable.phrases.split(separator: "\n").compactMap {
         SpokenPhrase(String($0))
     }
-    /// The indices of the phrases that begin with a word, by that word.
+    /// The indices of the phrases that can begin with a word, by that word, in the order of the table.
     private static let phrasesByWord = Dictionary(
         grouping: phrases.indices.flatMap { index in (phrases[index].firstWords ?? []).map { ($0, index) } }, by: \.0
-    ).mapValues { $0.map(\.1) }
+    ).mapValues { ($0.map(\.1) + openPhrases).sorted() }
     /// The indices of the phrases that can begin with any of many words.
     private static let openPhrases = phrases.indices.filter { phrases[$0].firstWords == nil }
     private static let words = Dictionary(
@@ -23,10 +23,11 @@ struct PortugueseConfusion {
         }
     ) { first, _ in first }
     private static let filter = WordFilter(
-        Array(words.keys) + phrases.flatMap(\.rarestWord) + [
-            "mau", "porque", "que", "mais", "seção", "seções", "secção", "secções", "sessão", "sessões", "cessão",
-            "cessões",
-        ])
+        Array(words.keys) + phrases.flatMap(\.rarestWord) + homophones + ["mau", "porque", "que", "mais"])
+    /// The forms of “section”, “session” and “cession”, which sound alike.
+    private static let homophones: Set<String> = [
+        "seção", "seções", "secção", "secções", "sessão", "sessões", "cessão", "cessões",
+    ]
 
     /// Returns whether a text can contain a confused phrase.
     static func mayStand(in text: ArraySlice<UInt8>) -> Bool { filter.mayKnowAWord(of: text) }
@@ -46,9 +47,7 @@ struct PortugueseConfusion {
                 return PortugueseConfusion(
                     found: tokens[index].string, wanted: tokens[index].givingCase(to: wanted))
             }
-            // In the order of the table, because the first match counts.
-            let candidates = ((phrasesByWord[tokens[index].folded] ?? []) + openPhrases).sorted()
-            for number in candidates {
+            for number in phrasesByWord[tokens[index].folded] ?? openPhrases {
                 if let found = phrases[number].match(tokens, at: index) { return found }
             }
             if let found = question(tokens, index, variant) ?? adverb(tokens, index) { return found }
@@ -62,6 +61,7 @@ struct PortugueseConfusion {
     private static func homophone(
         _ tokens: [SpokenToken], _ source: PlainText, _ variant: PortugueseVariant?
     ) -> PortugueseConfusion? {
+        guard tokens.contains(where: { homophones.contains($0.folded) }) else { return nil }
         let given = source.words.map(\.folded)
         let isSession = given.contains { $0.hasPrefix("session") }
         guard isSession != given.contains(where: { $0.hasPrefix("section") }) else { return nil }

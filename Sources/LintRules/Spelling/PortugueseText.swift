@@ -29,11 +29,11 @@ enum PortugueseVariant {
 
     /// Takes the variant from the region of the text's language, or else as the opposite of the table's other variant.
     init?(_ unit: UnitContext) {
-        if let region = unit.language.canonical.region {
+        if let region = unit.language.region {
             self = region == "BR" ? .brazilian : .european
             return
         }
-        let regions = Set(unit.entry.table.languages.values.filter(\.isPortuguese).map(\.canonical.region))
+        let regions = Set(unit.entry.table.languages.values.filter(\.isPortuguese).map(\.region))
         switch (regions.contains("BR"), regions.contains("PT")) {
         case (false, true): self = .brazilian
         case (true, false): self = .european

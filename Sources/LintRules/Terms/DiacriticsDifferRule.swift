@@ -109,7 +109,7 @@ struct DiacriticsDifferRule: TableRule {
     }
 
     private func isSlip(_ plain: Spelling, _ marked: Spelling) -> Bool {
-        let language = plain.first.shown.language.canonical.language ?? ""
+        let language = plain.first.shown.language.code ?? ""
         guard let pair = DiacriticPair(plain: plain.folded, marked: marked.folded, language: language) else {
             return false
         }
@@ -121,11 +121,11 @@ struct DiacriticsDifferRule: TableRule {
 
     /// French omits marks on capitals.
     private func isExempt(_ word: PlainWord, _ language: LanguageFacts) -> Bool {
-        word.isAllCaps && language.canonical.language == "fr"
+        word.isAllCaps && language.code == "fr"
     }
 
     private func isAsked(_ language: LanguageFacts, _ asked: [String]) -> Bool {
-        let code = language.canonical.language ?? ""
+        let code = language.code ?? ""
         return asked.isEmpty
             ? Self.languages.contains(code) : asked.contains(code) || asked.contains(language.canonical.spelling)
     }

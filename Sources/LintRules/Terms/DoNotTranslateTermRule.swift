@@ -53,7 +53,7 @@ struct DoNotTranslateTermRule: UnitRule {
     }
 
     private func count(of term: TermPattern, in unit: UnitContext) -> Int {
-        let isInflected = NameInflection.languages.contains(unit.language.canonical.language ?? "")
+        let isInflected = NameInflection.languages.contains(unit.language.code ?? "")
         return term.matches(in: unit.plain, isInflected ? .exactStems : .exact).count
     }
 

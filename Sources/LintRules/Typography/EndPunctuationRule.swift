@@ -42,7 +42,7 @@ struct EndPunctuationRule: UnitRule {
         else { return }
         if mark == .fullStop, wanted == nil, !isSentence(unit.plain, unit) { return }
         if wanted == .fullStop, mark == nil, !isSentence(sourcePlain, unit) { return }
-        if wanted == .question, mark == nil || mark == .fullStop, unit.language.canonical.language == "ja" { return }
+        if wanted == .question, mark == nil || mark == .fullStop, unit.language.code == "ja" { return }
         guard !unit.isBackedByOthers({ EndMark(PlainText($0), language: unit.language) == mark }) else { return }
         findings.add(
             "\(sentence(mark, wanted)): \(Quotation.of(unit.text)) for \(Quotation.of(source))",
@@ -65,7 +65,7 @@ struct EndPunctuationRule: UnitRule {
     private func hasWords(_ text: PlainText) -> Bool { text.scalars.contains(where: WordScalar.isLetter) }
 
     private func isSentence(_ text: PlainText, _ unit: UnitContext) -> Bool {
-        !Self.withoutFullStops.contains(unit.language.canonical.language ?? "") && text.words.count >= 3
+        !Self.withoutFullStops.contains(unit.language.code ?? "") && text.words.count >= 3
     }
 
     /// Languages that often omit the mark after a single sentence.

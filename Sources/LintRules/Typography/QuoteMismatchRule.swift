@@ -35,7 +35,7 @@ struct QuoteMismatchRule: UnitRule {
         let source = unit.sourceText
         guard unit.hasWithSource(QuotationMarks.marks),
             QuotationMarks.mayBeIn(unit.text) || source.map(QuotationMarks.mayBeIn) ?? false, unit.isInUse,
-            unit.language.canonical.language != "he", !unit.text.isBlank
+            unit.language.code != "he", !unit.text.isBlank
         else { return }
         let marks = QuotationMarks(unit.plain)
         let wanted = unit.sourcePlain.map { QuotationMarks($0) }

@@ -30,7 +30,7 @@ struct StraightQuotesRule: UnitRule {
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard unit.text.utf8.contains(where: { $0 == 0x22 || $0 == 0x27 }), unit.isInUse,
-            unit.language.canonical.language != "he"
+            unit.language.code != "he"
         else { return }
         let scalars = unit.plain.scalars
         let marks = scalars.indices.filter { index in

@@ -41,7 +41,7 @@ struct DeviceWordingRule: UnitRule {
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard let name = unit.path.name(along: .device), let device = Device(rawValue: name), device != .other,
             unit.isInUse,
-            let word = foreignWord(in: unit.plain, for: device, unit.language.canonical.language ?? "")
+            let word = foreignWord(in: unit.plain, for: device, unit.language.code ?? "")
         else { return }
         findings.add(
             "\(Quotation.of(word)) does not fit the device \(Quotation.of(name)): \(Quotation.of(unit.text))",

@@ -43,7 +43,7 @@ struct NeedsPluralRule: EntryRule {
         guard entry.table.kind == .code, entry.isTranslatable else { return }
         let language = entry.table.sourceLanguage.map { entry.table.facts(of: $0) }
         for (path, text) in texts(of: entry) {
-            guard let noun = CountedNoun(text, language: language?.canonical.language ?? "") else { continue }
+            guard let noun = CountedNoun(text, language: language?.code ?? "") else { continue }
             findings.add(
                 "\(noun.sentence): \(Quotation.of(text)); add plural forms", at: text.place,
                 language: entry.source == nil ? nil : language?.tag, part: path)

@@ -46,7 +46,7 @@ struct PluralExtraCategoryRule: EntryRule {
                 variationCase.pluralCategory.map { $0 != .zero && !used.contains($0) } ?? false
             }
             guard let first = extra.first else { return }
-            let isFormer = language.canonical.language == "he" && extra.allSatisfy { $0.pluralCategory == .many }
+            let isFormer = language.code == "he" && extra.allSatisfy { $0.pluralCategory == .many }
             let isLost = !isFormer && extra.contains { Self.says(somethingElse: $0, than: set[.other]) }
             findings.add(
                 isFormer ? Self.formerMessage : Self.message(extra), at: first.name.place, language: language.tag,

@@ -66,7 +66,7 @@ struct PluralMissingCategoryRule: EntryRule {
 
     /// `identical-to-source` reports a set that still has the source's texts.
     private static func isCopy(_ set: PluralSet, in language: LanguageFacts, of entry: EntryContext) -> Bool {
-        language.canonical.language != entry.table.sourceLanguage?.language
+        language.code != entry.table.sourceLanguage?.language
             && set.written.allSatisfy { category, text in
                 entry.counterpart(of: set.path(of: category))?.hasSameContents(as: text) ?? false
             }

@@ -30,7 +30,7 @@ struct DoubledWordRule: UnitRule {
     static let interest = UnitInterest.every
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard unit.isInUse, let language = unit.language.canonical.language, !Doubling.languages.contains(language),
+        guard unit.isInUse, let language = unit.language.code, !Doubling.languages.contains(language),
             let word = Self.doubled(in: unit.plain), language != "it" || word.count < 4,
             !Doubling.isUsual(word, in: language),
             Self.doubled(in: unit.sourcePlain) == nil

@@ -55,7 +55,7 @@ struct FormalityMixRule: TableRule {
         var uses: [LanguageTag: [Use]] = [:]
         table.forEachShownText { shown, entry in
             guard languages.contains(shown.language.tag), !shown.isCopy(in: entry) else { return }
-            let forms = AddressForms.of[shown.language.canonical.language ?? ""]
+            let forms = AddressForms.of[shown.language.code ?? ""]
             guard let forms, let found = forms.first(in: shown.text) else { return }
             uses[shown.language.tag, default: []].append(Use(shown: shown, word: found.word, isFormal: found.isFormal))
         }
@@ -83,7 +83,7 @@ struct FormalityMixRule: TableRule {
     }
 
     private func isAsked(_ language: LanguageFacts, _ asked: [String]) -> Bool {
-        guard let code = language.canonical.language, AddressForms.of[code] != nil else { return false }
+        guard let code = language.code, AddressForms.of[code] != nil else { return false }
         return asked.isEmpty || asked.contains(code) || asked.contains(language.canonical.spelling)
     }
 }

@@ -38,7 +38,7 @@ struct StartCaseRule: UnitRule {
         // Among letters without capitals, a Latin word is a name.
         guard !unit.plain.scalars.contains(where: Self.isCaseless) else { return }
         let nouns: Set<String> = ["de", "lb", "gsw", "nds"]
-        if start == .upper, nouns.contains(unit.language.canonical.language ?? "") { return }
+        if start == .upper, nouns.contains(unit.language.code ?? "") { return }
         guard !isFixed(unit.plain, unit), !isFixed(unit.sourcePlain, unit) else { return }
         guard !unit.isBackedByOthers({ InitialCase($0) == start }) else { return }
         let what: FindingMessage =

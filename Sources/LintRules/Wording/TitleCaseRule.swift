@@ -75,9 +75,9 @@ struct TitleCaseRule: UnitRule {
 
     private func isAsked(_ language: LanguageFacts, _ asked: [String]) -> Bool {
         guard asked.isEmpty else {
-            return asked.contains { $0 == language.canonical.spelling || $0 == language.canonical.language }
+            return asked.contains { $0 == language.canonical.spelling || $0 == language.code }
         }
-        return Self.languages.contains(language.canonical.language ?? "")
+        return Self.languages.contains(language.code ?? "")
     }
 
     private static func isTitle(_ words: [PlainWord]) -> Bool {

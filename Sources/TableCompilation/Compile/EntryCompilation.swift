@@ -17,9 +17,28 @@ package enum EntryCompilation {
     ///
     /// - Parameter source: The content in the source language; nil if the entry has none.
     package static func refusals(of content: LocalizedContent, source: LocalizedContent?, key: Text) -> [Refusal] {
+        if isPlainPlural(content) { return [] }
         var compiler = ContentCompiler(content, source: source, key: key.string, layout: .stringsAndStringsDict)
         _ = compiler.compile()
         return compiler.problems.filter { $0.problem.severity == .error }
             .map { Refusal(problem: $0.problem, part: $0.part, place: $0.place) }
+    }
+
+    /// Returns whether the content is a plural without substitutions of which a form shows a plain number.
+    ///
+    /// Most plurals are, and Xcode compiles them. This check creates no strings.
+    private static func isPlainPlural(_ content: LocalizedContent) -> Bool {
+        guard content.substitutions.isEmpty, content.variations.count == 1, let plural = content.variations.first,
+            plural.axis == .plural, plural.cases.allSatisfy({ $0.content.variations.isEmpty })
+        else { return false }
+        return plural.cases.contains { $0.content.unit?.value.map { showsPlainNumber($0.utf8) } ?? false }
+    }
+
+    /// Returns whether a text has `%d`, `%ld` or `%lld`, and no other percent sign before it.
+    private static func showsPlainNumber(_ text: ArraySlice<UInt8>) -> Bool {
+        guard let percent = text.firstIndex(of: UInt8(ascii: "%")) else { return false }
+        let rest = text[(percent + 1)...]
+        let lengths = rest.prefix { $0 == UInt8(ascii: "l") }.count
+        return lengths <= 2 && rest.dropFirst(lengths).first == UInt8(ascii: "d")
     }
 }

@@ -9,6 +9,10 @@ public final class LanguageFacts: Sendable {
     public let tag: LanguageTag
     /// The canonical spelling.
     public let canonical: LanguageTag
+    /// The language subtag of the canonical spelling, such as `pt`; nil if the tag has none.
+    package let code: String?
+    /// The region subtag of the canonical spelling, such as `BR`; nil if the tag has none.
+    package let region: String?
     /// The plural rules of the language.
     public let plurals: PluralRules
     /// The scripts of the language; nil if the tag is not a language or is a pseudo-language.
@@ -35,18 +39,19 @@ public final class LanguageFacts: Sendable {
         self.tag = tag
         let canonical = tag.canonical
         self.canonical = canonical
+        (code, region) = (canonical.language, canonical.region)
         plurals = PluralRules(language: tag)
-        let isPseudo = ["XA", "XB"].contains(canonical.region)
+        let isPseudo = ["XA", "XB"].contains(region)
         writing = isPseudo ? nil : WritingSystem(of: tag)
         modelled = isPseudo ? nil : ModelLanguage(of: tag)
         isSource = source.map { tag.isSameLanguage(as: $0) } ?? false
-        isAnotherThanSource = source.map { canonical.language != $0.canonical.language } ?? false
+        isAnotherThanSource = source.map { [code] in code != $0.canonical.language } ?? false
         isRequired = required.contains(canonical)
-        isPortuguese = canonical.language == "pt"
+        isPortuguese = code == "pt"
     }
 
     /// Whether letters are about as wide as high, as in Chinese, Japanese and Korean.
-    package var hasSquareLetters: Bool { ["ja", "ko", "yue", "zh"].contains(canonical.language ?? "") }
+    package var hasSquareLetters: Bool { ["ja", "ko", "yue", "zh"].contains(code ?? "") }
 
     /// A copy that shares no storage with other tasks: see `TableContext.unshared`.
     var unshared: LanguageFacts { LanguageFacts(unsharing: self) }
@@ -54,6 +59,8 @@ public final class LanguageFacts: Sendable {
     private init(unsharing facts: LanguageFacts) {
         tag = facts.tag
         canonical = facts.canonical
+        code = facts.code
+        region = facts.region
         plurals = facts.plurals
         writing = facts.writing
         modelled = facts.modelled

@@ -23,14 +23,16 @@ package enum ModelReplyDetector {
     package static func mayBeIn(_ bytes: ArraySlice<UInt8>) -> Bool {
         let start = bytes.drop { $0 < 0x80 && !$0.isASCIILetter && $0 != UInt8(ascii: "`") }
         if start.count > 7, beginnings.contains(firstBytes(of: start)) { return true }
-        return bytes.indices.contains { index in
-            switch bytes[index] {
-            case UInt8(ascii: "`"): bytes[index...].starts(with: fence)
-            case UInt8(ascii: "<"): bytes[index...].starts(with: thought)
-            case UInt8(ascii: "o"): bytes[index...].starts(with: model)
-            case UInt8(ascii: "i"), UInt8(ascii: "I"): isAI(index, bytes)
-            case UInt8(ascii: "s"): bytes[index...].starts(with: help)
-            default: false
+        return bytes.withUnsafeBufferPointer { bytes in
+            bytes.indices.contains { index in
+                switch bytes[index] {
+                case UInt8(ascii: "`"): bytes[index...].starts(with: fence)
+                case UInt8(ascii: "<"): bytes[index...].starts(with: thought)
+                case UInt8(ascii: "o"): bytes[index...].starts(with: model)
+                case UInt8(ascii: "i"), UInt8(ascii: "I"): isAI(index, bytes)
+                case UInt8(ascii: "s"): bytes[index...].starts(with: help)
+                default: false
+                }
             }
         }
     }
@@ -41,8 +43,8 @@ package enum ModelReplyDetector {
     }
 
     /// Returns whether “n ai” ends at the index, as in “as an AI”.
-    private static func isAI(_ index: Int, _ bytes: ArraySlice<UInt8>) -> Bool {
-        index - 3 >= bytes.startIndex && bytes[index - 1] | 0x20 == UInt8(ascii: "a") && bytes[index - 2] == 0x20
+    private static func isAI(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        index >= 3 && bytes[index - 1] | 0x20 == UInt8(ascii: "a") && bytes[index - 2] == 0x20
             && bytes[index - 3] | 0x20 == UInt8(ascii: "n")
     }
 

@@ -28,7 +28,8 @@ package struct OppositeSources {
         guard let language = table.sourceLanguage, let words = OppositeWords.of(language) else { return }
         var groups: [String: [Row]] = [:]
         var order: [String] = []
-        for (index, source) in table.swappedTranslations.sources where source.utf8.count <= Self.longest {
+        for (index, source) in table.swappedTranslations.sources
+        where source.utf8.count <= Self.longest && words.mayBe(in: source) {
             for (frame, word, isCapitalised) in Self.frames(of: source.string, words) {
                 if groups[frame] == nil { order.append(frame) }
                 groups[frame, default: []].append(
@@ -53,12 +54,12 @@ package struct OppositeSources {
     /// the word, and whether the text begins with a capital.
     private static func frames(of text: String, _ words: OppositeWords) -> [(String, word: String, Bool)] {
         let lower = text.lowercased()
-        let isCapitalised = text.first { $0.isLetter }?.isUppercase ?? false
+        let isCapitalised = text.first(where: isLetter)?.isUppercase ?? false
         var frames: [(String, word: String, Bool)] = []
         var previous = ""
         var start = lower.startIndex
-        while let first = lower[start...].firstIndex(where: \.isLetter) {
-            let end = lower[first...].firstIndex { !$0.isLetter } ?? lower.endIndex
+        while let first = lower[start...].firstIndex(where: isLetter) {
+            let end = lower[first...].firstIndex { !isLetter($0) } ?? lower.endIndex
             let word = String(lower[first..<end])
             for set in words.sets(of: word, after: previous) {
                 frames.append(("\(lower[..<first])\u{0}\(set)\u{0}\(lower[end...])", word, isCapitalised))
@@ -66,5 +67,9 @@ package struct OppositeSources {
             (previous, start) = (word, end)
         }
         return frames
+    }
+
+    private static func isLetter(_ character: Character) -> Bool {
+        character.unicodeScalars.first.map { WordScalar.isLetter($0) } ?? false
     }
 }

@@ -1,9 +1,11 @@
+import CatalogCore
 import CatalogRuntime
 
 /// Sets of words that exclude each other: opposites, directions, days and units of time.
 struct OppositeWords {
     /// The indices of the sets that contain a word.
     private let sets: [String: [Int]]
+    private let filter: WordFilter
 
     /// Returns the words for a source language; nil if the language is not covered.
     static func of(_ language: LanguageTag) -> OppositeWords? { all[language.canonical.language ?? ""] }
@@ -16,7 +18,13 @@ struct OppositeWords {
             set.split(separator: " ").map { (String($0), [number]) }
         }
         self.sets = Dictionary(pairs, uniquingKeysWith: +)
+        filter = WordFilter(self.sets.keys)
     }
+
+    /// Returns whether a text can contain a word that has an opposite.
+    ///
+    /// True for a text with separate combining marks, because the filter compares only composed letters.
+    func mayBe(in text: Text) -> Bool { filter.mayKnowAWord(of: text.utf8) || text.utf8.contains(0xCC) }
 
     /// Returns the indices of the sets that contain a lower-case word; empty if the word has no opposite.
     ///

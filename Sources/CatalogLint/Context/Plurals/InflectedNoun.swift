@@ -38,12 +38,12 @@ package enum InflectedNoun {
 
     /// Returns whether most nouns of a language have two or more forms.
     package static func isUsual(in language: LanguageFacts) -> Bool {
-        languages.contains(language.canonical.language ?? "")
+        languages.contains(language.code ?? "")
     }
 
     /// Returns whether a text with the same form for one and many is often correct in a language.
     package static func isUnsure(in language: LanguageFacts) -> Bool {
-        unsure.contains(language.canonical.language ?? "")
+        unsure.contains(language.code ?? "")
     }
 
     /// Returns whether a text has a word that should vary with the number.
@@ -57,7 +57,7 @@ package enum InflectedNoun {
         let behind = PlainText(String(decoding: bytes[number.upperBound...], as: UTF8.self))
         let before = PlainText(String(decoding: bytes[..<number.lowerBound], as: UTF8.self))
         let plain = behind.words.isEmpty ? before : behind
-        let code = language.canonical.language ?? ""
+        let code = language.code ?? ""
         guard !language.isSource || isPluralInS(behind.words.first?.folded ?? "", code) else { return false }
         guard !isHedged(plain), !plain.words.contains(where: { isInvariable($0.folded, code) }) else { return false }
         let taken = Set(source.map { PlainText($0).words.map(\.folded) } ?? [])

@@ -44,7 +44,7 @@ package enum NumeralGrammar {
 
     /// Returns whether a text with a number is correct for every count without plural forms.
     package static func keepsNouns(_ language: LanguageFacts) -> Bool {
-        language.canonical.language.map { unchanging.contains($0) } ?? false
+        language.code.map { unchanging.contains($0) } ?? false
     }
 
     /// Returns whether the text for `other` is also correct for a missing category.
@@ -54,6 +54,6 @@ package enum NumeralGrammar {
     package static func isDispensable(_ category: PluralCategory, in language: LanguageFacts) -> Bool {
         if keepsNouns(language) { return true }
         if category == .zero { return language.plurals.soleInteger(of: .zero) == 0 }
-        return category == .two && language.canonical.language == "he"
+        return category == .two && language.code == "he"
     }
 }

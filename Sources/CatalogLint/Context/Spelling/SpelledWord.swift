@@ -30,7 +30,7 @@ extension TableContext {
 
 extension LanguageFacts {
     /// Whether nouns begin with a capital, so that a capital does not indicate a name.
-    fileprivate var capitalisesNouns: Bool { ["de", "lb", "gsw", "nds"].contains(canonical.language) }
+    fileprivate var capitalisesNouns: Bool { ["de", "lb", "gsw", "nds"].contains(code) }
 }
 
 extension PlainText {

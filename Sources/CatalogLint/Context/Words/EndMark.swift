@@ -46,7 +46,7 @@ package enum EndMark {
         switch scalar {
         case ".", "。", "．", "｡", "।", "۔", "።", "។", "။", "։": .fullStop
         case "?", "？", "؟", "⁇", "⁈", "⁉", "՞", "\u{37E}": .question
-        case ";": language.canonical.language == "el" ? .question : nil
+        case ";": language.code == "el" ? .question : nil
         case "!", "！", "‼", "՜": .exclamation
         case ":", "：": .colon
         case ",", "，", "、", "،": .comma

@@ -26,6 +26,6 @@ package struct LocalTerm: Sendable {
     /// `pt` also applies to `pt-BR`.
     package func holds(in facts: LanguageFacts) -> Bool {
         guard let language else { return true }
-        return language == facts.canonical || language.spelling == facts.canonical.language
+        return language == facts.canonical || language.spelling == facts.code
     }
 }

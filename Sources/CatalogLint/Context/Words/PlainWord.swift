@@ -42,9 +42,20 @@ extension PlainText {
 
     /// Returns a range of the scalars as a string.
     package func string(of range: Range<Int>) -> String {
-        var string = ""
-        string.unicodeScalars.append(contentsOf: scalars[range])
-        return string
+        scalars.withUnsafeBufferPointer { scalars in
+            let scalars = scalars[range]
+            let count = scalars.reduce(0) { $0 + UTF8.width($1) }
+            return String(unsafeUninitializedCapacity: count) { bytes in
+                var end = 0
+                for scalar in scalars {
+                    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+                        bytes[end] = byte
+                        end += 1
+                    }
+                }
+                return end
+            }
+        }
     }
 
     private func wordEnd(from start: Int) -> Int {
