@@ -1,3 +1,4 @@
+import CatalogCore
 import CommandSupport
 import Foundation
 import SwiftSources
@@ -125,7 +126,7 @@ struct LinkedPackages {
 
     /// Returns whether a file is in a folder of tests or samples of its package.
     private func isForTests(_ path: String, in places: [String]) -> Bool {
-        guard let place = places.first(where: { path.hasPrefix("\($0)/") }) else { return false }
-        return TestFolders.folder(of: String(path.dropFirst(place.count + 1))) != nil
+        let inside = places.lazy.compactMap { FolderPath.rest(of: path, below: $0) }.first
+        return inside.flatMap(TestFolders.folder) != nil
     }
 }

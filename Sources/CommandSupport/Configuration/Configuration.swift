@@ -1,3 +1,4 @@
+import CatalogCore
 import XCStringsKit
 
 /// The contents of a `.fitloc.yml` file.
@@ -72,7 +73,7 @@ package struct Configuration: Sendable {
             requiredLanguages: languages ?? self.languages, sourceLanguage: sourceLanguage,
             severities: preset.merging(severities) { _, own in own }, options: options, exceptions: exceptions,
             overrides: overrides, doNotTranslate: doNotTranslate, glossary: glossary,
-            file: file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.utf8.count + 1)) : file)
+            file: FolderPath.rest(of: file, below: folder) ?? file)
         settings.sourceLanguagePlace = sourceLanguagePlace
         return settings
     }

@@ -1,3 +1,4 @@
+import CatalogCore
 import XCStringsKit
 
 /// Finds the files of a commit or of the index, as `WorkspaceSearch` finds files on disk.
@@ -115,15 +116,14 @@ struct VersionSearch {
     }
 
     private static func rest(of path: String, below folder: String) -> String? {
-        if folder == "." { return path }
-        return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
+        folder == "." ? path : FolderPath.rest(of: path, below: folder)
     }
 
     private func excludes(_ path: String, by configuration: Configuration?) -> Bool {
-        let absolute = repository.absolute(path)
-        guard let configuration, let exclude = configuration.exclude, absolute.hasPrefix(configuration.folder + "/")
+        guard let configuration, let exclude = configuration.exclude,
+            let inside = FolderPath.rest(of: repository.absolute(path), below: configuration.folder)
         else { return false }
-        return exclude.covers(String(absolute.dropFirst(configuration.folder.count + 1)))
+        return exclude.covers(inside)
     }
 
     /// Returns the displayed path of a file: its argument, or a folder's argument followed by the path inside the

@@ -1,3 +1,4 @@
+import CatalogCore
 import Foundation
 import XCStringsKit
 
@@ -89,8 +90,8 @@ struct WorkspaceSearch {
         _ file: FoundFile, by configuration: Configuration?, besides current: Configuration?
     ) -> Bool {
         guard let configuration, configuration.path != current?.path, let exclude = configuration.exclude,
-            file.resolvedPath.hasPrefix(configuration.folder + "/")
+            let path = FolderPath.rest(of: file.resolvedPath, below: configuration.folder)
         else { return false }
-        return exclude.covers(String(file.resolvedPath.dropFirst(configuration.folder.utf8.count + 1)))
+        return exclude.covers(path)
     }
 }

@@ -38,7 +38,7 @@ public struct LintReportContext: Sendable {
 
     /// Returns the path relative to the current folder, if it is inside.
     func relativePath(_ path: String) -> String {
-        path.hasPrefix(currentFolder + "/") ? String(path.dropFirst(currentFolder.utf8.count + 1)) : path
+        FolderPath.rest(of: path, below: currentFolder) ?? path
     }
 
     /// Returns the path relative to the root of the repository, if it is inside; otherwise the unchanged path.
@@ -48,9 +48,7 @@ public struct LintReportContext: Sendable {
     ///
     /// Without a repository, the path is relative to the current folder.
     func pathInRepository(_ path: String) -> String? {
-        let root = repositoryFolder ?? currentFolder
-        let whole = Self.withoutDots(absolutePath(path))
-        return whole.hasPrefix(root + "/") ? String(whole.dropFirst(root.utf8.count + 1)) : nil
+        FolderPath.rest(of: Self.withoutDots(absolutePath(path)), below: repositoryFolder ?? currentFolder)
     }
 
     /// Returns the absolute path.

@@ -83,7 +83,6 @@ package enum ChangeJournal {
     }
 
     private static func path(of path: String, below folder: String) -> String? {
-        guard let target = ResolvedPath.target(of: path), target.hasPrefix(folder + "/") else { return nil }
-        return String(target.dropFirst(folder.count + 1))
+        ResolvedPath.target(of: path).flatMap { FolderPath.rest(of: $0, below: folder) }
     }
 }

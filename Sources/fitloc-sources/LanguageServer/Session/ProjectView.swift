@@ -1,3 +1,4 @@
+import CatalogCore
 import CommandSupport
 import LanguageServer
 import SwiftSources
@@ -45,9 +46,7 @@ struct ProjectView: Sendable {
     func uri(of path: String) -> String { documents[path]?.uri ?? FileAddress.uri(of: path) }
 
     /// Returns a path relative to the folder.
-    func shown(_ path: String) -> String {
-        path.hasPrefix("\(root)/") ? String(path.dropFirst(root.utf8.count + 1)) : path
-    }
+    func shown(_ path: String) -> String { FolderPath.rest(of: path, below: root) ?? path }
 
     /// Returns a message with paths relative to the folder.
     func shortened(_ message: String) -> String { message.replacing("\(root)/", with: "") }

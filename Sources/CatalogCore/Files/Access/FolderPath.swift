@@ -1,0 +1,8 @@
+/// Functions for paths below a folder.
+package enum FolderPath {
+    /// Returns the path below a folder, such as `b/c` for `/a/b/c` below `/a`; nil if the path is not below the folder.
+    package static func rest(of path: String, below folder: String) -> String? {
+        let start = folder.hasSuffix("/") ? folder : folder + "/"
+        return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : nil
+    }
+}
