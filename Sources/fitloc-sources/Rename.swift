@@ -7,7 +7,7 @@ import XCStringsKit
 extension RenameArguments: AsyncParsableCommand {
     package func run() async throws {
         var console = Console()
-        let session = try await EditSession.load(edit, output, answer: answer)
+        let session = try await EditSession.load(edit, output, answer: answer, wholeProject: true)
         session.beginAnswer(&console)
         let table = try session.table(having: old)
         let code = try CodeReader(self.code.paths).read()

@@ -15,6 +15,7 @@ struct KeyMissingCheck: SourceCheck {
         var logs = LoggedTexts(project.index)
         for use in project.index.uses {
             let outcome = classifier.outcome(of: use)
+            if outcome == .found { addGap(of: use, unreadable, to: &findings) }
             guard [.missing, .word].contains(outcome), let file = project.index.file(at: use.place.path)?.text,
                 !names.contains(use.key.key), !unreadable.contains(where: use.mayLook), !logs.take(use)
             else { continue }
@@ -27,16 +28,31 @@ struct KeyMissingCheck: SourceCheck {
             // bytes.
             let isPending = outcome == .missing && classifier.isPending(use) && nearestKey != use.key.key
             findings.add(
-                outside.map { message(use, in: project.tables[$0.table]) }
+                outside.map {
+                    Self.message(project.keys.tableAccess.targets(of: use.place.path), in: project.tables[$0.table])
+                }
                     ?? (isPending ? Self.pending(nearestKey) : Self.message(use, nearestKey)),
                 in: file, range: use.place.range, key: use.key.key, atMost: isPending ? .warning : .error,
                 related: near.flatMap { project.keys.place(of: $0) }.map { [$0] } ?? [])
         }
     }
 
-    /// The message about a key that only a table of other targets has.
-    private func message(_ use: KeyUse, in table: any StringTable) -> FindingMessage {
-        let targets = project.keys.tableAccess.targets(of: use.place.path).map { Quotation.of($0.name) }.sorted()
+    /// Adds a finding if the code is in several targets, and the tables of some of them lack the key.
+    private func addGap(of use: KeyUse, _ unreadable: Set<String>, to findings: inout FindingSink) {
+        guard let gap = classifier.gap(of: use), !unreadable.contains(where: use.mayLook),
+            let file = project.index.file(at: use.place.path)?.text
+        else { return }
+        findings.add(
+            Self.message(gap.targets, in: project.tables[gap.entry.table]), in: file, range: use.place.range,
+            key: use.key.key, atMost: classifier.isPending(use) ? .warning : .error,
+            related: project.keys.place(of: gap.entry).map { [$0] } ?? [])
+    }
+
+    /// The message about a key that a table of other targets has.
+    private static func message(
+        _ targets: Set<TargetMembership.Target>, in table: any StringTable
+    ) -> FindingMessage {
+        let targets = targets.map { Quotation.of($0.name) }.sorted()
         let names = WordList.of(targets)
         return targets.count == 1
             ? "only \(table.path) has this key, and the target \(names) does not contain it"

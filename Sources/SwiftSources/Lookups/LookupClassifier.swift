@@ -65,6 +65,27 @@ struct LookupClassifier: Sendable {
         return use.takesText ? outcome(ofText: use.key) : .missing
     }
 
+    /// Returns the targets of a lookup's code whose tables lack the key, with an entry in a table of another target.
+    ///
+    /// Returns nil if no target certainly lacks the key. A target without a table of this name is not localized, and its
+    /// users see the key.
+    func gap(of use: KeyUse) -> (targets: Set<TargetMembership.Target>, entry: DeclaredKeys.Entry)? {
+        let access = project.keys.tableAccess
+        guard use.certainty == .certain, !use.isForeign, !use.hasUnknownTable, use.asksMainBundle,
+            use.place.audience.isShipped, KeyClassification.hasWords(use.key)
+        else { return nil }
+        let own = access.targets(of: use.place.path)
+        guard own.count > 1, own.allSatisfy({ $0.product == .program }) else { return nil }
+        let entries = project.keys.reachable(by: use).filter { use.mayLook(in: project.tables[$0.table].name) }
+        guard let entry = entries.first else { return nil }
+        let having = Set(entries.map(\.table))
+        let lacking = own.filter { target in
+            let tables = access.tables(named: use.tableName, in: target)
+            return !tables.isEmpty && having.isDisjoint(with: tables)
+        }
+        return lacking.isEmpty ? nil : (lacking, entry)
+    }
+
     /// Returns whether Xcode's next build will add a missing text to a catalog.
     ///
     /// Until then, the app shows the text itself.
