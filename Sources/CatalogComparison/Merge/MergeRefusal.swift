@@ -16,8 +16,10 @@ public enum MergeRefusal: Error, Hashable, Sendable {
     case noStrings(Input)
     /// One side emptied the file while the other changed it.
     case emptied(MergeSide)
-    /// A member that must be changed occurs twice, at the given positions.
-    case doubled(String, first: TextPosition, second: TextPosition)
+    /// A member of a side occurs twice, at the given positions.
+    ///
+    /// The merge must change a member of ours, or would lose a member of theirs.
+    case doubled(MergeSide, String, first: TextPosition, second: TextPosition)
     /// The edits that the merge makes to ours overlap or are outside the file.
     case edits(Edit.Problem)
     /// A file has conflict markers, and the text on this side is not a valid catalog.

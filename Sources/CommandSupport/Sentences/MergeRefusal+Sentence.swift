@@ -12,10 +12,10 @@ extension MergeRefusal {
             FailureLine(error.description, at: error.position, in: path(input))
         case .noStrings(let input): .sentence(Texts.Merge.Refusal.noStrings(path: path(input)).resolved)
         case .emptied(let side): .sentence(Texts.Merge.Refusal.emptied(path: path(.side(side))).resolved)
-        case .doubled(let name, let first, let second):
+        case .doubled(let side, let name, let first, let second):
             .sentence(
                 Texts.Merge.Refusal.doubled(
-                    path: path(.side(.ours)), name: VisibleText.shown(name), first: "\(first.line):\(first.column)",
+                    path: path(.side(side)), name: VisibleText.shown(name), first: "\(first.line):\(first.column)",
                     second: "\(second.line):\(second.column)"
                 ).resolved)
         case .edits: .sentence(Texts.Merge.Refusal.edits(path: path(.side(.ours))).resolved)

@@ -41,6 +41,31 @@ struct MergeTests {
             gives: "\(Self.key("a", ["en": "A"])), \(Self.key("b", ["en": "B"])), \(Self.key("m", ["en": "M"]))")
     }
 
+    @Test("A member that only theirs has twice is refused, because one of both would be lost")
+    func doubledByTheirs() throws {
+        let (base, ours) = (Self.key("b", ["en": "B"]), Self.key("b", ["en": "B", "de": "Be"]))
+        let twice = [
+            "\(Self.key("b", ["en": "B"])), \(Self.key("b", ["en": "C"]))",
+            #""b" : { "localizations" : { "fr" : { }, "fr" : \#(InlineTables.unit("Bé")) } }"#,
+        ]
+        for theirs in twice {
+            #expect {
+                try CatalogMerge(
+                    base: Self.catalog(base), ours: Self.catalog(ours),
+                    theirs: InlineTables.catalog(theirs).bytes
+                ).result()
+            } throws: { error in
+                guard case .doubled(.theirs, _, let first, let second)? = error as? MergeRefusal else { return false }
+                return first < second
+            }
+        }
+        // Where ours has it twice, too, nothing is lost.
+        let both = InlineTables.catalog("\(twice[0]), \(Self.key("c", ["en": "C"]))").bytes
+        #expect(
+            try CatalogMerge(base: Self.catalog(base), ours: InlineTables.catalog(twice[0]).bytes, theirs: both)
+                .result().conflicts.isEmpty)
+    }
+
     @Test("Languages that both sides added to one key are all kept")
     func addedLanguages() throws {
         try expect(

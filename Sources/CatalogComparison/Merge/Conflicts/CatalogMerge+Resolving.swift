@@ -35,7 +35,7 @@ extension CatalogMerge {
                 guard catalog.hasStrings else { return .noStrings(.side(side)) }
                 if let doubled = catalog.duplicateKeys.first {
                     return MergeRefusal(
-                        doubled: doubled.key, first: doubled.first.range, second: doubled.place.range, in: bytes)
+                        side, doubled: doubled.key, first: doubled.first.range, second: doubled.place.range, in: bytes)
                 }
             } catch {
                 return .brokenBetweenMarkers(.side(side), error)

@@ -9,6 +9,8 @@ struct MemberTable {
     private(set) var names: [ArraySlice<UInt8>] = []
     /// The value of each name.
     private(set) var values: [DocumentValue] = []
+    /// The names of all members but the first of each name.
+    private(set) var duplicates: [ArraySlice<UInt8>] = []
     private var places: [HashedBytes: Int] = [:]
 
     init(_ object: DocumentValue?) {
@@ -22,6 +24,7 @@ struct MemberTable {
             if let earlier = places.updateValue(names.count, forKey: HashedBytes(name)) {
                 places[HashedBytes(name)] = earlier
                 values[earlier] = member.value
+                duplicates.append(name)
             } else {
                 names.append(name)
                 values.append(member.value)
@@ -78,6 +81,13 @@ struct VersionTables {
     }
 
     subscript(side: MergeSide) -> MemberTable { side == .ours ? ours : theirs }
+
+    /// A name that theirs repeats and the other versions do not; nil if there is none.
+    ///
+    /// Only one of its values could be merged.
+    var nameRepeatedByTheirs: ArraySlice<UInt8>? {
+        theirs.duplicates.first { !ours.duplicates.contains($0) && !base.duplicates.contains($0) }
+    }
 
     /// The members of all three objects: first those of ours in their order, then all others.
     var members: [(name: ArraySlice<UInt8>, versions: Versions)] {

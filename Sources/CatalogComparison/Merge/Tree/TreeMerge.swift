@@ -7,6 +7,8 @@ import CatalogCore
 struct TreeMerge {
     private(set) var conflicts: [MergeConflict] = []
     private(set) var settlements: [MergeSettlement] = []
+    /// The places of a member that only theirs has twice; nil if there is none.
+    private(set) var duplicate: (name: String, places: [ByteRange])?
     private let preferred: MergeSide?
     private let resolutions: [Int: MergeResolution]
     /// The number of conflicts so far, including settled ones.
@@ -26,6 +28,7 @@ struct TreeMerge {
     mutating func change(_ object: Versions, _ level: MergeLevel) -> ObjectChange {
         var change = ObjectChange()
         let tables = VersionTables(object)
+        if let name = tables.nameRepeatedByTheirs { noteDuplicate(name, in: object.theirs) }
         var settled: Set<String> = []
         var renamed: Set<[UInt8]> = []
         switch level {
@@ -44,6 +47,12 @@ struct TreeMerge {
             merge(name, versions, level.member(name), into: &change)
         }
         return change
+    }
+
+    private mutating func noteDuplicate(_ name: ArraySlice<UInt8>, in object: DocumentValue?) {
+        guard duplicate == nil, let object else { return }
+        let places = object.members.filter { $0.name.text?.utf8 == name }.map(\.name.range)
+        duplicate = (String(decoding: name, as: UTF8.self), places)
     }
 
     /// Merges a member according to its role.
