@@ -2,6 +2,7 @@
 
 #include <signal.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 void fitloc_modes_set_key_by_key(struct termios *modes) {
@@ -59,4 +60,26 @@ void fitloc_modes_guard(const struct termios *modes, int has_paste_marks) {
 
 void fitloc_modes_unguard(void) {
     replace_actions(end_by_signal, SIG_DFL);
+}
+
+static volatile sig_atomic_t was_continued;
+
+static void note_continuation(int number) {
+    (void)number;
+    was_continued = 1;
+}
+
+void fitloc_stop_group(void) {
+    /* In a program with several threads, `kill` can return before the program stops. The longest wait is for a group
+       that nobody can continue, which does not stop. */
+    const struct timespec pause = {.tv_nsec = 10 * 1000 * 1000};
+    struct sigaction action, before;
+    memset(&action, 0, sizeof(action));
+    sigemptyset(&action.sa_mask);
+    action.sa_handler = note_continuation;
+    was_continued = 0;
+    sigaction(SIGCONT, &action, &before);
+    kill(0, SIGTSTP);
+    for (int count = 0; count < 50 && !was_continued; count++) nanosleep(&pause, NULL);
+    sigaction(SIGCONT, &before, NULL);
 }

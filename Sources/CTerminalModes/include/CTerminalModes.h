@@ -20,6 +20,9 @@ void fitloc_modes_guard(const struct termios *modes, int has_paste_marks);
 /* Ends what `fitloc_modes_guard` began. */
 void fitloc_modes_unguard(void);
 
+/* Stops the process group, as the terminal does for Ctrl-Z. Returns after the program was continued. */
+void fitloc_stop_group(void);
+
 /* Writes to standard error. */
 void fitloc_write(const char *text);
 

@@ -62,7 +62,7 @@ struct TerminalModes {
     func send(_ signal: Int32) -> Bool {
         restore()
         fitloc_write("\n")
-        kill(0, signal)
+        if signal == SIGTSTP { fitloc_stop_group() } else { kill(0, signal) }
         guardFromSignals()
         return signal == SIGTSTP
     }

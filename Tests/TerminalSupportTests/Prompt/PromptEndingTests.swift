@@ -38,6 +38,29 @@ struct PromptEndingTests {
         #expect(outcome.modesAfter == outcome.modesBefore)
     }
 
+    @Test("After Ctrl-Z and fg, the question is asked again, key by key")
+    func resume() async throws {
+        let output = try await PseudoTerminal.run(
+            URL(fileURLWithPath: "/bin/bash"), arguments: ["--norc", "-i"],
+            environment: ["TERM": "xterm", "PS1": "ready ", "PATH": "/usr/bin:/bin"]
+        ) {
+            try $0.wait(for: "ready ")
+            try $0.type("'\(ProbeProgram.url.path)' en\n")
+            try $0.wait(for: "\u{1B}[?2004h")
+            try $0.type("abd\u{1A}")
+            try $0.wait(for: "Stopped")
+            try $0.wait(for: "ready ")
+            try $0.type("fg\n")
+            try $0.wait(for: "abd")
+            try $0.type(Key.left + "c" + Key.enter)
+            try $0.wait(for: "ready ")
+            try $0.type("exit\n")
+            _ = try $0.waitForEnd()
+            return try $0.output()
+        }
+        #expect(output.hasSuffix("<abcd>\n"))
+    }
+
     @Test("Closing the window ends the process")
     func closedWindow() async throws {
         let ending = try await PseudoTerminal.run(ProbeProgram.url, arguments: ["en", "text"]) {
