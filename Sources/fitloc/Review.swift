@@ -71,8 +71,9 @@ struct Review: AsyncParsableCommand {
             let dialogue = try ReviewDialogue(workspace, origins, output, isDryRun: dryRun)
             let paths = Swift.Set(queue.items.map(\.path))
             let histories = await workspace.histories(of: workspace.project.tables.filter { paths.contains($0.path) })
-            let answers = try dialogue.goThrough(self.queue(in: workspace, origins, histories: histories.found))
-            if dryRun { try console.show(answers, output.patchStyler) } else { try console.write(answers) }
+            let end = try dialogue.goThrough(self.queue(in: workspace, origins, histories: histories.found))
+            if dryRun { try console.show(end.text, output.patchStyler) } else { try console.write(end.text) }
+            if !end.isWritten { console.end(with: .failure) }
         }
         try console.finish()
     }

@@ -11,6 +11,8 @@ package struct ReviewDialogue: ~Copyable {
     private var originals: [String: [UInt8]]?
     /// The answers so far, in order, so that they can be undone.
     private var answers: [ReviewAnswer] = []
+    /// The indices of the texts whose last answer could not be written.
+    private var unwritten: Set<Int> = []
 
     /// Creates a dialogue.
     ///
@@ -31,8 +33,9 @@ package struct ReviewDialogue: ~Copyable {
 
     /// Shows the texts until the queue ends or the user stops.
     ///
-    /// - Returns: The text to print at the end: a summary, or a patch on a dry run.
-    package consuming func goThrough(_ queue: ReviewQueue) throws -> [UInt8] {
+    /// - Returns: The text to print at the end, a summary or on a dry run a patch, and whether all answers were
+    ///   written.
+    package consuming func goThrough(_ queue: ReviewQueue) throws -> (text: [UInt8], isWritten: Bool) {
         while answers.count < queue.items.count {
             let item = queue.items[answers.count]
             try show(item, number: answers.count + 1, of: queue.items.count)
@@ -43,10 +46,11 @@ package struct ReviewDialogue: ~Copyable {
                 answers.append(answer)
             }
         }
-        if let originals { return patch(from: originals) }
+        if let originals { return (patch(from: originals), true) }
         let (accepted, edited) = (answers.filter { $0 == .accepted }.count, answers.filter { $0 == .edited }.count)
         let left = queue.items.count - accepted - edited
-        return Array("\(Texts.Review.done(accepted: accepted, edited: edited, left: left))\n".utf8)
+        let summary = Texts.Review.done(accepted: accepted, edited: edited, left: left)
+        return (Array("\(summary)\n".utf8), unwritten.isEmpty)
     }
 
     /// Undoes the last answer, in the file too.
@@ -153,10 +157,13 @@ package struct ReviewDialogue: ~Copyable {
             }
             let written = Dictionary(plan.files.map { ($0.path, $0.new) }) { $1 }
             tables[item.path] = try table.rereading(written)
+            unwritten.remove(answers.count)
             return true
         } catch let refusal as ChangeRefusal {
             try prompter.show(refusal.sentence)
         } catch let error as TableWriteError {
+            // A text that another program changed needs another answer.
+            if case .textChanged? = error.reason as? ChangeRefusal {} else { unwritten.insert(answers.count) }
             try prompter.show(error.sentence)
         }
         return false

@@ -47,6 +47,22 @@ struct ReviewPromptTests {
         #expect(try work.text(of: WrittenCatalog.name) == expected)
     }
 
+    @Test("An answer that cannot be written leaves the text in the queue, and the status is 2")
+    func unwritten() async throws {
+        let file = work.url.appendingPathComponent(WrittenCatalog.name)
+        let run = try await PromptedRun.fitloc("review", in: work) {
+            try $0.wait(for: Self.keys)
+            try FileManager.default.removeItem(at: file)
+            try $0.type("a")
+            try $0.wait(for: "no such file or folder")
+            try $0.wait(for: Self.keys)
+            try $0.type("q")
+        }
+        #expect(run.ending == .status(2))
+        #expect(run.output == "accepted 0, edited 0, remaining 3\n")
+        #expect(run.restoresTerminal)
+    }
+
     @Test("Going back undoes the last answer, in the file too")
     func back() async throws {
         let run = try await PromptedRun.fitloc("review", in: work) {
