@@ -132,17 +132,17 @@ package struct ConversionPlan: Sendable {
 
     // MARK: - Refusals
 
-    /// Refuses several tables that would be written to the same file, also on a disk that ignores case.
+    /// Refuses several tables for one catalog, and tables of equal names, also on a disk that ignores case.
     private static func check(
         _ tables: [(name: String, path: String)], target: ConversionTarget
     ) throws(CommandFailure) {
-        if case .folder = target {
-            let named = Dictionary(grouping: tables) { $0.name.lowercased() }.values.first { $0.count > 1 }
-            guard let named, let name = named.first?.name else { return }
+        let named = Dictionary(grouping: tables) { $0.name.lowercased() }.values.first { $0.count > 1 }
+        if let named, let name = named.first?.name {
             throw CommandFailure(
                 Texts.Convert.sameName(name: VisibleText.shown(name)),
                 details: Words.shortened(named.map { VisibleText.path($0.path) }))
         }
+        if case .folder = target { return }
         guard tables.count > 1 else { return }
         let list = tables.map { "\(VisibleText.escaped($0.name)) (\(VisibleText.path($0.path)))" }
         throw CommandFailure(Texts.Convert.severalTables, details: Words.shortened(list))

@@ -47,9 +47,11 @@ struct MissingSourceLanguageRule: TableRule, ProjectRule {
     }
 
     /// The configured language has no effect if no legacy table has it.
+    ///
+    /// Source texts of tables for Interface Builder are in storyboards and nibs.
     func check(_ project: ProjectContext, into findings: inout FindingSink) {
         guard project.isComplete else { return }
-        let legacy = project.tables.filter(\.table.isLegacy)
+        let legacy = project.tables.filter { $0.table.isLegacy && $0.kind != .interfaceBuilder }
         for tables in Dictionary(grouping: legacy, by: { $0.settings.sourceLanguagePlace?.file.path }).values {
             guard let settings = tables.first?.settings, let language = settings.sourceLanguage,
                 let place = settings.sourceLanguagePlace

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Git's conflict markers are recognized where parsing fails")
 struct ConflictMarkerTests {
-    private static let markers = ["<<<<<<< HEAD", "||||||| base", "=======", ">>>>>>> theirs"]
+    private static let markers = ["<<<<<<< HEAD", "||||||| base", "=======", ">>>>>>> theirs", "<<<<<<<<<<<< HEAD", "========"]
 
     @Test("Between members", arguments: markers, ["\n", "\r\n"])
     func betweenMembers(marker: String, lineEnd: String) {
@@ -31,8 +31,8 @@ struct ConflictMarkerTests {
     }
 
     @Test(
-        "Fewer or more signs, other signs, and signs within a line are not markers",
-        arguments: ["<<<<<< HEAD", "<<<<<<<< HEAD", "<<<<<<<HEAD", "-------", "  ======="]
+        "Fewer signs, other signs, and signs within a line are not markers",
+        arguments: ["<<<<<< HEAD", "<<<<<<<<HEAD", "<<<<<<<HEAD", "-------", "  ======="]
     )
     func lookalikes(line: String) {
         let reason = refusal(of: "{\n\(line)\n}")?.reason

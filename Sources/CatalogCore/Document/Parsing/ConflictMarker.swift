@@ -2,13 +2,15 @@
 public enum ConflictMarker {
     /// Returns whether a conflict marker begins at `offset`.
     ///
-    /// A marker begins a line with seven identical characters, followed by a space or the end of the line.
+    /// A marker begins a line with at least seven identical characters, followed by a space or the end of the line. A
+    /// repository can choose markers longer than seven characters.
     public static func begins(at offset: Int, in bytes: [UInt8]) -> Bool {
         guard offset + 7 <= bytes.count, offset == 0 || bytes[offset - 1].isLineEnd else { return false }
         let sign = bytes[offset]
         guard [UInt8(ascii: "<"), UInt8(ascii: "|"), UInt8(ascii: "="), UInt8(ascii: ">")].contains(sign),
             bytes[offset..<(offset + 7)].allSatisfy({ $0 == sign })
         else { return false }
-        return offset + 7 == bytes.count || bytes[offset + 7] == UInt8(ascii: " ") || bytes[offset + 7].isLineEnd
+        guard let end = bytes[offset...].firstIndex(where: { $0 != sign }) else { return true }
+        return bytes[end] == UInt8(ascii: " ") || bytes[end].isLineEnd
     }
 }

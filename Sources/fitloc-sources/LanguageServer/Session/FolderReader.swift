@@ -48,7 +48,9 @@ struct FolderReader: Sendable {
         Once {
             guard let sources = await disk.value() else { return nil }
             let present = Set(sources.code.files.map(\.path))
-            let code = sources.code.replacing(bytes.filter { present.contains($0.key) })
+            // A file on disk that the search did not find is excluded on purpose. A deleted file counts while open.
+            let counted = bytes.filter { present.contains($0.key) || !FileReader.isFile($0.key) }
+            let code = sources.code.replacing(counted)
             return LoadedSources(code: code, others: sources.others)
         }
     }
