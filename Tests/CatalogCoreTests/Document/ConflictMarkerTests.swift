@@ -2,7 +2,9 @@ import Testing
 
 @Suite("Git's conflict markers are recognized where parsing fails")
 struct ConflictMarkerTests {
-    private static let markers = ["<<<<<<< HEAD", "||||||| base", "=======", ">>>>>>> theirs", "<<<<<<<<<<<< HEAD", "========"]
+    private static let markers = [
+        "<<<<<<< HEAD", "||||||| base", "=======", ">>>>>>> theirs", "<<<<<<<<<<<< HEAD", "========",
+    ]
 
     @Test("Between members", arguments: markers, ["\n", "\r\n"])
     func betweenMembers(marker: String, lineEnd: String) {
