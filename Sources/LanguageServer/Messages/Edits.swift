@@ -30,6 +30,9 @@ package struct WorkspaceEdit: Sendable, Encodable {
         self.documentChanges = documentChanges
     }
 
+    /// Whether the edit changes nothing.
+    package var isEmpty: Bool { changes?.isEmpty ?? true && documentChanges?.isEmpty ?? true }
+
     /// A step of a workspace edit.
     package enum Operation: Sendable, Encodable {
         /// Creates an empty file.

@@ -286,6 +286,22 @@ async def test_actions(client: LanguageClient, project):
 
 
 @pytest.mark.asyncio
+async def test_byte_order_mark(client: LanguageClient, project):
+    """A byte order mark is not part of an editor's text, so no action offers to remove it."""
+    name = "Marked.xcstrings"
+    project.write(name, "\ufeff" + project.read(CATALOG))
+    await begin(client, project)
+    editor = Editor(client, project)
+    editor.open(name)
+    start = types.Position(line=0, character=0)
+    for only in (["quickfix"], ["source.fixAll"]):
+        found = await client.text_document_code_action_async(types.CodeActionParams(
+            text_document=editor.document(name), range=types.Range(start=start, end=start),
+            context=types.CodeActionContext(diagnostics=[], only=only)))
+        assert [action.title for action in found or []] == []
+
+
+@pytest.mark.asyncio
 async def test_other_columns(client: LanguageClient, project):
     answer = await begin(client, project, ["utf-8", "utf-16"])
     assert answer.capabilities.position_encoding == "utf-8"

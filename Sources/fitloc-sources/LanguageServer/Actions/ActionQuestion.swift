@@ -50,12 +50,12 @@ struct ActionQuestion: Sendable {
         return action(title, kind, PlannedEdit(plan), fixing: diagnostics)
     }
 
-    /// Returns an action that makes edits, or nil if the client does not support them.
+    /// Returns an action that makes edits, or nil if the client does not support them, or if they change no text.
     func action(
         _ title: String, _ kind: CodeAction.Kind, _ edit: PlannedEdit, fixing diagnostics: [Diagnostic] = [],
         isPreferred: Bool = false
     ) -> CodeAction? {
-        guard !edit.isEmpty, let edit = try? edit.edit(in: view, for: client) else { return nil }
+        guard !edit.isEmpty, let edit = try? edit.edit(in: view, for: client), !edit.isEmpty else { return nil }
         return CodeAction(title, kind, edit: edit, diagnostics: diagnostics, isPreferred: isPreferred)
     }
 }

@@ -43,6 +43,8 @@ struct PlannedEdit: Sendable {
             }
             try Self.requireCurrent(file, in: view)
             let edits = try Self.edits(of: file, in: view, client.encoding)
+            // A byte order mark or another encoding is not part of an editor's text.
+            if edits.isEmpty, file.old != nil { continue }
             let document = VersionedTextDocumentIdentifier(uri: uri, version: view.documents[file.path]?.version)
             operations.append(.edit(document, edits))
             changes[uri] = edits
