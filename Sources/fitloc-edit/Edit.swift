@@ -19,6 +19,8 @@ extension EditArguments: AsyncParsableCommand {
                 session, token: token, port: port, ticket: ticket,
                 language: InterfaceLanguage.named(in: CommandLine.arguments))
         }
+        // Observes signals before it writes the file of the ticket, which would be left behind otherwise.
+        let stop = StopSignal()
         try console.write("\(Texts.EditPage.address(address: "\(server.address)/#\(token.text)"))\n")
         try console.flush()
         if open {
@@ -30,7 +32,7 @@ extension EditArguments: AsyncParsableCommand {
                 try console.note(error.sentence)
             }
         }
-        await StopSignal.wait()
+        await stop.wait()
         await ticket.withdraw()
         await server.stop()
         try console.finish()
