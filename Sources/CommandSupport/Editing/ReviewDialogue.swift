@@ -63,7 +63,7 @@ package struct ReviewDialogue: ~Copyable {
             case .edited: .text(item.language, item.part, item.text, item.state)
             case .skipped, .back: nil
             }
-        if let change, try !write(change, of: item) { return }
+        if let change, try !write(change, of: item, at: answers.count - 1) { return }
         answers.removeLast()
     }
 
@@ -113,7 +113,7 @@ package struct ReviewDialogue: ~Copyable {
             switch key {
             case "a":
                 let change = EntryChange.accepted(item.language, item.part, item.text)
-                if try write(change, of: item) { return .accepted }
+                if try write(change, of: item, at: answers.count) { return .accepted }
             case "e":
                 guard let text = try edit(item) else { continue }
                 // An unchanged text is not accepted, because Enter may have been typed ahead of the question.
@@ -121,7 +121,8 @@ package struct ReviewDialogue: ~Copyable {
                     try prompter.show(Texts.Review.unedited.resolved)
                     continue
                 }
-                if try write(.text(item.language, item.part, text, .translated), of: item) { return .edited }
+                let change = EntryChange.text(item.language, item.part, text, .translated)
+                if try write(change, of: item, at: answers.count) { return .edited }
             case "b": return .back
             case "q": return nil
             case "?": try prompter.show(Texts.Review.help.resolved)
@@ -147,7 +148,9 @@ package struct ReviewDialogue: ~Copyable {
     /// Writes a change, or on a dry run applies it in memory.
     ///
     /// Returns false and shows the reason if the change cannot be made.
-    private mutating func write(_ change: EntryChange, of item: ReviewQueue.Item) throws -> Bool {
+    ///
+    /// - Parameter index: The index of the text in the queue.
+    private mutating func write(_ change: EntryChange, of item: ReviewQueue.Item, at index: Int) throws -> Bool {
         let table = try table(of: item)
         do {
             let changes = [KeyChange(item.key, .change([change], marksTranslations: false))]
@@ -157,13 +160,13 @@ package struct ReviewDialogue: ~Copyable {
             }
             let written = Dictionary(plan.files.map { ($0.path, $0.new) }) { $1 }
             tables[item.path] = try table.rereading(written)
-            unwritten.remove(answers.count)
+            unwritten.remove(index)
             return true
         } catch let refusal as ChangeRefusal {
             try prompter.show(refusal.sentence)
         } catch let error as TableWriteError {
             // A text that another program changed needs another answer.
-            if case .textChanged? = error.reason as? ChangeRefusal {} else { unwritten.insert(answers.count) }
+            if case .textChanged? = error.reason as? ChangeRefusal {} else { unwritten.insert(index) }
             try prompter.show(error.sentence)
         }
         return false
