@@ -8,22 +8,10 @@ enum PortugueseAccents {
     private static let words: [String: (brazilian: String, european: String)] = {
         let forms = PortugueseAccentTable.words.split { $0 == " " || $0 == "\n" }.map { $0.split(separator: "/") }
         let words = forms.compactMap { forms in
-            forms.first.map { (unaccented($0), (String($0), String(forms.last ?? $0))) }
+            forms.first.map { (Diacritics.stripped(String($0)), (String($0), String(forms.last ?? $0))) }
         }
         return Dictionary(words) { first, _ in first }
     }()
-
-    /// Returns a lowercase Portuguese word without accents, much faster than with Unicode's decomposition.
-    private static func unaccented(_ word: Substring) -> String {
-        var plain = String.UnicodeScalarView()
-        for scalar in word.unicodeScalars {
-            plain.append((0xE0...0xFF).contains(scalar.value) ? letters[Int(scalar.value) - 0xE0] : scalar)
-        }
-        return String(plain)
-    }
-
-    /// The letters from `à` to `ÿ` without accents.
-    private static let letters = Array("aaaaaaæceeeeiiiiðnooooo÷øuuuuyþy".unicodeScalars)
 
     private static let filter = WordFilter(words.keys)
 
