@@ -90,11 +90,6 @@ struct LinkedPackages {
 
     // MARK: - Reading
 
-    /// The extensions of code in languages other than Swift, which can also contain keys.
-    ///
-    /// Other files of a package, such as storyboards, are not in the main bundle.
-    private static let endings = ["m", "mm", "c", "cc", "cpp", "h", "hpp", "pch"]
-
     /// Reads the code on disk, except files that are already read and code for tests.
     ///
     /// The code for tests includes samples.
@@ -112,7 +107,10 @@ struct LinkedPackages {
         let files = scan.files.filter {
             !known.contains(ResolvedPath.resolvedIfThere($0.path)) && !isForTests($0.path, in: places)
         }
-        let others = FileFinder(endings: Self.endings).find(places).files.filter { !isForTests($0.path, in: places) }
+        // Other files of a package, such as storyboards, are not in the main bundle.
+        let others = FileFinder(endings: OtherFile.endingsOfC).find(places).files.filter {
+            !isForTests($0.path, in: places)
+        }
         return PackageCode(
             files: files, mentions: Mentions(of: keys, in: others.compactMap { try? OtherFile(reading: $0.path) }),
             missing: missing)

@@ -48,11 +48,7 @@ public struct CatalogMerge: Sendable {
         let source = ours.root["sourceLanguage"] ?? base?.root["sourceLanguage"]
         var tree = TreeMerge(options, sourceLanguage: source?.string)
         let change = tree.change(Versions(base: base?.root, ours: ours.root, theirs: theirs.root), .root)
-        if let duplicate = tree.duplicate, duplicate.places.count > 1 {
-            throw MergeRefusal(
-                .theirs, doubled: duplicate.name, first: duplicate.places[0], second: duplicate.places[1],
-                in: theirs.bytes)
-        }
+        if let doubled = tree.doubled { throw MergeRefusal(doubled, of: .theirs, in: theirs.bytes) }
         let merged = try formed(bytes(making: change))
         let bytes =
             tree.conflicts.isEmpty
@@ -75,8 +71,7 @@ public struct CatalogMerge: Sendable {
         do {
             edits = try ours.edits(making: change, to: ours.root)
         } catch {
-            throw MergeRefusal(
-                .ours, doubled: error.name, first: error.first, second: error.second, in: ours.bytes)
+            throw MergeRefusal(error, of: .ours, in: ours.bytes)
         }
         do {
             return try Edit.apply(edits, to: ours.bytes)
@@ -145,10 +140,11 @@ enum LineEnd {
 }
 
 extension MergeRefusal {
-    /// Creates a refusal for a duplicate member in a file.
-    init(_ side: MergeSide, doubled name: String, first: ByteRange, second: ByteRange, in bytes: [UInt8]) {
+    /// Creates a refusal for a duplicate member of a side with the given bytes.
+    init(_ member: DoubledMember, of side: MergeSide, in bytes: [UInt8]) {
         let lines = LineIndex(bytes)
         self = .doubled(
-            side, name, first: lines.position(at: first.lowerBound), second: lines.position(at: second.lowerBound))
+            side, member.name, first: lines.position(at: member.first.lowerBound),
+            second: lines.position(at: member.second.lowerBound))
     }
 }

@@ -100,7 +100,7 @@ package final class LanguageModel: Sendable {
     ///
     /// This test is fast, and most texts need no other.
     package func doubts(_ text: ArraySlice<UInt8>, in declared: ModelLanguage) -> Bool {
-        let count = blocks(in: languages.count)
+        let count = LanguageModelReader.blocks(in: languages.count)
         return withUnsafeTemporaryAllocation(of: LanguageWeights.self, capacity: count) { sums in
             sums.initialize(repeating: .zero)
             let letters = weights.withUnsafeBufferPointer { weights in
@@ -115,10 +115,6 @@ package final class LanguageModel: Sendable {
                 return letters > 0 && declared.others.contains { sums[$0] > expected }
             }
         }
-    }
-
-    private func blocks(in count: Int) -> Int {
-        (count + LanguageWeights.scalarCount - 1) / LanguageWeights.scalarCount
     }
 
     /// Returns the scores of a lowercase word for each language.

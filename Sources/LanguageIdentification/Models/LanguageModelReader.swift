@@ -24,13 +24,18 @@ struct LanguageModelReader {
         let text = UnsafeBufferPointer(start: table.runs.utf8Start, count: table.runs.utf8CodeUnitCount)
         let ends = Self.ends(of: text, languages.count)
         runs = [Run](repeating: Run(), count: Self.size(for: ends.count))
-        let blocks = (languages.count + LanguageWeights.scalarCount - 1) / LanguageWeights.scalarCount
+        let blocks = Self.blocks(in: languages.count)
         weights = Self.weights(after: ends, in: text, languages.count, blocks)
         var start = 0
         for (number, end) in ends.enumerated() {
             add(text[start..<end], row: number * blocks)
             start = end + languages.count + 1
         }
+    }
+
+    /// Returns the number of blocks in a row of weights for a number of languages.
+    static func blocks(in languageCount: Int) -> Int {
+        (languageCount + LanguageWeights.scalarCount - 1) / LanguageWeights.scalarCount
     }
 
     /// Returns the index after each run: a space, which the weights follow.

@@ -2,15 +2,15 @@ import XCStringsKit
 
 /// The text of a file that is not Swift and can contain keys.
 package struct OtherFile: Sendable {
-    /// The extensions of the files to search.
-    package static let endings = [
-        "m", "mm", "h", "hpp", "pch", "c", "cc", "cpp", "cxx", "xib", "storyboard", "plist", "intentdefinition",
-        "json", "apns",
-        "geojson", "storekit", "yml", "yaml", "xml", "js", "csv",
-    ]
-
     /// The extensions of files in C, C++ and Objective-C.
-    private static let endingsOfC: Set<Substring> = ["m", "mm", "h", "hpp", "pch", "c", "cc", "cpp", "cxx"]
+    package static let endingsOfC = ["m", "mm", "h", "hpp", "pch", "c", "cc", "cpp", "cxx"]
+
+    /// The extensions of the files to search.
+    package static let endings =
+        endingsOfC + [
+            "xib", "storyboard", "plist", "intentdefinition", "json", "apns", "geojson", "storekit", "yml", "yaml",
+            "xml", "js", "csv",
+        ]
 
     /// The maximum size of a file, in bytes.
     package static let sizeLimit = 8 << 20
@@ -23,7 +23,7 @@ package struct OtherFile: Sendable {
     let values: [String]
 
     /// Whether the file is in C, C++ or Objective-C.
-    var isC: Bool { path.split(separator: ".").last.map(Self.endingsOfC.contains) ?? false }
+    var isC: Bool { path.split(separator: ".").last.map { Self.endingsOfC.contains(String($0)) } ?? false }
 
     /// Reads a file.
     ///

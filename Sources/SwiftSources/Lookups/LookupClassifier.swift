@@ -55,9 +55,7 @@ struct LookupClassifier: Sendable {
 
     /// Returns the outcome of a lookup.
     func outcome(of use: KeyUse) -> Outcome {
-        guard use.kind != .accessor, use.certainty == .certain, !use.isForeign, KeyClassification.hasWords(use.key),
-            use.place.audience.isShipped
-        else { return .found }
+        guard use.isChecked else { return .found }
         let entries = project.keys.reachable(by: use)
         if !entries.isEmpty { return outcome(of: use, in: entries) }
         guard hasTable(for: use) else { return .found }
@@ -71,9 +69,7 @@ struct LookupClassifier: Sendable {
     /// users see the key.
     func gap(of use: KeyUse) -> (targets: Set<TargetMembership.Target>, entry: DeclaredKeys.Entry)? {
         let access = project.keys.tableAccess
-        guard use.certainty == .certain, !use.isForeign, !use.hasUnknownTable, use.asksMainBundle,
-            use.place.audience.isShipped, KeyClassification.hasWords(use.key)
-        else { return nil }
+        guard use.isChecked, !use.hasUnknownTable, use.asksMainBundle else { return nil }
         let own = access.targets(of: use.place.path)
         guard own.count > 1, own.allSatisfy({ $0.product == .program }) else { return nil }
         let entries = project.keys.reachable(by: use).filter { use.mayLook(in: project.tables[$0.table].name) }
@@ -168,6 +164,12 @@ struct LookupClassifier: Sendable {
 }
 
 extension KeyUse {
+    /// Whether the checks apply to the lookup: it is certain, in code that ships, and its key has words.
+    fileprivate var isChecked: Bool {
+        kind != .accessor && certainty == .certain && !isForeign && KeyClassification.hasWords(key)
+            && place.audience.isShipped
+    }
+
     /// Whether a literal can also be a text, because only its type makes it a key.
     fileprivate var takesText: Bool { [.swiftUI, .typedValue, .projectParameter, .appIntent].contains(kind) }
 

@@ -34,8 +34,9 @@ extension CatalogMerge {
                 let catalog = try Catalog(bytes, path: "")
                 guard catalog.hasStrings else { return .noStrings(.side(side)) }
                 if let doubled = catalog.duplicateKeys.first {
-                    return MergeRefusal(
-                        side, doubled: doubled.key, first: doubled.first.range, second: doubled.place.range, in: bytes)
+                    let member = DoubledMember(
+                        name: doubled.key, first: doubled.first.range, second: doubled.place.range)
+                    return MergeRefusal(member, of: side, in: bytes)
                 }
             } catch {
                 return .brokenBetweenMarkers(.side(side), error)

@@ -86,7 +86,9 @@ struct VersionTables {
     ///
     /// Only one of its values could be merged.
     var nameRepeatedByTheirs: ArraySlice<UInt8>? {
-        theirs.duplicates.first { !ours.duplicates.contains($0) && !base.duplicates.contains($0) }
+        guard !theirs.duplicates.isEmpty else { return nil }
+        let known = Set((ours.duplicates + base.duplicates).map { HashedBytes($0) })
+        return theirs.duplicates.first { !known.contains(HashedBytes($0)) }
     }
 
     /// The members of all three objects: first those of ours in their order, then all others.

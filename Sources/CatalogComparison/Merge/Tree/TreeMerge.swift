@@ -7,8 +7,8 @@ import CatalogCore
 struct TreeMerge {
     private(set) var conflicts: [MergeConflict] = []
     private(set) var settlements: [MergeSettlement] = []
-    /// The places of a member that only theirs has twice; nil if there is none.
-    private(set) var duplicate: (name: String, places: [ByteRange])?
+    /// A member that only theirs has twice; nil if there is none.
+    private(set) var doubled: DoubledMember?
     private let preferred: MergeSide?
     private let resolutions: [Int: MergeResolution]
     /// The number of conflicts so far, including settled ones.
@@ -28,7 +28,9 @@ struct TreeMerge {
     mutating func change(_ object: Versions, _ level: MergeLevel) -> ObjectChange {
         var change = ObjectChange()
         let tables = VersionTables(object)
-        if let name = tables.nameRepeatedByTheirs { noteDuplicate(name, in: object.theirs) }
+        if doubled == nil {
+            doubled = tables.nameRepeatedByTheirs.flatMap { Self.doubledMember($0, of: object.theirs) }
+        }
         var settled: Set<String> = []
         var renamed: Set<[UInt8]> = []
         switch level {
@@ -49,10 +51,10 @@ struct TreeMerge {
         return change
     }
 
-    private mutating func noteDuplicate(_ name: ArraySlice<UInt8>, in object: DocumentValue?) {
-        guard duplicate == nil, let object else { return }
-        let places = object.members.filter { $0.name.text?.utf8 == name }.map(\.name.range)
-        duplicate = (String(decoding: name, as: UTF8.self), places)
+    private static func doubledMember(_ name: ArraySlice<UInt8>, of object: DocumentValue?) -> DoubledMember? {
+        let places = object?.members.lazy.filter { $0.name.text?.utf8 == name }.prefix(2).map(\.name.range) ?? []
+        guard places.count == 2 else { return nil }
+        return DoubledMember(name: String(decoding: name, as: UTF8.self), first: places[0], second: places[1])
     }
 
     /// Merges a member according to its role.

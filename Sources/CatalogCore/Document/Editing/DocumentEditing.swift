@@ -76,4 +76,11 @@ public struct DoubledMember: Error, Hashable, Sendable {
     public let first: ByteRange
     /// The range of the second occurrence of the name.
     public let second: ByteRange
+
+    /// Creates an error for two members of a name.
+    package init(name: String, first: ByteRange, second: ByteRange) {
+        self.name = name
+        self.first = first
+        self.second = second
+    }
 }

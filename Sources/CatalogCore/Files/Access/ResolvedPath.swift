@@ -45,7 +45,7 @@ public enum ResolvedPath {
     ///
     /// - Parameter folder: An absolute path without symlinks.
     package static func leads(_ path: String, into folder: String) -> Bool {
-        target(of: path).map { $0 == folder || $0.hasPrefix(folder == "/" ? "/" : folder + "/") } ?? false
+        target(of: path).map { $0 == folder || FolderPath.rest(of: $0, below: folder) != nil } ?? false
     }
 
     private static func isLink(_ path: String) -> Bool { (try? FileStatus(ofLink: path))?.kind == .link }

@@ -55,7 +55,7 @@ struct ActionQuestion: Sendable {
         _ title: String, _ kind: CodeAction.Kind, _ edit: PlannedEdit, fixing diagnostics: [Diagnostic] = [],
         isPreferred: Bool = false
     ) -> CodeAction? {
-        guard !edit.isEmpty, let edit = try? edit.edit(in: view, for: client), !edit.isEmpty else { return nil }
+        guard let edit = try? edit.edit(in: view, for: client), !edit.isEmpty else { return nil }
         return CodeAction(title, kind, edit: edit, diagnostics: diagnostics, isPreferred: isPreferred)
     }
 }

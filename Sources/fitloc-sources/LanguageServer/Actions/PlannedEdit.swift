@@ -24,9 +24,6 @@ struct PlannedEdit: Sendable {
         if old != new { files.append((path, old, new)) }
     }
 
-    /// Whether the edit changes no file.
-    var isEmpty: Bool { files.isEmpty }
-
     /// Returns the edits in the form that the client supports.
     ///
     /// - Throws: An error if a file is not text, or if a file is new and the client cannot create files.
