@@ -265,6 +265,17 @@ if Context.environment["FITLOC_FUZZ"] != nil {
     ]
 }
 
+// In CI and with a sanitizer, `scripts/test` runs optimized code with the assertions of a debug build. To build in less
+// time, other packages are not built for testing, and tests are not optimized.
+if Context.environment["FITLOC_OPTIMIZED_TESTS"] != nil {
+    for target in package.targets where target.type == .regular || target.type == .executable {
+        target.swiftSettings = [.unsafeFlags(["-enable-testing", "-assert-config", "Debug"])]
+    }
+    for target in package.targets where target.type == .test {
+        target.swiftSettings = [.unsafeFlags(["-Onone"])]
+    }
+}
+
 // `scripts/test MODULE…` builds only the tests of these modules, and their dependencies.
 if let modules = Context.environment["FITLOC_TESTS"] {
     let wanted = Set(modules.split(separator: " ").map { "\($0)Tests" })

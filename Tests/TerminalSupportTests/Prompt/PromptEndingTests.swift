@@ -47,6 +47,8 @@ struct PromptEndingTests {
             try $0.wait(for: "ready ")
             try $0.type("'\(ProbeProgram.url.path)' en\n")
             try $0.wait(for: "\u{1B}[?2004h")
+            // The prompt itself: before it, the terminal still reads lines, and Ctrl-Z discards them.
+            try $0.wait(for: "\u{1B}[0m: ")
             try $0.type("abd\u{1A}")
             try $0.wait(for: "Stopped")
             try $0.wait(for: "ready ")
