@@ -13,7 +13,7 @@ struct Set: AsyncParsableCommand {
 
             A new source text does not change the translations. The command prints how many may be outdated; \
             --mark-review marks them as needs_review. --unset removes a translation with all its parts, or a single \
-            optional part.
+            optional part, before new texts are added.
 
             With - instead of keys, a list is read from standard input: one JSON object per line, or a table with a \
             column for each language. Files are written once. If a change cannot be made, nothing is written, unless \
@@ -36,7 +36,8 @@ struct Set: AsyncParsableCommand {
     @OptionGroup var output: OutputOptions
 
     private var changes: [EntryChange] {
-        texts.texts.map(\.change) + (texts.commentText.map { [.comment($0)] } ?? []) + states.changes
+        states.removals + texts.texts.map(\.change) + (texts.commentText.map { [.comment($0)] } ?? [])
+            + states.changes
     }
 
     private var isList: Bool { key == [BatchOptions.standardInput] }

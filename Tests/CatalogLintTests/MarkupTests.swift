@@ -97,6 +97,14 @@ struct MarkupTests {
         #expect(fixed.pieces.map { fixed.written($0) } == expected)
     }
 
+    @Test(
+        "A brace ends at the one that closes it",
+        arguments: [("{a{b}c}d}", ["{a{b}c}"]), ("{{a}", ["{a}"]), ("}{a}", ["{a}"]), ("{}", []), ("{a", [])])
+    func braces(text: String, expected: [String]) {
+        let fixed = FixedPieces(text)
+        #expect(fixed.pieces.map { fixed.written($0) } == expected)
+    }
+
     @Test("The time for many pieces in one word is linear", arguments: ["\\u00", "${a}", "#{a}", "\\x0"])
     func manyPieces(piece: String) {
         let long = String(repeating: piece, count: 30_000)

@@ -83,8 +83,8 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     case missingLanguages(String, [LanguageTag], given: [LanguageTag])
     /// A plural at a part lacks categories that the language needs.
     case missingCategories(String, LanguageTag, PartPath, [PluralCategory])
-    /// Legacy tables cannot represent the change.
-    case notInLegacyTables(LegacyLimitation)
+    /// Legacy tables cannot represent the change of the key.
+    case notInLegacyTables(String, LegacyLimitation)
     /// A legacy table cannot hold the text in the language.
     case obstacle(String, LanguageTag, LegacyObstacle)
     /// The legacy file at a path cannot be changed, for the given reason.

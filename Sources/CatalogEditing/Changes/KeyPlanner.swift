@@ -102,8 +102,8 @@ struct KeyPlanner {
         try requireAbsent(key)
         let entry = try ChangedEntry(key, inserting: fragment, in: table)
         if !table.isCatalog {
-            if !entry.new.shouldTranslate { throw .notInLegacyTables(.exclusion) }
-            if entry.new.localizations.isEmpty { throw .notInLegacyTables(.emptyKeys) }
+            if !entry.new.shouldTranslate { throw .notInLegacyTables(key, .exclusion) }
+            if entry.new.localizations.isEmpty { throw .notInLegacyTables(key, .emptyKeys) }
         }
         try symbols.check(entry.new)
         let languages = entry.changedLanguages
@@ -122,7 +122,7 @@ struct KeyPlanner {
         _ key: String, _ changes: [EntryChange], marksTranslations: Bool
     ) throws(ChangeRefusal) -> Step {
         // Legacy tables have no states to mark translations with, so the request must be refused.
-        if marksTranslations, !table.isCatalog { throw .notInLegacyTables(.states) }
+        if marksTranslations, !table.isCatalog { throw .notInLegacyTables(key, .states) }
         let (index, entry) = try entry(key, changedBy: changes)
         let finished = entry.old.map { finishedTranslations(of: $0, besides: changes.compactMap(\.language)) } ?? []
         guard marksTranslations, speaksOfSource(changes), !finished.isEmpty else {
@@ -140,7 +140,7 @@ struct KeyPlanner {
         _ key: String, changedBy changes: [EntryChange]
     ) throws(ChangeRefusal) -> (index: Int, entry: ChangedEntry) {
         let index = try present(key)
-        if !table.isCatalog { try LegacyPlanner.checkForm(of: changes) }
+        if !table.isCatalog { try LegacyPlanner.checkForm(of: changes, to: key) }
         try requireObjects(in: table.table.entry(at: index))
         return (index, try ChangedEntry(key, at: index, changes: changes, in: table))
     }

@@ -34,15 +34,15 @@ struct LegacyPlanner {
         }
     }
 
-    /// Throws a refusal for changes that legacy tables cannot represent.
-    static func checkForm(of changes: [EntryChange]) throws(ChangeRefusal) {
+    /// Throws a refusal for changes to a key that legacy tables cannot represent.
+    static func checkForm(of changes: [EntryChange], to key: String) throws(ChangeRefusal) {
         for change in changes {
             switch change {
             // Legacy tables represent a single state: whether a text needs review (`ReviewMark`).
             case .accepted, .state(_, _, .translated, from: .needsReview): break
-            case .state: throw .notInLegacyTables(.states)
+            case .state: throw .notInLegacyTables(key, .states)
             case .unset, .expected: break
-            case .shouldTranslate, .extraction: throw .notInLegacyTables(.exclusion)
+            case .shouldTranslate, .extraction: throw .notInLegacyTables(key, .exclusion)
             case .text, .fill, .comment: break
             }
         }
@@ -101,7 +101,7 @@ struct LegacyPlanner {
         let comment = entry.new.comment?.string
         guard entry.old?.comment?.string != comment else { return }
         guard files.contains(where: { $0.holdsComments && ($0.has(entry.key) || $0.hasJustAdded(entry.key)) }) else {
-            throw .notInLegacyTables(.comments)
+            throw .notInLegacyTables(entry.key, .comments)
         }
         for file in files.indices
         where files[file].holdsComments && files[file].has(entry.key)

@@ -65,7 +65,7 @@ package struct KeyAddition: Sendable {
     ///
     /// - Throws: a refusal if a required language, or a plural category that a language needs, has no text.
     package func change(in table: EditableTable) throws(ChangeRefusal) -> KeyChange {
-        if !table.isCatalog, texts.isEmpty { throw .notInLegacyTables(.emptyKeys) }
+        if !table.isCatalog, texts.isEmpty { throw .notInLegacyTables(key, .emptyKeys) }
         var changes = texts.map(\.change)
         if let comment, !comment.isEmpty { changes.append(.comment(comment)) }
         let left = try missing(in: table)

@@ -61,7 +61,7 @@ package struct EntryTransfer {
                 $0.language?.isSameLanguage(as: localization.language) ?? false
             }
             guard parts.allSatisfy(\.path.isWhole), own.allSatisfy(Self.holdsComments) else {
-                throw .notInLegacyTables(.marks)
+                throw .notInLegacyTables(key, .marks)
             }
         }
     }

@@ -105,7 +105,7 @@ package struct AdditionDialogue {
             _ = try table.plan([trial.trial(in: table)])
             return true
         } catch {
-            return error != .notInLegacyTables(.comments)
+            return error != .notInLegacyTables(addition.key, .comments)
         }
     }
 

@@ -87,10 +87,14 @@ package struct StateOptions: ParsableArguments {
         }
     }
 
-    /// The changes to make to each key.
-    package var changes: [EntryChange] {
+    /// The texts to remove from each key, before it gets new ones.
+    package var removals: [EntryChange] {
         unset.joined().map { .unset($0.language, $0.part.isWhole ? nil : $0.part) }
-            + state.map { .state($0.language, $0.part, $0.state, from: condition?.state) }
+    }
+
+    /// The other changes to make to each key.
+    package var changes: [EntryChange] {
+        state.map { .state($0.language, $0.part, $0.state, from: condition?.state) }
             + (translate.map { [.shouldTranslate($0 == .yes)] } ?? [])
     }
 

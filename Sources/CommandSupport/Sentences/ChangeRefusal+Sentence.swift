@@ -24,7 +24,7 @@ extension ChangeRefusal {
         switch self {
         case .broken(let file): FailureLine(file).text
         case .findings(let texts): Self.sentences(on: texts).joined(separator: "; ")
-        case .notInLegacyTables(let limitation): "\(limitation.sentence)"
+        case .notInLegacyTables(let key, let limitation): "\(Quotation.of(key)): \(limitation.sentence)"
         case .obstacle(let key, let language, let reason):
             "\(Texts.Refusal.obstacle(key: Quotation.of(key), language: language.shown, reason: reason.sentence))"
         case .legacy(let path, let reason): "\(VisibleText.path(path)): \(reason.sentence)"

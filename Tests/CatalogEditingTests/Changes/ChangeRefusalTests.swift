@@ -182,7 +182,7 @@ struct ChangeRefusalTests {
     func legacyStates() throws {
         let small = try SmallTable([InlineTables.file("\"a\" = \"b\";", path: "en.lproj/T.strings")])
         #expect(
-            small.refusal(of: "a", .state("en", nil, .new, from: nil)) == .notInLegacyTables(.states))
+            small.refusal(of: "a", .state("en", nil, .new, from: nil)) == .notInLegacyTables("a", .states))
         #expect(small.refusal(of: "a", .shouldTranslate(false)) != nil)
     }
 

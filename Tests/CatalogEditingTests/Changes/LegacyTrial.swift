@@ -84,7 +84,7 @@ extension ChangeRefusal {
     /// Whether the reason is a limitation of legacy files.
     fileprivate var isAboutFiles: Bool {
         switch self {
-        case .obstacle, .legacy, .unreferredSubstitution, .notInLegacyTables(.comments): true
+        case .obstacle, .legacy, .unreferredSubstitution, .notInLegacyTables(_, .comments): true
         default: false
         }
     }

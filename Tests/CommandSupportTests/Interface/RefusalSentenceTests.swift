@@ -157,7 +157,10 @@ struct RefusalSentenceTests {
             "“d”: the plural lacks “few” in ru; add --value ru.plural.few=TEXT, or use --incomplete to leave it for later",
             "“d”: o plural não tem “few” em ru; adicione --value ru.plural.few=TEXT ou use --incomplete para deixar para depois"
         ),
-        (.notInLegacyTables(.states), "legacy tables have no states", "tabelas legadas não têm estados"),
+        (
+            .notInLegacyTables("d", .states), "“d”: legacy tables have no states",
+            "“d”: tabelas legadas não têm estados"
+        ),
         (
             .obstacle("d", "de", .outsideFolders(path: "T.strings")),
             "“d” (de) cannot be stored in a legacy table: T.strings is not in an .lproj folder, so it can hold "

@@ -11,6 +11,8 @@ struct FixedPieceScan {
     /// The limit keeps the scan linear for texts with many unclosed marks.
     private static let limit = 1000
     private var found: [FixedPieces.Piece] = []
+    /// The index of the closing brace of each opening one that has one.
+    private lazy var closingBraces = ClosingBraces(in: bytes)
     /// The last word that was searched for an address.
     private var word: AddressWord?
 
@@ -100,14 +102,9 @@ struct FixedPieceScan {
         return name.endIndex + 1
     }
 
-    private func braceEnd(from start: Int) -> Int? {
-        var depth = 0
-        for index in start..<min(bytes.count, start + Self.limit) {
-            if bytes[index] == UInt8(ascii: "{") { depth += 1 }
-            if bytes[index] == UInt8(ascii: "}") { depth -= 1 }
-            if depth == 0 { return index > start + 1 ? index + 1 : nil }
-        }
-        return nil
+    private mutating func braceEnd(from start: Int) -> Int? {
+        guard let end = closingBraces[start], end > start + 1, end < start + Self.limit else { return nil }
+        return end + 1
     }
 
     /// The index after `**`, or after the `^[` that begins an inflected phrase.
