@@ -15,7 +15,7 @@ extension UsagesArguments: AsyncParsableCommand {
         let others = reader.otherFiles(beside: code)
         try console.fail(others.failures)
         let finder = code.finder(of: project, others, besides: key)
-        let report = UsagesReport(of: key, in: project, finder)
+        let report = UsagesReport(of: key, in: project, finder, table: session.isNamed ? 0 : nil)
         if report.isEmpty || !report.isDeclared {
             // A key that is neither in a table nor in code is probably misspelled, so report an unknown key.
             guard !report.isEmpty || report.isDeclared else { _ = try session.table(having: key); return }

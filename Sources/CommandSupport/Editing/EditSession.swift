@@ -8,7 +8,7 @@ package struct EditSession {
     /// The tables in which keys are looked up: all tables, or the one named on the command line.
     package let tables: [any StringTable]
     /// Whether the command line names the table.
-    let isNamed: Bool
+    package let isNamed: Bool
     let options: EditOptions
     let output: OutputOptions
     private let answer: AnswerOptions?

@@ -14,11 +14,14 @@ struct UsagesReport {
     /// Whether the key has no certain or possible uses.
     var isEmpty: Bool { exact.isEmpty && possible.isEmpty }
 
-    init(of key: String, in project: SourceProject, _ finder: EvidenceFinder) {
+    /// Creates the report.
+    ///
+    /// - Parameter table: The index of the table whose uses count; nil for all tables.
+    init(of key: String, in project: SourceProject, _ finder: EvidenceFinder, table: Int?) {
         self.key = key
         self.project = project
         isDeclared = !project.keys.entries(of: key).isEmpty
-        let evidence = finder.evidence(of: key)
+        let evidence = finder.evidence(of: key, in: table.map { project.tables[$0].name }, at: table)
         exact =
             evidence.uses.map { UsagePlace($0.place.path, $0.place.position, what: $0.callee) }
             + evidence.expansions.map {

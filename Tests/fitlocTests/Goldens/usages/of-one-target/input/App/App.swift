@@ -1,0 +1,2 @@
+import SwiftUI
+let a = Text("app.title")

@@ -1,0 +1,2 @@
+import SwiftUI
+let s = Text("shared.title")

@@ -1,0 +1,2 @@
+import SwiftUI
+let w = Text("app.title")
