@@ -51,6 +51,19 @@ struct GeneratedCodeTests {
         #expect(try SwiftCompiler.problems(in: [AppleStub.source, AppleStub.adapted(apple.source)]) == "")
     }
 
+    @Test("The accessors of several catalogs can be in one file", arguments: [AccessorStyle.portable, .apple])
+    func oneFile(style: AccessorStyle) throws {
+        let entries = GeneratedSample.entry("home.title", "Home")
+        let sample = try GeneratedSample(
+            tables: [("Errors", entries), ("Localizable", entries), ("My Errors", entries)],
+            GenerationSettings(style: style))
+        #expect(sample.problems.isEmpty)
+        let (_, bytes) = try #require(GenerationOutput.file("All.swift").files(of: sample.result).first)
+        let source = String(decoding: bytes, as: UTF8.self)
+        let sources = style == .apple ? [AppleStub.source, AppleStub.adapted(source)] : [source]
+        #expect(try SwiftCompiler.problems(in: sources) == "")
+    }
+
     @Test("Switches over a family and calls with labels compile as expected")
     func use() throws {
         let family = StringFamily("error", name: "ChatError")

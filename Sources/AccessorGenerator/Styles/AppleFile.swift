@@ -12,9 +12,12 @@ struct AppleFile: StyledFile {
     static let textType = SwiftType.resource
     static let conformances: [SwiftType] = []
 
-    private static let bundle: SwiftIdentifier = "resourceBundleDescription"
+    /// The constant that holds the bundle; unique, because one file may have the accessors of several catalogs.
+    private var bundleName: SwiftIdentifier {
+        namespace?.prefixed("resourceBundleDescriptionOf") ?? "resourceBundleDescription"
+    }
 
-    var namesInUse: Set<SwiftIdentifier> { ["Swift", "Foundation", Self.bundle] }
+    var namesInUse: Set<SwiftIdentifier> { ["Swift", "Foundation", bundleName] }
 
     /// The file.
     var file: SwiftFile {
@@ -48,7 +51,7 @@ struct AppleFile: StyledFile {
         var arguments = [SwiftArgument(value: .string(accessor.key))]
         if !values.isEmpty { arguments.append(SwiftArgument(label: "defaultValue", value: .interpolation(values))) }
         arguments.append(SwiftArgument(label: "table", value: .string(table.name)))
-        arguments.append(SwiftArgument(label: "bundle", value: .name([Self.bundle])))
+        arguments.append(SwiftArgument(label: "bundle", value: .name([bundleName])))
         return .call(.type(.resource), arguments)
     }
 
@@ -57,12 +60,12 @@ struct AppleFile: StyledFile {
         let url = SwiftExpression.name(["Foundation", "Bundle", "module", "bundleURL"])
         let ofPackage = SwiftExpression.call(
             .typeMember(.resourceBundle, "atURL"), [SwiftArgument(value: url)])
-        let marker: SwiftIdentifier = "ResourceBundleMarker"
+        let marker = namespace?.prefixed("ResourceBundleMarkerOf") ?? "ResourceBundleMarker"
         let ofCode = SwiftExpression.call(
             .typeMember(.resourceBundle, "forClass"), [SwiftArgument(value: .metatype(marker))])
         return .conditional(
             .flag("SWIFT_PACKAGE"),
-            then: [.available(.constant(Self.bundle, ofPackage, isPrivate: true))],
-            else: [.emptyClass(marker), .available(.constant(Self.bundle, ofCode, isPrivate: true))])
+            then: [.available(.constant(bundleName, ofPackage, isPrivate: true))],
+            else: [.emptyClass(marker), .available(.constant(bundleName, ofCode, isPrivate: true))])
     }
 }
