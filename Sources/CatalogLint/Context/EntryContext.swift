@@ -49,6 +49,12 @@ public final class EntryContext {
     public private(set) lazy var keyIsText: Bool =
         table.kind == .code && (!KeyStyle.isIdentifier(key) || KeyStyle.mayBeName(key) && !table.hasHumpedKeys)
 
+    /// Whether the source text, or the key if it is the source text, has anything to translate.
+    package var hasWords: Bool {
+        let texts = sourceParts.compactMap(\.unit.value)
+        return texts.isEmpty ? !keyIsText || entry.key.hasWords : texts.contains(where: \.hasWords)
+    }
+
     /// Returns the source text for a part of a translation: the text at the same path, or at the nearest fallback path.
     public func counterpart(of path: PartPath) -> Text? {
         let parts = sourceParts

@@ -97,11 +97,3 @@ struct MissingTranslationRule: EntryRule {
         return parts.allSatisfy { $0.unit.value == nil && $0.unit.state != .new }
     }
 }
-
-extension EntryContext {
-    /// Whether the source text, or the key if it is the source text, has anything to translate.
-    var hasWords: Bool {
-        let texts = sourceParts.compactMap(\.unit.value)
-        return texts.isEmpty ? !keyIsText || entry.key.hasWords : texts.contains(where: \.hasWords)
-    }
-}

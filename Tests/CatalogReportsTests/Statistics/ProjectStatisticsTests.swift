@@ -44,6 +44,13 @@ struct ProjectStatisticsTests {
         #expect(row.words == 2)
     }
 
+    @Test("A key without words needs no translation")
+    func withoutWords() async throws {
+        let yes = "\"Yes\" : { \"localizations\" : { \"pt-BR\" : \(InlineTables.unit("Sim")) } }"
+        let row = try await row("pt-BR", of: "\"\" : { }, \"%@ %lld\" : { }, \"100%\" : { }, \"Hi\" : { }, " + yes)
+        #expect([row.translated, row.missing] == [4, 1])
+    }
+
     @Test("In the source language, a key that is a text is complete; a manual identifier is not")
     func sourceLanguage() async throws {
         let row = try await row(

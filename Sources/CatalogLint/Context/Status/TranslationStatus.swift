@@ -6,7 +6,8 @@ import CatalogCore
 public enum TranslationStatus: String, Hashable, Sendable, CaseIterable {
     /// Every text is finished.
     ///
-    /// In the source language, also a key that is its own text.
+    /// Also a key without a text that needs none: one that is its own text in the source language, and one without
+    /// words, such as `%1$@: %2$@`.
     case translated
     /// A person must check a text: it needs review, is machine-translated, or has an unknown state.
     case needsReview = "needs_review"
@@ -58,7 +59,7 @@ public enum TranslationStatus: String, Hashable, Sendable, CaseIterable {
     /// In the source language, the key itself serves as text. An identifier does not, if it is in a legacy table or was
     /// added to a catalog manually. For an identifier from code, the compiler would have extracted a text.
     private static func withoutText(_ entry: EntryContext, in language: ShownLanguage) -> TranslationStatus {
-        guard language.facts.isSource else { return .missing }
+        guard language.facts.isSource else { return entry.hasWords ? .missing : .translated }
         let isCatalog = entry.table.isCatalog
         let isOwn = entry.table.kind == .code && (!isCatalog || entry.entry.extractionState == .manual)
         return isOwn && !entry.keyIsText ? .missing : .translated
