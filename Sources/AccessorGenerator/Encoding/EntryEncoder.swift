@@ -23,13 +23,19 @@ struct EntryEncoder {
         return language == source ? encoder(of: nil).encoded(text: key) : []
     }
 
-    /// Returns an encoder that knows the argument for plural categories: the first number in the language's text, else
-    /// in the source text, else in the key.
+    /// Returns an encoder that knows the argument for plural categories.
     private func encoder(of content: LocalizedContent?) -> ContentEncoder {
-        let counting =
-            content?.countingArgument ?? entry.localization(source)?.content.countingArgument
-            ?? FormatString(utf8: key[...]).countingArgument
-        return ContentEncoder(key: key, countingArgument: counting ?? 1)
+        ContentEncoder(key: key, countingArgument: entry.countingArgument(of: content, source: source) ?? 1)
+    }
+}
+
+extension Entry {
+    /// Returns the number of the argument that selects the plural category of a whole text; nil if there is no number.
+    ///
+    /// It is the first number in the text, else in the source text, else in the key.
+    package func countingArgument(of content: LocalizedContent?, source: LanguageTag?) -> Int? {
+        content?.countingArgument ?? source.flatMap { localization($0)?.content.countingArgument }
+            ?? FormatString(utf8: key.utf8).countingArgument
     }
 }
 

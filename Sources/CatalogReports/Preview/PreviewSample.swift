@@ -30,7 +30,8 @@ struct PreviewSamples {
         var devices: Set<Device> = []
         for language in languages {
             guard let content = entry.localization(language)?.content else { continue }
-            let selectors = Selectors(of: content, among: arguments)
+            let counting = entry.countingArgument(of: content, source: source)
+            let selectors = Selectors(of: content, among: arguments, counting: counting)
             for part in content.parts {
                 let index = selectors.argument(of: part.path)
                 for case .variation(let axis, let name) in part.path.steps {
@@ -50,29 +51,33 @@ struct PreviewSamples {
     /// The arguments that select the cases of a text.
     private struct Selectors {
         private let arguments: Range<Int>
-        private let firstNumber: Int?
+        /// The argument that selects the cases of the whole text.
+        private let counting: Int?
         private let byName: [String: Int]
         /// The numbers that substitutions have; nil for a substitution without a number.
         private let numbers: [String: Int?]
 
-        init(of content: LocalizedContent, among arguments: [NamedArgument]) {
+        init(of content: LocalizedContent, among arguments: [NamedArgument], counting: Int?) {
             self.arguments = arguments.indices
-            firstNumber = arguments.firstIndex { $0.type.isWholeNumber }
+            self.counting = counting.flatMap { Self.index(of: $0, in: arguments.indices) }
             byName = Dictionary(
                 arguments.enumerated().compactMap { index, argument in argument.name.map { ($0, index) } }
             ) { first, _ in first }
             numbers = Dictionary(content.substitutions.map { ($0.name.string, $0.argumentNumber) }) { $1 }
         }
 
-        /// Returns the argument that selects the cases at a part: that of the substitution, otherwise the first whole
-        /// number.
+        /// Returns the argument that selects the cases at a part.
         func argument(of part: PartPath) -> Int? {
             for case .substitution(let name) in part.steps {
                 guard let number = numbers[name] ?? nil else { return byName[name] }
                 // No text needs to use the substitution, and then its number may be of no argument.
-                return arguments.contains(number &- 1) ? number &- 1 : nil
+                return Self.index(of: number, in: arguments)
             }
-            return firstNumber
+            return counting
+        }
+
+        private static func index(of number: Int, in arguments: Range<Int>) -> Int? {
+            arguments.contains(number &- 1) ? number &- 1 : nil
         }
     }
 

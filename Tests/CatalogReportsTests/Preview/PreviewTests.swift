@@ -24,6 +24,25 @@ struct PreviewTests {
         #expect(rows.map(\.sample.description) == ["value 0", "value 1", "value 2"])
     }
 
+    @Test("The first number of a text selects its plural form, also a fraction and a later argument")
+    func countingArguments() async throws {
+        let plural = { (one: String, other: String) in
+            """
+            { "localizations" : { "en" : { "variations" : { "plural" : {
+              "one" : \(InlineTables.unit(one)), "other" : \(InlineTables.unit(other)) } } } } }
+            """
+        }
+        let keys = try #require(
+            await previews(
+                """
+                "far" : \(plural("%.0f kilometre", "%.0f kilometres")),
+                "of" : \(plural("%2$lld file of %1$lld", "%2$lld files of %1$lld"))
+                """
+            ).first?.keys)
+        #expect(keys[0].rows.map { $0.texts.first } == ["0 kilometres", "1 kilometre", "2 kilometres"])
+        #expect(keys[1].rows.map { $0.texts.first } == ["0 files of 3", "1 file of 3", "2 files of 3"])
+    }
+
     @Test("Many substitutions show all their forms in few samples")
     func manySubstitutions() async throws {
         let count = 500
