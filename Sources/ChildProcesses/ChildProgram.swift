@@ -33,6 +33,8 @@ public struct ChildProgram: Sendable {
 
     /// Starts the program, writes the input to it, and waits for it to end.
     ///
+    /// If the program is killed, the programs that it started are killed too.
+    ///
     /// The program inherits standard error from this process.
     ///
     /// - Parameter seconds: The time limit in seconds.
@@ -63,7 +65,9 @@ public struct ChildProgram: Sendable {
     private func runNow(_ input: [UInt8], seconds: Double, _ flag: CancellationFlag) throws -> [UInt8] {
         let name = words.first ?? ""
         guard let path = path(of: name) else { throw Failure.notFound(program: name) }
-        let start = SpawnedProcess.Start(path: path, words: words, environment: environment, keepsErrors: false)
+        // A shell may have started further programs, which must end with it.
+        let start = SpawnedProcess.Start(
+            path: path, words: words, environment: environment, keepsErrors: false, leadsGroup: true)
         let outcome: ProgramOutcome
         do throws(ProgramRun.Failure) {
             outcome = try ProgramRun(start, input: input, seconds: seconds) { flag.isSet }.run()

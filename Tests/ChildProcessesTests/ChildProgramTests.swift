@@ -57,6 +57,23 @@ struct ChildProgramTests {
         }
     }
 
+    @Test("The programs that it started end with it")
+    func descendants() async throws {
+        let pipe = FileManager.default.temporaryDirectory.appendingPathComponent("fitloc-\(UUID().uuidString)").path
+        #expect(mkfifo(pipe, 0o600) == 0)
+        defer { unlink(pipe) }
+        let reader = open(pipe, O_RDONLY | O_NONBLOCK)
+        let answers = FileHandle(fileDescriptor: reader, closeOnDealloc: true)
+        let script = "exec 3>'\(pipe)'; echo started >&3; (sleep 60; echo alive >&3) & wait"
+        await #expect(throws: ChildProgram.Failure.timedOut(seconds: 2)) {
+            try await run("sh", "-c", script, seconds: 2)
+        }
+        _ = fcntl(reader, F_SETFL, 0)
+        // The end of the pipe is the end of all programs that can write to it.
+        let answer = try answers.readToEnd() ?? Data()
+        #expect(!String(decoding: answer, as: UTF8.self).contains("alive"))
+    }
+
     @Test("Its background processes are not waited for, even if they keep the pipe open")
     func leftRunning() async throws {
         // Standard error is closed, because the program that started the tests waits for it. The duration of 60 seconds
