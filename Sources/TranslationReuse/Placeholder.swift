@@ -13,7 +13,7 @@ struct Placeholder: Hashable {
 
     /// The content of a placeholder.
     enum Content: Hashable {
-        /// A number that is not part of a word.
+        /// A number that is not part of a word, with its sign.
         case number(String)
         /// A format specifier and the position of its argument.
         case specifier(FormatSpecifier, argument: Int)

@@ -43,11 +43,24 @@ struct PlaceholderScan {
             }
             let end = bytes[start..<range.upperBound].firstIndex { !$0.isASCIIDigit } ?? range.upperBound
             if !isInWord(start - 1), !isInWord(end) {
-                add(.number(String(decoding: bytes[start..<end], as: UTF8.self)), at: start..<end)
+                let number = signStart(of: start, from: range.lowerBound)..<end
+                add(.number(String(decoding: bytes[number], as: UTF8.self)), at: number)
             }
             start = end
         }
     }
+
+    /// Returns the start of the sign before a number, or `start` if there is none, as in `5-10` and `UTF-8`.
+    private func signStart(of start: Int, from limit: Int) -> Int {
+        let sign = Self.signs.first { bytes[limit..<start].suffix($0.count).elementsEqual($0) }
+        guard let sign else { return start }
+        let before = start - sign.count - 1
+        let isInside = isInWord(before) || (bytes.indices.contains(before) && bytes[before].isASCIIDigit)
+        return isInside ? start : start - sign.count
+    }
+
+    /// The signs of numbers: hyphen, plus and minus.
+    private static let signs = ["-", "+", "\u{2212}"].map { Array($0.utf8) }
 
     /// Whether a letter or `_` is at `index`.
     ///

@@ -36,6 +36,7 @@ struct MemoryAdaptationTests {
     @Test("Numbers are replaced if nothing else depends on them")
     func numbers() async {
         #expect(await offer("Version 3", knowing: "Version 2", "Versão 2") == "Versão 3")
+        #expect(await offer("7-9 reps", knowing: "2-5 reps", "2-5 repetições") == "7-9 repetições")
         #expect(await offer("7 of 9", knowing: "2 of 5", "2 de 5") == "7 de 9")
         #expect(await offer("Last 30 days", knowing: "Last 7 days", "Últimos 7 dias") == "Últimos 30 dias")
         #expect(
@@ -44,6 +45,16 @@ struct MemoryAdaptationTests {
             await offer("Delete %lld photos", knowing: "Delete 3 photos", "Excluir 3 fotos") == "Excluir %lld fotos")
         #expect(
             await offer("Delete 3 pilots", knowing: "Delete %lld photos", "Excluir %lld fotos") == "Excluir 3 fotos")
+    }
+
+    @Test("The sign of a number belongs to it")
+    func signs() async {
+        let (cold, warm) = ("Temperature of -20 °C in the room", "Temperature of 20 °C in the room")
+        #expect(
+            await offer(cold, knowing: warm, "Temperatura de 20 °C na sala") == "Temperatura de -20 °C na sala")
+        #expect(
+            await offer(warm, knowing: cold, "Temperatura de -20 °C na sala") == "Temperatura de 20 °C na sala")
+        #expect(await offer("Adjust by +5 points", knowing: "Adjust by -8 points", "Ajustar 8 pontos") == nil)
     }
 
     @Test("A number stays if the next word may change with it, or if it cannot be located")
