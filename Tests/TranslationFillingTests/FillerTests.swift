@@ -45,7 +45,7 @@ struct FillerTests {
             ("Start <b>now</b>", "<b>Comece</b> <b>já</b>", "refused-by-check"),
             ("Start", "Comece em https://a.b", "refused-by-check"), ("Hi {name}", "Oi {nome}", "refused-by-check"),
             ("Start", String(repeating: "muito ", count: 40), "too-long"),
-            ("Start", "In\u{FFFD}cio", "refused-by-check"),
+            ("Start", "In\u{FFFD}cio", "refused-by-check"), ("Hi %@", "Oi <x>%@</x>", "protection-marks"),
         ]
     )
     func wrongAnswers(source: String, answer: String, reason: String) async {

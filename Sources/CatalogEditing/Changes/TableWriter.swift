@@ -60,28 +60,36 @@ extension EditableTable {
         _ plan: TablePlan, of changes: [KeyChange], anew: (EditableTable) throws -> TablePlan
     ) throws -> TablePlan {
         var written: [TablePlan.FileChange] = []
+        var keys = plan.keys
         for file in plan.files {
             do {
-                written.append(try write(file, of: changes, anew: anew))
+                let (change, newKeys) = try write(file, of: changes, anew: anew)
+                written.append(change)
+                if let newKeys { keys = newKeys }
             } catch {
                 throw TableWriteError(reason: error, path: file.path, written: written.map(\.path))
             }
         }
-        return TablePlan(files: written, keys: plan.keys)
+        return TablePlan(files: written, keys: keys)
     }
 
+    /// Writes a file.
+    ///
+    /// Returns the change, and the outcome for each key if the plan was made again.
     private func write(
         _ file: TablePlan.FileChange, of changes: [KeyChange], anew: (EditableTable) throws -> TablePlan
-    ) throws -> TablePlan.FileChange {
-        if try writeAsPlanned(file) { return file }
+    ) throws -> (TablePlan.FileChange, [TablePlan.KeyOutcome]?) {
+        if try writeAsPlanned(file) { return (file, nil) }
         var (before, after) = (file.old, file.new)
+        var keys: [TablePlan.KeyOutcome]?
         try FileReplacer.update(file.path) { current in
             if !isCatalog { try LegacyPlanner.requireKeys(of: changes, in: file, now: current) }
-            let change = try anew(rereading([file.path: current])).files.first { $0.path == file.path }
-            (before, after) = (current, change?.new ?? current)
+            let plan = try anew(rereading([file.path: current]))
+            let change = plan.files.first { $0.path == file.path }
+            (before, after, keys) = (current, change?.new ?? current, plan.keys)
             return after
         }
-        return TablePlan.FileChange(path: file.path, old: before, new: after)
+        return (TablePlan.FileChange(path: file.path, old: before, new: after), keys)
     }
 
     /// Writes a file, unless another program changed or created it since the plan was made.

@@ -91,15 +91,16 @@ package struct FillSession {
 
     /// Writes the filled texts, table by table, and reports the tables that cannot be written.
     ///
-    /// - Returns: The part of the result that was written.
+    /// - Returns: What was written, and the gaps that remain.
     package func write(_ result: FillResult, to console: inout Console) async throws -> FillResult {
-        var written: [FillResult.FilledTable] = []
+        var written: [WrittenTable] = []
         for change in result.tables {
             do {
-                let plan = try change.table.apply(change.changes)
-                try console.note(FillReport.remarks(on: plan, change.filled))
-                await journal?.note(change.filled.map { $0.at(journalPath.known($0.path)) })
-                written.append(change)
+                let outcome = try change.write()
+                let filled = outcome.table.filled
+                try console.note(FillReport.remarks(on: outcome.plan, filled))
+                await journal?.note(filled.map { $0.at(journalPath.known($0.path)) })
+                written.append(outcome)
             } catch let refusal as ChangeRefusal {
                 try console.fail(CommandFailure(refusal))
             } catch let error as TableWriteError {
@@ -108,7 +109,7 @@ package struct FillSession {
         }
         // Answers that could not be written stay in the journal, so that the next run does not pay for them again.
         if written.count == result.tables.count { await journal?.finish() }
-        return result.with(tables: written)
+        return result.with(written: written)
     }
 
     /// Shows the texts to write as a patch.

@@ -24,6 +24,7 @@ extension AnswerFlaw {
         case .incomplete(let parts):
             return Texts.Fill.Reason.incomplete(parts: Words.list(parts.map(\.shown))).resolved
         case .empty: return Texts.Fill.Reason.empty.resolved
+        case .marked: return Texts.Fill.Reason.marked(text: quoted).resolved
         case .talk: return Texts.Fill.Reason.talk(text: quoted).resolved
         case .untranslated: return Texts.Fill.Reason.untranslated(text: quoted).resolved
         case .excessive: return Texts.Fill.Reason.excessive(text: quoted).resolved

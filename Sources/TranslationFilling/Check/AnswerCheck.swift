@@ -58,6 +58,7 @@ struct AnswerCheck {
             return .untranslated
         }
         if ModelReplyDetector.isFound(in: text, insteadOf: part.source) { return .talk }
+        if MarkedText.hasMarks(text, insteadOf: part.source) { return .marked }
         return text.count > 4 * part.source.count + 60 ? .excessive : nil
     }
 }

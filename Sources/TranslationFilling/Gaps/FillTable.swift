@@ -92,14 +92,17 @@ struct FillTable: Sendable {
     }
 
     /// Returns the change that fills gaps of one key.
+    ///
+    /// - Parameter conditions: Changes that refuse the change if the key was changed meanwhile.
     static func change(
-        _ filled: [(gap: FillGap, texts: [PartPath: String])], state: TranslationState
+        _ filled: [(gap: FillGap, texts: [PartPath: String])], state: TranslationState,
+        expecting conditions: [EntryChange] = []
     ) -> KeyChange {
         let changes = filled.flatMap { gap, texts in
             gap.parts.compactMap { part in
                 texts[part.path].map { EntryChange.fill(gap.language, part.path, $0, state) }
             }
         }
-        return KeyChange(filled.first?.gap.key ?? "", .change(changes, marksTranslations: false))
+        return KeyChange(filled.first?.gap.key ?? "", .change(conditions + changes, marksTranslations: false))
     }
 }

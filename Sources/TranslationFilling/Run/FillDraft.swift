@@ -114,14 +114,22 @@ struct FillDraft {
         for (number, table) in tables.enumerated() {
             let keys = keysTaken(in: number)
             guard !keys.isEmpty else { continue }
-            let good = Self.planned(keys.map { change(for: $0) }, in: table.table) { key, refusal in
-                for number in keys[key] {
-                    taken[number] = nil
-                    reasons[number] = .unwritable(refusal)
+            var good = keys.map { change(for: $0) }
+            // Rules have checked each text, but a legacy file may be unable to hold it.
+            if !table.table.isCatalog {
+                good = table.table.possible(good) { key, refusal in
+                    for number in keys[key] {
+                        taken[number] = nil
+                        reasons[number] = .unwritable(refusal)
+                    }
                 }
             }
-            let filled = keysTaken(in: number).flatMap { $0.flatMap { filledTexts(of: $0) } }
-            if !good.isEmpty { changes.append(.init(table: table.table, changes: good, filled: filled)) }
+            let numbers = keysTaken(in: number).joined()
+            let filled = numbers.flatMap { filledTexts(of: $0) }
+            if !good.isEmpty {
+                changes.append(
+                    .init(table: table.table, changes: good, filled: filled, gaps: numbers.map { gaps[$0] }))
+            }
         }
         let open = openGaps.map { LeftGap(gaps[$0], reasons[$0] ?? .nothingFound) }
         let all = (left + open).enumerated().sorted { one, other in
@@ -151,7 +159,15 @@ struct FillDraft {
 
     private func change(for numbers: [Int]) -> KeyChange {
         let filled = numbers.map { (gap: gaps[$0], texts: taken[$0]?.texts ?? [:]) }
-        return FillTable.change(filled, state: state)
+        return FillTable.change(filled, state: state, expecting: numbers.first.map(sourceTexts) ?? [])
+    }
+
+    /// Returns the conditions for writing into a gap: the source texts that were translated are still there.
+    private func sourceTexts(of number: Int) -> [EntryChange] {
+        let gap = gaps[number]
+        let content = tables[gap.table].table.table.entry(at: gap.entry).localization(gap.source)?.content
+        guard let content else { return [.expected(gap.source, .whole, nil)] }
+        return content.parts.map { .expected(gap.source, $0.path, $0.unit.value?.string) }
     }
 
     private func filledTexts(of number: Int) -> [FilledText] {
@@ -163,27 +179,6 @@ struct FillDraft {
                     path: gap.path, key: gap.key, language: gap.language, part: part.path, text: $0,
                     origin: found.origin)
             }
-        }
-    }
-
-    /// Returns the changes that can be made together.
-    ///
-    /// A change that a legacy file refuses is found by bisection.
-    private static func planned(
-        _ changes: [KeyChange], in table: EditableTable, from start: Int = 0, refuse: (Int, ChangeRefusal) -> Void
-    ) -> [KeyChange] {
-        if table.isCatalog { return changes }
-        do throws(ChangeRefusal) {
-            if !changes.isEmpty { _ = try table.plan(changes) }
-            return changes
-        } catch {
-            guard changes.count > 1 else {
-                refuse(start, error)
-                return []
-            }
-            let middle = changes.count / 2
-            return planned(Array(changes[..<middle]), in: table, from: start, refuse: refuse)
-                + planned(Array(changes[middle...]), in: table, from: start + middle, refuse: refuse)
         }
     }
 }

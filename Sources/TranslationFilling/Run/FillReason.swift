@@ -70,6 +70,8 @@ public enum AnswerFlaw: Hashable, Sendable {
     case empty(PartPath)
     /// The answer is an apology or explanation in place of a translation.
     case talk
+    /// The answer contains marks that protected pieces of the source text.
+    case marked
     /// The answer equals the source text, and the service returns most texts untranslated.
     case untranslated
     /// The answer is much longer than a translation would be.
@@ -83,6 +85,7 @@ public enum AnswerFlaw: Hashable, Sendable {
         case .incomplete: "incomplete"
         case .empty: "empty"
         case .talk: "no-translation"
+        case .marked: "protection-marks"
         case .untranslated: "untranslated"
         case .excessive: "too-long"
         case .refused: "refused-by-check"

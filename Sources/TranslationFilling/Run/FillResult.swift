@@ -23,6 +23,8 @@ public struct FillResult: Sendable {
         public let changes: [KeyChange]
         /// The texts that the changes write.
         public let filled: [FilledText]
+        /// The gaps that the changes fill.
+        let gaps: [FillGap]
     }
 
     /// All filled texts.
@@ -35,9 +37,11 @@ public struct FillResult: Sendable {
             estimates: results.flatMap(\.estimates))
     }
 
-    /// Returns a copy with other tables, such as those that were actually written.
-    public func with(tables: [FilledTable]) -> FillResult {
-        FillResult(tables: tables, left: left, failures: failures, estimates: estimates)
+    /// Returns the result with only the tables that were written, and with the gaps that could not be filled then.
+    public func with(written: [WrittenTable]) -> FillResult {
+        FillResult(
+            tables: written.map(\.table), left: left + written.flatMap(\.left), failures: failures,
+            estimates: estimates)
     }
 
     init(

@@ -64,6 +64,13 @@ struct MarkedText: Sendable {
         return number?.replaced(in: result) ?? result
     }
 
+    /// Whether a text has elements of a service that its source text does not have.
+    static func hasMarks(_ text: String, insteadOf source: String) -> Bool {
+        MachineInterface.allCases.map(\.form.mark.element).contains { element in
+            ["<\(element) ", "<\(element)>", "</\(element)>"].contains { text.contains($0) && !source.contains($0) }
+        }
+    }
+
     /// Returns the piece of an element and the end of the element.
     private func piece(at start: String.Index, in text: Substring) -> (String, String.Index)? {
         guard let close = text[start...].firstIndex(of: ">"),
