@@ -61,13 +61,3 @@ extension FormatString {
         return values.min { $0.specifier < $1.specifier }?.position
     }
 }
-
-extension ArgumentType {
-    /// Whether the type selects a plural category.
-    fileprivate var isNumber: Bool {
-        switch self {
-        case .integer, .floating: true
-        default: false
-        }
-    }
-}

@@ -150,8 +150,6 @@ extension ArgumentType {
     fileprivate var isFloating: Bool {
         if case .floating = self { true } else { false }
     }
-
-    fileprivate var isNumber: Bool { isWholeNumber || isFloating }
 }
 
 extension Device {

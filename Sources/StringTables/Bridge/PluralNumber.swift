@@ -60,15 +60,6 @@ struct PluralNumber {
     }
 }
 
-extension ArgumentType {
-    fileprivate var isNumber: Bool {
-        switch self {
-        case .integer, .floating: true
-        default: false
-        }
-    }
-}
-
 extension String {
     /// Returns the text with a number in each specifier; unchanged if a `*` also takes an argument.
     func numberingArguments() -> String {

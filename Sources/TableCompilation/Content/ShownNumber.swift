@@ -42,16 +42,6 @@ extension FormatSpecifier {
     var valueType: String { "\(length?.rawValue ?? "")\(Character(conversion.rawValue))" }
 }
 
-extension ArgumentType {
-    /// Whether the argument is a number that can select a plural form.
-    var isNumber: Bool {
-        switch self {
-        case .integer, .floating: true
-        default: false
-        }
-    }
-}
-
 extension Variation {
     /// The texts of the plural forms, with the form `other` first.
     var texts: [String] {

@@ -21,6 +21,14 @@ public enum ArgumentType: Hashable, Sendable {
     /// A pointer, `%p` or `%n`.
     case pointer
 
+    /// Whether the argument is a number, which can select a plural form.
+    package var isNumber: Bool {
+        switch self {
+        case .integer, .floating: true
+        default: false
+        }
+    }
+
     /// The difference between two types where the same type is expected.
     public enum Difference: Hashable, Sendable {
         /// The types are of different kinds: an argument read as the other type shows garbage or crashes.

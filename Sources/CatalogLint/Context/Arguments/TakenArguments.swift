@@ -34,13 +34,7 @@ package struct TakenArgument: Sendable {
     package let isShown: Bool
 
     /// Whether the argument is a number.
-    package var isNumber: Bool {
-        switch first.type {
-        case .integer, .floating: true
-        case nil: first.role == .substitution
-        default: false
-        }
-    }
+    package var isNumber: Bool { first.type?.isNumber ?? (first.role == .substitution) }
 
     /// The specifier without its number, as in `%lld`.
     package var spelling: String { first.specifier.numbered(nil).spelling }
