@@ -12,8 +12,8 @@ enum FamilyName {
 
     /// Returns whether the name would hide a declaration that code inside the enumeration uses.
     private static func isTaken(_ name: SwiftIdentifier) -> Bool {
-        AccessorName.isTaken(name) || name == "self" || name == "init" || name == "resourceBundleDescription"
-            || name.name.hasPrefix(TableName.beginning)
+        AccessorName.isTaken(name) || name == "self" || name == "init"
+            || name.name.hasPrefix(AppleFile.bundleBeginning) || name.name.hasPrefix(TableName.beginning)
     }
 
     /// The members that enumerations of families already have.

@@ -12,6 +12,9 @@ struct AppleFile: StyledFile {
     static let textType = SwiftType.resource
     static let conformances: [SwiftType] = []
 
+    /// The beginning of the name of every constant that holds a bundle.
+    static let bundleBeginning = "resourceBundleDescription"
+
     /// The constant that holds the bundle; unique, because one file may have the accessors of several catalogs.
     private var bundleName: SwiftIdentifier {
         namespace?.prefixed("resourceBundleDescriptionOf") ?? "resourceBundleDescription"
