@@ -76,10 +76,11 @@ struct Fill: AsyncParsableCommand {
         if !dryRun { try console.write(report.filled) }
         try console.flush()
         try console.note(report.left + EstimateText(result.estimates).unsent)
+        let hadNoGaps = result.filled.isEmpty && result.left.isEmpty
         // If a table could not be written, its error says so.
-        if output.isQuiet || (result.filled.isEmpty && result.left.isEmpty && !console.isFine) { return }
+        if output.isQuiet || (hadNoGaps && !console.isFine) { return }
         if !dryRun { return try console.write(report.summary) }
         // Standard output has only the diff. If the diff is empty, a note says so.
-        if result.filled.isEmpty, result.left.isEmpty { try console.note(report.summary.dropLast().description) }
+        if hadNoGaps { try console.note(report.summary.dropLast().description) }
     }
 }

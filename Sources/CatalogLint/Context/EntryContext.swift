@@ -50,7 +50,9 @@ public final class EntryContext {
         table.kind == .code && (!KeyStyle.isIdentifier(key) || KeyStyle.mayBeName(key) && !table.hasHumpedKeys)
 
     /// Whether the source text, or the key if it is the source text, has anything to translate.
-    package var hasWords: Bool {
+    package private(set) lazy var hasWords: Bool = findWords()
+
+    private func findWords() -> Bool {
         let texts = sourceParts.compactMap(\.unit.value)
         return texts.isEmpty ? !keyIsText || entry.key.hasWords : texts.contains(where: \.hasWords)
     }

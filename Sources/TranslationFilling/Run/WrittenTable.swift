@@ -26,11 +26,11 @@ extension FillResult.FilledTable {
         } catch {
             guard let refusal = Self.refusal(in: error) else { throw error }
             let current = try current()
-            var refusals: [String: ChangeRefusal] = [:]
-            let possible = current.possible(changes) { refusals[changes[$0].key] = $1 }
+            var refusals: [ExactText: ChangeRefusal] = [:]
+            let possible = current.possible(changes) { refusals[ExactText(changes[$0].key)] = $1 }
             guard !refusals.isEmpty else { throw refusal }
             let plan = try possible.isEmpty ? current.plan([]) : current.apply(possible)
-            let left = gaps.compactMap { gap in refusals[gap.key].map { LeftGap(gap, .unwritable($0)) } }
+            let left = gaps.compactMap { gap in refusals[ExactText(gap.key)].map { LeftGap(gap, .unwritable($0)) } }
             return written(possible, plan, left: left)
         }
     }
@@ -49,10 +49,10 @@ extension FillResult.FilledTable {
     }
 
     private func written(_ changes: [KeyChange], _ plan: TablePlan, left: [LeftGap]) -> WrittenTable {
-        var languages: [String: [LanguageTag]] = [:]
-        for outcome in plan.keys { languages[outcome.key, default: []] += outcome.languages }
+        var languages: [ExactText: [LanguageTag]] = [:]
+        for outcome in plan.keys { languages[ExactText(outcome.key), default: []] += outcome.languages }
         let isWritten = { (text: FilledText) in
-            languages[text.key]?.contains { $0.isSameLanguage(as: text.language) } ?? false
+            languages[ExactText(text.key)]?.contains { $0.isSameLanguage(as: text.language) } ?? false
         }
         let table = FillResult.FilledTable(
             table: table, changes: changes, filled: filled.filter(isWritten), gaps: gaps)
