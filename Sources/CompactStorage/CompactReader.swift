@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// A reader for the output of `CompactWriter` that validates all input.
 @usableFromInline
 package struct CompactReader {
@@ -19,7 +21,7 @@ package struct CompactReader {
         end = range.upperBound
         for _ in 0..<(try count()) {
             let length = try count()
-            guard let text = String(validating: bytes[offset..<offset + length], as: UTF8.self) else {
+            guard let text = String(validUTF8: bytes[offset..<offset + length]) else {
                 throw BrokenStorage()
             }
             texts.append(text)

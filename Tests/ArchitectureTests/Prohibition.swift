@@ -78,6 +78,19 @@ extension Prohibition {
         words: calls("Process", "popen", "execv", "execve", "execvp", "posix_spawn", "posix_spawnp"),
         applies: { $0.target != "ChildProcesses" })
 
+    /// The oldest Apple systems of `Package.swift` must have every API.
+    ///
+    /// Linux does not check availability.
+    static let newerSystems = Prohibition(
+        reason: "needs a newer system than Package.swift promises",
+        words: all(
+            [
+                "validating": #"\bString\(validating:"#, "span": #"\.span\b(?!\()"#,
+                "Synchronization": #"\bimport Synchronization\b"#,
+            ],
+            names("Mutex", "Atomic", "InlineArray", "UTF8Span", "utf8Span")),
+        applies: { _ in true })
+
     /// No input may crash the program.
     static let traps = Prohibition(
         reason: "may end the program",

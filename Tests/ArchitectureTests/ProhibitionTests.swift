@@ -27,6 +27,11 @@ struct ProhibitionTests {
         try expectNone(of: .traps)
     }
 
+    @Test("No code needs newer Apple systems than the package promises")
+    func newerSystems() throws {
+        try expectNone(of: .newerSystems)
+    }
+
     private func isFound(_ code: String, by prohibition: Prohibition, in path: String) throws -> Bool {
         try !prohibition.violations(in: SourceFile(path: path, text: "func made() {\n    \(code)\n}\n")).isEmpty
     }
@@ -81,6 +86,16 @@ struct ProhibitionTests {
         #expect(try isFound(code, by: .processes, in: "CatalogLint/Engine/Made.swift"))
         #expect(try isFound(code, by: .processes, in: "CommandSupport/Made.swift"))
         #expect(try !isFound(code, by: .processes, in: "ChildProcesses/Made.swift"))
+    }
+
+    @Test(
+        "APIs of newer Apple systems are found",
+        arguments: [
+            "let text = String(validating: bytes, as: UTF8.self)", "let lock = Mutex(0)", "import Synchronization",
+            "let view = bytes.span",
+        ])
+    func findsNewerSystems(code: String) throws {
+        #expect(try isFound(code, by: .newerSystems, in: "CatalogCore/Files/Made.swift"))
     }
 
     @Test("Traps are found", arguments: ["fatalError(message)", "let a = try! read()", "let b = c as! D"])

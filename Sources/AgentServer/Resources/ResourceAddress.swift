@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// The URI of a resource.
 enum ResourceAddress: Hashable, Sendable {
     /// The coverage of all catalogs by language.
@@ -62,6 +64,6 @@ enum ResourceAddress: Hashable, Sendable {
             bytes.append(number)
             rest = rest.dropFirst(2)
         }
-        return String(validating: bytes, as: UTF8.self)
+        return String(validUTF8: bytes)
     }
 }

@@ -52,8 +52,8 @@ struct FolderSearch {
     consuming func result() -> FoundFiles {
         var failures = failures
         let files = found.files().compactMap { file, shown, isNamed -> FoundFile? in
-            guard let path = String(validating: shown, as: UTF8.self),
-                let resolved = String(validating: file, as: UTF8.self)
+            guard let path = String(validUTF8: shown),
+                let resolved = String(validUTF8: file)
             else {
                 failures.append(.nameNotUnicode(path: String(decoding: shown, as: UTF8.self)))
                 return nil

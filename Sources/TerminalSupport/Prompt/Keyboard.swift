@@ -1,3 +1,5 @@
+import CatalogCore
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -35,7 +37,7 @@ enum Keyboard {
     static func readScalar(beginningWith first: UInt8) -> Unicode.Scalar? {
         var bytes = [first]
         while bytes.count < length(beginningWith: first), let byte = readByte() { bytes.append(byte) }
-        return String(validating: bytes, as: UTF8.self)?.unicodeScalars.first
+        return String(validUTF8: bytes)?.unicodeScalars.first
     }
 
     /// Reads the rest of a pasted text, up to the end-of-paste sequence, which is not returned.

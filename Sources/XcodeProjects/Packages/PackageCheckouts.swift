@@ -40,7 +40,7 @@ package struct PackageCheckouts: Sendable {
     private static func names(in folder: String) -> [String] {
         let entries = (try? FolderListing.entries(at: Array(folder.utf8))) ?? []
         return entries.filter { $0.kind == .folder || $0.kind == .link }
-            .compactMap { String(validating: $0.name, as: UTF8.self) }.sorted()
+            .compactMap { String(validUTF8: $0.name) }.sorted()
     }
 
     /// Returns the folder of the code of a package; nil if it is not on disk.

@@ -40,7 +40,7 @@ package struct ProjectSearch: Sendable {
     private static func above(_ folder: String) -> Set<String> {
         GitWorkTree.folders(upFrom: folder).reduce(into: []) { found, folder in
             let entries = (try? FolderListing.entries(at: Array(folder.utf8))) ?? []
-            let names = entries.compactMap { String(validating: $0.name, as: UTF8.self) }
+            let names = entries.compactMap { String(validUTF8: $0.name) }
             found.formUnion(names.map { PathText.joined(folder, $0) }.filter(isProject))
         }
     }

@@ -28,7 +28,7 @@ enum JournalText {
 
     private static func takeFile(from rest: inout ArraySlice<UInt8>) -> JournaledFile? {
         guard let lengths = takeLengths(from: &rest), lengths.count == 3, let count = lengths[0],
-            let path = take(count, from: &rest).flatMap({ String(validating: $0, as: UTF8.self) })
+            let path = take(count, from: &rest).flatMap({ String(validUTF8: $0) })
         else { return nil }
         var texts: [[UInt8]?] = []
         for length in lengths.dropFirst() {

@@ -15,7 +15,7 @@ enum FolderOffers {
         let place = resolved(folder)
         let entries = (try? FolderListing.entries(at: Array(place.utf8))) ?? []
         let names = entries.compactMap { entry in
-            String(validating: entry.name, as: UTF8.self).map { (name: $0, kind: entry.kind) }
+            String(validUTF8: entry.name).map { (name: $0, kind: entry.kind) }
         }
         let fitting = names.filter { $0.name.hasPrefix(name) && (name.hasPrefix(".") || !$0.name.hasPrefix(".")) }
         return fitting.sorted { $0.name < $1.name }.compactMap { entry in

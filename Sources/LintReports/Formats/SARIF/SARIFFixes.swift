@@ -33,7 +33,7 @@ struct SARIFFixes {
     /// works.
     private mutating func replacement(for edit: Edit, in file: LoadedFile) -> DocumentFragment? {
         if !isOfBytes(edit, in: file), let region = textRegion(edit.range, of: file),
-            let text = String(validating: edit.replacement, as: UTF8.self)
+            let text = String(validUTF8: edit.replacement)
         {
             return Self.replacement(of: region, by: .init("text", .string(text)))
         }
