@@ -76,6 +76,13 @@ static inline void fitloc_editor_destroy(EditLine *editor) {
     if (screen != NULL) fclose(screen);
 }
 
+/* Moves the cursor behind the last character. Apple's libedit has no `el_cursor`; in every version `el_wline` returns the
+   editor's own record of the line. */
+static inline void fitloc_editor_move_to_end(EditLine *editor) {
+    LineInfoW *line = (LineInfoW *)el_wline(editor);
+    line->cursor = line->lastchar;
+}
+
 static inline int fitloc_editor_redraw(EditLine *editor) {
     return el_set(editor, EL_REFRESH);
 }

@@ -58,9 +58,8 @@ enum LineEditorCallbacks {
     }
 
     private static func replace(with text: String, in editor: OpaquePointer) {
-        let length = Int32(clamping: Self.text(in: editor).unicodeScalars.count)
-        el_cursor(editor, length)
-        el_deletestr(editor, length)
+        fitloc_editor_move_to_end(editor)
+        el_deletestr(editor, Int32(clamping: Self.text(in: editor).unicodeScalars.count))
         el_insertstr(editor, text)
     }
 }
