@@ -36,8 +36,12 @@ struct PseudoTerminalProcess {
     }
 
     #if canImport(Darwin)
+        private typealias SpawnActions = posix_spawn_file_actions_t?
+        private typealias SpawnAttributes = posix_spawnattr_t?
         private static let ownSession = Int32(POSIX_SPAWN_SETSID)
     #else
+        private typealias SpawnActions = posix_spawn_file_actions_t
+        private typealias SpawnAttributes = posix_spawnattr_t
         /// `POSIX_SPAWN_SETSID` in glibc and musl, which Swift's module of the C library does not contain.
         private static let ownSession: Int32 = 0x80
     #endif
@@ -46,11 +50,9 @@ struct PseudoTerminalProcess {
         _ words: [String], environment: [String: String], terminal: String, output: String
     ) throws -> pid_t {
         #if canImport(Darwin)
-            var actions: posix_spawn_file_actions_t?
-            var attributes: posix_spawnattr_t?
+            var (actions, attributes): (SpawnActions, SpawnAttributes) = (nil, nil)
         #else
-            var actions = posix_spawn_file_actions_t()
-            var attributes = posix_spawnattr_t()
+            var (actions, attributes) = (SpawnActions(), SpawnAttributes())
         #endif
         posix_spawn_file_actions_init(&actions)
         posix_spawnattr_init(&attributes)
@@ -74,7 +76,7 @@ struct PseudoTerminalProcess {
 
     private static func spawn(
         _ words: [String], environment: [String: String],
-        actions: UnsafePointer<posix_spawn_file_actions_t>, attributes: UnsafePointer<posix_spawnattr_t>
+        actions: UnsafePointer<SpawnActions>, attributes: UnsafePointer<SpawnAttributes>
     ) throws -> pid_t {
         var identifier: pid_t = 0
         var arguments = words.map { strdup($0) } + [nil]
