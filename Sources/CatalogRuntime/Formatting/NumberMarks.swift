@@ -15,7 +15,7 @@ struct NumberMarks {
 
     /// Extracts the characters from numbers that Foundation formats.
     init(_ style: NumberStyle) {
-        func shown(_ value: Int) -> [UInt8] { Array(style.formatted("%lld", value).utf8) }
+        func shown(_ value: Int64) -> [UInt8] { Array(style.formatted("%lld", value).utf8) }
         let digits = (0...9).map(shown)
         self.digits = digits
         let negative = shown(-7)
@@ -27,8 +27,9 @@ struct NumberMarks {
         groups = (runs.lengths.last ?? 3, runs.lengths.dropLast().last ?? 3)
         let half = style.formatted("%.1f", 1.1).utf8
         point = Self.runs(of: digits[1], in: Array(half)).separator
-        let grouped = [(4, 1_111), (5, 11_111)].first { Self.runs(of: digits[1], in: shown($0.1)).lengths.count > 1 }
-        firstGrouped = grouped?.0 ?? 6
+        let samples: [(digits: Int, number: Int64)] = [(4, 1_111), (5, 11_111)]
+        let grouped = samples.first { Self.runs(of: digits[1], in: shown($0.number)).lengths.count > 1 }
+        firstGrouped = grouped?.digits ?? 6
     }
 
     /// Appends a number given as digits with values from 0 to 9.
