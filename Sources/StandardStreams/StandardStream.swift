@@ -32,7 +32,15 @@ package enum StandardStream: Sendable {
 
     /// Whether the stream can still be read: false after the other end of a pipe is closed.
     package var hasReader: Bool {
-        var end = pollfd(fd: descriptor, events: 0, revents: 0)
-        return poll(&end, 1, 0) <= 0 || end.revents & Int16(POLLERR | POLLHUP | POLLNVAL) == 0
+        // With no events to wait for, macOS does not report a closed end either.
+        var end = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        return poll(&end, 1, 0) <= 0 || end.revents & Self.endings == 0
     }
+
+    #if canImport(Darwin)
+        /// macOS answers `POLLNVAL` for devices such as `/dev/null`, too.
+        private static let endings = Int16(POLLERR | POLLHUP)
+    #else
+        private static let endings = Int16(POLLERR | POLLHUP | POLLNVAL)
+    #endif
 }
