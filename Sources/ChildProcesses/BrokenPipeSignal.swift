@@ -2,7 +2,8 @@ import Foundation
 
 /// Blocks `SIGPIPE` in the current thread during a write whose reader may be gone.
 ///
-/// The signal would end the whole process. A library must not change the process's signal handlers.
+/// The signal would end the whole process. A library must not change the process's signal handlers. On macOS the signal
+/// goes to the process instead of the thread; there `SpawnedProcess` turns it off for the pipe.
 enum BrokenPipeSignal {
     /// Runs `body` with `SIGPIPE` blocked, so that a broken pipe is reported as an error of `write`.
     static func held<Result>(_ body: () -> Result) -> Result {

@@ -71,6 +71,10 @@ package struct SpawnedProcess {
         close(ends[0].reading)
         for pipe in ends.dropFirst() { close(pipe.writing) }
         for end in [input, output, errors].compactMap(\.self) { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+        #if canImport(Darwin)
+            // macOS sends `SIGPIPE` to the process, where `BrokenPipeSignal`'s mask of one thread does not hold it back.
+            _ = fcntl(input, F_SETNOSIGPIPE, 1)
+        #endif
     }
 }
 
