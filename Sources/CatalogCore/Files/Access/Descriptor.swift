@@ -100,7 +100,14 @@ struct Descriptor: ~Copyable {
     }
 
     /// Waits until the written bytes are on disk.
+    ///
+    /// On Apple's systems, waits until the drive has the bytes and will write them before all later ones: the order that
+    /// the replacement of a file needs. `fsync` alone does not promise it there.
     func synchronize() throws(FileError) {
+        #if canImport(Darwin)
+            // Not every file system has the first two.
+            if fcntl(number, F_BARRIERFSYNC) == 0 || fcntl(number, F_FULLFSYNC) == 0 { return }
+        #endif
         while fsync(number) != 0 {
             guard errno == EINTR else { throw FileError(code: errno, path: path) }
         }
