@@ -8,13 +8,18 @@
 
 /// The file with the certificate authorities that the system trusts.
 ///
-/// libcurl uses the path of the system that it was built on. A released program also runs on systems with other paths.
+/// On Linux libcurl uses the path of the system that it was built on. A released program also runs on systems with
+/// other paths. On macOS libcurl asks the keychain, which also has the certificates that a company installs.
 enum CertificateFile {
-    /// The paths on Debian, on Fedora, on Alpine and macOS, and on openSUSE, in this order.
-    private static let places = [
-        "/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem",
-        "/etc/ssl/ca-bundle.pem",
-    ]
+    #if canImport(Darwin)
+        private static let places: [String] = []
+    #else
+        /// The paths on Debian, on Fedora, on Alpine, and on openSUSE, in this order.
+        private static let places = [
+            "/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem",
+            "/etc/ssl/ca-bundle.pem",
+        ]
+    #endif
 
     /// The path of the file; nil if none exists, so that libcurl decides.
     ///
