@@ -8,6 +8,18 @@ func tools(_ product: String, of package: String) -> Target.Dependency {
     .product(name: product, package: package, condition: .when(traits: ["Tools"]))
 }
 
+/// Returns the name by which pkg-config knows a system library, or nil on macOS.
+///
+/// macOS's SDK has the libraries. There, pkg-config would name Homebrew's versions, or SwiftPM would advise to install
+/// them.
+func pkgConfig(_ name: String) -> String? {
+    #if os(macOS)
+        nil
+    #else
+        name
+    #endif
+}
+
 let package = Package(
     name: "fitloc",
     platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -38,21 +50,9 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
-        .systemLibrary(
-            name: "CLibXML2",
-            pkgConfig: "libxml-2.0",
-            providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
-        ),
-        .systemLibrary(
-            name: "CLibEdit",
-            pkgConfig: "libedit",
-            providers: [.apt(["libedit-dev"]), .brew(["libedit"])]
-        ),
-        .systemLibrary(
-            name: "CLibCurl",
-            pkgConfig: "libcurl",
-            providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
-        ),
+        .systemLibrary(name: "CLibXML2", pkgConfig: pkgConfig("libxml-2.0"), providers: [.apt(["libxml2-dev"])]),
+        .systemLibrary(name: "CLibEdit", pkgConfig: pkgConfig("libedit"), providers: [.apt(["libedit-dev"])]),
+        .systemLibrary(name: "CLibCurl", pkgConfig: pkgConfig("libcurl"), providers: [.apt(["libcurl4-openssl-dev"])]),
         .target(name: "CatalogRuntime"),
         .target(name: "CatalogCore", dependencies: ["CatalogRuntime"]),
         .target(name: "TextDifference", dependencies: ["CatalogCore"]),
