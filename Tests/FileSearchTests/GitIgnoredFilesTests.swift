@@ -74,6 +74,29 @@ struct GitIgnoredFilesTests {
         #expect(found(in: "tree") == ["plain.strings"])
     }
 
+    @Test("Where git ignores the case of names, patterns do too", arguments: [true, false])
+    func foldedCase(isFolding: Bool) throws {
+        try Program.run(["git", "config", "core.ignorecase", "\(isFolding)"], in: folder.file("repository"))
+        try folder.write("repository/.gitignore", "build/\n/Derived*\n[[:upper:]]1.strings\n[A-C]2.strings\n!Kept*\n")
+        try folder.write("repository/.git/info/exclude", "OUTPUT.strings\n")
+        let names = ["Build/a", "build/a", "derivedData", "x1", "X1", "b2", "B2", "output", "É", "kept"]
+        for name in names { try folder.write("repository/\(name).strings") }
+        #expect(try found() == sorted(untracked()))
+        #expect(found().contains("Build/a.strings") != isFolding)
+    }
+
+    @Test(
+        "The last line that sets a switch decides",
+        arguments: [
+            ("[core]\n\tignorecase = true\n", true), ("[Core]\nIgnoreCase\n", true), ("[core] ignorecase=on\n", true),
+            ("[core]\nignorecase = \"1\" # found out\n", true), ("[core]\nignorecase = true\nignorecase = no\n", false),
+            ("[core \"a\"]\nignorecase = true\n", false), ("[user]\nignorecase = true\n", false), ("", false),
+            ("[core]\n# ignorecase = true\n", false), ("[core]\nignorecase =\n", false), ("]\n[core", false),
+        ])
+    func switches(text: String, isOn: Bool) {
+        #expect(GitSettings(Array(text.utf8)).isOn("ignorecase", in: "core") == isOn)
+    }
+
     @Test("A repository inside another has only its own rules")
     func nestedRepository() throws {
         try Program.run(["git", "init", "--quiet", "inner"], in: folder.file("repository/a"))

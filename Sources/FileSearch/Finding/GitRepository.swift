@@ -26,24 +26,34 @@ struct GitRepository {
         self.root = root
     }
 
+    /// Returns whether git ignores the case of names here, which it finds out when it creates a repository on such a
+    /// volume, as on most Macs.
+    func ignoresCase() throws(FileError) -> Bool {
+        guard let bytes = try Self.content(ofFile: Self.path(commonFolder(), "config")) else { return false }
+        return GitSettings(bytes).isOn("ignorecase", in: "core")
+    }
+
     /// Returns the rules of `.git/info/exclude`; nil if the file does not exist.
-    func excludeRules() throws(FileError) -> IgnoreRules? {
-        try Self.rules(ofFile: Self.path(commonFolder(), "info/exclude"), below: root)
+    func excludeRules(foldsCase: Bool) throws(FileError) -> IgnoreRules? {
+        try Self.rules(ofFile: Self.path(commonFolder(), "info/exclude"), below: root, foldsCase: foldsCase)
     }
 
     /// Returns the rules in the file at `path` for the folder `base`; nil if the file does not exist.
-    static func rules(ofFile path: String, below base: [UInt8]) throws(FileError) -> IgnoreRules? {
+    static func rules(
+        ofFile path: String, below base: [UInt8], foldsCase: Bool
+    ) throws(FileError) -> IgnoreRules? {
         guard let bytes = try content(ofFile: path) else { return nil }
-        return IgnoreRules(PathPatternList(ignoreFile: bytes), below: base)
+        let patterns = PathPatternList(ignoreFile: bytes, foldsCase: foldsCase)
+        return IgnoreRules(patterns, below: base, foldsCase: foldsCase)
     }
 
     /// Returns the rules of the `.gitignore` in `folder`; nil if the file does not exist.
     ///
     /// As in git, a `.gitignore` that is a symlink has no effect.
-    static func rules(ofFolder folder: [UInt8]) throws(FileError) -> IgnoreRules? {
+    static func rules(ofFolder folder: [UInt8], foldsCase: Bool) throws(FileError) -> IgnoreRules? {
         let path = path(String(decoding: folder, as: UTF8.self), ".gitignore")
         guard (try? FileStatus(ofLink: path))?.kind != .link else { return nil }
-        return try rules(ofFile: path, below: folder)
+        return try rules(ofFile: path, below: folder, foldsCase: foldsCase)
     }
 
     /// Returns the git folder that all worktrees of the repository share.

@@ -8,6 +8,8 @@ struct IgnoreStack {
     /// The rules, in ascending precedence.
     private var rules: [IgnoreRules] = []
     private var isInRepository = false
+    /// Whether git ignores the case of names in the repository.
+    private var foldsCase = false
 
     /// Returns the rules that a folder, given by its absolute path, inherits from its parent folders.
     static func above(_ folder: [UInt8], globalFile: String?, failures: inout [FileError]) -> IgnoreStack {
@@ -26,19 +28,23 @@ struct IgnoreStack {
     ) -> IgnoreStack {
         var stack = IgnoreStack()
         stack.isInRepository = true
+        var foldsCase = false
+        do throws(FileError) { foldsCase = try repository.ignoresCase() } catch { failures.append(error) }
+        stack.foldsCase = foldsCase
         if let globalFile {
             stack.add(&failures) { () throws(FileError) in
-                try GitRepository.rules(ofFile: globalFile, below: repository.root)
+                try GitRepository.rules(ofFile: globalFile, below: repository.root, foldsCase: foldsCase)
             }
         }
-        stack.add(&failures) { () throws(FileError) in try repository.excludeRules() }
+        stack.add(&failures) { () throws(FileError) in try repository.excludeRules(foldsCase: foldsCase) }
         return stack
     }
 
     /// Adds the rules of the `.gitignore` of a folder, if it exists.
     mutating func enter(_ folder: [UInt8], failures: inout [FileError]) {
         guard isInRepository else { return }
-        add(&failures) { () throws(FileError) in try GitRepository.rules(ofFolder: folder) }
+        let foldsCase = foldsCase
+        add(&failures) { () throws(FileError) in try GitRepository.rules(ofFolder: folder, foldsCase: foldsCase) }
     }
 
     /// Returns whether git ignores an absolute path whose parent folders are known not to be ignored.

@@ -29,9 +29,12 @@ public struct PathPatternList: Hashable, Sendable {
     /// Parses the content of a `.gitignore`.
     ///
     /// As in git, comments, empty lines and invalid patterns match nothing.
-    init(ignoreFile bytes: [UInt8]) {
+    ///
+    /// - Parameter foldsCase: Whether the patterns are for paths in small letters (`ASCIIFolding`).
+    init(ignoreFile bytes: [UInt8], foldsCase: Bool = false) {
         let start = bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
-        let lines = bytes[start...].split(separator: UInt8(ascii: "\n"))
+        let text = foldsCase ? ASCIIFolding.folded(pattern: bytes[start...]) : bytes[start...]
+        let lines = text.split(separator: UInt8(ascii: "\n"))
         patterns = lines.compactMap { line in
             guard line.first != UInt8(ascii: "#") else { return nil }
             let text = Self.withoutTrailingSpaces(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
