@@ -1,6 +1,9 @@
 import CatalogRuntime
 import SwiftUI
 
+/// A value that navigation paths cannot store.
+struct UncodableValue: Hashable {}
+
 /// A view that calls all SwiftUI overloads for localized strings.
 struct CallSites: View {
     let title: LocalizedString
@@ -71,6 +74,7 @@ struct CallSites: View {
         Link(title, destination: address)
         NavigationLink(title) { Tab(title, systemImage: "house") { Text(title) } }
         NavigationLink(title, value: 3)
+        NavigationLink(title, value: UncodableValue())
     }
 
     var modified: some View {

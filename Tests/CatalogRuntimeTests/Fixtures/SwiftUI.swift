@@ -145,6 +145,7 @@ public struct NavigationLink<Label: View, Destination: View>: Leaf {
 }
 extension NavigationLink where Destination == Never {
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {}
+    public init<P: Codable & Hashable>(value: P?, @ViewBuilder label: () -> Label) {}
 }
 public struct Tab<Value, Content, Label> {}
 extension Tab: View where Content: View, Label: View { public var body: Never { fatalError() } }

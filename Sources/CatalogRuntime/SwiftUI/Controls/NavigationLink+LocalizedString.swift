@@ -13,5 +13,12 @@
         @MainActor @preconcurrency public init(_ title: LocalizedString, value: (some Hashable)?) {
             self.init(value: value, label: { Text(title) })
         }
+
+        /// Creates a navigation link that presents the view for a codable value, with a title.
+        ///
+        /// Only such links keep the path of a navigation stack codable, so that an app can restore it.
+        @MainActor @preconcurrency public init(_ title: LocalizedString, value: (some Codable & Hashable)?) {
+            self.init(value: value, label: { Text(title) })
+        }
     }
 #endif
