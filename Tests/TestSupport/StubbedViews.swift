@@ -11,6 +11,7 @@ package struct StubbedViews: Sendable {
         package let description: String
     }
 
+    private static let stub = SourceTree.package.appendingPathComponent("scripts/apple/stubs/SwiftUI.swift")
     private static let fixtures = SourceTree.package.appendingPathComponent("Tests/CatalogRuntimeTests/Fixtures")
 
     /// The import statements for a page that uses SwiftUI.
@@ -18,7 +19,7 @@ package struct StubbedViews: Sendable {
 
     /// Compiles the stubs and the SwiftUI code of the run time.
     ///
-    /// - Parameter declarations: Stubs in addition to the fixture `SwiftUI.swift`.
+    /// - Parameter declarations: Stubs in addition to `scripts/apple/stubs/SwiftUI.swift`.
     package init(declaring declarations: String = "") throws {
         folder = try TemporaryFolder()
         let overloads = try SourceTree.files(
@@ -27,7 +28,7 @@ package struct StubbedViews: Sendable {
         // the import.
         let runTime = try folder.write("RunTime.swift", "@_exported import CatalogRuntime\n")
         let more = try folder.write("More.swift", declarations)
-        try makeModule("SwiftUI", of: [Self.fixtures.appendingPathComponent("SwiftUI.swift").path, more])
+        try makeModule("SwiftUI", of: [Self.stub.path, more])
         try makeModule("Overloads", of: [runTime] + overloads.map(\.path))
     }
 

@@ -1,0 +1,61 @@
+// The part of SwiftPM's PackagePlugin that this package's plugins use.
+import Foundation
+
+public protocol Plugin {
+    init()
+}
+extension Plugin {
+    public static func main() throws {}
+}
+public protocol BuildToolPlugin: Plugin {
+    func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command]
+}
+public struct PluginContext {
+    public let package: Package
+    public let pluginWorkDirectoryURL: URL
+    public struct Tool {
+        public let name: String
+        public let url: URL
+    }
+    public func tool(named name: String) throws -> Tool { fatalError() }
+}
+public final class Package {
+    init() {}
+    public var displayName: String { "" }
+    public var directoryURL: URL { fatalError() }
+    public var targets: [any Target] { [] }
+}
+public protocol Target {
+    var name: String { get }
+    var directoryURL: URL { get }
+}
+public protocol SourceModuleTarget: Target {
+    var moduleName: String { get }
+    var sourceFiles: FileList { get }
+}
+public struct FileList: Sequence {
+    public func makeIterator() -> IndexingIterator<[File]> { [].makeIterator() }
+}
+public struct File {
+    public let url: URL
+    public let type: FileType
+}
+public enum FileType {
+    case source
+    case header
+    case resource
+    case unknown
+}
+public enum Command {
+    case buildCommand(
+        displayName: String?, executable: URL, arguments: [String], environment: [String: String] = [:],
+        inputFiles: [URL] = [], outputFiles: [URL] = [])
+    case prebuildCommand(
+        displayName: String?, executable: URL, arguments: [String], environment: [String: String] = [:],
+        outputFilesDirectory: URL)
+}
+public enum Diagnostics {
+    public static func error(_ text: String, file: String? = nil, line: Int? = nil) {}
+    public static func warning(_ text: String, file: String? = nil, line: Int? = nil) {}
+    public static func remark(_ text: String, file: String? = nil, line: Int? = nil) {}
+}
