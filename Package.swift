@@ -223,7 +223,10 @@ let package = Package(
                 tools("Yams", of: "Yams"),
             ],
             path: "Tests/fitlocTests",
-            exclude: ["Agents", "Browser", "CI/fake_host.py", "DocumentedProject", "Editors", "Faults", "Goldens"]
+            exclude: [
+                "Agents", "Browser", "CI/fake_host.py", "DocumentedProject", "Editors", "Faults", "Goldens",
+                "Volumes/folding.c",
+            ]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -55,6 +55,7 @@ struct Export: AsyncParsableCommand {
     @OptionGroup var printing: OutputOptions
 
     func validate() throws {
+        try OutputPath.validate(output)
         let named = format ?? ExchangeFormat(ofPath: output)
         if language.tags == nil, named?.exportsAllLanguages != true {
             throw ValidationError("Give the languages to export, such as --language pt-BR.")

@@ -46,6 +46,7 @@ struct Generate: AsyncParsableCommand {
 
     func validate() throws {
         try answer.validate(besides: output)
+        try OutputPath.validate(output)
         guard place == nil else { return }
         if check { throw ValidationError("--check needs the output file or folder to compare with; give -o.") }
         if dryRun { throw ValidationError("--dry-run needs the output file or folder to compare with; give -o.") }
@@ -63,7 +64,8 @@ struct Generate: AsyncParsableCommand {
             console.end(with: .failure)
         } else if let place {
             let target = GenerationOutput(place)
-            try console.carryOut(result, into: target, isCheck: check, isDryRun: dryRun, printing)
+            try console.carryOut(
+                result, of: paths, into: target, isCheck: check, isDryRun: dryRun, printing)
         } else {
             try console.write(Array(result.files.map(\.source).joined(separator: "\n").utf8))
         }

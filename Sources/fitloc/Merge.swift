@@ -57,6 +57,7 @@ struct Merge: ParsableCommand {
         guard files.count == (resolve ? 1 : 3) else {
             throw ValidationError(resolve ? "--resolve takes one file." : "Give three files: BASE, OURS and THEIRS.")
         }
+        try OutputPath.validate(output, as: .catalog)
         if interactive, path != nil {
             throw ValidationError("--interactive cannot be combined with --path.")
         }

@@ -72,7 +72,7 @@ struct Preview: AsyncParsableCommand {
         let target = try target
         if console.isFine || !previews.isEmpty || target.format != .text {
             try console.write(
-                text(of: previews, for: target), to: target, isDryRun: dryRun, printing)
+                text(of: previews, for: target), to: target, reading: workspace.inputPaths, isDryRun: dryRun, printing)
         }
         try console.finish()
     }

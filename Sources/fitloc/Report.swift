@@ -72,7 +72,8 @@ struct Report: AsyncParsableCommand {
         var console = Console()
         let request = ReportRequest(paths: input.paths, languages: languages.tags, since: since)
         let report = try await ProjectReport.read(request, reportingTo: &console)
-        try console.write(text(of: report, as: format), toFile: file, isDryRun: dryRun, printing)
+        try console.write(
+            text(of: report, as: format), toFile: file, reading: report.inputs, isDryRun: dryRun, printing)
         try console.finish()
     }
 

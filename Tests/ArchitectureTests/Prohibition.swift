@@ -72,6 +72,23 @@ extension Prohibition {
             names("currentDirectoryPath"), ["FileHandle": #"\bFileHandle\.standard"#]),
         applies: { libraries.contains($0.target) && !systemFacts.contains($0.path) })
 
+    /// The modules of the programs, and the files in them that create other files than outputs: the tables of a new
+    /// language, the user's permissions, and git's attributes.
+    private static let programModules: Set = [
+        "CommandSupport", "ProjectReport", "EditPage", "AgentServer", "LanguageServer", "fitloc", "fitloc-edit",
+        "fitloc-sources",
+    ]
+    private static let creators: Set = [
+        "CommandSupport/Outputs/OutputCheck.swift", "CommandSupport/Languages/LanguageSession.swift",
+        "CommandSupport/Trust/TrustStore.swift", "CommandSupport/GitSetup/GitSetup.swift",
+    ]
+
+    /// Only `OutputFile` writes outputs, so that `OutputCheck` has accepted each of them.
+    static let outputs = Prohibition(
+        reason: "writes an output that OutputCheck has not accepted",
+        words: ["FileReplacer": #"\bFileReplacer\s*\.create\b"#, "FileStream": #"\bFileStream\s*\.write\b"#],
+        applies: { programModules.contains($0.target) && !creators.contains($0.path) })
+
     /// Only the module ChildProcesses starts programs.
     static let processes = Prohibition(
         reason: "starts a program",

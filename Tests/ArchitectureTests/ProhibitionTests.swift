@@ -22,6 +22,11 @@ struct ProhibitionTests {
         try expectNone(of: .processes)
     }
 
+    @Test("Only files that OutputCheck has accepted are written as outputs")
+    func outputs() throws {
+        try expectNone(of: .outputs)
+    }
+
     @Test("No code traps intentionally")
     func traps() throws {
         try expectNone(of: .traps)
@@ -96,6 +101,15 @@ struct ProhibitionTests {
         ])
     func findsNewerSystems(code: String) throws {
         #expect(try isFound(code, by: .newerSystems, in: "CatalogCore/Files/Made.swift"))
+    }
+
+    @Test("An output that was not checked is found in programs")
+    func findsOutputs() throws {
+        let code = "try FileReplacer.create(path, with: bytes, overwriting: true)"
+        #expect(try isFound(code, by: .outputs, in: "CommandSupport/Reports/Made.swift"))
+        #expect(try isFound(code, by: .outputs, in: "fitloc/Made.swift"))
+        #expect(try !isFound(code, by: .outputs, in: "CatalogEditing/Changes/Made.swift"))
+        #expect(try !isFound("try FileReplacer.replace(path)", by: .outputs, in: "fitloc/Made.swift"))
     }
 
     @Test("Traps are found", arguments: ["fatalError(message)", "let a = try! read()", "let b = c as! D"])

@@ -89,10 +89,10 @@ package struct LintBaseline {
     /// Writes the findings of a report as a baseline, replacing an existing file.
     ///
     /// - Returns: The number of findings in the baseline.
-    package static func write(_ report: LintReport, of workspace: Workspace, to path: String) throws -> Int {
-        let (bytes, count) = contents(accepting: report, of: workspace, at: path)
+    package static func write(_ report: LintReport, of workspace: Workspace, to file: OutputFile) throws -> Int {
+        let (bytes, count) = contents(accepting: report, of: workspace, at: file.path)
         do throws(FileError) {
-            try FileReplacer.create(path, with: bytes, overwriting: true, creatingFolders: true)
+            try file.write(bytes, overwriting: true)
         } catch {
             throw CommandFailure(error)
         }

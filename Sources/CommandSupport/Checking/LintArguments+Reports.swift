@@ -1,18 +1,40 @@
 import XCStringsKit
 
 extension LintArguments {
+    /// Returns the files to write: the reports, in the order of their targets, and the new baseline.
+    ///
+    /// - Throws: `CommandFailure` if one of them must not be written.
+    func outputs(of run: LintRun) throws(CommandFailure) -> [OutputFile] {
+        let read = [baseline.baseline].compactMap { $0 } + (run.code?.files ?? []).map(\.path)
+        // The baseline that is written anew is not read.
+        let tables = run.workspace.inputPaths.filter { baseline.newFile == nil || $0 != run.workspace.baseline }
+        do throws(OutputRefusal) {
+            return try OutputCheck(reading: read + tables).accept(outputPaths.map { OutputPlace($0, .document) })
+        } catch {
+            throw CommandFailure(error.sentence)
+        }
+    }
+
+    /// The paths of the files to write.
+    var outputPaths: [String] { reports.targets.compactMap(\.file) + [baseline.newFile].compactMap { $0 } }
+
     /// Writes a report in each requested format.
     ///
-    /// - Parameter fixed: The findings that were fixed before the report.
-    func write(_ report: LintReport, of run: LintRun, fixed: [Finding], to console: inout Console) throws {
+    /// - Parameters:
+    ///   - fixed: The findings that were fixed before the report.
+    ///   - files: The files of the targets.
+    func write(
+        _ report: LintReport, of run: LintRun, fixed: [Finding], to files: [OutputFile], _ console: inout Console
+    ) throws {
+        var files = files[...]
         for target in reports.targets {
             let text = text(of: report, of: run, as: target, fixed: fixed, isFine: console.isFine)
-            guard let file = target.file else {
+            guard target.file != nil, let file = files.popFirst() else {
                 try target.format == .github ? console.write(commands: text) : console.write(text)
                 continue
             }
             do throws(FileError) {
-                try FileReplacer.create(file, with: Array(text.utf8), overwriting: true, creatingFolders: true)
+                try file.write(Array(text.utf8), overwriting: true)
             } catch {
                 try console.fail([error])
             }

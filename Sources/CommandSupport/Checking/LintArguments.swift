@@ -75,7 +75,8 @@ package struct LintArguments: ParsableArguments {
     /// Rejects contradictory options and rules that need code when no code is checked.
     package func validate() throws {
         try scope.validate(paths: input.paths, isFixing: fixes.fix, isWritingBaseline: baseline.newFile != nil)
-        for file in reports.targets.map(\.file) + [baseline.newFile] { try OutputPath.validate(file) }
+        for path in outputPaths { try OutputPath.validate(path) }
+        try OutputPath.requireDistinct(outputPaths)
         if fixes.dryRun, reports.writesFiles {
             throw ValidationError("--dry-run writes no files; remove --output and the files from --format.")
         }
@@ -104,6 +105,7 @@ package struct LintArguments: ParsableArguments {
         try languages.requireRegistered()
         var console = Console()
         var run = try await check(read)
+        let outputs = try outputs(of: run)
         var fixer = FindingFixer(isDryRun: fixes.dryRun, styler: output.patchStyler)
         if fixes.fix {
             // A missing baseline ends the command before it writes anything.
@@ -122,9 +124,9 @@ package struct LintArguments: ParsableArguments {
         }
         try console.note(run.workspace.doubts(about: languages.tags) + run.notes)
         try failUnread(in: run, &console)
-        if let path = baseline.newFile { return try finish(run, writingBaseline: path, console) }
+        if baseline.newFile != nil, let file = outputs.last { return try finish(run, writingBaseline: file, console) }
         let report = try run.report(accepting: baseline, requiring: languages.tags, console: &console)
-        try write(report, of: run, fixed: fixer.fixed, to: &console)
+        try write(report, of: run, fixed: fixer.fixed, to: outputs, &console)
         if report.fails(at: failure.severity) { console.end(with: .findings) }
         try console.finish()
     }
@@ -160,13 +162,14 @@ package struct LintArguments: ParsableArguments {
     ///
     /// After a failure, the existing baseline is kept, because the new one would lack findings. A file that cannot be
     /// parsed is such a failure.
-    private func finish(_ run: LintRun, writingBaseline path: String, _ console: consuming Console) throws {
+    private func finish(_ run: LintRun, writingBaseline file: OutputFile, _ console: consuming Console) throws {
+        let path = file.path
         try console.failBroken(in: run.workspace.project)
         guard console.isFine else {
             try console.note(Texts.Baseline.incomplete(path: VisibleText.path(path)).resolved)
             return try console.finish()
         }
-        let count = try LintBaseline.write(run.report, of: run.workspace, to: path)
+        let count = try LintBaseline.write(run.report, of: run.workspace, to: file)
         if !output.isQuiet {
             try console.write("\(Texts.Baseline.written(count: count, path: VisibleText.path(path)))\n")
         }

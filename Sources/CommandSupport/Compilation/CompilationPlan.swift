@@ -10,6 +10,8 @@ package struct CompilationPlan: Sendable {
     ///
     /// The tables of a rejected catalog are not in `files`.
     package private(set) var isRefused = false
+    /// The paths of the files that the compilation reads.
+    let inputs: [String]
 
     /// Compiles the catalogs of a workspace.
     ///
@@ -19,6 +21,7 @@ package struct CompilationPlan: Sendable {
         _ workspace: Workspace, into folder: ConversionTarget, options: CompilationOptions,
         serialization: TableSerialization
     ) throws(CommandFailure) {
+        inputs = workspace.inputPaths
         let catalogs = workspace.project.tables.compactMap { $0 as? Catalog }
         guard !catalogs.isEmpty else { throw CommandFailure(Texts.Compile.noCatalogs) }
         let byName = Dictionary(grouping: catalogs) { $0.name.lowercased() }
@@ -46,7 +49,7 @@ package struct CompilationPlan: Sendable {
         files += compilation.tables.map { table in
             NewFile(
                 path: ConversionTarget.path(table.path, in: folder), bytes: table.bytes(serialization),
-                summary: Texts.Words.keys(count: table.members.count).resolved, below: folder)
+                summary: Texts.Words.keys(count: table.members.count).resolved, as: .legacyTable, below: folder)
         }
     }
 }

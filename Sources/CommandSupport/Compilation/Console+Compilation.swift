@@ -24,27 +24,23 @@ extension Console {
         } else {
             try note(plan.messages)
         }
+        guard let files = try accept(plan.files, reading: plan.inputs) else { return }
         if isDryRun {
-            for file in plan.files {
+            for (file, output) in files.outputs {
                 if isReporting {
-                    report(WrittenFile(path: file.path, from: try? file.present(), to: file.bytes))
+                    report(WrittenFile(path: file.path, from: try? output.present(), to: file.bytes))
                 } else {
                     try write("\(VisibleText.path(file.path))\n")
                 }
             }
             return
         }
-        let changed = plan.files.filter { !$0.isPresent }
-        for file in plan.files where file.isPresent {
+        let changed = files.changed
+        for (file, output) in files.outputs where (try? output.present()) == file.bytes {
             report(WrittenFile(path: file.path, from: file.bytes, to: file.bytes))
         }
         let isDone = try create(changed, overwriting: true, isQuiet: isQuiet)
-        guard changed.isEmpty, isDone, !plan.isRefused, !isQuiet, !isReporting else { return }
+        guard changed.all.isEmpty, isDone, !plan.isRefused, !isQuiet, !isReporting else { return }
         try write("\(Texts.Compile.unchanged)\n")
     }
-}
-
-extension NewFile {
-    /// Whether a file with the same bytes exists.
-    package var isPresent: Bool { (try? present()) == bytes }
 }

@@ -29,7 +29,7 @@ package struct XcodeTool: ~Copyable {
             if isDryRun {
                 try console.write(Array("\(file)\n".utf8))
             } else {
-                try write(table.bytes(serialization), to: file)
+                try write(NewFile(path: file, bytes: table.bytes(serialization), summary: "", as: .legacyTable), path)
             }
         }
     }
@@ -41,8 +41,8 @@ package struct XcodeTool: ~Copyable {
         let language = catalog.sourceLanguage?.spelling ?? "en"
         for refusal in symbols.refusals { try fail(path, "\(refusal.reason) (\(language): \(refusal.key))") }
         guard symbols.refusals.isEmpty else { return }
-        let file = "\(folder)/GeneratedStringSymbols_\(catalog.name).swift"
-        try write(Array(symbols.source.utf8), to: Self.absolutePath(file))
+        let file = Self.absolutePath("\(folder)/GeneratedStringSymbols_\(catalog.name).swift")
+        try write(NewFile(path: file, bytes: Array(symbols.source.utf8), summary: ""), path)
     }
 
     /// Prints the keys of a catalog, one per line.
@@ -73,13 +73,22 @@ package struct XcodeTool: ~Copyable {
         return nil
     }
 
-    private mutating func write(_ bytes: [UInt8], to path: String) throws {
-        let file = NewFile(path: path, bytes: bytes, summary: "")
-        if file.isPresent { return }
-        do throws(FileError) {
-            try FileReplacer.create(path, with: bytes, overwriting: true, creatingFolders: true)
+    /// Writes a file unless it already has the contents.
+    private mutating func write(_ file: NewFile, _ catalog: String) throws {
+        do throws(OutputRefusal) {
+            for output in try OutputCheck(reading: [catalog]).accept([file.place].compactMap { $0 }) {
+                try write(file.bytes, to: output)
+            }
         } catch {
-            try fail(path, error.reason)
+            try fail(error.path, error.reason)
+        }
+    }
+
+    private func write(_ bytes: [UInt8], to output: OutputFile) throws(OutputRefusal) {
+        do throws(FileError) {
+            if try output.present() != bytes { try output.write(bytes, overwriting: true) }
+        } catch {
+            throw .file(error)
         }
     }
 

@@ -60,11 +60,15 @@ package struct InitArguments: ParsableArguments {
         }
         let proposal = try await proposal(survey, read)
         if dryRun {
-            try console.showDifference(proposal.files, output.patchStyler)
+            if let files = try console.accept(proposal.files, reading: []) {
+                try console.showDifference(files, output.patchStyler)
+            }
             return try console.finish()
         }
-        guard try console.create([proposal.file], overwriting: force, isQuiet: true),
-            try console.create(proposal.baseline, overwriting: true, isQuiet: true)
+        guard let file = try console.accept([proposal.file], reading: []),
+            let baseline = try console.accept(proposal.baseline, reading: []),
+            try console.create(file, overwriting: force, isQuiet: true),
+            try console.create(baseline, overwriting: true, isQuiet: true)
         else { return try console.finish() }
         if !output.isQuiet, !console.isReporting { try console.write(summary(of: proposal)) }
         try console.finish()

@@ -36,15 +36,16 @@ extension Console {
 
     /// Writes the files of a plan, or shows what would be written.
     ///
-    /// Writes nothing if a file exists and must not be replaced.
+    /// Writes nothing if a file must not be written or replaced.
     package mutating func carryOut(
         _ plan: ConversionPlan, overwriting: Bool, isDryRun: Bool, _ printing: OutputOptions
     ) throws {
-        if !overwriting, !isDryRun, try failPresent(plan.files) { return }
+        guard let files = try accept(plan.files, reading: plan.inputs) else { return }
+        if !overwriting, !isDryRun, try failPresent(files) { return }
         for remark in plan.remarks { try note(remark) }
         report(plan.leftOut)
-        if isDryRun { return try showDifference(plan.files, printing.patchStyler) }
-        let isDone = try create(plan.files, overwriting: overwriting, isQuiet: printing.isQuiet)
+        if isDryRun { return try showDifference(files, printing.patchStyler) }
+        let isDone = try create(files, overwriting: overwriting, isQuiet: printing.isQuiet)
         let hasFiles = plan.files.contains { $0.path != Workspace.standardInput }
         if isDone, hasFiles, !printing.isQuiet, !isReporting {
             try write("\n\(Texts.Convert.next(step: plan.nextStep))\n")

@@ -10,6 +10,8 @@ package struct ConversionPlan: Sendable {
     package private(set) var leftOut: [FileReport.Skipped] = []
     /// The suggested next step, as a sentence.
     package let nextStep: String
+    /// The paths of the files that the conversion reads.
+    let inputs: [String]
 
     /// Plans a catalog for each legacy table.
     ///
@@ -20,7 +22,7 @@ package struct ConversionPlan: Sendable {
         let tables = workspace.project.tables.compactMap { $0 as? LegacyTable }
         guard !tables.isEmpty else { throw CommandFailure(Texts.Convert.noTables) }
         try check(tables.map { ($0.name, $0.path) }, target: target)
-        var plan = ConversionPlan(nextStep: Texts.Convert.Next.catalogs.resolved)
+        var plan = ConversionPlan(of: workspace, nextStep: Texts.Convert.Next.catalogs.resolved)
         for table in tables {
             let path = table.path
             let chosen = sourceLanguage ?? workspace.configuration(of: path)?.sourceLanguage
@@ -42,7 +44,7 @@ package struct ConversionPlan: Sendable {
         let catalogs = workspace.project.tables.compactMap { $0 as? Catalog }
         guard !catalogs.isEmpty else { throw CommandFailure(Texts.Convert.noCatalogs) }
         try check(catalogs.map { ($0.name, $0.path) }, target: folder)
-        var plan = ConversionPlan(nextStep: Texts.Convert.Next.tables.resolved)
+        var plan = ConversionPlan(of: workspace, nextStep: Texts.Convert.Next.tables.resolved)
         for catalog in catalogs {
             let conversion = LegacyConversion(catalog)
             try LanguageFolders.requireDistinct(conversion.files.map(\.path), of: catalog.path)
@@ -53,7 +55,10 @@ package struct ConversionPlan: Sendable {
         return plan
     }
 
-    private init(nextStep: String) { self.nextStep = nextStep }
+    private init(of workspace: Workspace, nextStep: String) {
+        self.nextStep = nextStep
+        inputs = workspace.inputPaths
+    }
 
     // MARK: - Files
 
@@ -69,7 +74,9 @@ package struct ConversionPlan: Sendable {
             }
         let folder: String? = if case .folder(let folder) = target { folder } else { nil }
         files.append(
-            NewFile(path: path, bytes: conversion.bytes, summary: Self.summary(of: conversion), below: folder))
+            NewFile(
+                path: path, bytes: conversion.bytes, summary: Self.summary(of: conversion), as: .catalog, below: folder)
+        )
         add(conversion.remarks)
         noteRefusals(of: conversion, at: path)
         if case .file(let path) = target, TablePath.tableName(of: path) != conversion.name {
@@ -85,7 +92,7 @@ package struct ConversionPlan: Sendable {
         files += conversion.files.map { file in
             NewFile(
                 path: ConversionTarget.path(file.path, in: folder), bytes: file.bytes,
-                summary: Texts.Words.keys(count: file.keyCount).resolved, below: folder)
+                summary: Texts.Words.keys(count: file.keyCount).resolved, as: .legacyTable, below: folder)
         }
         add(conversion.remarks)
     }

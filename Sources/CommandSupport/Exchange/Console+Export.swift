@@ -20,15 +20,16 @@ extension Console {
 
     /// Writes the files of an export, or shows what would be written.
     ///
-    /// Writes nothing if a file exists and must not be replaced.
+    /// Writes nothing if a file must not be written or replaced.
     package mutating func carryOut(
         _ plan: ExportPlan, overwriting: Bool, isDryRun: Bool, _ printing: OutputOptions
     ) throws {
-        if !overwriting, !isDryRun, try failPresent(plan.files) { return }
+        guard let files = try accept(plan.files, reading: plan.inputs) else { return }
+        if !overwriting, !isDryRun, try failPresent(files) { return }
         try note(plan.remarks)
-        if isDryRun { return try showDifference(plan.files, printing.patchStyler) }
+        if isDryRun { return try showDifference(files, printing.patchStyler) }
         // If the target is standard output, `create` prints the export.
-        _ = try create(plan.files, overwriting: overwriting, isQuiet: printing.isQuiet)
+        _ = try create(files, overwriting: overwriting, isQuiet: printing.isQuiet)
     }
 }
 

@@ -20,11 +20,15 @@ package struct ExchangeFolder: Sendable {
     package var project: String { (folder.split(separator: "/").last.map(String.init) ?? "") + ".xcodeproj" }
 
     /// Returns the path of a table's file relative to the folder, or its name if it is outside of the folder.
+    ///
+    /// A path that leads into the folder through a link, such as `/tmp` on macOS, is inside the folder. A link in the
+    /// folder keeps its own name.
     package func original(_ path: String) -> String {
         let absolute = RelativePath.absolute(path, in: currentFolder)
-        guard absolute.hasPrefix(folder + "/") else {
-            return absolute.split(separator: "/").last.map(String.init) ?? path
-        }
-        return String(absolute.utf8.dropFirst(folder.utf8.count + 1)) ?? path
+        let file = ResolvedFile(splitting: absolute)
+        let resolved = ResolvedPath.resolvedIfThere(file.folder) + "/" + file.name
+        let bounds = [folder, ResolvedPath.resolvedIfThere(folder)]
+        let paths = zip([absolute, resolved], bounds).compactMap { FolderPath.rest(of: $0, below: $1) }
+        return paths.first ?? file.name
     }
 }

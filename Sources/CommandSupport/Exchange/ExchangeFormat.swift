@@ -66,7 +66,8 @@ package struct ExchangeTarget: Sendable {
         self.output = output
         let named = ExchangeFormat(ofPath: output)
         // A format with a file per table needs a folder, which need not exist.
-        let isPlace = format?.holdsOneTable == true && output != Workspace.standardInput
+        let isStream = output == Workspace.standardInput || FileStream.isNamed(by: output)
+        let isPlace = format?.holdsOneTable == true && !isStream
         isFolder =
             output.hasSuffix("/") && named != .xcloc || named == nil && (isPlace || FileReader.isFolder(output))
         guard let format = format ?? named ?? (isFolder ? .xcloc : nil) else {

@@ -6,6 +6,8 @@ package struct ExportPlan {
     package private(set) var files: [NewFile] = []
     /// Texts that are left out, one line each.
     package var remarks: [String] { noted.lines }
+    /// The paths of the files that the export reads.
+    var inputs: [String] { workspace.inputPaths }
     private var noted = DistinctLines()
     private let workspace: Workspace
     private let folder: ExchangeFolder
@@ -163,7 +165,7 @@ package struct ExportPlan {
         return bundle.files.map { file in
             let isContents = file.path.hasPrefix(LocalizationBundle.contentsFolder + "/")
             return NewFile(
-                path: "\(path)/\(file.path)", bytes: file.bytes, summary: isContents ? summary : "",
+                path: "\(path)/\(file.path)", bytes: file.bytes, summary: isContents ? summary : "", as: .bundled,
                 below: outputFolder ?? path)
         }
     }

@@ -3,42 +3,33 @@ import XCStringsKit
 
 extension Console {
     /// Writes generated files, shows the differences, or lists the outdated files.
+    ///
+    /// - Parameter inputs: The paths of the catalogs and folders that the command reads.
     package mutating func carryOut(
-        _ result: GenerationResult, into output: GenerationOutput, isCheck: Bool, isDryRun: Bool,
+        _ result: GenerationResult, of inputs: [String], into output: GenerationOutput, isCheck: Bool, isDryRun: Bool,
         _ printing: OutputOptions
     ) throws {
         let folder: String? = if case .folder(let folder) = output { folder } else { nil }
-        let files = output.files(of: result).map {
+        let planned = output.files(of: result).map {
             NewFile(path: $0.path, bytes: $0.bytes, summary: "", below: folder)
         }
-        guard isCheck || isDryRun else { return try write(result, into: output, files, printing) }
+        guard let files = try accept(planned, reading: inputs) else { return }
+        guard isCheck || isDryRun else { return try write(files, printing) }
         let outdated = output.outdated(result)
         if isCheck, !outdated.isEmpty { end(with: .findings) }
         if isDryRun || isReporting { return try showDifference(files, printing.patchStyler) }
         for path in outdated { try write("\(VisibleText.path(path))\n") }
     }
 
-    private mutating func write(
-        _ result: GenerationResult, into output: GenerationOutput, _ files: [NewFile], _ printing: OutputOptions
-    ) throws {
-        // The previous contents are needed only for a report.
-        let changes =
-            !isReporting
-            ? []
-            : files.map { file in
-                WrittenFile(path: file.path, from: try? file.present(), to: file.bytes)
-            }
-        let written: [String]
-        do throws(FileError) {
-            for file in files { try file.requireInside() }
-            written = try output.write(result)
-        } catch {
-            throw CommandFailure(error)
+    /// Writes files whose contents differ, so that unchanged files keep their date and are not compiled again.
+    private mutating func write(_ files: AcceptedFiles, _ printing: OutputOptions) throws {
+        let changed = files.changed
+        for (file, output) in files.outputs where (try? output.present()) == file.bytes {
+            report(WrittenFile(path: file.path, from: file.bytes, to: file.bytes))
         }
-        for change in changes { report(change) }
-        guard !printing.isQuiet, !isReporting else { return }
-        if written.isEmpty { try write("\(Texts.Generate.unchanged)\n") }
-        for path in written { try write("\(Texts.Generate.wrote(path: VisibleText.path(path)))\n") }
+        guard try create(changed, overwriting: true, isQuiet: true), !printing.isQuiet, !isReporting else { return }
+        if changed.all.isEmpty { try write("\(Texts.Generate.unchanged)\n") }
+        for (file, _) in changed.all { try write("\(Texts.Generate.wrote(path: VisibleText.path(file.path)))\n") }
     }
 }
 

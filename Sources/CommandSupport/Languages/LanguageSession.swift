@@ -27,16 +27,20 @@ package struct LanguageSession {
         if isNothing, !options.output.isQuiet, !console.isReporting, let language = change.newLanguage {
             try console.write(line: Texts.Language.everywhere(language: language.shown).resolved)
         }
-        let written = (plans.flatMap(\.plan.files) + files).map { ($0.path, $0.old, $0.new) }
+        let renamed = try renamedFolders(in: plans.flatMap(\.plan.files))
+        let written = (plans.flatMap(\.plan.files).filter { !renamed.cover($0) } + files).map {
+            ($0.path, $0.old, $0.new)
+        }
         try ChangeJournal.keep(written, isDryRun: options.isDryRun) {
+            try rename(renamed)
             for (table, plan) in plans where !plan.files.isEmpty {
-                try carryOut(plan.files, &console) { Self.sentence(on: change, plan, in: table) }
+                try carryOut(plan.files, besides: renamed, &console) { Self.sentence(on: change, plan, in: table) }
                 console.report(plan.files.map { change.item(path: $0.path, table: table.table.name) })
                 Self.report(plan.files, &console)
             }
             try carryOut(files, &console) { Texts.Language.regions(path: VisibleText.path(files[0].path)).resolved }
         }
-        try removeEmptied(plans.flatMap(\.plan.files), &console)
+        try removeEmptied(plans.flatMap(\.plan.files).filter { !renamed.cover($0) }, &console)
         console.report(files.map { change.item(path: $0.path, table: nil) })
         Self.report(files, &console)
         try console.flush()
@@ -105,8 +109,21 @@ package struct LanguageSession {
 
     // MARK: - Writing
 
+    private func renamedFolders(in files: [LanguagePlan.FileChange]) throws(CommandFailure) -> RenamedFolders {
+        do throws(FileError) { return try RenamedFolders(in: files) } catch { throw CommandFailure(error) }
+    }
+
+    private func rename(_ folders: RenamedFolders) throws(CommandFailure) {
+        guard !options.isDryRun else { return }
+        do throws(FileError) { try folders.rename() } catch { throw CommandFailure(error) }
+    }
+
+    /// Writes the files of a plan, or shows what would change.
+    ///
+    /// - Parameter renamed: The folders that are renamed, whose files need no change of their own.
     private func carryOut(
-        _ files: [LanguagePlan.FileChange], _ console: inout Console, summary: () -> String
+        _ files: [LanguagePlan.FileChange], besides renamed: RenamedFolders? = nil, _ console: inout Console,
+        summary: () -> String
     ) throws {
         guard !files.isEmpty else { return }
         guard !options.isDryRun else {
@@ -119,7 +136,7 @@ package struct LanguageSession {
         try console.flush()
         var written: [String] = []
         do throws(FileError) {
-            for file in files {
+            for file in files where renamed?.cover(file) != true {
                 try write(file)
                 written.append(file.path)
             }

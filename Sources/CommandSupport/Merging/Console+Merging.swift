@@ -62,6 +62,7 @@ extension Console {
         let (merged, old) = merge
         let path = output.path ?? files.target
         if output.isDryRun {
+            guard try output.path == nil || accepted(path, of: files, with: merged.bytes) != nil else { return }
             try showDifference(at: path, from: old, to: merged.bytes, output.styler)
         } else if path == Workspace.standardInput {
             try write(merged.bytes)
@@ -76,17 +77,26 @@ extension Console {
     private mutating func replace(
         _ path: String, of files: MergeFiles, old: [UInt8], with bytes: [UInt8]
     ) throws -> Bool {
+        if FileOnDisk(path) != FileOnDisk(files.target) { return try create(path, of: files, with: bytes) }
         do throws(FileError) {
-            if path == files.target {
-                if old != bytes { try FileReplacer.replace(path, expecting: old, with: bytes) }
-            } else {
-                try FileReplacer.create(path, with: bytes, overwriting: true, creatingFolders: false)
-            }
+            if old != bytes { try FileReplacer.replace(files.target, expecting: old, with: bytes) }
             return true
         } catch {
             try fail(error.sentence)
             return false
         }
+    }
+
+    private mutating func create(_ path: String, of files: MergeFiles, with bytes: [UInt8]) throws -> Bool {
+        guard let accepted = try accepted(path, of: files, with: bytes) else { return false }
+        return try create(accepted, overwriting: true, isQuiet: true)
+    }
+
+    private mutating func accepted(
+        _ path: String, of files: MergeFiles, with bytes: [UInt8]
+    ) throws -> AcceptedFiles? {
+        let file = NewFile(path: path, bytes: bytes, summary: "", as: .catalog, replacing: files.target)
+        return try accept([file], reading: files.paths)
     }
 
     private mutating func report(_ merged: MergedCatalog, in path: String, isQuiet: Bool) throws {

@@ -16,6 +16,14 @@ package enum MergeFiles: Sendable {
         }
     }
 
+    /// The paths of the files to read.
+    var paths: [String] {
+        switch self {
+        case .versions(let base, let ours, let theirs): [base, ours, theirs]
+        case .conflicted(let path): [path]
+        }
+    }
+
     /// The result of a merge, and the previous bytes of the target.
     typealias Merge = (merged: MergedCatalog, old: [UInt8])
 

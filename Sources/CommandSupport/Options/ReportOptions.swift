@@ -28,12 +28,10 @@ package struct ReportOptions: ParsableArguments {
         guard format.count(where: { $0.file == nil }) < 2 else {
             throw ValidationError("Only one format can be printed; write FORMAT=FILE for the others.")
         }
-        var places: Set<String?> = []
-        for target in targets where !places.insert(target.file).inserted {
-            throw ValidationError(
-                target.file.map { "Two reports have the same output file \(VisibleText.shown($0))." }
-                    ?? "Two reports cannot both write to standard output.")
+        guard targets.count(where: { $0.file == nil }) < 2 else {
+            throw ValidationError("Two reports cannot both write to standard output.")
         }
+        try OutputPath.requireDistinct(targets.compactMap(\.file))
     }
 
     /// The reports to write.

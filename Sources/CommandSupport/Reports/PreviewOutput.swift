@@ -14,6 +14,7 @@ package struct PreviewOutput: Sendable {
     ///
     /// - Throws: `ValidationError` if the options contradict each other, or if the file's extension is unknown.
     package init(path: String?, format: PreviewFormat?, opens: Bool) throws {
+        try OutputPath.validate(path)
         let file = path == Workspace.standardInput ? nil : path
         let named = format ?? file.flatMap { PreviewFormat(ofPath: $0) }
         if let file, named == nil {
@@ -45,31 +46,36 @@ package struct PreviewOutput: Sendable {
 
 extension Console {
     /// Prints a preview, or writes it to its file and opens the file if requested.
+    ///
+    /// - Parameter inputs: The paths of the files that the command reads.
     package mutating func write(
-        _ text: String, to output: PreviewOutput, isDryRun: Bool, _ printing: OutputOptions
+        _ text: String, to output: PreviewOutput, reading inputs: [String], isDryRun: Bool, _ printing: OutputOptions
     ) throws {
-        guard try write(text, toFile: output.path, isDryRun: isDryRun, printing) else { return }
+        guard try write(text, toFile: output.path, reading: inputs, isDryRun: isDryRun, printing) else { return }
         try output.open(environment: ProcessInfo.processInfo.environment)
     }
 
     /// Prints a text, or writes it to a file, replacing an existing one.
     ///
-    /// - Parameter path: The file, or nil for standard output.
+    /// - Parameters:
+    ///   - path: The file, or nil for standard output.
+    ///   - inputs: The paths of the files that the command reads.
     /// - Returns: Whether the file was written.
     @discardableResult
     package mutating func write(
-        _ text: String, toFile path: String?, isDryRun: Bool, _ printing: OutputOptions
+        _ text: String, toFile path: String?, reading inputs: [String], isDryRun: Bool, _ printing: OutputOptions
     ) throws -> Bool {
         guard let path else {
             try write(text)
             return false
         }
         let file = NewFile(path: path, bytes: Array(text.utf8), summary: "")
+        guard let files = try accept([file], reading: inputs) else { return false }
         if isDryRun {
-            try showDifference([file], printing.patchStyler)
+            try showDifference(files, printing.patchStyler)
             return false
         }
-        guard try create([file], overwriting: true, isQuiet: true) else { return false }
+        guard try create(files, overwriting: true, isQuiet: true) else { return false }
         if !printing.isQuiet { try write("\(Texts.Preview.wrote(path: VisibleText.path(path)))\n") }
         return true
     }

@@ -20,6 +20,9 @@ extension FileError {
         case .leadsOut(_, let target): "\(Texts.File.Reason.leadsOut(target: VisibleText.path(target)))"
         case .brokenLink: "\(Texts.File.Reason.brokenLink)"
         case .outside(_, let folder): "\(Texts.File.Reason.outside(folder: VisibleText.path(folder)))"
+        case .sameFile(_, let other): "\(Texts.File.Reason.sameFile(other: VisibleText.path(other)))"
+        case .linkInTheWay(_, let target): "\(Texts.File.Reason.linkInTheWay(target: VisibleText.path(target)))"
+        case .recordedTwice(_, let file): "\(Texts.File.Reason.recordedTwice(file: VisibleText.path(file)))"
         case .system: systemReason
         }
     }

@@ -16,6 +16,8 @@ struct VersionSearch {
     /// They are not removed, although they are not there.
     var isComparedWithWorkTree = false
     private(set) var found = FoundSources()
+    /// The displayed paths that differ from the usual ones, because `String` would confuse them with others.
+    private var spellings: [ExactText: String] = [:]
 
     /// Creates a search.
     ///
@@ -34,9 +36,9 @@ struct VersionSearch {
         try requireSubmodules(&configurations)
         var wanted: [String] = []
         let present = contents.paths
-        for path in present {
-            guard try isIncluded(path, &configurations) else { continue }
-            wanted.append(path)
+        for path in present where try isIncluded(path, &configurations) { wanted.append(path) }
+        spellings = spelledApart(wanted)
+        for path in wanted {
             found.governing[shown(path)] = try configurations.governing(repository.absolute(path))
             found.absolutePaths[shown(path)] = repository.absolute(path)
         }
@@ -96,6 +98,17 @@ struct VersionSearch {
         }
     }
 
+    /// Spells the displayed paths of files apart, as a search on disk does.
+    private func spelledApart(_ paths: [String]) -> [ExactText: String] {
+        let others = paths.filter { $0.utf8.contains { $0 >= 0x80 } }.map { (path: $0, shown: Array(shown($0).utf8)) }
+        var distinct = DistinctSpellings()
+        var spelled: [ExactText: String] = [:]
+        for other in others.sorted(by: { $0.shown.lexicographicallyPrecedes($1.shown) }) {
+            spelled[ExactText(other.path)] = String(decoding: distinct.spelled(other.shown), as: UTF8.self)
+        }
+        return spelled
+    }
+
     // MARK: - Choice of files
 
     private func isIncluded(_ path: String, _ configurations: inout Configurations) throws -> Bool {
@@ -129,6 +142,7 @@ struct VersionSearch {
     /// Returns the displayed path of a file: its argument, or a folder's argument followed by the path inside the
     /// folder.
     private func shown(_ path: String) -> String {
+        if let spelling = spellings[ExactText(path)] { return spelling }
         if let name = names[path] { return name }
         if let argument = arguments.first(where: { $0.inside == path }) { return argument.typed }
         for argument in arguments {

@@ -22,7 +22,7 @@ extension Workspace {
                 guard let outcome = try JournalRecovery.finish(in: folder) else { continue }
                 try? console.note(sentence(on: outcome))
             } catch {
-                throw CommandFailure(error)
+                throw CommandFailure(relative(error))
             }
         }
         return !folders.isEmpty
@@ -31,10 +31,21 @@ extension Workspace {
     /// The messages about incomplete changes, for commands that write nothing.
     var interruptedChanges: [String] {
         journalFolders.compactMap { folder in
-            guard let outcome = try? JournalRecovery.inspect(folder) else { return nil }
-            guard outcome.changed.isEmpty else { return sentence(on: outcome) }
-            return Texts.Interrupted.found(files: shown(outcome.behind)).resolved
+            do throws(FileError) {
+                guard let outcome = try JournalRecovery.inspect(folder) else { return nil }
+                guard outcome.changed.isEmpty else { return sentence(on: outcome) }
+                return Texts.Interrupted.found(files: shown(outcome.behind)).resolved
+            } catch {
+                guard case .recordedTwice = error else { return nil }
+                return relative(error).sentence
+            }
         }
+    }
+
+    /// Returns an error about a journal with a path relative to the current folder.
+    private func relative(_ error: FileError) -> FileError {
+        guard case .recordedTwice(let path, let file) = error else { return error }
+        return .recordedTwice(path: RelativePath.of(path, from: currentFolder), file: file)
     }
 
     private var journalFolders: [String] { JournalRecovery.folders(above: readPaths) }

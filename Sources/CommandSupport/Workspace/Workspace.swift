@@ -141,6 +141,11 @@ package struct Workspace: Sendable {
     /// The absolute paths of the files that were read, without symbolic links.
     var readPaths: [String] { Array(absolutePaths.values) }
 
+    /// The paths of the files that a command on this workspace reads: tables, configurations and the baseline.
+    package var inputPaths: [String] {
+        readPaths + governing.values.map(\.path) + (baseline.map { [$0] } ?? [])
+    }
+
     /// The displayed paths of the loaded files, by their absolute paths without symbolic links.
     var names: [String: String] {
         Dictionary(absolutePaths.map { ($0.value, $0.key) }) { first, second in min(first, second) }
@@ -169,9 +174,11 @@ package struct Workspace: Sendable {
     ///
     /// - Throws: `CommandFailure` if the file cannot be read or is broken.
     package func table(at path: String) throws(CommandFailure) -> (any StringTable)? {
-        if let failure = failures.first(where: { $0.path == path }) { throw CommandFailure(failure) }
-        let resolved = FileFinder(endings: FileFinder.catalogEndings).find([path]).files.first?.resolvedPath
-        let isNamed = { (other: String) in other == path || absolutePaths[other] == resolved }
+        if let failure = failures.first(where: { $0.path.isSpelled(as: path) }) { throw CommandFailure(failure) }
+        let wanted = FileOnDisk(path)
+        let isNamed = { (other: String) in
+            other.isSpelled(as: path) || absolutePaths[other].map { FileOnDisk($0) == wanted } ?? false
+        }
         if let table = project.tables.first(where: { $0.files.contains { isNamed($0.path) } }) { return table }
         let broken = project.files.first { isNamed($0.path) }.flatMap { project.refusal(of: $0) }
         if let broken { throw CommandFailure(broken) }
@@ -181,7 +188,7 @@ package struct Workspace: Sendable {
     /// Whether the configuration of a file names that file as its `default-catalog`.
     package func isDefaultCatalog(_ path: String) -> Bool {
         guard let configuration = governing[path], let name = configuration.defaultCatalog else { return false }
-        return absolutePaths[path] == ResolvedPath.resolvedIfThere(configuration.absolutePath(name))
+        return absolutePaths[path].map(FileOnDisk.init) == FileOnDisk(configuration.absolutePath(name))
     }
 
     /// Returns a closure that returns the lint settings of each file.

@@ -21,13 +21,30 @@ struct FoundNames {
     }
 
     private var names: [[UInt8]: [Name]] = [:]
+    /// The files whose paths differ only in case or Unicode form, by the path without these differences.
+    private var alike: [String: [[UInt8]]] = [:]
 
     /// Adds a name of the file with the given absolute path without symlinks.
     mutating func add(_ name: Name, of file: [UInt8]) {
-        names[file, default: []].append(name)
+        names[known(file), default: []].append(name)
     }
 
-    /// Returns each file once, ordered by the bytes of the displayed paths.
+    /// Returns the path under which the file is already known, which may differ in case or Unicode form.
+    private mutating func known(_ file: [UInt8]) -> [UInt8] {
+        guard names[file] == nil else { return file }
+        let path = String(decoding: file, as: UTF8.self)
+        let folded = NameFolding.folded(path)
+        if let others = alike[folded] {
+            let own = FileOnDisk(path)
+            let same = others.first { FileOnDisk(String(decoding: $0, as: UTF8.self)) == own }
+            if let same { return same }
+        }
+        alike[folded, default: []].append(file)
+        return file
+    }
+
+    /// Returns each file once, ordered by the bytes of the displayed paths, which are spelled apart
+    /// (``DistinctSpellings``).
     ///
     /// The name of a file in an `.lproj` folder determines its table and its language, whether the user names the file
     /// or a search finds it. Therefore such a name takes precedence over one in another folder, then a name that is
@@ -42,7 +59,10 @@ struct FoundNames {
             for other in ranked.dropFirst() where best.rank < other.rank { best = other }
             return (file, best.name.shown, own.contains { $0.manner == .named })
         }
-        return chosen.sorted { $0.shown.lexicographicallyPrecedes($1.shown) }
+        var spellings = DistinctSpellings()
+        return chosen.sorted { $0.shown.lexicographicallyPrecedes($1.shown) }.map { file in
+            (file.file, spellings.spelled(file.shown), file.isNamed)
+        }
     }
 
     /// Returns the files that have a name in each table.

@@ -21,6 +21,8 @@ package struct ProjectReport: Sendable {
     let comparison: ReportComparison?
     /// The files that could not be read.
     let unreadable: [UnreadableFile]
+    /// The paths of the files that the report was made from.
+    package let inputs: [String]
 
     /// A row for each language over all tables, source language first.
     var languages: [LanguageStatistics] {

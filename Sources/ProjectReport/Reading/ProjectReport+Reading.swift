@@ -59,6 +59,7 @@ extension ProjectReport {
         gaps = TranslationGap.all(of: workspace.project, languages: request.languages, settings: settings)
         trend = history.trend
         comparison = history.comparison
+        inputs = workspace.inputPaths
         unreadable =
             workspace.failures.map { UnreadableFile(path: $0.path, position: nil, reason: $0.sentence) }
             + workspace.project.files.compactMap { workspace.project.refusal(of: $0) }.map {

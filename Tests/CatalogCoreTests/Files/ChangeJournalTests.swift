@@ -54,6 +54,34 @@ struct ChangeJournalTests {
         #expect(try folder.read("a.strings") == "old")
     }
 
+    @Test("A journal that names one file twice is refused and kept, and changes nothing", arguments: [true, false])
+    func twice(isLeft: Bool) throws {
+        try folder.makeFolder("de.lproj")
+        try folder.link("DE.lproj", to: "de.lproj")
+        if isLeft { try folder.write("de.lproj/a.strings", "old") }
+        let files = [Self.file("DE.lproj/a.strings", nil, "old"), Self.file("de.lproj/a.strings", "old", nil)]
+        try leave(JournalText.bytes(of: files))
+        let error = FileError.recordedTwice(path: journal, file: "DE.lproj/a.strings")
+        #expect(throws: error) { try JournalRecovery.finish(in: folder.path) }
+        #expect(throws: error) { try JournalRecovery.inspect(folder.path) }
+        #expect(FileReader.isFile(folder.file("de.lproj/a.strings")) == isLeft)
+        #expect(FileReader.isFile(journal))
+    }
+
+    @Test("A change that names one file twice is refused before it begins, and leaves no journal")
+    func changedTwice() throws {
+        try folder.link("c.strings", to: "a.strings")
+        let changes: [ChangeJournal.FileChange] = [
+            (folder.file("c.strings"), nil, Array("old".utf8)), (folder.file("a.strings"), Array("old".utf8), nil),
+        ]
+        #expect(
+            throws: FileError.sameFile(path: folder.file("a.strings"), other: folder.file("c.strings"))
+        ) {
+            try ChangeJournal.keep(changes) { Issue.record("the change began") }
+        }
+        #expect(try folder.names() == ["a.strings", "b.strings", "c.strings"])
+    }
+
     @Test("A change that fails after its first file keeps the journal; one that fails before keeps none")
     func failed() throws {
         struct Failure: Error {}

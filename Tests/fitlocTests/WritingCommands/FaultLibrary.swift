@@ -24,9 +24,9 @@ struct FaultLibrary: Sendable {
         try Self.compile("faults.c", to: path, options: ["-shared", "-fPIC", "-O1", "-ldl"])
     }
 
-    /// Compiles a source file in `Tests/fitlocTests/Faults`.
-    static func compile(_ name: String, to path: String, options: [String]) throws {
-        let source = SourceTree.package.appendingPathComponent("Tests/fitlocTests/Faults/\(name)").path
+    /// Compiles a source file in a folder of `Tests/fitlocTests`.
+    static func compile(_ name: String, in folder: String = "Faults", to path: String, options: [String]) throws {
+        let source = SourceTree.package.appendingPathComponent("Tests/fitlocTests/\(folder)/\(name)").path
         _ = try Program.run(
             [compiler ?? "cc", "-Wall", "-Werror", "-o", path, source] + options,
             in: URL(fileURLWithPath: path).deletingLastPathComponent().path)

@@ -36,6 +36,12 @@ public enum FileError: Error, Hashable, Sendable {
     case brokenLink(path: String)
     /// The file is outside the folder in which writing is allowed.
     case outside(path: String, folder: String)
+    /// A change names one file twice, by this path and by `other`.
+    case sameFile(path: String, other: String)
+    /// A symlink to `target` has the name that a file or folder should get.
+    case linkInTheWay(path: String, target: String)
+    /// A journal records one file under two names; `file` is one of them, relative to the journal.
+    case recordedTwice(path: String, file: String)
     /// Another error of the system; `code` is its error number.
     case system(path: String, code: Int32)
 
@@ -69,7 +75,8 @@ public enum FileError: Error, Hashable, Sendable {
             .nameNotUnicode(let path), .brokenLink(let path):
             path
         case .permissionDenied(let path, _), .noSpace(let path, _), .tooLarge(let path, _), .system(let path, _),
-            .leadsOut(let path, _), .outside(let path, _):
+            .leadsOut(let path, _), .outside(let path, _), .sameFile(let path, _), .linkInTheWay(let path, _),
+            .recordedTwice(let path, _):
             path
         }
     }
@@ -99,6 +106,12 @@ extension FileError: CustomStringConvertible {
                 + "only files given on the command line are used there"
         case .brokenLink: "is a link to a file that does not exist"
         case .outside(_, let folder): "is outside \(VisibleText.path(folder)), where nothing may be written"
+        case .sameFile(_, let other): "is the same file as \(VisibleText.path(other)); nothing was written"
+        case .linkInTheWay(_, let target):
+            "is a link to \(VisibleText.path(target)); remove the link, and run the command again"
+        case .recordedTwice(_, let file):
+            "records \(VisibleText.path(file)) under two names; nothing was written: "
+                + "check that file, then delete the journal"
         case .system: systemReason
         }
     }

@@ -13,7 +13,9 @@
 /// same thread never returns.
 struct LockedFolder: ~Copyable {
     let folder: Descriptor
-    /// The name of the file, with symlinks resolved.
+    /// The name of the file on disk, with symlinks resolved.
+    ///
+    /// On a volume that ignores case, it may differ from the name that the caller passed.
     let name: String
     /// The path of the file as passed by the caller, for errors.
     package let path: String
@@ -31,8 +33,8 @@ struct LockedFolder: ~Copyable {
             let folder = try Descriptor(reading: target.folder, flags: O_DIRECTORY, shownPath: path)
             let isLocked = try Self.lock(folder)
             if try ResolvedPath.resolveForWriting(path) == target {
+                name = Self.nameOnDisk(target.name, in: folder)
                 self.folder = folder
-                name = target.name
                 self.path = path
                 self.isLocked = isLocked
                 return
@@ -58,6 +60,30 @@ struct LockedFolder: ~Copyable {
     func checkWritable() throws(FileError) {
         guard faccessat(folder.number, name, W_OK, AT_EACCESS) != 0 else { return }
         throw errno == EACCES ? .writeProtected(path: path) : FileError(code: errno, path: path)
+    }
+
+    /// Returns the name under which the folder lists a file.
+    ///
+    /// Renaming a new file over `localizable.strings` would otherwise change the name of `Localizable.strings`. Only a
+    /// folder that also finds the file under the other case can list another name, save for other Unicode forms.
+    private static func nameOnDisk(_ name: String, in folder: borrowing Descriptor) -> String {
+        guard let own = inode(of: name, in: folder) else { return name }
+        let isPlain = name.utf8.allSatisfy { $0 < 0x80 }
+        let other = NameFolding.otherCase(of: name).flatMap { inode(of: $0, in: folder) }
+        guard !isPlain || other == own,
+            let names = try? FolderListing.names(inFolder: folder, beginningWith: []), !names.contains(Array(name.utf8))
+        else { return name }
+        let folded = NameFolding.folded(name)
+        let same = names.lazy.map { String(decoding: $0, as: UTF8.self) }
+            .filter { NameFolding.folded($0) == folded }
+        for candidate in same where inode(of: candidate, in: folder) == own { return candidate }
+        return name
+    }
+
+    private static func inode(of name: String, in folder: borrowing Descriptor) -> UInt64? {
+        var status = stat()
+        guard fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+        return UInt64(truncatingIfNeeded: status.st_ino)
     }
 
     private static func lock(_ folder: borrowing Descriptor) throws(FileError) -> Bool {

@@ -6,7 +6,9 @@
     import Darwin
 #endif
 
-/// Absolute paths without symlinks, `.` and `..`: two paths lead to the same file if their resolved paths are equal.
+/// Absolute paths without symlinks, `.` and `..`.
+///
+/// ``FileOnDisk`` tells whether two paths lead to one file.
 public enum ResolvedPath {
     /// The length of a path, in bytes, from which on no system call accepts it.
     package static let longest = Int(PATH_MAX)

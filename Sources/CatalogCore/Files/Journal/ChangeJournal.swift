@@ -19,9 +19,10 @@ package enum ChangeJournal {
         /// If a file is outside the folder, for example behind a link, nothing is recorded, because a repair could not
         /// find the file.
         ///
-        /// - Throws: An error if a file is write-protected, so that the files before it stay unchanged too.
+        /// - Throws: An error if two changes are about one file, or if a file is write-protected, so that the files
+        ///   before it stay unchanged too.
         package func record(_ files: [FileChange]) throws(FileError) {
-            try ChangeJournal.requireWritable(files)
+            try ChangeJournal.requirePossible(files)
             guard let journal, files.count > 1 else { return }
             var journaled: [JournaledFile] = []
             for file in files {
@@ -53,16 +54,22 @@ package enum ChangeJournal {
         }
     }
 
-    /// Throws an error if one of several files is write-protected; a single file is left to its write.
-    private static func requireWritable(_ files: [FileChange]) throws(FileError) {
+    /// Throws an error if two changes are about one file, or if one of several files is write-protected.
+    ///
+    /// A change that creates a file and removes it under another name would lose the file. A single file is left to its
+    /// write.
+    private static func requirePossible(_ files: [FileChange]) throws(FileError) {
         guard files.count > 1 else { return }
+        if let (first, second) = FileOnDisk.repeated(in: files.map(\.path)) {
+            throw .sameFile(path: files[second].path, other: files[first].path)
+        }
         for file in files { try FileReplacer.requireWritable(file.path) }
     }
 
     /// Writes files with a journal in the deepest folder that contains all of them.
     package static func keep(_ files: [FileChange], _ write: () throws -> Void) throws {
         guard let folder = commonFolder(of: files.map(\.path)) else {
-            try requireWritable(files)
+            try requirePossible(files)
             return try write()
         }
         try keep(in: folder) { journal in

@@ -57,11 +57,18 @@ final class JournalFile {
     /// Returns the files that a killed program has recorded; nil if there are none.
     ///
     /// A new journal is empty and is not read, so that no failure to read it can leave it behind.
+    ///
+    /// - Throws: `FileError.recordedTwice` for a journal that names one file twice.
     func files(below path: String) throws(FileError) -> [JournaledFile]? {
         guard try file.status().identity.size > 0 else { return nil }
         guard lseek(file.number, 0, SEEK_SET) == 0 else { throw FileError(code: errno, path: file.path) }
         let files = JournalText.files(in: try FileReader.read(file, limit: FileReader.defaultLimit).bytes)
-        return files.flatMap { $0.isEmpty || !$0.allSatisfy { $0.mayLie(below: path) } ? nil : $0 }
+        guard let files, !files.isEmpty, files.allSatisfy({ $0.mayLie(below: path) }) else { return nil }
+        // To finish such a change could remove the only name of the file.
+        if let (first, _) = FileOnDisk.repeated(in: files.map { path + "/" + $0.path }) {
+            throw .recordedTwice(path: path + "/" + Self.name, file: files[first].path)
+        }
+        return files
     }
 
     /// Records the files of a change and waits until they are on disk.

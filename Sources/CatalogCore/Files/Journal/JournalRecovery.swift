@@ -14,11 +14,11 @@ package enum JournalRecovery {
 
     /// Returns the folders with a journal that contain any of the files, directly or below.
     package static func folders(above paths: some Sequence<String>) -> [String] {
-        var seen: Set<String> = []
+        var seen: Set<ExactText> = []
         var found: [String] = []
         for path in paths {
             var folder = ResolvedFile(splitting: path).folder
-            while folder != "/", folder != ".", seen.insert(folder).inserted {
+            while folder != "/", folder != ".", seen.insert(ExactText(folder)).inserted {
                 if FileReader.isFile(folder + "/" + JournalFile.name) { found.append(folder) }
                 folder = ResolvedFile(splitting: folder).folder
             }
