@@ -16,8 +16,8 @@ struct Add: AsyncParsableCommand {
             Without --catalog, the key is added to the table whose keys share the longest dotted prefix. Otherwise it \
             is added to the table named Localizable, else to the configuration's default-catalog.
 
-            With - instead of a key, a list is read from standard input: one JSON object per line, or a table with a \
-            column for each language. Files are written once. If a key cannot be added, nothing is written, unless \
+            With - instead of a key, a list is read from standard input: JSON objects, or a table with a column for \
+            each language, as CSV or separated by tabs. Files are written once. If a key cannot be added, nothing is written, unless \
             --keep-going is given.
 
               fitloc add fitpal.subtitle

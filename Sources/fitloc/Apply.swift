@@ -7,8 +7,8 @@ struct Apply: AsyncParsableCommand {
         commandName: "apply",
         abstract: "Apply a list of changes to keys.",
         discussion: """
-            The list has one JSON object per line, or is one array of objects, or is a table with a column for each \
-            language. op is the operation: add, set, unset, remove, rename, move or copy. key is the key. values has \
+            The list has JSON objects, one after another or in an array, or is a table with a column for each \
+            language, as CSV or separated by tabs. op is the operation: add, set, unset, remove, rename, move or copy. key is the key. values has \
             texts by language or part, and state has states. to is the new name, or the file to move to, and unset \
             lists the languages to remove. comment, translate and catalog correspond to the options of add and set.
 

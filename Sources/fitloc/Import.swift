@@ -27,8 +27,8 @@ struct Import: AsyncParsableCommand {
             """)
 
     @Argument(
-        help: "Files that end in .xliff, .xcloc, .csv, .po, .arb or .json, or Android resources (.xml).",
-        completion: .file(extensions: ["xliff", "xcloc", "csv", "po", "arb", "json", "xml"]))
+        help: "Files that end in .xliff, .xcloc, .csv, .tsv, .po, .arb or .json, or Android resources (.xml).",
+        completion: .file(extensions: ["xliff", "xcloc", "csv", "tsv", "po", "arb", "json", "xml"]))
     var file: [String]
 
     @Flag(help: "Add the keys that the table lacks.")

@@ -10,13 +10,15 @@ struct List: AsyncParsableCommand {
         discussion: """
             On a terminal, as many languages are shown as fit, the source language first; choose others with \
             --language. In a pipe or file, each key is one line with columns separated by tabs: key, path and the \
-            languages. Line breaks are written as \\n. In csv, a text that begins with = + - or @ gets a leading \
-            apostrophe, so that spreadsheets do not run it as a formula.
+            languages. Tabs, line breaks and invisible characters are written as \\t, \\n and \\u{…}, a backslash as \\\\. \
+            The first column, with or without its heading, is a list of keys for fitloc remove. In csv, a text that \
+            begins with = + - or @ gets a leading apostrophe, so that spreadsheets do not run it as a formula.
 
               fitloc list --match 'home.*'
               fitloc list --missing pt-BR
               fitloc list --search welcome --language en
               fitloc list --search "sign in" | cut -f 1
+              fitloc list --match 'old.*' | cut -f 1 | fitloc remove -
               fitloc list --format csv > texts.csv
             """)
 

@@ -9,10 +9,12 @@ struct Remove: AsyncParsableCommand {
         abstract: "Remove keys with all their texts.",
         discussion: """
             In a legacy table, the key is removed from the files of all languages. With - instead of keys, a list is \
-            read from standard input, one JSON object per line, and files are written once.
+            read from standard input, and files are written once: one key per line with the escapes of fitloc list, \
+            JSON objects, or the output of fitloc list in any format. The heading “key” is optional.
 
               fitloc remove home.old home.older
               fitloc remove home.old --dry-run
+              fitloc list --match 'old.*' | cut -f 1 | fitloc remove -
               echo '{"key":"home.title"}' | fitloc remove -
             """)
 

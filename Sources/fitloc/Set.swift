@@ -15,8 +15,8 @@ struct Set: AsyncParsableCommand {
             --mark-review marks them as needs_review. --unset removes a translation with all its parts, or a single \
             optional part, before new texts are added.
 
-            With - instead of keys, a list is read from standard input: one JSON object per line, or a table with a \
-            column for each language. Files are written once. If a change cannot be made, nothing is written, unless \
+            With - instead of keys, a list is read from standard input: JSON objects, or a table with a column for \
+            each language, as CSV or separated by tabs. Files are written once. If a change cannot be made, nothing is written, unless \
             --keep-going is given.
 
               fitloc set home.title --value pt-BR=Início

@@ -11,7 +11,7 @@ extension FuzzTarget {
         FuzzTarget("tmx", samples: ExchangeSamples.tmx) { _ = try? TMXReader.texts(in: $0) },
         FuzzTarget("csv", endings: [".csv"], samples: ExchangeSamples.csv) { bytes in
             _ = try? ReceivedSheet(bytes)
-            _ = try? RequestSheet(bytes, operation: nil)
+            _ = try? RequestList(bytes, form: .csv, operation: nil)
         },
         FuzzTarget("po", samples: ExchangeSamples.po) { _ = try? POReader.file(in: $0, language: nil) },
         FuzzTarget("android", samples: ExchangeSamples.android) { bytes in
@@ -24,8 +24,9 @@ extension FuzzTarget {
             _ = try? ReceivedMessages(bytes, format: .i18next, original: "Localizable.xcstrings", language: "pt-BR")
         },
         FuzzTarget("requests", samples: ExchangeSamples.requests) { bytes in
-            _ = RequestLines(bytes, operation: nil)
-            _ = RequestLines(bytes, operation: .set)
+            for operation in [nil, ChangeRequest.Operation.set, .remove, .rename] {
+                _ = try? RequestList(bytes, form: nil, operation: operation)
+            }
         },
     ]
 }
@@ -90,5 +91,7 @@ enum ExchangeSamples {
     static let requests = [
         #"{"op":"set","key":"a","language":"pt-BR","text":"B"}"# + "\n" + #"{"op":"remove","key":"b"}"#,
         #"[{"op":"add","key":"a","texts":{"en":"A"}},{"op":"rename","key":"a","to":"b"}]"#,
+        #"{"version":1,"keys":[{"key":"a","path":"L.xcstrings","texts":[{"language":"en","part":null,"text":"A"}]}]}"#,
+        "{\n  \"key\": \"a\"\n}\n{\n  \"key\": \"b\"\n}\n", "key\na\\tb\n\"\"\n\\u{6B}ey\n", "key\tpt\na\t\"x\ny\"\n",
     ]
 }

@@ -2,8 +2,8 @@ extension ChangeRequest.Operation {
     /// The members that the operation accepts, apart from the key.
     package var members: Set<String> {
         switch self {
-        case .add: ["values", "state", "comment", "translate"]
-        case .set: ["values", "state", "unset", "comment", "translate"]
+        case .add: ["values", "state", "comment", "translate", "texts"]
+        case .set: ["values", "state", "unset", "comment", "translate", "texts"]
         case .unset: ["unset"]
         case .remove: []
         case .rename, .move, .copy: ["to"]
@@ -15,7 +15,7 @@ extension ChangeRequest.Operation {
         switch self {
         case .rename, .move, .copy: request.destination?.isEmpty ?? true ? .missing("to") : nil
         case .unset: request.removals.isEmpty ? .missing("unset") : nil
-        case .set: request.entryChanges.isEmpty ? .nothing : nil
+        case .set: request.entryChanges.isEmpty && !request.isListed ? .nothing : nil
         case .add, .remove: nil
         }
     }

@@ -23,6 +23,8 @@ package struct ChangeRequest: Sendable {
     package var isTranslated: Bool?
     /// The file of the table, if the list names it.
     package var catalog: String?
+    /// Whether the request repeats what `fitloc list` shows, so that texts that the key already has are no changes.
+    package var isListed = false
 
     /// The operations on a key.
     package enum Operation: String, CaseIterable, Sendable {

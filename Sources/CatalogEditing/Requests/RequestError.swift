@@ -30,6 +30,16 @@ package struct RequestError: Error, Hashable, Sendable {
         ///
         /// `nearest` is the most similar name.
         case unknownMember(String, nearest: String?)
+        /// No column has this name.
+        ///
+        /// `nearest` is the most similar name.
+        case unknownColumn(String, nearest: String?)
+        /// The list is for one operation, but the member `op` names one.
+        case operationOutsideApply(ChangeRequest.Operation)
+        /// The list of keys has no column that the operation changes.
+        case noChangeColumn
+        /// An earlier row, at the line, has another text for the same place of the key.
+        case otherText(String, line: Int)
         /// The operation does not use the member.
         case unused(String, ChangeRequest.Operation)
         /// There is no operation with this name.
@@ -56,5 +66,7 @@ package struct RequestError: Error, Hashable, Sendable {
         case texts
         /// A list of languages or their parts.
         case places
+        /// A list of texts as in `fitloc list --format json`.
+        case listedTexts
     }
 }

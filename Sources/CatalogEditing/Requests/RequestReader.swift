@@ -8,15 +8,26 @@ struct RequestReader {
     /// Returns the position of a value in the list.
     let position: (DocumentValue) -> TextPosition
 
+    /// Returns the elements of `keys` in the output of `fitloc list --format json`; nil for any other value.
+    static func listedKeys(in value: DocumentValue) -> [DocumentValue]? {
+        guard value.kind == .object else { return nil }
+        let members = Array(value.members)
+        let names = members.map { $0.name.string ?? "" }
+        guard names.sorted() == ["keys", "version"] || names == ["keys"],
+            let keys = members.first(where: { $0.name.string == "keys" })?.value, keys.kind == .array
+        else { return nil }
+        return Array(keys.elements)
+    }
+
     func request(_ value: DocumentValue) throws(RequestError) -> ChangeRequest {
         guard value.kind == .object else { throw error(.noObject, at: value) }
         let members = try members(of: value)
-        let operation =
-            if let named = self.operation { named } else { try Self.operation(in: members, of: value, position) }
+        let operation = try operation(members, of: value)
         guard let named = members["key"] else { throw error(.missing("key"), at: value) }
         let key = try text(named)
-        guard !key.isEmpty else { throw error(.emptyKey, at: named.value) }
+        guard !key.isEmpty || operation != .add else { throw error(.emptyKey, at: named.value) }
         var request = ChangeRequest(operation, key, at: position(value))
+        request.isListed = members["texts"] != nil
         for member in value.members { try read(member, member.name.string ?? "", into: &request) }
         if let reason = operation.check(request) { throw error(reason, at: value) }
         return request
@@ -24,7 +35,7 @@ struct RequestReader {
 
     // MARK: - Members
 
-    private func members(of value: DocumentValue) throws(RequestError) -> [String: DocumentMember] {
+    func members(of value: DocumentValue) throws(RequestError) -> [String: DocumentMember] {
         var members: [String: DocumentMember] = [:]
         for member in value.members {
             let name = member.name.string ?? ""
@@ -33,14 +44,19 @@ struct RequestReader {
         return members
     }
 
-    private static func operation(
-        in members: [String: DocumentMember], of value: DocumentValue, _ position: (DocumentValue) -> TextPosition
+    /// Returns the operation of the command or, for `apply`, of the object.
+    private func operation(
+        _ members: [String: DocumentMember], of value: DocumentValue
     ) throws(RequestError) -> ChangeRequest.Operation {
-        guard let member = members["op"] else { throw RequestError(.missing("op"), at: position(value)) }
-        guard let name = member.value.string, let operation = ChangeRequest.Operation(rawValue: name) else {
-            throw RequestError(.unknownOperation(member.value.string ?? ""), at: position(member.value))
+        guard let member = members["op"] else {
+            guard let operation else { throw error(.missing("op"), at: value) }
+            return operation
         }
-        return operation
+        if let operation { throw error(.operationOutsideApply(operation), at: member.name) }
+        guard let named = ChangeRequest.Operation(rawValue: member.value.string ?? "") else {
+            throw error(.unknownOperation(member.value.string ?? ""), at: member.value)
+        }
+        return named
     }
 
     private func read(
@@ -49,13 +65,23 @@ struct RequestReader {
         guard Self.names.contains(name) else {
             throw error(.unknownMember(name, nearest: Spelling.nearest(to: name, in: Self.names)), at: member.name)
         }
-        if !request.operation.members.contains(name), !["op", "key", "catalog"].contains(name) {
+        let isUsed = request.operation.members.contains(name) || ["op", "key", "catalog", "path"].contains(name)
+        guard isUsed else {
+            // What `fitloc list` shows of a key is no change to it.
+            if request.isListed, ["texts", "comment"].contains(name) { return }
             throw error(.unused(name, request.operation), at: member.name)
         }
         switch name {
         case "to": request.destination = try text(member)
+        case "comment" where request.isListed && member.value.kind == .null: break
         case "comment": request.comment = try text(member)
-        case "catalog": request.catalog = try text(member)
+        case "catalog", "path":
+            guard request.catalog == nil else { throw error(.doubled(name), at: member.name) }
+            request.catalog = try text(member)
+        case "texts":
+            let listed = try listedTexts(of: member)
+            request.texts += listed.compactMap(\.assignment)
+            request.states += listed.compactMap(\.state)
         case "translate":
             guard let decision = member.value.boolean else {
                 throw error(.wrongType(name, expected: .boolean), at: member.value)
@@ -85,13 +111,18 @@ struct RequestReader {
 
     private func readStates(_ member: DocumentMember, into request: inout ChangeRequest) throws(RequestError) {
         for (place, value) in try byPlace(member) {
-            guard let name = value.string else { throw error(.wrongType("state", expected: .texts), at: value) }
-            let state = TranslationState(name)
-            guard TranslationState.known.contains(state) else {
-                throw error(.badState(name, TranslationState.known.map(\.spelling)), at: value)
-            }
+            let state = try knownState(value, of: "state")
             request.states.append(.state(place.language, place.partOrAll, state, from: nil))
         }
+    }
+
+    func knownState(_ value: DocumentValue, of member: String) throws(RequestError) -> TranslationState {
+        guard let name = value.string else { throw error(.wrongType(member, expected: .texts), at: value) }
+        let state = TranslationState(name)
+        guard TranslationState.known.contains(state) else {
+            throw error(.badState(name, TranslationState.known.map(\.spelling)), at: value)
+        }
+        return state
     }
 
     private func byPlace(
@@ -101,12 +132,12 @@ struct RequestReader {
             throw error(.wrongType(member.name.string ?? "", expected: .texts), at: member.value)
         }
         var found: [(place: RequestedPlace, value: DocumentValue)] = []
+        var seen: Set<RequestedPlace> = []
         for inner in member.value.members {
             let place = try place(inner.name)
-            let isDoubled = found.contains {
-                $0.place.part == place.part && $0.place.language.isSameLanguage(as: place.language)
+            guard seen.insert(place.canonical).inserted else {
+                throw error(.doubled(inner.name.string ?? ""), at: inner.name)
             }
-            if isDoubled { throw error(.doubled(inner.name.string ?? ""), at: inner.name) }
             found.append((place, inner.value))
         }
         return found
@@ -125,18 +156,20 @@ struct RequestReader {
         return place
     }
 
-    private func text(_ member: DocumentMember) throws(RequestError) -> String {
+    func text(_ member: DocumentMember) throws(RequestError) -> String {
         guard let text = member.value.string else {
             throw error(.wrongType(member.name.string ?? "", expected: .text), at: member.value)
         }
         return text
     }
 
-    private func error(_ reason: RequestError.Reason, at value: DocumentValue) -> RequestError {
+    func error(_ reason: RequestError.Reason, at value: DocumentValue) -> RequestError {
         RequestError(reason, at: position(value))
     }
 
-    private static let names = ["op", "key", "to", "values", "state", "unset", "comment", "translate", "catalog"]
+    private static let names = [
+        "op", "key", "to", "values", "state", "unset", "comment", "translate", "catalog", "path", "texts",
+    ]
 }
 
 extension RequestedPlace {

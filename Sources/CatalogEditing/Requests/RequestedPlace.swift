@@ -8,6 +8,12 @@ package struct RequestedPlace: Hashable, Sendable {
     /// The part of the localization.
     package let part: PartPath
 
+    /// Creates a reference to a part in a language.
+    package init(_ language: LanguageTag, _ part: PartPath) {
+        self.language = language
+        self.part = part
+    }
+
     /// Parses a language tag, optionally followed by a dot and a part; nil for other input.
     package init?(_ name: String) {
         let dot = name.firstIndex(of: ".") ?? name.endIndex
@@ -17,4 +23,10 @@ package struct RequestedPlace: Hashable, Sendable {
         else { return nil }
         self.part = part
     }
+
+    /// The language tag, with the part after a dot.
+    package var spelling: String { part.isWhole ? language.spelling : "\(language.spelling).\(part)" }
+
+    /// The same part of the same language, equal for every spelling of the language.
+    package var canonical: RequestedPlace { RequestedPlace(language.canonical, part) }
 }

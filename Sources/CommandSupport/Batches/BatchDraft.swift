@@ -19,6 +19,7 @@ struct BatchDraft {
     private var named: [String: EditableTable] = [:]
     private var known: [String: EditableTable] = [:]
     private var touched: Set<String> = []
+    private var currentTexts: [String: CurrentTexts] = [:]
     /// The line of the first rejected request about each key.
     ///
     /// A later request about the key may fail only because of the earlier one, so its error names this line.
@@ -42,8 +43,10 @@ struct BatchDraft {
         case .add: try addKey(request, number)
         case .set, .unset:
             let table = try table(having: request)
-            let change = KeyChange.Kind.change(request.entryChanges, marksTranslations: false)
-            add(KeyChange(request.key, change), to: table, number)
+            let changes = changes(of: request, in: table)
+            if !changes.isEmpty || !request.isListed {
+                add(KeyChange(request.key, .change(changes, marksTranslations: false)), to: table, number)
+            }
         case .remove:
             let table = try table(having: request)
             add(KeyChange(request.key, .remove), to: table, number)
@@ -122,6 +125,14 @@ struct BatchDraft {
         }
         tables[place].changes.append(change)
         tables[place].requests.append(number)
+    }
+
+    /// Returns the changes to the contents of a key, without what a list of texts only repeats.
+    private mutating func changes(of request: ChangeRequest, in table: EditableTable) -> [EntryChange] {
+        guard request.isListed else { return request.entryChanges }
+        let texts = currentTexts[table.path] ?? CurrentTexts(table)
+        currentTexts[table.path] = texts
+        return texts.changes(of: request)
     }
 
     // MARK: - Tables

@@ -32,9 +32,12 @@ struct BatchProblem: Error {
     }
 
     /// Returns the lines to print on standard error.
-    func failureLines(path: String) -> [FailureLine] {
+    ///
+    /// - Parameter count: The number of later changes with the same problem.
+    func failureLines(path: String, repeated count: Int) -> [FailureLine] {
         let sentences = lines.prefix(1).map { FailureLine($0, at: position, in: path) }
-        return sentences + lines.dropFirst().map { .detail($0) }
+        let others = count > 0 ? [Texts.Batch.repeated(count: count).resolved] : []
+        return sentences + (lines.dropFirst() + others).map { .detail($0) }
     }
 
     /// Returns the entry for the JSON report.

@@ -82,10 +82,19 @@ package struct BatchSession {
 
     private func report(_ problems: [BatchProblem], _ console: inout Console) throws {
         guard !problems.isEmpty else { return }
-        try console.fail(problems.flatMap { $0.failureLines(path: list.path) })
+        try console.fail(Self.failureLines(of: problems, path: list.path))
         console.report(problems.map { $0.skipped(path: list.path) })
         let count = problems.count
         try console.note((keepsGoing ? Texts.Batch.leftOut(count: count) : Texts.Batch.refused(count: count)).resolved)
+    }
+
+    /// Returns the lines to print, with one for all problems of the same cause.
+    private static func failureLines(of problems: [BatchProblem], path: String) -> [FailureLine] {
+        var seen: Set<[String]> = []
+        let counts = Dictionary(problems.map { ($0.lines, 1) }, uniquingKeysWith: +)
+        return problems.filter { seen.insert($0.lines).inserted }.flatMap { problem in
+            problem.failureLines(path: path, repeated: counts[problem.lines, default: 1] - 1)
+        }
     }
 
     // MARK: - Writing

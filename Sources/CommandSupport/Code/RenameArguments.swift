@@ -13,7 +13,8 @@ package struct RenameArguments: ParsableArguments {
 
             Code that uses the old key must be changed too. With --in-sources, the literals and fully written \
             accessors that look up the key are changed; uses that cannot be changed safely are listed. With - instead \
-            of keys, a list is read from standard input, one JSON object per line, and files are written once.
+            of keys, a list is read from standard input, and files are written once: the old and the new key on a line, \
+            separated by a tab, a table with the columns key and to, or JSON objects.
 
               fitloc rename home.title start.title
               fitloc rename home.title start.title --in-sources --dry-run

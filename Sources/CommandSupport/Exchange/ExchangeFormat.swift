@@ -41,8 +41,14 @@ package enum ExchangeFormat: String, ExpressibleByArgument, CaseIterable, Sendab
 
     /// Returns the format of a file to import, by its extension, or nil if the extension is unknown.
     package init?(ofReceived path: String) {
-        guard let format = Self.ending(of: path) == "xml" ? .android : Self(ofPath: path) else { return nil }
-        self = format
+        switch Self.ending(of: path) {
+        case "xml": self = .android
+        // A spreadsheet's file with tabs in place of commas.
+        case "tsv": self = .csv
+        default:
+            guard let format = Self(ofPath: path) else { return nil }
+            self = format
+        }
     }
 
     private static func ending(of path: String) -> String {

@@ -1,21 +1,18 @@
 import ArgumentParser
 import XCStringsKit
 
-/// The format of a list of changes.
-package enum BatchInput: String, ExpressibleByArgument, CaseIterable, Sendable {
-    /// A JSON object per line, or an array of objects.
-    case json
-    /// CSV with a column for each language.
-    case csv
-}
+extension RequestList.Form: ExpressibleByArgument {}
 
 /// The options for lists of changes.
 package struct BatchOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The format of a list of changes: json (one object per line) or csv. Default: detected from the content.",
+            """
+            The format of a list: json, csv (as spreadsheets write it) or text (as list prints it). Default: detected \
+            from the content.
+            """,
             valueName: "form"))
-    var input: BatchInput?
+    var input: RequestList.Form?
 
     @Flag(help: "Make the valid changes of a list and skip the others. Default: make all changes or none.")
     var keepGoing = false

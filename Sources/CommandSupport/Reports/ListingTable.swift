@@ -77,15 +77,16 @@ package struct ListingTable {
         return TextTable.Cell(Self.visible(key.key) + marks)
     }
 
-    /// Returns the text, quoted if it is empty or if a space at its start or end would be invisible.
+    /// Returns the text with the escapes of lists, quoted if a space at its start or end would be invisible.
     private static func visible(_ text: String) -> String {
         let hasEdges = text.first == nil || text.first == " " || text.last == " "
-        return hasEdges ? "\"\(text)\"" : text
+        let shown = TabSeparatedCell.escaped(text)
+        return hasEdges ? "\"\(shown)\"" : shown
     }
 
     private func wholeCell(_ language: ListedLanguage) -> TextTable.Cell {
         if let text = language.text(.whole) { return cell(of: text) }
-        if let key = language.keyAsText { return TextTable.Cell(key, style: .dim) }
+        if let key = language.keyAsText { return TextTable.Cell(TabSeparatedCell.escaped(key), style: .dim) }
         guard language.texts.isEmpty else { return "" }
         return language.status == .missing
             ? TextTable.Cell("[\(Texts.Mark.missing)]", style: .warning) : TextTable.Cell("–", style: .dim)

@@ -10,6 +10,17 @@ extension ChangeRefusal {
         }
     }
 
+    /// Says that there is no such key, so that two keys that look alike are told apart.
+    private static func unknownKey(_ key: String, nearest: String?) -> String {
+        // The key itself was there before an earlier change of the same list.
+        guard let nearest, !nearest.isSpelled(as: key) else {
+            return "\(Texts.Refusal.unknownKey(key: Quotation.of(key)))"
+        }
+        let isAlike = Quotation.of(nearest) == Quotation.of(key)
+        let quoted = { Quotation.of(isAlike ? TabSeparatedCell.escaped($0) : $0) }
+        return "\(Texts.Refusal.unknownKey(key: quoted(key)))" + Words.didYouMean(quoted(nearest))
+    }
+
     /// Returns each message once; several forms of a text may have the same.
     private static func sentences(on texts: [RejectedText]) -> [String] {
         texts.map(\.message.inInterfaceLanguage).reduce(into: []) { sentences, sentence in
@@ -32,9 +43,7 @@ extension ChangeRefusal {
         case .severalSpellings(let path, let language, let spellings):
             "\(Texts.Refusal.severalSpellings(path: VisibleText.path(path), language: language.shown, spellings: Words.list(spellings)))"
         case .unknownKey(let key, let nearest):
-            "\(Texts.Refusal.unknownKey(key: Quotation.of(key)))"
-                // The key itself was there before an earlier change of the same list.
-                + Words.didYouMean(nearest.flatMap { $0.isSpelled(as: key) ? nil : Quotation.of($0) })
+            Self.unknownKey(key, nearest: nearest)
         case .keyExists(let key, let place, let spelling):
             key.utf8.elementsEqual(spelling.utf8)
                 ? "\(Texts.Refusal.keyExists(place: VisibleText.path(place), key: Quotation.of(key)))"

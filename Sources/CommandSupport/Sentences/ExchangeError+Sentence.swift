@@ -29,11 +29,17 @@ extension CSVError {
         case .encoding(let error): "\(error.message)"
         case .unclosedQuote: "\(Texts.Import.Csv.unclosedQuote)"
         case .textAfterQuote: "\(Texts.Import.Csv.textAfterQuote)"
+        case .badEscape(let spelling): "\(Texts.Import.Csv.badEscape(spelling: Quotation.of(spelling)))"
         case .tooManyCells: "\(Texts.Import.Csv.tooManyCells)"
+        case .severalKeys: "\(Texts.Import.Csv.severalKeys)"
+        case .unnamedColumn: "\(Texts.Import.Csv.unnamedColumn)"
+        case .lateHeading: "\(Texts.Import.Csv.lateHeading)"
         case .tooManyUnits(let limit): "\(Texts.Import.tooManyUnits(limit: limit))"
         case .noKeyColumn: "\(Texts.Import.Csv.noKeyColumn)"
         case .noLanguageColumn: "\(Texts.Import.Csv.noLanguageColumn)"
         case .doubledColumn(let name): "\(Texts.Import.Csv.doubledColumn(name: Quotation.of(name)))"
+        case .doubledLanguage(let name, let other):
+            "\(Texts.Import.Csv.doubledLanguage(name: Quotation.of(name), other: Quotation.of(other)))"
         }
     }
 }

@@ -1,5 +1,15 @@
 import XCStringsKit
 
+extension ListError {
+    /// The error message about a list of changes, in the interface's language.
+    var sentence: String {
+        switch self {
+        case .table(let error): error.sentence
+        case .request(let error): error.sentence
+        }
+    }
+}
+
 extension RequestError {
     /// The error message about a line or row of a list of changes, in the interface's language.
     var sentence: String {
@@ -12,6 +22,13 @@ extension RequestError {
         case .doubled(let name): "\(Texts.Request.doubled(name: Quotation.of(name)))"
         case .unknownMember(let name, let nearest):
             "\(Texts.Request.unknownMember(name: Quotation.of(name)))" + Words.didYouMean(nearest)
+        case .unknownColumn(let name, let nearest):
+            "\(Texts.Request.unknownColumn(name: Quotation.of(name)))" + Words.didYouMean(nearest)
+        case .operationOutsideApply(let operation):
+            "\(Texts.Request.operationOutsideApply(operation: operation.rawValue))"
+        case .noChangeColumn: "\(Texts.Request.noChangeColumn)"
+        case .otherText(let place, let line):
+            "\(Texts.Request.otherText(place: Quotation.of(place), line: line))"
         case .unused(let name, let operation):
             "\(Texts.Request.unused(name: Quotation.of(name), operation: operation.rawValue))"
         case .unknownOperation(let name):
@@ -34,6 +51,7 @@ extension RequestError.Expectation {
         case .boolean: Texts.Request.boolean(name: name)
         case .texts: Texts.Request.texts(name: name)
         case .places: Texts.Request.places(name: name)
+        case .listedTexts: Texts.Request.listedTexts(name: name)
         }
     }
 }

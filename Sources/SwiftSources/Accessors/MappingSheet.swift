@@ -27,18 +27,20 @@ struct MappingSheet {
 
     init(_ bytes: [UInt8]) throws(AccessorMappingFailure) {
         let sheet: (rows: [CSVReader.Row], lines: LineIndex)
+        let heading: TableHeading
         do throws(CSVError) {
             sheet = try CSVReader.read(bytes)
+            heading = try TableHeading(sheet.rows.first, lines: sheet.lines)
+            for row in sheet.rows.dropFirst() { try heading.check(row) }
         } catch {
             throw AccessorMappingFailure(problems: [.init(reason: .sheet(error), position: error.position)])
         }
-        let rows = sheet.rows
-        let names = (rows.first?.cells ?? []).map { $0.filter { !$0.isWhitespace }.lowercased() }
+        let names = heading.names.map { $0.lowercased() }
         isOfKeys = names.contains("old") && names.contains("key")
         guard isOfKeys || Set(["path", "line", "text", "key"]).isSubset(of: names) else {
             throw AccessorMappingFailure(problems: [.init(reason: .noColumns, position: .start)])
         }
-        lines = rows.dropFirst().map { row in
+        lines = sheet.rows.dropFirst().map { row in
             let cells = zip(names, row.cells).map { ($0, SpreadsheetCell.text($1)) }
             return Line(
                 cells: Dictionary(cells, uniquingKeysWith: { first, _ in first }),

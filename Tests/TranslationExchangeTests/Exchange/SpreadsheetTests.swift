@@ -81,11 +81,16 @@ struct SpreadsheetTests {
         #expect(reason("key,part\n")?.reason == .noLanguageColumn)
         #expect(reason("key,de,de\n")?.reason == .doubledColumn("de"))
         #expect(
-            reason("key,de\na,b,c\n") == CSVError(reason: .tooManyCells, position: TextPosition(line: 2, column: 1)))
+            reason("key,de\na,b,c\n") == CSVError(reason: .tooManyCells, position: TextPosition(line: 2, column: 5)))
         #expect(
             reason("key,de\na,\"b\n") == CSVError(reason: .unclosedQuote, position: TextPosition(line: 2, column: 3)))
         #expect(reason("key,de\na,\"b\"c\n")?.reason == .textAfterQuote)
         #expect(reason("key,de,Remarks\na,b,c\n") == nil)
+        #expect(
+            reason("key,pt_BR,de,pt-BR\n")
+                == CSVError(reason: .doubledLanguage("pt-BR", "pt_BR"), position: TextPosition(line: 1, column: 14)))
+        #expect(
+            reason("key,,de\na,b,c\n") == CSVError(reason: .unnamedColumn, position: TextPosition(line: 2, column: 3)))
     }
 
     @Test("There is a row per text and a column per language, source first")

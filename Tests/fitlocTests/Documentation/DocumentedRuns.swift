@@ -6,6 +6,7 @@ enum DocumentedRuns {
         "docs/ci.md: fitloc lint --fail-on note": 1,
         "docs/configuration.md: fitloc lint": 2,
         "docs/editing.md: fitloc add - < new.jsonl": 2,
+        "docs/editing.md: fitloc set - < texts.csv": 2,
         "docs/editing.md: fitloc add x.y --value en='%@ days' --value pt-BR='dias'": 2,
     ]
 
@@ -33,6 +34,8 @@ enum DocumentedRuns {
         echo '{"key":"home.title","values":{"en":"Home","pt-BR":"Início"}}' >> new.jsonl
         """,
         "docs/editing.md: fitloc apply changes.jsonl": "fitloc remove home.title -q",
+        "docs/editing.md: fitloc set - < gaps.csv": "fitloc list --format csv > gaps.csv",
+        "docs/editing.md: fitloc rename - < names.txt": "printf 'home.title\\tstart.title\\n' > names.txt",
         "docs/editing.md: fitloc preview --open": """
         mkdir programs
         printf '#!/bin/sh\\n' > programs/open

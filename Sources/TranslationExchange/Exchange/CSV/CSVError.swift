@@ -1,13 +1,13 @@
 import CatalogCore
 
-/// An error in a CSV file, with its position.
+/// An error in a table of cells, with its position.
 package struct CSVError: Error, Hashable, Sendable {
     /// The reason for the error.
     package let reason: Reason
     /// The position of the error.
     package let position: TextPosition
 
-    /// A reason why a CSV file cannot be read.
+    /// A reason why a table, or a row of it, cannot be read.
     package enum Reason: Hashable, Sendable {
         /// The bytes are not valid in the detected encoding.
         case encoding(TextEncodingError)
@@ -15,8 +15,16 @@ package struct CSVError: Error, Hashable, Sendable {
         case unclosedQuote
         /// A closing quote is followed by text before the end of the cell.
         case textAfterQuote
+        /// A backslash begins no escape; the value is the backslash and the next character.
+        case badEscape(String)
         /// A row has more cells than the heading has columns.
         case tooManyCells
+        /// A line of a list without a heading has more cells than keys that the command reads.
+        case severalKeys
+        /// A cell has a text, but the heading does not name its column.
+        case unnamedColumn
+        /// The heading `key` is not the first line.
+        case lateHeading
         /// The file has more texts than the limit.
         case tooManyUnits(limit: Int)
         /// There is no column `key`.
@@ -25,5 +33,9 @@ package struct CSVError: Error, Hashable, Sendable {
         case noLanguageColumn
         /// Two columns have the same name.
         case doubledColumn(String)
+        /// Two columns name the same language.
+        ///
+        /// The values are the later and the earlier name.
+        case doubledLanguage(String, String)
     }
 }

@@ -1,42 +1,56 @@
 import CatalogCore
 
-/// A reader for CSV (RFC 4180), also with the semicolons or tabs that spreadsheets write in many countries.
+/// A reader for rows of cells: CSV (RFC 4180), also with the semicolons or tabs that spreadsheets write in many
+/// countries, and the lines that `fitloc list` prints.
 ///
 /// The reader compares bytes, not characters. A text can begin with a combining mark, which `String` would merge with
 /// the preceding quote.
 package struct CSVReader {
-    /// A row and its offset.
+    /// A row with the offsets of its cells.
     package struct Row: Sendable {
-        /// The cells of the row, without quotes.
+        /// The texts of the cells, without quotes and escapes.
         package let cells: [String]
+        /// The offset of the first byte of each cell.
+        package let offsets: [Int]
+        /// The first escape of the row that cannot be read.
+        let badEscape: TabSeparatedCell.BadEscape?
+        /// Whether a cell has a text, or quotes around none.
+        let isFilled: Bool
+
         /// The offset of the first byte.
-        package let offset: Int
+        package var offset: Int { offsets.first ?? 0 }
     }
 
     private let bytes: [UInt8]
-    private let delimiter: UInt8
+    private let form: CellForm
     private var offset = 0
 
     /// Decodes a file of any supported encoding.
     ///
     /// Returns its rows, and the line index of the decoded text.
     package static func read(_ file: [UInt8]) throws(CSVError) -> (rows: [Row], lines: LineIndex) {
-        let text: [UInt8]
-        do throws(TextEncodingError) {
-            text = try DecodedText(decoding: file).utf8
-        } catch {
-            throw CSVError(reason: .encoding(error), position: error.position)
-        }
+        let text = try decoded(file)
         return (try rows(of: text), LineIndex(text))
     }
 
-    /// Returns the rows of a UTF-8 text; skips empty lines.
-    static func rows(of bytes: [UInt8]) throws(CSVError) -> [Row] {
-        var reader = CSVReader(bytes: bytes, delimiter: delimiter(of: bytes))
+    /// Returns the text of a file in any supported encoding.
+    static func decoded(_ file: [UInt8]) throws(CSVError) -> [UInt8] {
+        do throws(TextEncodingError) {
+            return try DecodedText(decoding: file).utf8
+        } catch {
+            throw CSVError(reason: .encoding(error), position: error.position)
+        }
+    }
+
+    /// Returns the rows of a UTF-8 text; skips empty lines and rows of empty cells.
+    ///
+    /// - Parameter form: The form of the cells, or nil for a spreadsheet's file.
+    static func rows(of bytes: [UInt8], _ form: CellForm? = nil) throws(CSVError) -> [Row] {
+        var reader = CSVReader(bytes: bytes, form: form ?? .spreadsheet(of: bytes))
         var rows: [Row] = []
         while reader.offset < bytes.count {
             let row = try reader.row()
-            if row.cells != [""] { rows.append(row) }
+            if row.isFilled { rows.append(row) }
             guard rows.count <= ExchangeLimits.units else {
                 throw error(.tooManyUnits(limit: ExchangeLimits.units), at: row.offset, of: bytes)
             }
@@ -48,36 +62,40 @@ package struct CSVReader {
         CSVError(reason: reason, position: LineIndex(bytes).position(at: offset))
     }
 
-    /// Returns the most frequent delimiter of the first line; a comma if there is none.
-    private static func delimiter(of bytes: [UInt8]) -> UInt8 {
-        let line = bytes.prefix { !isLineEnd($0) }
-        let candidates = [",", ";", "\t"].flatMap { Array($0.utf8) }
-        let counts = candidates.map { candidate in line.count { $0 == candidate } }
-        let most = counts.indices.max { counts[$0] < counts[$1] }
-        return candidates[most ?? 0]
-    }
-
-    private static func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+    static func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
     private mutating func row() throws(CSVError) -> Row {
-        let start = offset
         var cells: [String] = []
-        repeat { cells.append(try cell()) } while skipDelimiter()
+        var offsets: [Int] = []
+        var badEscape: TabSeparatedCell.BadEscape?
+        var isFilled = false
+        repeat {
+            let start = offset
+            offsets.append(start)
+            if form.hasQuotes, offset < bytes.count, bytes[offset] == Self.quote {
+                cells.append(try quotedCell())
+            } else {
+                cells.append(plainCell(&badEscape))
+            }
+            isFilled = isFilled || offset > start
+        } while skipDelimiter()
         skipLineEnd()
-        return Row(cells: cells, offset: start)
+        return Row(cells: cells, offsets: offsets, badEscape: badEscape, isFilled: isFilled)
     }
 
-    private mutating func cell() throws(CSVError) -> String {
-        guard offset < bytes.count, bytes[offset] == Self.quote else {
-            let start = offset
-            while offset < bytes.count, bytes[offset] != delimiter, !Self.isLineEnd(bytes[offset]) { offset &+= 1 }
-            return String(decoding: bytes[start..<offset], as: UTF8.self)
+    private var isCellEnd: Bool {
+        offset == bytes.count || bytes[offset] == form.delimiter || Self.isLineEnd(bytes[offset])
+    }
+
+    private mutating func plainCell(_ badEscape: inout TabSeparatedCell.BadEscape?) -> String {
+        let start = offset
+        while !isCellEnd { offset &+= 1 }
+        do throws(TabSeparatedCell.BadEscape) {
+            return try form.text(of: bytes[start..<offset])
+        } catch {
+            badEscape = badEscape ?? error
+            return ""
         }
-        let cell = try quotedCell()
-        guard offset == bytes.count || bytes[offset] == delimiter || Self.isLineEnd(bytes[offset]) else {
-            throw Self.error(.textAfterQuote, at: offset, of: bytes)
-        }
-        return cell
     }
 
     private mutating func quotedCell() throws(CSVError) -> String {
@@ -87,15 +105,14 @@ package struct CSVReader {
         while offset < bytes.count {
             let byte = bytes[offset]
             offset &+= 1
-            guard byte == Self.quote else {
-                cell.append(byte)
-                continue
-            }
-            guard offset < bytes.count, bytes[offset] == Self.quote else {
-                return String(decoding: cell, as: UTF8.self)
+            if byte == Self.quote {
+                guard offset < bytes.count, bytes[offset] == Self.quote else {
+                    guard isCellEnd else { throw Self.error(.textAfterQuote, at: offset, of: bytes) }
+                    return String(decoding: cell, as: UTF8.self)
+                }
+                offset &+= 1
             }
             cell.append(byte)
-            offset &+= 1
         }
         throw Self.error(.unclosedQuote, at: start, of: bytes)
     }
@@ -103,7 +120,7 @@ package struct CSVReader {
     private static let quote = UInt8(ascii: "\"")
 
     private mutating func skipDelimiter() -> Bool {
-        guard offset < bytes.count, bytes[offset] == delimiter else { return false }
+        guard offset < bytes.count, bytes[offset] == form.delimiter else { return false }
         offset &+= 1
         return true
     }

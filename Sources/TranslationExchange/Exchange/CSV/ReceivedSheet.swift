@@ -1,4 +1,5 @@
 import CatalogCore
+import CatalogEditing
 import CatalogRuntime
 
 /// Translations imported from a spreadsheet.
@@ -21,14 +22,13 @@ package struct ReceivedSheet: Sendable {
     /// Reads a CSV file.
     package init(_ bytes: [UInt8]) throws(CSVError) {
         let (rows, lines) = try CSVReader.read(bytes)
-        let columns = try SheetHeading(rows.first?.cells ?? [])
+        let heading = try TableHeading(rows.first, lines: lines)
+        let columns = try SheetHeading(heading)
         languages = columns.languages.map(\.tag)
         otherColumns = columns.others
         var read: [Row] = []
         for row in rows.dropFirst() {
-            guard row.cells.dropFirst(columns.count).allSatisfy(\.isEmpty) else {
-                throw CSVError(reason: .tooManyCells, position: lines.position(at: row.offset))
-            }
+            try heading.check(row)
             let cell = { (index: Int) in row.cells.indices.contains(index) ? SpreadsheetCell.text(row.cells[index]) : ""
             }
             read.append(
@@ -70,19 +70,14 @@ package struct ReceivedSheet: Sendable {
 /// The columns of the first row.
 private struct SheetHeading {
     let key: Int
-    package let part: Int?
-    package let path: Int?
+    let part: Int?
+    let path: Int?
     let comment: Int?
     private(set) var languages: [(tag: LanguageTag, index: Int)] = []
     private(set) var others: [String] = []
-    let count: Int
 
-    init(_ cells: [String]) throws(CSVError) {
-        let names = cells.map { SpreadsheetCell.text($0).filter { !$0.isWhitespace } }
-        var seen: Set<String> = []
-        for name in names where !name.isEmpty && !seen.insert(name).inserted {
-            throw CSVError(reason: .doubledColumn(name), position: .start)
-        }
+    init(_ heading: TableHeading) throws(CSVError) {
+        let names = heading.names
         guard let key = names.firstIndex(of: SheetColumns.key) else {
             throw CSVError(reason: .noKeyColumn, position: .start)
         }
@@ -90,15 +85,17 @@ private struct SheetHeading {
         part = names.firstIndex(of: SheetColumns.part)
         path = names.firstIndex(of: SheetColumns.path)
         comment = names.firstIndex(of: SheetColumns.comment)
-        count = cells.count
-        for (index, name) in names.enumerated() where !SheetColumns.all.contains(name) && !name.isEmpty {
+        for (column, name) in names.enumerated() where !SheetColumns.all.contains(name) && !name.isEmpty {
             let tag = LanguageTag(name)
             if tag.isWellFormed, LanguageRegistry.problem(of: tag) == nil {
-                languages.append((tag, index))
+                languages.append((tag, column))
             } else {
-                others.append(cells[index])
+                others.append(name)
             }
         }
         if languages.isEmpty { throw CSVError(reason: .noLanguageColumn, position: .start) }
+        var places = [RequestedPlace?](repeating: nil, count: names.count)
+        for language in languages { places[language.index] = RequestedPlace(language.tag, .whole) }
+        try heading.check(places: places)
     }
 }
