@@ -20,7 +20,7 @@ package struct ProjectReport: Sendable {
     /// The changes since a revision; nil if no revision is given.
     let comparison: ReportComparison?
     /// The files that could not be read.
-    let unreadable: [UnreadableFile]
+    let unreadable: [SkippedFile]
 
     /// A row for each language over all tables, source language first.
     var languages: [LanguageStatistics] {
@@ -41,13 +41,4 @@ struct ReportRevision: Hashable, Sendable {
     let commit: Commit
     /// Whether files of the report differ from the commit.
     let hasChanges: Bool
-}
-
-/// A file that could not be read.
-struct UnreadableFile: Hashable, Sendable {
-    let path: String
-    /// The position of the error; nil if the file could not be opened.
-    let position: TextPosition?
-    /// A description of the error.
-    let reason: String
 }
