@@ -55,7 +55,9 @@ struct RevisionComparison {
         let workspace = try await Workspace.load(
             paths, in: contents, of: repository, isComparedWithWorkTree: new == .workTree)
         try console.failBroken(in: workspace.project)
-        return (workspace.project, workspace.names, workspace.failures, workspace.unread)
+        let missing = workspace.failures.filter(\.isAboutMissingFile).map(\.path)
+        let unread = workspace.unread.filter { !missing.contains($0.path) }
+        return (workspace.project, workspace.names, workspace.failures, unread)
     }
 
     /// Returns the files that a merge with conflicts left out of the work tree, which git has not removed yet.
