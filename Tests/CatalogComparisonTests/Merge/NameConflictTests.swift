@@ -70,7 +70,8 @@ struct NameConflictTests {
     @Test("The names are in the JSON report")
     func json() throws {
         let merged = try merge(Self.begin, Self.removed).result()
-        let keys = try Document(Array(merged.json(path: "L.xcstrings").utf8)).root["conflicts"]?.elements.first?["keys"]
+        let report = try Document(Array(merged.json(path: "L.xcstrings").utf8))
+        let keys = report.root["conflicts"]?.elements.map { $0 }.first?["keys"]
         #expect(keys?["base"]?.string == "home.start")
         #expect(keys?["ours"]?.string == "home.begin")
         #expect(keys?["theirs"]?.kind == .null)
