@@ -52,3 +52,18 @@ public struct GenerationDiagnostic: Error, Hashable, Sendable, CustomStringConve
         return "\(place): \(severity.rawValue): \(message)"
     }
 }
+
+extension GenerationDiagnostic {
+    /// Creates the error about a catalog without exactly one object `strings`.
+    package init(withoutStrings catalog: Catalog) {
+        guard let second = catalog.secondStrings else {
+            self.init(
+                at: GenerationPlace(path: catalog.path, position: .start), "the catalog has no object “strings”")
+            return
+        }
+        let position = LineIndex(catalog.files.first?.bytes ?? []).position(at: second.range.lowerBound)
+        self.init(
+            at: GenerationPlace(path: catalog.path, position: position),
+            "the object “strings” appears twice, and readers drop the keys of one; merge them by hand")
+    }
+}

@@ -15,9 +15,7 @@ public struct StringsGenerator: Sendable {
 
     /// Generates the accessors for the catalogs of one target, whose names must not conflict.
     public func generate(_ catalogs: [Catalog]) -> GenerationResult {
-        let broken = catalogs.filter { !$0.hasStrings }.map { catalog in
-            GenerationDiagnostic(at: place(of: catalog), "the catalog has no object “strings”")
-        }
+        let broken = catalogs.filter { !$0.hasStrings }.map { GenerationDiagnostic(withoutStrings: $0) }
         guard broken.isEmpty else { return GenerationResult(problems: broken) }
         let read = catalogs.map { AccessorTable($0, settings: settings) }
         switch plan(read) {

@@ -70,6 +70,15 @@ extension GitHistory {
         return RecordedVersions(base: versions[0], ours: ours, theirs: theirs)
     }
 
+    /// Returns the paths of the files with an unresolved merge, each once.
+    package func unmergedPaths() throws(GitError) -> [String] {
+        let entries = Self.fields(of: try git.output(of: ["ls-files", "-z", "--unmerged"]))
+        let paths = entries.compactMap { entry in
+            entry.firstIndex(of: "\t").map { String(entry[entry.index(after: $0)...]) }
+        }
+        return zip(paths, [nil] + paths.map(Optional.some)).filter { $0 != $1 }.map(\.0)
+    }
+
     static func fields(of output: [UInt8]) -> [String] {
         output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     }

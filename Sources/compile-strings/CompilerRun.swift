@@ -34,8 +34,7 @@ struct CompilerRun {
             let catalog = try Catalog(bytes, path: path)
             // An empty file is accepted, because a build step may fill it.
             if catalog.hasStrings || bytes.isEmpty { return catalog }
-            let message = "not a string catalog: the object “strings” is missing"
-            problems.append(GenerationDiagnostic(at: GenerationPlace(path: path), message))
+            problems.append(GenerationDiagnostic(withoutStrings: catalog))
         } catch let error as DocumentError {
             let place = GenerationPlace(path: path, position: error.position)
             problems.append(GenerationDiagnostic(at: place, error.description))
@@ -74,7 +73,7 @@ struct CompilerRun {
             let position = lines.position(at: diagnostic.place.range.lowerBound)
             problems.append(
                 GenerationDiagnostic(
-                    diagnostic.severity == .error ? .error : .warning,
+                    GenerationDiagnostic.Severity(rawValue: diagnostic.severity.rawValue) ?? .warning,
                     at: GenerationPlace(path: catalog.path, position: position), diagnostic.message))
         }
         noteNewLanguages(of: catalog)

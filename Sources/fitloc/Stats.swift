@@ -38,9 +38,12 @@ struct Stats: AsyncParsableCommand {
         let statistics = await ProjectStatistics(
             of: workspace.project, languages: languages.tags, settings: workspace.lintSettings(requiring: nil))
         switch format {
-        case .text: try console.write(StatisticsTable(statistics).text(width: output.width, styler: output.styler))
-        case .markdown: try console.write(statistics.markdown)
-        case .json: try console.write(statistics.json)
+        case .text:
+            // “Nothing to count” would be untrue of files that were not read.
+            guard workspace.unread.isEmpty || !statistics.rows.isEmpty else { break }
+            try console.write(StatisticsTable(statistics).text(width: output.width, styler: output.styler))
+        case .markdown: try console.write(statistics.markdown(besides: workspace.unread))
+        case .json: try console.write(statistics.json(besides: workspace.unread))
         }
         try console.finish()
     }

@@ -105,7 +105,7 @@ struct CatalogCompilationTests {
         let catalog = try SmallCatalog(
             #""a": {"localizations": {"en": {"stringSet": {"state": "new", "values": ["One", "Two"]}}}}"#)
         #expect(catalog["en.strings"] == ["a": "One"])
-        #expect(catalog.messages == ["warning: Only the first of several phrases is compiled (en: a)"])
+        #expect(catalog.messages == ["note: Only the first of several phrases is compiled (en: a)"])
     }
 
     @Test("Only wanted languages are compiled, in any spelling")

@@ -24,6 +24,29 @@ struct LegacyConversionTests {
         #expect(conversion.files.map(\.path) == ["en.lproj/T.strings", "de.lproj/T.strings"])
     }
 
+    /// Entries with a member that the tables do not have, and a part of the remark.
+    private static let dropped = [
+        (
+            "\"t\" : { \"localizations\" : { \"en\" : \(InlineTables.unit("A")), \"en\" : \(InlineTables.unit("B")) } }",
+            "“t”: “en”"
+        ),
+        (
+            #""t" : { "localizations" : { "en" : { "stringUnit" : { "value" : "A", "value" : "B" } } } }"#,
+            "“t”: “value”"
+        ),
+        (#""t" : { "localizations" : { }, "localizations" : { } }"#, "“t”: “localizations”"),
+        (#""t" : { "comment" : "a", "comment" : "b" }"#, "“t”: “comment”"),
+        (#""t" : { "localizations" : { "en" : { "stringUnit" : { "value" : 5 } } } }"#, "“t”: “value” is skipped"),
+        (#""t" : [ ]"#, "“t”: the value is skipped"), (#""t" : { "future" : 1 }"#, "“t”: “future” is skipped"),
+        (#""t" : { }, "t" : { }"#, "“t” occurs again"),
+    ]
+
+    @Test("A remark names each member that is dropped", arguments: dropped)
+    func droppedMembers(entry: String, remark: String) throws {
+        let conversion = try Self.convert(entry)
+        #expect(conversion.remarks.contains { $0.message.contains(remark) }, "\(conversion.remarks)")
+    }
+
     @Test("A simple plural is a variable named value, with the type of its number")
     func plural() throws {
         let rule = try Self.rule(

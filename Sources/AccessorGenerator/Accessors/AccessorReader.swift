@@ -51,6 +51,7 @@ struct AccessorReader {
         guard !entry.localizations.contains(where: { $0.content.stringSet != nil }) else {
             return .failure(.init(reason: .phrases))
         }
+        if let name = entry.doubledText { return .failure(.init(reason: .doubledMember(name))) }
         let isNested = settings.style == .portable
         let symbol = isNested ? nil : SwiftSymbol(key: key)
         guard let name = isNested ? AccessorName(nested: key) : symbol.flatMap({ AccessorName($0) }) else {

@@ -27,16 +27,21 @@ public struct LeftOutKey: Hashable, Sendable {
         case undefinedSubstitution(String)
         /// The key has a list of phrases for App Shortcuts and no single text.
         case phrases
+        /// A member of the key's texts appears twice, so that it is unclear which text is meant.
+        case doubledMember(String)
         /// Other keys have the same name, or the key is duplicated; with the reason and advice.
         case sharedName(String)
     }
 
     /// The reason as a diagnostic.
     ///
-    /// A name collision is a warning, all other reasons are notes.
+    /// Name collisions and doubled members are warnings, all other reasons are notes.
     public var diagnostic: GenerationDiagnostic {
-        var severity = GenerationDiagnostic.Severity.note
-        if case .sharedName = reason { severity = .warning }
+        let severity: GenerationDiagnostic.Severity =
+            switch reason {
+            case .sharedName, .doubledMember: .warning
+            default: .note
+            }
         return GenerationDiagnostic(
             severity, at: place, "\(Quoted.text(key)) gets no accessor: \(reason.description)")
     }
@@ -53,6 +58,7 @@ extension LeftOutKey.Reason {
         case .conflict(let argument): "argument \(argument) has two different types"
         case .gap(let argument): "no specifier uses argument \(argument)"
         case .undefinedSubstitution(let name): "the substitution \(Quoted.text(name)) is not defined"
+        case .doubledMember(let name): "it has \(Quoted.text(name)) twice; delete one"
         case .sharedName(let sentence): sentence
         case .phrases: "it has phrases of an App Shortcut instead of a text"
         }

@@ -45,11 +45,11 @@ extension Tool {
     ) { call in
         let answer = try await call.run("list", ["language": call.languages])
         let all = try answer.required()["keys"]?.elements ?? []
-        let found = Dictionary(grouping: all) { $0["key"]?.text ?? "" }
+        let found = Dictionary(grouping: all) { ExactText($0["key"]?.text ?? "") }
         let wanted = call.texts("keys")
-        let missing = wanted.filter { found[$0] == nil }
-        let rows = wanted.flatMap { found[$0] ?? [] }.map { KeyRow($0).fragment }
-        let names = Array(found.keys)
+        let missing = wanted.filter { found[ExactText($0)] == nil }
+        let rows = wanted.flatMap { found[ExactText($0)] ?? [] }.map { KeyRow($0).fragment }
+        let names = found.keys.map(\.string)
         var made = ToolAnswer([
             "keys": .array(rows),
             "not_found": .array(

@@ -31,7 +31,7 @@ struct ComparedEntry {
         let entry = table.entry(at: index)
         key = entry.key.string
         comment = entry.comment?.string
-        for localization in entry.localizations {
+        for localization in entry.localizations where terms.include(localization) {
             let content =
                 terms.isMixed && table.isLegacy
                 ? CatalogContent(localization.content).content : localization.content
@@ -100,10 +100,25 @@ struct ComparisonTerms {
     ///
     /// Only catalogs have states and flags.
     let hasFlags: Bool
+    /// The languages that are not compared, in canonical form.
+    let languagesLeftOut: Set<LanguageTag>
 
-    init(_ old: (any StringTable)?, _ new: (any StringTable)?) {
+    init(_ old: (any StringTable)?, _ new: (any StringTable)?, besides languages: Set<LanguageTag>) {
+        languagesLeftOut = languages
         let areCatalogs = [old, new].compactMap { $0 }.map(\.isCatalog)
         isMixed = Set(areCatalogs).count > 1
         hasFlags = !areCatalogs.contains(false)
+    }
+
+    /// Returns whether to compare a language of an entry.
+    func include(_ localization: Localization) -> Bool {
+        languagesLeftOut.isEmpty || !languagesLeftOut.contains(localization.language.canonical)
+    }
+
+    /// Returns whether to compare an entry: it has texts in a compared language, or no texts at all.
+    func include(_ index: Int, of table: any StringTable) -> Bool {
+        guard !languagesLeftOut.isEmpty else { return true }
+        let localizations = table.entry(at: index).localizations
+        return localizations.isEmpty || localizations.contains { include($0) }
     }
 }

@@ -6,8 +6,10 @@ import CatalogCore
 package enum DifferenceJSON {
     /// Returns the changes of all tables, with a newline at the end.
     package static func rendered(_ difference: ProjectDifference) -> String {
-        DocumentFragment.object([.init("version", .integer(1)), .init("changes", changes(of: difference))]).printedJSON
-            + "\n"
+        DocumentFragment.object([
+            .init("version", .integer(1)), .init("changes", changes(of: difference)),
+            .skipped(difference.unread),
+        ]).printedJSON + "\n"
     }
 
     /// Returns the changes of all tables, as part of a larger JSON object.

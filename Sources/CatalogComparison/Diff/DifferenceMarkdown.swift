@@ -1,4 +1,5 @@
 import CatalogCore
+import StringTables
 
 /// Markdown output for differences in pull requests, in English.
 ///
@@ -6,8 +7,18 @@ import CatalogCore
 package enum DifferenceMarkdown {
     /// Returns the changes of all tables, with a newline at the end.
     package static func rendered(_ difference: ProjectDifference) -> String {
-        guard !difference.isEmpty else { return "No differences.\n" }
-        return difference.tables.map(section).joined(separator: "\n")
+        guard !difference.isEmpty || !difference.unread.isEmpty else { return "No differences.\n" }
+        return (difference.unread.map(section) + difference.tables.map(section)).joined(separator: "\n")
+    }
+
+    private static func section(_ file: SkippedFile) -> String {
+        let place = file.position.map { " (\($0.line):\($0.column))" } ?? ""
+        return """
+            ### \(VisibleText.inMarkdown(file.path))
+
+            Not compared, because the file cannot be read\(place): \(VisibleText.inMarkdown(file.reason))
+
+            """
     }
 
     private static func section(_ table: TableDifference) -> String {

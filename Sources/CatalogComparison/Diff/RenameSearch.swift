@@ -7,7 +7,9 @@ import CatalogRuntime
 /// paired first, then the others in order.
 struct RenameSearch {
     /// The old entry for each new key.
-    private(set) var oldKeys: [String: ComparedEntry] = [:]
+    private var oldEntries: [ExactText: ComparedEntry] = [:]
+    /// The old keys.
+    private var oldKeys: Set<ExactText> = []
 
     /// - Parameter source: the source language, in which a key without a text is its own text.
     init(from gone: [ComparedEntry], to added: [ComparedEntry], source: LanguageTag?) {
@@ -17,19 +19,25 @@ struct RenameSearch {
         find(gone, added) { $0.texts(with: nil) }
     }
 
+    /// Returns the entry that became a new key; nil if the key was not renamed.
+    func oldEntry(of key: String) -> ComparedEntry? { oldEntries[ExactText(key)] }
+
+    /// Returns whether a removed key was renamed.
+    func isRenamed(_ key: String) -> Bool { oldKeys.contains(ExactText(key)) }
+
     private mutating func find(
         _ gone: [ComparedEntry], _ added: [ComparedEntry],
         by texts: (ComparedEntry) -> [ComparedEntry.TextPlace: String]
     ) {
-        let known = Set(oldKeys.values.map(\.key))
-        var candidates = Dictionary(grouping: gone.filter { !known.contains($0.key) }, by: texts)
+        var candidates = Dictionary(grouping: gone.filter { !isRenamed($0.key) }, by: texts)
         candidates[[:]] = nil
         for isStrict in [true, false] {
-            for entry in added where oldKeys[entry.key] == nil {
+            for entry in added where oldEntry(of: entry.key) == nil {
                 let wanted = texts(entry)
                 let index = candidates[wanted]?.firstIndex { !isStrict || $0.comment == entry.comment }
-                guard let index else { continue }
-                oldKeys[entry.key] = candidates[wanted]?.remove(at: index)
+                guard let index, let old = candidates[wanted]?.remove(at: index) else { continue }
+                oldEntries[ExactText(entry.key)] = old
+                oldKeys.insert(ExactText(old.key))
             }
         }
     }

@@ -17,11 +17,14 @@ public struct TableDifference: Sendable {
     ///
     /// - Parameter old: nil for a new table.
     /// - Parameter new: nil for a removed table.
-    public init(from old: (any StringTable)?, to new: (any StringTable)?) {
+    /// - Parameter languages: the languages to leave out, in canonical form.
+    public init(
+        from old: (any StringTable)?, to new: (any StringTable)?, besides languages: Set<LanguageTag> = []
+    ) {
         let (before, after) = (old?.files.first?.path, new?.files.first?.path)
         path = after ?? before ?? ""
         from = before == path ? nil : before
-        var comparison = TableComparison(old, new)
+        var comparison = TableComparison(old, new, besides: languages)
         changes = comparison.changes()
     }
 
@@ -46,13 +49,13 @@ private struct TableComparison {
     private var before: KeyIndex
     private var after: KeyIndex
 
-    init(_ old: (any StringTable)?, _ new: (any StringTable)?) {
+    init(_ old: (any StringTable)?, _ new: (any StringTable)?, besides languages: Set<LanguageTag>) {
         self.old = old
         self.new = new
-        terms = ComparisonTerms(old, new)
+        terms = ComparisonTerms(old, new, besides: languages)
         source = new?.sourceLanguage ?? old?.sourceLanguage
-        before = KeyIndex(old)
-        after = KeyIndex(new)
+        before = KeyIndex(old, in: terms)
+        after = KeyIndex(new, in: terms)
     }
 
     mutating func changes() -> [TableChange] {
@@ -62,20 +65,19 @@ private struct TableComparison {
         let added = after.keys.filter { before[$0] == nil }.compactMap { after[$0] }.compactMap {
             entry(at: $0, of: new)
         }
-        let renames = RenameSearch(from: gone, to: added, source: source).oldKeys
+        let renames = RenameSearch(from: gone, to: added, source: source)
         let fresh = Dictionary(added.map { (Array($0.key.utf8)[...], $0) }) { $1 }
         var changes = languageChanges()
         for key in after.keys {
             if let entry = fresh[key] {
-                changes += arrival(of: entry, from: renames[entry.key])
+                changes += arrival(of: entry, from: renames.oldEntry(of: entry.key))
             } else if let place = before[key], let index = after[key], !isUntouched(place, index),
                 let left = self.entry(at: place, of: old), let right = self.entry(at: index, of: new)
             {
                 changes += EntryComparison(left, right, source: source, comparesStates: terms.hasFlags).changes
             }
         }
-        let renamed = Set(renames.values.map(\.key))
-        return changes + gone.filter { !renamed.contains($0.key) }.map { removal(of: $0) }
+        return changes + gone.filter { !renames.isRenamed($0.key) }.map { removal(of: $0) }
     }
 
     private func entry(at index: Int, of table: (any StringTable)?) -> ComparedEntry? {
@@ -114,7 +116,9 @@ private struct TableComparison {
         let (left, right) = (old.languages, new.languages)
         let gone = left.filter { language in !right.contains { $0.isSameLanguage(as: language) } }
         let added = right.filter { language in !left.contains { $0.isSameLanguage(as: language) } }
-        return (gone.map { ($0, true) } + added.map { ($0, false) }).map { language, isGone in
+        return (gone.map { ($0, true) } + added.map { ($0, false) }).filter { language, _ in
+            !terms.languagesLeftOut.contains(language.canonical)
+        }.map { language, isGone in
             var change = TableChange(.language, key: nil)
             change.language = language
             if isGone { change.old = language.spelling } else { change.new = language.spelling }
@@ -130,10 +134,10 @@ private struct KeyIndex {
     private(set) var keys: [ArraySlice<UInt8>] = []
     private var places: [HashedBytes: Int] = [:]
 
-    init(_ table: (any StringTable)?) {
+    init(_ table: (any StringTable)?, in terms: ComparisonTerms) {
         guard let table else { return }
         places.reserveCapacity(table.entryCount)
-        for index in 0..<table.entryCount {
+        for index in 0..<table.entryCount where terms.include(index, of: table) {
             let key = table.key(at: index).utf8
             if places.updateValue(index, forKey: HashedBytes(key)) == nil { keys.append(key) }
         }

@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// A conflict: two different edits of one value, or an edit of a removed value.
+/// A conflict: two different edits of one value, an edit of a removed value, or two names for one key.
 public struct MergeConflict: Sendable {
     /// The location of the conflict.
     public let place: MergePlace
@@ -11,6 +11,9 @@ public struct MergeConflict: Sendable {
     /// The value in theirs; nil if it was removed.
     public let theirs: DocumentFragment?
 
-    /// Whether one side edited a value that the other removed.
+    /// The key in each version, if a side renamed it and the other gave it another name or removed it; otherwise nil.
+    public let keys: VersionKeys?
+
+    /// Whether one side edited or renamed a value that the other removed.
     public var isAgainstRemoval: Bool { ours == nil || theirs == nil }
 }

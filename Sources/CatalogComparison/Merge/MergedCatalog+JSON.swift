@@ -9,7 +9,9 @@ extension MergedCatalog {
     public func json(path: String) -> String {
         let whole = DocumentFragment.object([
             .init("version", .integer(1)),
-            .init("conflicts", .array(conflicts.map { .object($0.place.members(in: path)) })),
+            .init(
+                "conflicts",
+                .array(conflicts.map { .object($0.place.members(in: path) + [.init("keys", $0.keys.json)]) })),
             .init(
                 "settled",
                 .array(
@@ -18,6 +20,17 @@ extension MergedCatalog {
                     })),
         ])
         return whole.printedJSON + "\n"
+    }
+}
+
+extension VersionKeys? {
+    /// The key in each version; null if the versions agree on the key.
+    fileprivate var json: DocumentFragment {
+        guard let self else { return .null }
+        return .object([
+            .init("base", .string(self.base)), .init("ours", .optional(self.ours)),
+            .init("theirs", .optional(self.theirs)),
+        ])
     }
 }
 

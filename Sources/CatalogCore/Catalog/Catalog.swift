@@ -18,9 +18,10 @@ public struct Catalog: StringTable {
     public let languages: [LanguageTag]
     /// The shape problems outside the entries.
     public let problems: [ShapeProblem]
-    /// Whether the catalog has a `strings` object.
+    /// Whether the catalog has exactly one `strings` object.
     ///
-    /// True for an empty file as well. A catalog with other content but no `strings` is broken.
+    /// True for an empty file as well. A catalog with other content but no `strings` is broken, and so is one with several,
+    /// because readers use one of them and drop the keys of the others.
     public let hasStrings: Bool
 
     private let source: Document
@@ -44,10 +45,19 @@ public struct Catalog: StringTable {
         sourceLanguageText = reader.sourceLanguage
         sourceLanguage = reader.sourceLanguage.map { LanguageTag($0.string) }
         version = reader.version?.string
-        hasStrings = document.isEmpty || reader.hasStrings
+        hasStrings = document.isEmpty || (reader.hasStrings && Self.secondStrings(in: reader.problems) == nil)
         entries = reader.entries
         languages = reader.languages
         problems = reader.problems
+    }
+
+    /// The location of the second `strings` object; nil if there is at most one.
+    package var secondStrings: Place? { Self.secondStrings(in: problems) }
+
+    private static func secondStrings(in problems: [ShapeProblem]) -> Place? {
+        problems.lazy.filter { problem in
+            if case .duplicateMember("strings", _) = problem.kind { true } else { false }
+        }.map(\.place).first
     }
 
     /// The document that the catalog reads from.

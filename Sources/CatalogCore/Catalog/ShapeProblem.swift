@@ -61,9 +61,14 @@ public struct ShapeProblem: Sendable {
         case incompleteRule
         /// A member has the wrong type.
         case wrongType
+        /// A dictionary has a member twice; the last one counts.
+        case repeated
         /// A part cannot be read as a text or a plural rule.
         case unusable
     }
+
+    /// The words that stand for the name of a member where the value of a key has the wrong type.
+    package static let entryMember = "the entry"
 
     /// Creates a shape problem.
     public init(_ kind: Kind, at place: Place) {

@@ -5,8 +5,9 @@ public enum Spelling {
 
     /// Returns the known word nearest to `word`; nil if the nearest differs in more than a third of its letters.
     ///
-    /// Words of more than 512 bytes have no suggestion.
+    /// Words of more than 512 bytes have no suggestion, except the same word in another Unicode form.
     public static func nearest(to word: String, in known: [String]) -> String? {
+        if let same = known.first(where: { $0 == word }) { return same }
         let letters = Array(word.utf8)
         guard letters.count <= longest else { return nil }
         let limit = max(letters.count, 3) / 3

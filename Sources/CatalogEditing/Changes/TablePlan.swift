@@ -93,8 +93,8 @@ extension EditableTable {
     /// - Throws: the refusal of the first change that is not possible. In that case, no change is planned.
     public func plan(_ changes: [KeyChange]) throws(ChangeRefusal) -> TablePlan {
         if let refusal = brokenFile(for: changes) { throw .broken(refusal) }
-        var seen: Set<String> = []
-        for change in changes where !seen.insert(change.key).inserted {
+        var seen: Set<ExactText> = []
+        for change in changes where !seen.insert(ExactText(change.key)).inserted {
             throw .keyNamedTwice(change.key)
         }
         let steps = try KeyPlanner(self, count: changes.count).steps(for: changes)

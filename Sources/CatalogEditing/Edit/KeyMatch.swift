@@ -18,11 +18,11 @@ package struct KeyMatch: Sendable {
 
     /// Returns the accepted keys of a table, each once, in table order.
     package func keys(of table: any StringTable) -> [String] {
-        var seen: Set<String> = []
+        var seen: Set<ExactText> = []
         return (0..<table.entryCount).compactMap { index in
             let key = table.key(at: index).string
             guard pattern?.matches(key) ?? true, hasTexts(table, index) else { return nil }
-            return seen.insert(key).inserted ? key : nil
+            return seen.insert(ExactText(key)).inserted ? key : nil
         }
     }
 

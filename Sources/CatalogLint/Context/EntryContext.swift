@@ -68,7 +68,7 @@ public final class EntryContext {
     /// The defects in the arguments of the entry's texts, in all languages.
     ///
     /// One rule reports each kind.
-    private(set) lazy var argumentDefects: [ArgumentDefect] = ArgumentInspection.defects(of: self)
+    package private(set) lazy var argumentDefects: [ArgumentDefect] = ArgumentInspection.defects(of: self)
 
     /// The plural sets that users see, which several rules check.
     private(set) lazy var shownPluralSets: [ShownPluralSets] = findShownPluralSets()

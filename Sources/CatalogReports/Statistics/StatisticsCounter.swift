@@ -26,8 +26,8 @@ enum StatisticsCounter {
     /// For a duplicate key, the last entry counts.
     static func lastEntries(of table: any StringTable) -> [Int] {
         guard table.isCatalog, !table.duplicateKeys.isEmpty else { return Array(0..<table.entryCount) }
-        var last: [String: Int] = [:]
-        for index in 0..<table.entryCount { last[table.entry(at: index).key.string] = index }
+        var last: [HashedBytes: Int] = [:]
+        for index in 0..<table.entryCount { last[HashedBytes(table.key(at: index).utf8)] = index }
         return last.values.sorted()
     }
 

@@ -1,13 +1,17 @@
 import CatalogCore
+import StringTables
 
 extension ProjectStatistics {
     /// The statistics as JSON, with a newline at the end.
     ///
     /// Later versions only add fields.
-    public var json: String {
+    ///
+    /// - Parameter unread: The files that could not be read, which are not counted.
+    public func json(besides unread: [SkippedFile] = []) -> String {
         let whole = DocumentFragment.object([
             .init("version", .integer(1)),
             .init("catalogs", catalogs),
+            .skipped(unread),
         ])
         return whole.printedJSON + "\n"
     }
@@ -15,8 +19,18 @@ extension ProjectStatistics {
     /// The rows, as part of a larger JSON object.
     package var catalogs: DocumentFragment { .array(rows.map(\.fragment)) }
 
-    /// The statistics as a Markdown table, for pages and pull request comments.
-    public var markdown: String {
+    /// Returns the statistics as a Markdown table, for pages and pull request comments.
+    ///
+    /// - Parameter unread: The files that could not be read, which are named below the table.
+    public func markdown(besides unread: [SkippedFile] = []) -> String {
+        let left = unread.map { file in
+            "\nNot counted, because it cannot be read: \(VisibleText.codeInMarkdown(file.path)) "
+                + "(\(VisibleText.inMarkdown(file.reason)))\n"
+        }
+        return table + left.joined()
+    }
+
+    private var table: String {
         let heading = ["Catalog"] + LanguageStatistics.headings(withExcluded: hasExcluded)
         let rule = ["---", "---"] + Array(repeating: "---:", count: heading.count - 2)
         let body = rows.map { [VisibleText.codeInMarkdown($0.path)] + $0.cells(withExcluded: hasExcluded) }

@@ -48,7 +48,7 @@ package enum ComparisonRequest: Equatable, Sendable {
             let (left, right) = (
                 try await console.load([old], mayBeEmpty: true), try await console.load([new], mayBeEmpty: true)
             )
-            return Self.difference(from: left.project, at: old, to: right.project, at: new)
+            return Self.difference(from: left, at: old, to: right, at: new)
         case .revisions(let old, let new, let startsAtMergeBase, let paths):
             let comparison: RevisionComparison
             do throws(GitError) {
@@ -77,18 +77,23 @@ package enum ComparisonRequest: Equatable, Sendable {
         return .revisions(from: new == nil ? "HEAD" : old, to: nil, startsAtMergeBase: false, paths: [name] + paths)
     }
 
-    /// Compares two projects.
+    /// Compares two workspaces.
     ///
     /// Two single files are compared regardless of their names. In folders, files with the same relative path are
     /// compared.
     private static func difference(
-        from old: Project, at oldPath: String, to new: Project, at newPath: String
+        from old: Workspace, at oldPath: String, to new: Workspace, at newPath: String
     ) -> ProjectDifference {
-        if old.tables.count == 1, new.tables.count == 1 {
-            return ProjectDifference(from: old.tables[0], to: new.tables[0])
+        let unread = SkippedFiles(old: old.unread, new: new.unread)
+        if !unread.isEmpty, FileReader.isFile(oldPath) || FileReader.isFile(newPath) {
+            return ProjectDifference(unread: unread)
+        }
+        let (before, after) = (old.project.tables, new.project.tables)
+        if before.count == 1, after.count == 1, unread.isEmpty {
+            return ProjectDifference(from: before[0], to: after[0])
         }
         let roots = [oldPath, newPath].map { $0.hasSuffix("/") ? $0 : $0 + "/" }.sorted { $0.count > $1.count }
-        return ProjectDifference(from: old.tables, to: new.tables) { path in
+        return ProjectDifference(from: before, to: after, unread: unread) { path in
             roots.first { path.hasPrefix($0) }.map { String(path.dropFirst($0.count)) } ?? path
         }
     }

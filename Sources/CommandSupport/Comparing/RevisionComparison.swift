@@ -24,12 +24,17 @@ struct RevisionComparison {
         do {
             let versions = try repository.history.contents(of: .commit(old), and: new)
             let before = try await project(in: versions.old, paths: paths, reportingTo: &console)
-            let after = try await project(in: versions.new, paths: paths, reportingTo: &console)
+            var after = try await project(in: versions.new, paths: paths, reportingTo: &console)
             try console.fail(unnamable(in: before, after))
+            for file in try undecided(in: before) {
+                try console.leaveOut(file.path, "\(VisibleText.path(file.path)): \(file.reason)")
+                after.unread.append(file)
+            }
             let renames = try versions.old.changes(to: versions.new).renames
             return ProjectDifference(
                 from: before.project.tables, to: after.project.tables,
-                renames: renames.reduce(into: [:]) { $0[name(of: $1.key, in: after)] = name(of: $1.value, in: before) })
+                renames: renames.reduce(into: [:]) { $0[name(of: $1.key, in: after)] = name(of: $1.value, in: before) },
+                unread: SkippedFiles(old: before.unread, new: after.unread))
         } catch let error as GitError {
             throw CommandFailure(error.sentence)
         }
@@ -43,14 +48,27 @@ struct RevisionComparison {
     ) async throws -> Files {
         guard contents.version != .workTree else {
             let present = paths.filter { FileReader.isFile($0) || FileReader.isFolder($0) }
-            guard !present.isEmpty else { return (await TableLoader.load([]), [:], []) }
+            guard !present.isEmpty else { return (await TableLoader.load([]), [:], [], []) }
             let workspace = try await console.load(present, mayBeEmpty: true)
-            return (workspace.project, workspace.names, workspace.failures)
+            return (workspace.project, workspace.names, workspace.failures, workspace.unread)
         }
         let workspace = try await Workspace.load(
             paths, in: contents, of: repository, isComparedWithWorkTree: new == .workTree)
         try console.failBroken(in: workspace.project)
-        return (workspace.project, workspace.names, workspace.failures)
+        let missing = workspace.failures.filter(\.isAboutMissingFile).map(\.path)
+        let unread = workspace.unread.filter { !missing.contains($0.path) }
+        return (workspace.project, workspace.names, workspace.failures, unread)
+    }
+
+    /// Returns the files that a merge with conflicts left out of the work tree, which git has not removed yet.
+    private func undecided(in before: Files) throws(GitError) -> [SkippedFile] {
+        guard new == .workTree else { return [] }
+        let missing = before.project.files.map(\.path).filter { !FileReader.isFile($0) }
+        guard !missing.isEmpty else { return [] }
+        let undecided = Set(try repository.history.unmergedPaths().map(repository.shown))
+        return missing.filter { undecided.contains($0) }.map {
+            SkippedFile(path: $0, position: nil, reason: Texts.Diff.undecided.resolved)
+        }
     }
 
     /// Returns the errors about files of commits whose names are not valid UTF-8, each once.
@@ -62,8 +80,10 @@ struct RevisionComparison {
         return errors.filter { if case .nameNotUnicode = $0 { true } else { false } }.sorted { $0.path < $1.path }
     }
 
-    /// The files of a version, their displayed names by absolute path, and the paths that could not be read.
-    private typealias Files = (project: Project, names: [String: String], failures: [FileError])
+    /// The files of a version, their displayed names by absolute path, and the files that could not be read.
+    private typealias Files = (
+        project: Project, names: [String: String], failures: [FileError], unread: [SkippedFile]
+    )
 
     private func name(of path: String, in files: Files) -> String {
         files.names[repository.absolute(path)] ?? repository.shown(path)

@@ -63,8 +63,8 @@ package struct XcodeTool: ~Copyable {
     mutating func catalog(_ path: String) throws -> Catalog? {
         do {
             let catalog = try Catalog(FileReader.read(path).bytes, path: path)
-            if catalog.hasStrings { return catalog }
-            try fail(path, "\(BrokenFile.Reason.noStrings)")
+            guard let broken = BrokenFile(catalog) else { return catalog }
+            try fail(path, "\(broken.reason)")
         } catch let error as FileError {
             try fail(path, error.reason)
         } catch let error as DocumentError {

@@ -46,12 +46,13 @@ package struct ReviewAcceptance {
 
     /// Returns one change per key, in the order of the queue.
     private static func changes(of items: [ReviewQueue.Item]) -> [KeyChange] {
-        var keys: [String] = []
-        var changes: [String: [EntryChange]] = [:]
+        var keys: [ExactText] = []
+        var changes: [ExactText: [EntryChange]] = [:]
         for item in items {
-            if changes[item.key] == nil { keys.append(item.key) }
-            changes[item.key, default: []].append(.accepted(item.language, item.part, item.text))
+            let key = ExactText(item.key)
+            if changes[key] == nil { keys.append(key) }
+            changes[key, default: []].append(.accepted(item.language, item.part, item.text))
         }
-        return keys.map { KeyChange($0, .change(changes[$0] ?? [], marksTranslations: false)) }
+        return keys.map { KeyChange($0.string, .change(changes[$0] ?? [], marksTranslations: false)) }
     }
 }

@@ -29,6 +29,8 @@ enum FindingTexts {
             "“&” tem de ser “&amp;” em uma lista de propriedades",
         "“%%arg” works only in the plural forms of a catalog's substitution; write a format specifier such as “%%lld”: %1$@":
             "“%%arg” só funciona nas formas plurais da substituição de um catálogo; escreva um especificador de formato como “%%lld”: %1$@",
+        "“%1$@” appears twice; only the last one is used, so delete the other":
+            "“%1$@” aparece duas vezes; só o último é usado, então exclua o outro",
         "“%1$@” has no %2$@":
             "“%1$@” não tem %2$@",
         "“%1$@” inside “%2$@”, which Xcode refuses":
@@ -711,6 +713,8 @@ enum FindingTexts {
             "a chave aparece duas vezes; só uma vale, então apague a errada",
         "the key appears twice; only the last one is used, so delete the other":
             "a chave aparece duas vezes; vale a última, então apague a outra",
+        "the key has the control character %1$@, which XML cannot represent":
+            "a chave tem o caractere de controle %1$@, que o XML não pode representar",
         "the key is built at run time, so the keys that the code needs are unknown":
             "a chave é montada em tempo de execução, então não dá para saber de quais chaves o código precisa",
         "the note %1$@ is part of the text, so people see it: %2$@; remove it":
@@ -719,6 +723,8 @@ enum FindingTexts {
             "falta o número em uma forma que vale para vários números: %1$@",
         "the number is missing in a form for several numbers: %1$@; another form has it: %2$@":
             "falta o número em uma forma que vale para vários números: %1$@; outra forma o tem: %2$@",
+        "the object “strings” appears twice, and readers drop the keys of one; merge them by hand":
+            "o objeto “strings” aparece duas vezes, e os leitores descartam as chaves de um deles; junte os dois manualmente",
         "the only key is not translated":
             "a única chave não está traduzida",
         "the option “pattern” of key-style is not a regular expression: %1$@":
@@ -881,6 +887,8 @@ enum FindingTexts {
             "o Xcode não conhece o estado de extração %1$@%2$@",
         "Xcode does not know the state %1$@%2$@":
             "o Xcode não conhece o estado %1$@%2$@",
+        "Xcode guesses which number selects the form, because the forms show several of the type “%1$@”; use a substitution for each":
+            "o Xcode adivinha qual número seleciona a forma, porque as formas mostram vários do tipo “%1$@”; use uma substituição para cada um",
         "Xcode no longer finds it in the code; delete it, or mark it “manual” if the code still uses it":
             "o Xcode não a encontra mais no código; apague ou marque como “manual” se o código ainda a usa",
         "Xcode refuses “%1$@”, because it has no format specifier and none of its forms shows the number":

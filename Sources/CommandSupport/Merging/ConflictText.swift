@@ -2,6 +2,17 @@ import XCStringsKit
 
 /// Formats one version of a conflict as a line.
 enum ConflictText {
+    /// Returns the base of a conflict: its text, or the key in a conflict between names.
+    static func base(of conflict: MergeConflict) -> String? {
+        conflict.keys.map { Quotation.whole($0.base) } ?? shown(conflict.base)
+    }
+
+    /// Returns one side of a conflict: its text, or the key in a conflict between names.
+    static func text(of conflict: MergeConflict, on side: MergeSide) -> String? {
+        guard let keys = conflict.keys else { return shown(side == .ours ? conflict.ours : conflict.theirs) }
+        return keys[side].map { Quotation.whole($0) }
+    }
+
     /// Returns a quoted text, or the texts of an entry with their locations.
     ///
     /// Returns nil if the version has no value.

@@ -107,15 +107,28 @@ extension Console {
                 })
         }
         try note(
-            merged.conflicts.map { conflict in
-                let place = conflict.place.sentence
-                return conflict.isAgainstRemoval
-                    ? Texts.Merge.conflictWithRemoval(place: place).resolved
-                    : Texts.Merge.conflict(place: place).resolved
-            })
+            merged.conflicts.map(\.sentence))
         if !merged.conflicts.isEmpty {
             try note(Texts.Merge.conflictsLeft(count: merged.conflicts.count, path: VisibleText.path(path)).resolved)
         }
+    }
+}
+
+extension MergeConflict {
+    /// The conflict as a sentence.
+    fileprivate var sentence: String {
+        let place = place.sentence
+        guard let keys else {
+            return isAgainstRemoval
+                ? Texts.Merge.conflictWithRemoval(place: place).resolved
+                : Texts.Merge.conflict(place: place).resolved
+        }
+        let names = [keys.ours, keys.theirs].compactMap { $0 }.map { "“\(VisibleText.shown($0))”" }
+        guard let ours = keys.ours, let theirs = keys.theirs else {
+            return Texts.Merge.conflictOfNameAndRemoval(key: place, name: names.first ?? "").resolved
+        }
+        let (own, other) = LookAlikes(ours, theirs)?.quoted ?? (names[0], names[1])
+        return Texts.Merge.conflictOfNames(key: place, ours: own, theirs: other).resolved
     }
 }
 

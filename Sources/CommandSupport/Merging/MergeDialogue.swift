@@ -52,9 +52,9 @@ struct MergeDialogue: ~Copyable {
         try prompter.show(Texts.Merge.progress(number: number + 1, total: conflicts.count, place: place).resolved)
         let markers = options.markers
         let versions = [
-            (markers.base, ConflictText.shown(conflict.base) ?? Texts.Merge.notThere.resolved),
-            (markers.ours, ConflictText.shown(conflict.ours) ?? Texts.Merge.takenOut.resolved),
-            (markers.theirs, ConflictText.shown(conflict.theirs) ?? Texts.Merge.takenOut.resolved),
+            (markers.base, ConflictText.base(of: conflict) ?? Texts.Merge.notThere.resolved),
+            (markers.ours, ConflictText.text(of: conflict, on: .ours) ?? Texts.Merge.takenOut.resolved),
+            (markers.theirs, ConflictText.text(of: conflict, on: .theirs) ?? Texts.Merge.takenOut.resolved),
         ].map { (VisibleText.shown($0.0), $0.1) }
         let width = versions.map(\.0.count).max() ?? 0
         for (label, text) in versions {

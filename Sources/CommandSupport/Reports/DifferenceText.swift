@@ -16,16 +16,22 @@ package struct DifferenceText {
 
     /// Returns the lines, with a summary at the end unless `isQuiet`.
     package func text(isQuiet: Bool) -> String {
-        guard !difference.isEmpty else { return isQuiet ? "" : "\(Texts.Diff.nothing)\n" }
-        let blocks = difference.tables.map(block).joined(separator: "\n")
-        return isQuiet ? blocks : "\(blocks)\n\(summary)\n"
+        let blocks = (difference.unread.map(block) + difference.tables.map(block)).joined(separator: "\n")
+        guard !isQuiet, !difference.isEmpty else {
+            return blocks.isEmpty && !isQuiet ? "\(Texts.Diff.nothing)\n" : blocks
+        }
+        return "\(blocks)\n\(summary)\n"
+    }
+
+    private func block(of file: SkippedFile) -> String {
+        "\(styler.styled(VisibleText.path(file.path), as: .path))\n  \(Texts.Diff.unread)\n"
     }
 
     private var summary: String {
         let changes = difference.tables.flatMap(\.changes)
         let keys = Swift.Set(
             difference.tables.flatMap { table in
-                table.changes.compactMap(\.key).map { "\(table.path)\u{0}\($0)" }
+                table.changes.compactMap(\.key).map { ExactText("\(table.path)\u{0}\($0)") }
             })
         return Texts.Diff.summary(changes: changes.count, keys: keys.count).resolved
     }
@@ -35,7 +41,7 @@ package struct DifferenceText {
         var lines = [styler.styled(VisibleText.path(table.path), as: .path) + from]
         var key: String?
         for change in table.changes {
-            if let name = change.key, name != key {
+            if let name = change.key, key?.isSpelled(as: name) != true {
                 lines.append("  " + styler.styled(VisibleText.shown(name), as: .bold))
                 key = name
             }

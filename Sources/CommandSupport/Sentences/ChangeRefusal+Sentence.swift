@@ -42,8 +42,7 @@ extension ChangeRefusal {
         case .unknownLanguage(let language, let problem): problem.localizedSentence(about: language)
         case .severalSpellings(let path, let language, let spellings):
             "\(Texts.Refusal.severalSpellings(path: VisibleText.path(path), language: language.shown, spellings: Words.list(spellings)))"
-        case .unknownKey(let key, let nearest):
-            Self.unknownKey(key, nearest: nearest)
+        case .unknownKey(let key, let nearest): Self.unknownKey(key, nearest: nearest)
         case .keyExists(let key, let place, let spelling):
             key.utf8.elementsEqual(spelling.utf8)
                 ? "\(Texts.Refusal.keyExists(place: VisibleText.path(place), key: Quotation.of(key)))"
@@ -112,5 +111,17 @@ extension ChangeRefusal.LegacyLimitation {
         case .comments: Texts.Refusal.Legacy.comments
         case .emptyKeys: Texts.Refusal.Legacy.emptyKey
         }
+    }
+}
+
+extension ChangeRefusal {
+    /// The sentence about a missing key, with the codes of both keys if they look the same.
+    fileprivate static func unknownKey(_ key: String, nearest: String?) -> String {
+        // The key itself was there before an earlier change of the same list.
+        guard let nearest, !nearest.isSpelled(as: key) else {
+            return Texts.Refusal.unknownKey(key: Quotation.of(key)).resolved
+        }
+        let (own, other) = LookAlikes(key, nearest)?.quoted ?? (Quotation.of(key), Quotation.of(nearest))
+        return Texts.Refusal.unknownKey(key: own).resolved + Words.didYouMean(other)
     }
 }

@@ -2,9 +2,10 @@ import XCStringsKit
 
 extension FileError {
     /// The path and the error message, in the interface's language.
-    package var sentence: String { "\(VisibleText.path(path)): \(localizedReason)" }
+    package var sentence: String { "\(VisibleText.path(path)): \(reason)" }
 
-    private var localizedReason: String {
+    /// The error message without the path, in the interface's language.
+    package var reason: String {
         switch self {
         case .notFound: "\(Texts.File.Reason.notFound)"
         case .isFolder: "\(Texts.File.Reason.isFolder)"

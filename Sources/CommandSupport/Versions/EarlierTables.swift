@@ -29,7 +29,8 @@ package struct EarlierTables: Sendable {
         let renames = try contents.changes(to: repository.history.contents(of: .workTree)).renames
         return ProjectDifference(
             from: workspace.project.tables, to: new.project.tables,
-            renames: renames.reduce(into: [:]) { $0[name(of: $1.key, in: new)] = name(of: $1.value, in: workspace) })
+            renames: renames.reduce(into: [:]) { $0[name(of: $1.key, in: new)] = name(of: $1.value, in: workspace) },
+            unread: SkippedFiles(old: workspace.unread, new: new.unread))
     }
 
     private func name(of path: String, in version: Workspace) -> String {

@@ -1,6 +1,14 @@
 import XCStringsKit
 
 extension Workspace {
+    /// The files and folders that could not be read or parsed.
+    package var unread: [SkippedFile] {
+        failures.map { SkippedFile(path: $0.path, position: nil, reason: $0.reason) }
+            + project.broken.map {
+                SkippedFile(path: $0.path, position: $0.position, reason: $0.reason.message.inInterfaceLanguage)
+            }
+    }
+
     /// Refuses to change a legacy table if one of its files or folders could not be read.
     ///
     /// Otherwise, keys would change only in the other files.

@@ -42,7 +42,7 @@ struct ChangeLog: Sendable {
         guard (lastWhole...self.revision).contains(revision) else { return nil }
         var found: [(table: Int, key: String)] = []
         for change in keys where change.revision > revision {
-            if !found.contains(where: { $0.table == change.table && $0.key == change.key }) {
+            if !found.contains(where: { $0.table == change.table && $0.key.isSpelled(as: change.key) }) {
                 found.append((change.table, change.key))
             }
         }

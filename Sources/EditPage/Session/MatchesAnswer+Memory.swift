@@ -26,7 +26,7 @@ extension MatchesAnswer {
                     for: Dictionary(texts) { $1 }, from: source, to: language, limit: Self.limit + 1, at: place
                 ).map { Match($0.parts, score: $0.score, key: $0.key) }
             }
-        matches = Array(found.filter { $0.key != entry.key }.prefix(Self.limit))
+        matches = Array(found.filter { !$0.key.isSpelled(as: entry.key) }.prefix(Self.limit))
     }
 }
 

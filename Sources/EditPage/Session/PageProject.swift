@@ -12,7 +12,7 @@ struct PageProject: Sendable {
     /// The tables for rules, in the order of their paths.
     private(set) var contexts: [TableContext]
     /// The keys of each table that are new or changed since a git revision; nil if there is no such revision.
-    private var changed: [Set<String>]?
+    private var changed: [Set<ExactText>]?
 
     /// Creates the project from a loaded workspace.
     ///
@@ -31,7 +31,7 @@ struct PageProject: Sendable {
     }
 
     /// Whether a key is new or changed since the given git revision.
-    func isChanged(_ key: String, in table: Int) -> Bool { changed?[table].contains(key) ?? false }
+    func isChanged(_ key: String, in table: Int) -> Bool { changed?[table].contains(ExactText(key)) ?? false }
 
     private static func contexts(
         of project: Project, _ settings: (String) -> LintSettings
@@ -72,7 +72,7 @@ struct PageProject: Sendable {
 
     /// Updates the project after a change of a key was written to the files of a table.
     mutating func take(_ written: EditableTable, of key: String, at table: Int) {
-        changed?[table].insert(key)
+        changed?[table].insert(ExactText(key))
         let changed = Dictionary(written.files.map { ($0.path, $0) }) { first, _ in first }
         let present = Set(project.files.map(\.path))
         let files = project.files.map { changed[$0.path] ?? $0 } + written.files.filter { !present.contains($0.path) }

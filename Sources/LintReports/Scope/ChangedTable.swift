@@ -6,7 +6,7 @@ struct ChangedTable: Sendable {
     /// The path of the table's first file.
     package let path: String
     /// The new or changed keys.
-    let keys: Set<String>
+    let keys: Set<ExactText>
     private let table: any StringTable
 
     /// Compares two versions of a table.
@@ -38,7 +38,7 @@ struct ChangedTable: Sendable {
 
     /// The entries of the changed keys that need translation.
     var changedEntries: some Sequence<Entry> {
-        (0..<table.entryCount).lazy.filter { keys.contains(table.key(at: $0).string) }
+        (0..<table.entryCount).lazy.filter { keys.contains(ExactText(table.key(at: $0).string)) }
             .map { table.entry(at: $0) }.filter(\.shouldTranslate)
     }
 }

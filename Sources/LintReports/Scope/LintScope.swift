@@ -55,7 +55,7 @@ public struct LintScope: Sendable {
 
     /// Whether a key in the file at a path is new or changed; without a key, whether the file is new or changed.
     public func looksAt(_ key: String?, in path: String) -> Bool {
-        key.map { tables[path]?.keys.contains($0) ?? false } ?? isChanged(path)
+        key.map { tables[path]?.keys.contains(ExactText($0)) ?? false } ?? isChanged(path)
     }
 
     /// The number of changed keys, by the path of their table's first file.

@@ -2,9 +2,9 @@ import CatalogCore
 import CatalogLint
 import TableCompilation
 
-/// Finds texts that vary in a way that Xcode refuses to compile.
+/// Finds texts that vary in a way that Xcode refuses to compile, or compiles with a warning.
 ///
-/// Rules about the structure of a catalog and `substitution-undefined` report the other errors of the compiler.
+/// Rules about the structure of a catalog and about substitutions report the other errors and warnings of the compiler.
 struct NotCompilableRule: EntryRule {
     static let interest: EntryTraits = .cases
 
@@ -16,7 +16,8 @@ struct NotCompilableRule: EntryRule {
             The build of the app ends with an error. Xcode requires that a form of a plural shows the number; use \
             separate keys for one and for several things otherwise. A plural form cannot refer to another plural, and \
             the text for all other devices cannot vary further. Legacy tables can say all of this, so it usually comes \
-            from a conversion.
+            from a conversion. A plural whose forms show several numbers is a warning: Xcode guesses which of them \
+            selects the form.
             """,
         severity: .error,
         impact: .breaks,
@@ -26,7 +27,8 @@ struct NotCompilableRule: EntryRule {
             .plurals("de", ["one": "Training", "other": "Trainings"]),
         ],
         failing: [
-            .plurals("de", ["one": "Training", "other": "Trainings"], source: .text("Workouts"), mark: .set)
+            .plurals("de", ["one": "Training", "other": "Trainings"], source: .text("Workouts"), mark: .set),
+            .plurals("en", ["one": "%lld set of %lld", "other": "%lld sets of %lld"], mark: .set),
         ]
     )
 
@@ -34,16 +36,18 @@ struct NotCompilableRule: EntryRule {
         guard entry.table.isCatalog else { return }
         for (localization, language) in entry.shownLocalizations
         where localization.content.traits.contains(.cases) {
-            let refusals = EntryCompilation.refusals(
+            let diagnostics = EntryCompilation.diagnostics(
                 of: localization.content, source: entry.source?.content, key: entry.entry.key)
-            for refusal in refusals {
-                guard let message = Self.message(refusal.problem) else { continue }
-                findings.add(message, at: refusal.place, language: language.tag, part: refusal.part)
+            for diagnostic in diagnostics {
+                guard let message = Self.message(diagnostic.problem) else { continue }
+                findings.add(
+                    message, at: diagnostic.place, language: language.tag, part: diagnostic.part,
+                    atMost: diagnostic.problem.severity == .error ? .error : .warning)
             }
         }
     }
 
-    /// Returns the message for an error; nil if another rule reports it.
+    /// Returns the message for an error or a warning; nil if another rule reports it.
     private static func message(_ problem: CompilerProblem) -> FindingMessage? {
         switch problem {
         case .pluralWithoutNumber: "Xcode refuses this plural, because no form shows the number"
@@ -55,6 +59,11 @@ struct NotCompilableRule: EntryRule {
         case .substitutionsWithoutText: "Xcode refuses substitutions without a text that refers to them"
         case .missingSpecifier(let name):
             "Xcode refuses “\(name)”, because it has no format specifier and none of its forms shows the number"
+        case .severalNumbers(let specifier):
+            """
+            Xcode guesses which number selects the form, because the forms show several of the type \
+            “\(specifier)”; use a substitution for each
+            """
         default: nil
         }
     }

@@ -151,7 +151,7 @@ extension RuleMeasurement {
         "default-value-drift": RuleMeasurement(findings: 0, read: 0, useless: 0, wrong: 0),
         "conflicting-call-sites": RuleMeasurement(findings: 0, read: 0, useless: 0, wrong: 0),
         "preview-only-key": RuleMeasurement(findings: 0, read: 0, useless: 0, wrong: 0),
-        "not-compilable": RuleMeasurement(findings: 0, read: 0, useless: 0, wrong: 0),
+        "not-compilable": RuleMeasurement(findings: 11, read: 11, useless: 0, wrong: 0),
         "table-conflict": RuleMeasurement(findings: 0, read: 0, useless: 0, wrong: 0),
     ]
 }

@@ -10,7 +10,8 @@ struct SpecifierMissingRule: ArgumentRule {
         rationale: """
             The language does not show a value that the code passes, such as a name or an amount. If the specifiers \
             have no numbers, those after the missing one read the wrong argument and may crash. `plural-drops-number` \
-            reports a missing number in a plural form. A form for zero may be a different sentence.
+            reports a missing number in a plural form. A form for zero may be a different sentence. If a translation \
+            refers to some of the substitutions of its source, `substitution-set-differs` reports the others.
             """,
         severity: .error,
         impact: .misleads,
@@ -32,6 +33,13 @@ struct SpecifierMissingRule: ArgumentRule {
         failing: [
             .texts(key: "chat.sent", ["en": #""%@ sent %@""#, "pt-BR": #"↓"%@ enviou""#]),
             .texts(key: "Added %lld items", ["pt-BR": #"↓"Adicionado""#]),
+            .entry([
+                "\"en\" : { "
+                    + RuleExample.sentence(
+                        "%#@sets@ left",
+                        [RuleExample.substitution("sets", 1, ["one": "%arg set", "other": "%arg sets"])]) + " }",
+                "\"pt-BR\" : { \(RuleExample.unit("Faltam séries", mark: true)) }",
+            ]),
             .entries(
                 """
                     "home.goal" : { "localizations" : {

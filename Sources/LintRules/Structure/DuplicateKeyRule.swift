@@ -58,6 +58,9 @@ struct DuplicateKeyRule: TableRule, EntryRule {
     }
 
     private func report(_ problem: ShapeProblem, in entry: Entry?, into findings: inout FindingSink) {
+        if case .legacy(.repeated, let message, let key) = problem.kind {
+            return findings.add(message, at: problem.place, key: key)
+        }
         guard case .duplicateMember(let name, let first) = problem.kind else { return }
         findings.add(
             "\(Quotation.of(name)) appears twice; only one of them is used, so delete the wrong one", at: problem.place,

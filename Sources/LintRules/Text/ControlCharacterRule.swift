@@ -3,13 +3,15 @@ import CatalogLint
 import StringTables
 
 /// Finds control characters other than tab and line break.
-struct ControlCharacterRule: UnitRule {
+struct ControlCharacterRule: UnitRule, TableRule {
     static let description = RuleDescription(
         id: "control-character",
         category: .text,
         summary: "a text has a control character other than tab and line break",
         rationale: """
-            It was copied from a document or a database. It shows as a box or not at all, and some parsers fail on it. \
+            It was copied from a document or a database. It shows as a box or not at all, and XML cannot represent most of \
+            them, so programs other than Apple's cannot read a property list with such a text or key. U+FFFE and U+FFFF \
+            are no characters, and have the same effect. \
             The fix removes it, or writes a line break for vertical tab and form feed. For U+0080 to U+009F it writes \
             the character of Windows-1252, such as the apostrophe for U+0092. `mojibake` reports characters that \
             belong to garbled text.
@@ -29,11 +31,25 @@ struct ControlCharacterRule: UnitRule {
         ],
         failing: [
             .texts(["en": #""Home""#, "pt-BR": #"↓"In\u0003ício""#]),
+            .texts(["en": #""Home""#, "pt-BR": #"↓"Início\uFFFF""#]),
+            .entries(#"↓"home\u0003" : { }"#),
             .texts(["en": #"↓"Don\u0092t""#, "pt-BR": #"↓"Pare\u000BJá""#, "de": "↓\"Halt\u{7F}\""]),
         ]
     )
 
     static let interest = UnitInterest.every
+
+    var checks: [RuleCheck] { [.unit(self), .table(self)] }
+
+    func check(_ table: TableContext, into findings: inout FindingSink) {
+        for index in 0..<table.table.entryCount {
+            let key = table.table.key(at: index)
+            guard isAnywhere(in: key.utf8), let scalar = key.string.firstNotAllowedInXML else { continue }
+            findings.add(
+                "the key has the control character \(CodePoint.name(scalar.value)), which XML cannot represent",
+                at: key.place, key: key.string)
+        }
+    }
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         let bytes = unit.text.utf8
@@ -68,7 +84,7 @@ struct ControlCharacterRule: UnitRule {
     /// Whether programs ignore the character, and it can mean at most one other character.
     private func isNeverMeant(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0x01...0x08, 0x0B...0x0C, 0x0E...0x1A, 0x7F: true
+        case 0x01...0x08, 0x0B...0x0C, 0x0E...0x1A, 0x7F, 0xFFFE...0xFFFF: true
         case 0x80...0x84, 0x86...0x9F: replacement(of: scalar) != nil
         default: false
         }
@@ -79,6 +95,8 @@ struct ControlCharacterRule: UnitRule {
         for byte in bytes {
             if byte < 0x20, byte != 0x0A, byte != 0x09, byte != 0x0D { return true }
             if byte == 0x7F || (previous == 0xC2 && byte < 0xA0) { return true }
+            // U+FFFE and U+FFFF end in BF BE and BF BF, and begin with EF.
+            if byte >= 0xBE, previous == 0xBF { return true }
             previous = byte
         }
         return false
@@ -87,7 +105,7 @@ struct ControlCharacterRule: UnitRule {
     private func isControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09, 0x0A, 0x0D: false
-        case 0x00...0x1F, 0x7F...0x9F: true
+        case 0x00...0x1F, 0x7F...0x9F, 0xFFFE...0xFFFF: true
         default: false
         }
     }

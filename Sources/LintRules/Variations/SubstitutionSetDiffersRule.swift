@@ -54,6 +54,10 @@ struct SubstitutionSetDiffersRule: EntryRule {
             guard let sentence = content.sentences.first(where: { $0.unit.writtenText != nil }),
                 !content.substitutions.isEmpty || !content.substitutionReferences.isEmpty
             else { continue }
+            let isReported = entry.argumentDefects.contains { defect in
+                defect.kind == .missing && defect.language == localization.language
+            }
+            guard !isReported else { continue }
             let lost = LostSubstitutions(in: content, entry: entry).names
             guard !lost.isEmpty else { continue }
             let names = WordList.of(lost.map { "“%#@\($0)@”" })

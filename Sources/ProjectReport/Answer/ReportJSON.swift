@@ -30,7 +30,7 @@ package struct ReportJSON {
             .init("since", report.comparison.map { .string($0.name) } ?? .null),
             .init("base", BlameJSON.fragment(of: report.comparison?.commit)),
             .init("changes", report.comparison.map { DifferenceJSON.changes(of: $0.difference) } ?? .array([])),
-            .init("skipped", .array(report.unreadable.map(skipped))),
+            .skipped(report.unreadable),
         ])
         return whole.printedJSON + "\n"
     }
@@ -81,14 +81,5 @@ package struct ReportJSON {
                 .init("source_text", .optional(finding.sourceText)),
                 .init("text", .optional(finding.text)),
             ])
-    }
-
-    private func skipped(_ file: UnreadableFile) -> DocumentFragment {
-        .object([
-            .init("path", .string(file.path)),
-            .init("line", file.position.map { .integer($0.line) } ?? .null),
-            .init("column", file.position.map { .integer($0.column) } ?? .null),
-            .init("message", .string(file.reason)),
-        ])
     }
 }

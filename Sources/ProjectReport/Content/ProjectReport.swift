@@ -20,7 +20,7 @@ package struct ProjectReport: Sendable {
     /// The changes since a revision; nil if no revision is given.
     let comparison: ReportComparison?
     /// The files that could not be read.
-    let unreadable: [UnreadableFile]
+    let unreadable: [SkippedFile]
     /// The paths of the files that the report was made from.
     package let inputs: [String]
 
@@ -43,13 +43,4 @@ struct ReportRevision: Hashable, Sendable {
     let commit: Commit
     /// Whether files of the report differ from the commit.
     let hasChanges: Bool
-}
-
-/// A file that could not be read.
-struct UnreadableFile: Hashable, Sendable {
-    let path: String
-    /// The position of the error; nil if the file could not be opened.
-    let position: TextPosition?
-    /// A description of the error.
-    let reason: String
 }

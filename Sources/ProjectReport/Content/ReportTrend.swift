@@ -29,10 +29,12 @@ struct ReportComparison: Sendable {
     let commit: Commit
     /// The differences between the base commit and the current files.
     let difference: ProjectDifference
-    /// The earlier statistics for each language over all tables.
+    /// The earlier statistics for each language over all tables; empty if they count other files than the current ones,
+    /// because a file of one version could not be read.
     let totals: [LanguageStatistics]
 
-    /// Returns the change of a language's finished share in percentage points; nil if the language is new.
+    /// Returns the change of a language's finished share in percentage points; nil if the language is new, or if the
+    /// versions cannot be compared.
     func change(of row: LanguageStatistics) -> Int? {
         let before = totals.first { $0.language.isSameLanguage(as: row.language) }?.percent
         guard let before, let now = row.percent else { return nil }

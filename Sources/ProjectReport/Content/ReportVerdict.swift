@@ -15,10 +15,19 @@ struct ReportVerdict {
     }
 
     /// The summary as text.
-    var text: String { [coverage, findings].joined(separator: " ") }
+    var text: String { [unread, coverage, findings].compactMap { $0 }.joined(separator: " ") }
 
-    private var coverage: String {
-        guard !report.gaps.isEmpty else { return Texts.Report.Verdict.complete.resolved }
+    private var unread: String? {
+        let count = report.unreadable.count
+        return count == 0 ? nil : Texts.Report.Verdict.unread(count: count).resolved
+    }
+
+    /// The missing translations; nil if no file could be read.
+    private var coverage: String? {
+        guard !report.gaps.isEmpty else {
+            if report.unreadable.isEmpty { return Texts.Report.Verdict.complete.resolved }
+            return report.statistics.tableCount == 0 ? nil : Texts.Report.Verdict.completeBesides.resolved
+        }
         let unfinished = report.languages.map(\.language).filter { language in
             report.gaps.contains { gap in gap.languages.contains { $0.isSameLanguage(as: language) } }
         }

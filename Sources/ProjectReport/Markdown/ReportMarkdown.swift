@@ -67,8 +67,12 @@ package struct ReportMarkdown {
     // MARK: - Changes
 
     private var changes: String {
-        guard let comparison = report.comparison, !comparison.difference.isEmpty else { return "" }
+        guard let comparison = report.comparison else { return "" }
         let name = VisibleText.inMarkdown(comparison.name)
+        let heading = "### \(Texts.Report.Heading.changes(revision: name))\n\n"
+        let unread = comparison.difference.unread.map { "- \(Self.code($0.path)): \(Texts.Diff.unread)" }
+        let left = unread.isEmpty ? "" : BoundedLines(unread, bytes: 2000).text
+        guard !comparison.difference.isEmpty else { return left.isEmpty ? "" : heading + left }
         let rows = comparison.difference.tables.flatMap { DifferenceMarkdown.rows(of: $0) }
         let lines = BoundedLines(rows, bytes: 22_000)
         let titles = [
@@ -76,9 +80,7 @@ package struct ReportMarkdown {
         ].map(\.resolved)
         let summary = "<details><summary>\(Texts.Report.Heading.changedTexts): \(rows.count)</summary>"
         return """
-            ### \(Texts.Report.Heading.changes(revision: name))
-
-            \(summary)
+            \(heading)\(left.isEmpty ? "" : left + "\n")\(summary)
 
             \(Self.row(titles))
             |---|---|---|---|---|

@@ -19,13 +19,17 @@ struct ChangesSection {
             return ReportTable(
                 .group([.path(table.path)] + former), columns, of: table.changes, row: { ChangeRow($0).cells })
         }
+        let unread = comparison.difference.unread.map { file in
+            HTMLNode.tag("li", .path(file.path), ": ", .text(Texts.Diff.unread.resolved))
+        }
         let commit = comparison.commit
         let base = Texts.Report.base(commit: commit.shortName, date: commit.day).resolved
         return PageSection(
             id: "changes", title: Texts.Report.Heading.changes(revision: comparison.name).resolved,
             content: [
                 .tag("p", ["class": "facts"], .text(base), " ", .projectText(commit.subject)), "\n",
-                tables.isEmpty ? .tag("p", .text(Texts.Diff.nothing.resolved)) : "",
+                tables.isEmpty && unread.isEmpty ? .tag("p", .text(Texts.Diff.nothing.resolved)) : "",
+                unread.isEmpty ? "" : .tag("ul", ["class": "unreadable"], unread),
             ] + tables.flatMap { [$0.node, "\n"] })
     }
 

@@ -33,7 +33,7 @@ enum GapsSection {
 /// The section with the files that could not be read.
 enum UnreadableSection {
     /// Returns the section; nil if all files could be read.
-    static func of(_ files: [UnreadableFile]) -> PageSection? {
+    static func of(_ files: [SkippedFile]) -> PageSection? {
         guard !files.isEmpty else { return nil }
         let lines = files.map { file in
             HTMLNode.tag("li", .path(file.path, at: file.position), ": ", .tag("bdi", .text(file.reason)))

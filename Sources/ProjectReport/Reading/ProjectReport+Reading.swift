@@ -26,6 +26,7 @@ extension ProjectReport {
         let counted = request.since == nil ? nil : try run.report(accepting: .ofConfiguration, console: &console)
         let history = try await history(of: workspace, request)
         try console.note(history.notes)
+        try console.fail(history.earlierFailures)
         return ProjectReport(
             of: workspace, request, lint: lint, counted: counted, history: history,
             statistics: await statistics(of: workspace, request))
@@ -60,11 +61,7 @@ extension ProjectReport {
         trend = history.trend
         comparison = history.comparison
         inputs = workspace.inputPaths
-        unreadable =
-            workspace.failures.map { UnreadableFile(path: $0.path, position: nil, reason: $0.sentence) }
-            + workspace.project.files.compactMap { workspace.project.refusal(of: $0) }.map {
-                UnreadableFile(path: $0.path, position: $0.position, reason: "\($0.reason)")
-            }
+        unreadable = workspace.unread
     }
 
     /// Returns the translation statistics.

@@ -7,6 +7,8 @@ struct ReportHistory {
     private(set) var revision: ReportRevision?
     private(set) var trend: ReportTrend?
     private(set) var comparison: ReportComparison?
+    /// The errors of files in the version to compare with.
+    private(set) var earlierFailures: [FailureLine] = []
     /// Messages about data that git could not provide.
     private(set) var notes: [String] = []
 
@@ -25,10 +27,10 @@ struct ReportHistory {
         revision = ReportRevision(
             commit: try repository.history.details(of: head), hasChanges: files.contains { changed.contains($0) })
         if let since = request.since {
-            comparison = try await Self.comparison(with: since, of: workspace, request, in: repository)
+            try await compare(workspace, with: since, request, in: repository)
         }
         do {
-            trend = try await TrendReader(repository, request).read(files)
+            trend = try await TrendReader(repository, request, besides: workspace.unread).read(files)
         } catch let error as GitError {
             notes.append(Texts.Words.note(sentence: error.sentence).resolved)
         }
@@ -36,15 +38,18 @@ struct ReportHistory {
 
     private static func name(of folder: String) -> String { folder.split(separator: "/").last.map(String.init) ?? "/" }
 
-    private static func comparison(
-        with revision: String, of workspace: Workspace, _ request: ReportRequest, in repository: RepositoryView
-    ) async throws -> ReportComparison {
+    private mutating func compare(
+        _ workspace: Workspace, with revision: String, _ request: ReportRequest, in repository: RepositoryView
+    ) async throws {
         let base = try repository.history.mergeBase(revision, "HEAD")
         let old = try await EarlierTables(at: base, request.paths, in: repository)
-        return ReportComparison(
+        let present = Set(workspace.project.broken)
+        earlierFailures = old.workspace.project.broken.filter { !present.contains($0) }.map { FailureLine($0) }
+        let isComparable = !SkippedFiles(old: old.workspace.unread, new: workspace.unread).differ
+        comparison = ReportComparison(
             name: revision, commit: try repository.history.details(of: base),
             difference: try old.difference(to: workspace).limited(to: request),
-            totals: await ProjectReport.statistics(of: old.workspace, request).totals)
+            totals: isComparable ? await ProjectReport.statistics(of: old.workspace, request).totals : [])
     }
 }
 

@@ -5,6 +5,8 @@ import XCStringsKit
 struct TrendReader {
     private let repository: RepositoryView
     private let request: ReportRequest
+    /// The paths of the files that cannot be read now.
+    private let unread: Set<String>
 
     /// The maximum number of points.
     ///
@@ -13,9 +15,11 @@ struct TrendReader {
     /// The total size of tables in bytes after which no further commit is read.
     private static let mostBytes = 200_000_000
 
-    init(_ repository: RepositoryView, _ request: ReportRequest) {
+    /// - Parameter unread: The files that cannot be read now. A commit without another file has no point.
+    init(_ repository: RepositoryView, _ request: ReportRequest, besides unread: [SkippedFile] = []) {
         self.repository = repository
         self.request = request
+        self.unread = Set(unread.map(\.path))
     }
 
     /// Returns the trend; nil if fewer than two commits changed the files.
@@ -29,6 +33,7 @@ struct TrendReader {
             let commit = line.commits[place]
             guard let tables = try await earlierTables(at: commit, of: line) else { continue }
             bytes += tables.workspace.project.files.reduce(0) { $0 + $1.bytes.count }
+            guard tables.workspace.unread.allSatisfy({ unread.contains($0.path) }) else { continue }
             let totals = await ProjectReport.statistics(of: tables.workspace, request).totals
             points[place] = ReportTrend.Point(commit: commit, totals: totals)
         }

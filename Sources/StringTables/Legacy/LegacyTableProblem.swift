@@ -14,6 +14,8 @@ package struct LegacyTableProblem: Hashable, Sendable {
         case unknownSpecType(variable: String, type: String)
         /// A member has the wrong type.
         case wrongType(member: String, expected: Expectation)
+        /// A dictionary has a member twice.
+        case repeated(member: String)
         /// A width is not a positive integer.
         case badWidth(name: String)
         /// A second value follows the dictionary of the table, which makes Foundation reject the file.
@@ -54,6 +56,7 @@ extension LegacyTableProblem: CustomStringConvertible {
         case .unknownSpecType(let variable, let type):
             "the variable “\(variable)” has the type “\(type)” instead of \(StringsDictVariable.pluralRuleType)"
         case .wrongType(let member, let expected): "“\(member)” must be \(expected.phrase)"
+        case .repeated(let member): "“\(member)” appears twice; only the last one is used, so delete the other"
         case .badWidth(let name): "the width “\(name)” is not a positive whole number"
         case .strayValue: "a second value follows the table, so nothing in this file can be loaded; remove it"
         }
@@ -67,6 +70,16 @@ extension LegacyTableProblem.Expectation {
         case .text: "a text"
         case .dictionary: "a dictionary"
         case .textOrDictionary: "a text or a dictionary"
+        }
+    }
+}
+
+extension [LegacyTableProblem] {
+    /// Adds a problem for each member of a dictionary that an earlier member has the name of.
+    mutating func noteRepeated(_ members: [PropertyListMember]) {
+        var names: Set<ExactText> = []
+        for member in members where !names.insert(ExactText(member.key)).inserted {
+            append(LegacyTableProblem(.repeated(member: member.key), at: member.keyRange))
         }
     }
 }

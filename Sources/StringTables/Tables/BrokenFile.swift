@@ -15,12 +15,27 @@ public struct BrokenFile: Hashable, Sendable {
         case unparsable(FindingMessage)
         /// A catalog without an object `strings`.
         case noStrings
+        /// A catalog with several objects `strings`.
+        case severalStrings
     }
 
     package init(path: String, at position: TextPosition = TextPosition(line: 1, column: 1), _ reason: Reason) {
         self.path = path
         self.position = position
         self.reason = reason
+    }
+}
+
+extension BrokenFile {
+    /// Returns the reason why a parsed catalog is broken; nil if it is intact.
+    package init?(_ catalog: Catalog) {
+        if catalog.hasStrings { return nil }
+        guard let second = catalog.secondStrings else {
+            self.init(path: catalog.path, .noStrings)
+            return
+        }
+        let lines = LineIndex(catalog.files.first?.bytes ?? [])
+        self.init(path: catalog.path, at: lines.position(at: second.range.lowerBound), .severalStrings)
     }
 }
 
@@ -40,6 +55,7 @@ extension BrokenFile.Reason: CustomStringConvertible {
         switch self {
         case .unparsable(let reason): reason
         case .noStrings: "not a string catalog: the object “strings” is missing"
+        case .severalStrings: "the object “strings” appears twice, and readers drop the keys of one; merge them by hand"
         }
     }
 }

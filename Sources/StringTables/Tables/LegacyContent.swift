@@ -31,13 +31,14 @@ package struct LegacyContent {
         if !rule.devices.isEmpty { variations.append(devices(rule.devices, at: place)) }
         if !rule.widths.isEmpty { variations.append(widths(rule.widths, at: place)) }
         guard let format = rule.format else { return LocalizedContent(variations: variations, place: place) }
-        if rule.variables.count == 1, let only = rule.variables.first, format.string == "%#@\(only.name)@" {
+        let variables = rule.variables.lastOfEach(\.name)
+        if variables.count == 1, let only = variables.first, format.string == "%#@\(only.name)@" {
             variations.append(plural(only, at: place))
             return LocalizedContent(variations: variations, place: place)
         }
         return LocalizedContent(
             unit: unit(format.string, at: self.place(format.range, or: place)), variations: variations,
-            substitutions: rule.variables.map { substitution($0, at: place) }, place: place)
+            substitutions: variables.map { substitution($0, at: place) }, place: place)
     }
 
     private func content(of value: StringsDictValue, at place: Place) -> LocalizedContent {
@@ -51,12 +52,12 @@ package struct LegacyContent {
     // MARK: - Parts
 
     private func plural(_ variable: StringsDictVariable, at place: Place) -> Variation {
-        let cases = variable.cases.map { textCase($0, at: place) }
+        let cases = variable.cases.lastOfEach(\.name).map { textCase($0, at: place) }
         return Variation(axis: .plural, cases: cases, place: self.place(variable.nameRange, or: place))
     }
 
     private func devices(_ cases: [StringsDictCase<StringsDictValue>], at place: Place) -> Variation {
-        let cases = cases.map { device in
+        let cases = cases.lastOfEach(\.name).map { device in
             let namePlace = self.place(device.nameRange, or: place)
             return VariationCase(
                 name: name(device.name, at: namePlace), content: content(of: device.content, at: namePlace))
@@ -65,7 +66,7 @@ package struct LegacyContent {
     }
 
     private func widths(_ cases: [StringsDictCase<StringsDictText>], at place: Place) -> Variation {
-        Variation(axis: .width, cases: cases.map { textCase($0, at: place) }, place: place)
+        Variation(axis: .width, cases: cases.lastOfEach(\.name).map { textCase($0, at: place) }, place: place)
     }
 
     private func substitution(_ variable: StringsDictVariable, at place: Place) -> Substitution {
@@ -97,5 +98,14 @@ package struct LegacyContent {
 
     private func place(_ place: ByteRange?, or other: Place) -> Place {
         place.map { Place(file: Int(file), range: $0) } ?? other
+    }
+}
+
+extension Array {
+    /// Returns the elements without those that a later one has the name of, because at run time the last one counts.
+    fileprivate func lastOfEach(_ name: (Element) -> String) -> [Element] {
+        guard count > 1 else { return self }
+        var names: Set<ExactText> = []
+        return reversed().filter { names.insert(ExactText(name($0))).inserted }.reversed()
     }
 }

@@ -24,12 +24,11 @@ public struct Project: Sendable {
 
     /// Returns the reason to refuse writing to a file or generating code from it; nil if the file is intact.
     ///
-    /// A file is broken if it cannot be parsed, or is a catalog without a `strings` object.
+    /// A file is broken if it cannot be parsed, or is a catalog without exactly one `strings` object.
     public func refusal(of file: LoadedFile) -> BrokenFile? {
         if let failure = file.failure {
             return BrokenFile(path: file.path, at: failure.position, .unparsable(failure.message))
         }
-        guard let catalog = catalog(of: file), !catalog.hasStrings else { return nil }
-        return BrokenFile(path: file.path, .noStrings)
+        return catalog(of: file).flatMap { BrokenFile($0) }
     }
 }

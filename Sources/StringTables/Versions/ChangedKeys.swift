@@ -13,13 +13,13 @@ package enum ChangedKeys {
     ///   - languages: The languages of legacy tables to ignore.
     package static func between(
         _ old: (any StringTable)?, and new: any StringTable, besides languages: Set<LanguageTag> = []
-    ) -> Set<String> {
+    ) -> Set<ExactText> {
         let before = old.map(places) ?? [:]
         let changed = places(in: new).filter { key, places in
             guard let old, let known = before[key], known.count == places.count else { return true }
             return !zip(known, places).allSatisfy { areSame(old, $0, new, $1, besides: languages) }
         }
-        return Set(changed.compactMap { $0.value.first }.map { new.key(at: $0).string })
+        return Set(changed.compactMap { $0.value.first }.map { ExactText(new.key(at: $0).string) })
     }
 
     /// Returns the entry indices of each key; a duplicate key has several.

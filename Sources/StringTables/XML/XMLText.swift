@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// XML 1.0 escapes for texts, as Xcode writes them (`docs/formats.md` §7).
 package enum XMLText {
     /// Returns a text for element content.
@@ -12,26 +14,18 @@ package enum XMLText {
 
     /// Returns the first character that XML cannot represent; nil if there is none.
     package static func firstUnwritable(in text: String) -> UInt32? {
-        text.unicodeScalars.first(where: isUnwritable)?.value
+        text.firstNotAllowedInXML?.value
     }
 
     /// Returns a text with Swift escapes such as `\u{1B}` for characters that XML cannot represent.
     package static func writable(_ text: String) -> String {
         guard firstUnwritable(in: text) != nil else { return text }
         return text.unicodeScalars.reduce(into: "") { result, scalar in
-            if isUnwritable(scalar) {
+            if !scalar.isAllowedInXML {
                 result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
             } else {
                 result.unicodeScalars.append(scalar)
             }
-        }
-    }
-
-    private static func isUnwritable(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x9, 0xA, 0xD: false
-        case ..<0x20, 0xFFFE, 0xFFFF: true
-        default: false
         }
     }
 

@@ -23,7 +23,7 @@ public struct CatalogCompilation: Sendable {
         for index in Self.order(of: catalog) { compiler.compile(catalog.entry(at: index)) }
         name = catalog.name
         tables = compiler.tables(named: name)
-        diagnostics = (Self.duplicates(in: catalog) + compiler.diagnostics).sorted {
+        diagnostics = (Self.shapeProblems(in: catalog) + compiler.diagnostics).sorted {
             $0.place.range.lowerBound < $1.place.range.lowerBound
         }
     }
@@ -48,8 +48,8 @@ public struct CatalogCompilation: Sendable {
         }.map(\.element)
     }
 
-    /// Returns the warnings about duplicate keys and about duplicate members of entries.
-    private static func duplicates(in catalog: Catalog) -> [CompilerDiagnostic] {
+    /// Returns the diagnostics about duplicate keys, and about duplicate members and members of the wrong type.
+    private static func shapeProblems(in catalog: Catalog) -> [CompilerDiagnostic] {
         let warning = { (problem: CompilerProblem, key: String, place: Place) in
             CompilerDiagnostic(
                 problem: problem, language: catalog.sourceLanguage?.spelling ?? "en", key: key, part: nil, place: place)
@@ -57,8 +57,13 @@ public struct CatalogCompilation: Sendable {
         var warnings = catalog.duplicateKeys.map { warning(.doubledKey, $0.key, $0.place) }
         catalog.forEachEntry(in: 0..<catalog.entryCount) { entry in
             for problem in entry.problems {
-                guard case .duplicateMember(let name, _) = problem.kind else { continue }
-                warnings.append(warning(.doubledMember(name), entry.key.string, problem.place))
+                switch problem.kind {
+                case .duplicateMember(let name, _):
+                    warnings.append(warning(.doubledMember(name), entry.key.string, problem.place))
+                case .wrongType(let name, let expected, _):
+                    warnings.append(warning(.wrongType(name, expected: expected), entry.key.string, problem.place))
+                default: continue
+                }
             }
         }
         return warnings

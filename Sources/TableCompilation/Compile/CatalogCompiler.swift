@@ -37,6 +37,12 @@ struct CatalogCompiler {
     mutating func compile(_ entry: Entry) {
         let source = sourceContent(of: entry)
         let key = entry.key.string
+        if let scalar = key.firstNotAllowedInXML {
+            diagnostics.append(
+                CompilerDiagnostic(
+                    problem: .notAllowedInXML(scalar), language: languages.sourceFolder ?? "en", key: key, part: nil,
+                    place: entry.key.place))
+        }
         var present: Set<Int> = []
         for localization in entry.localizations where !localization.content.isEmpty {
             guard let folder = languages.folder(of: localization.language) else {
@@ -94,6 +100,12 @@ struct CatalogCompiler {
                 CompilerDiagnostic(
                     problem: problem.problem, language: localization.language.spelling, key: key,
                     part: problem.part.isWhole ? nil : problem.part.description, place: problem.place))
+        }
+        if let scalar = result.text?.firstNotAllowedInXML ?? result.rule?.firstNotAllowedInXML {
+            diagnostics.append(
+                CompilerDiagnostic(
+                    problem: .notAllowedInXML(scalar), language: localization.language.spelling, key: key, part: nil,
+                    place: localization.content.place))
         }
         if options.layout == .stringsOnly {
             guard let text = result.text ?? result.rule?.plainText else { return }

@@ -21,17 +21,20 @@ public struct CompiledTable: Sendable {
     public var path: String { "\(language).lproj/\(name).\(kind.rawValue)" }
 
     /// Returns the bytes of the file.
+    ///
+    /// A table with a character that XML cannot represent is always binary, because only Apple's frameworks could read the
+    /// text form.
     public func bytes(_ serialization: TableSerialization) -> [UInt8] {
         switch serialization {
-        case .text: XMLTableWriter.bytes(of: members)
-        case .binary: BinaryTableWriter.bytes(of: members)
+        case .text where members.allSatisfy(\.isAllowedInXML): XMLTableWriter.bytes(of: members)
+        case .text, .binary: BinaryTableWriter.bytes(of: members)
         }
     }
 }
 
 /// The file format of a compiled table.
 public enum TableSerialization: String, Sendable, CaseIterable {
-    /// An XML property list, as Xcode writes it.
+    /// An XML property list, as Xcode writes it; a binary one if XML cannot represent a character of the table.
     case text
     /// A binary property list.
     case binary

@@ -19,6 +19,20 @@ public indirect enum CompiledValue: Hashable, Sendable {
             self.name = name
             self.value = value
         }
+
+        /// The first character that XML cannot represent; nil if there is none.
+        var firstNotAllowedInXML: Unicode.Scalar? { name.firstNotAllowedInXML ?? value.firstNotAllowedInXML }
+
+        /// Whether XML can represent the name and the value.
+        var isAllowedInXML: Bool { firstNotAllowedInXML == nil }
+    }
+
+    /// The first character that XML cannot represent; nil if there is none.
+    var firstNotAllowedInXML: Unicode.Scalar? {
+        switch self {
+        case .text(let text): text.firstNotAllowedInXML
+        case .dictionary(let members): members.lazy.compactMap(\.firstNotAllowedInXML).first
+        }
     }
 
     /// Returns a dictionary with its members in order; of duplicate names the first is kept.

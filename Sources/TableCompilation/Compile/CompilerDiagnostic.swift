@@ -8,6 +8,8 @@ public struct CompilerDiagnostic: Hashable, Sendable {
         case error
         /// The result may differ from what was intended.
         case warning
+        /// A difference from Xcode that is expected.
+        case note
     }
 
     /// The problem that the compiler found.
@@ -44,6 +46,8 @@ public enum CompilerProblem: Hashable, Sendable {
     case nestedSubstitution(String)
     /// No text refers to this substitution.
     case unusedSubstitution(String)
+    /// No text can refer to this substitution, because Foundation does not find its name.
+    case unreadableName(String)
     /// There are substitutions, but no text that could refer to them.
     case substitutionsWithoutText
     /// A substitution has no format specifier, and its texts show no number.
@@ -64,11 +68,18 @@ public enum CompilerProblem: Hashable, Sendable {
     case doubledKey
     /// An object of the entry has a member twice; the last one counts.
     case doubledMember(String)
+    /// A member has another type than the format requires.
+    case wrongType(String, expected: String)
+    /// XML cannot represent a character of the text or of its key.
+    case notAllowedInXML(Unicode.Scalar)
 
     /// The severity of the problem.
     public var severity: CompilerDiagnostic.Severity {
         switch self {
-        case .unusedSubstitution, .severalNumbers, .severalPhrases, .sameFolder, .doubledKey, .doubledMember: .warning
+        case .unusedSubstitution, .unreadableName, .severalNumbers, .sameFolder, .doubledKey, .doubledMember,
+            .notAllowedInXML:
+            .warning
+        case .severalPhrases: .note
         default: .error
         }
     }
@@ -91,6 +102,9 @@ extension CompilerProblem: CustomStringConvertible {
             "Cannot reference substitution '\(name)' from here because it is not a plain string"
         case .unusedSubstitution(let name):
             "Substitution '\(name)' was never referenced. To reference, use %#@\(name)@ in some other string"
+        case .unreadableName(let name):
+            "Substitution '\(name)' cannot be referenced, because its name has characters other than ASCII letters, digits "
+                + "and underscores"
         case .substitutionsWithoutText: "Substitutions require a string that references them"
         case .missingSpecifier(let name): "Cannot infer the format specifier of substitution '\(name)'"
         case .severalNumbers(let specifier):
@@ -104,6 +118,9 @@ extension CompilerProblem: CustomStringConvertible {
             "Language is compiled into '\(folder).lproj', as '\(language)' is. For a key in both, the first text is used."
         case .doubledKey: "Duplicate key; the last text is used"
         case .doubledMember(let name): "Duplicate member '\(name)'; the last one is used"
+        case .wrongType(let name, let expected): "'\(name)' is not \(expected)"
+        case .notAllowedInXML(let scalar):
+            "\(CodePoint.name(scalar.value)) is not allowed in XML, so the table becomes a binary property list"
         }
     }
 }

@@ -3,9 +3,9 @@ import CatalogRuntime
 
 /// The compilation of a single entry, for checks.
 package enum EntryCompilation {
-    /// An error that makes Xcode refuse the catalog.
-    package struct Refusal: Sendable {
-        /// The error.
+    /// An error that makes Xcode refuse the catalog, or a warning about a text.
+    package struct Diagnostic: Sendable {
+        /// The error or warning.
         package let problem: CompilerProblem
         /// The part of the text.
         package let part: PartPath
@@ -13,25 +13,29 @@ package enum EntryCompilation {
         package let place: Place
     }
 
-    /// Returns the errors of an entry's content in one language.
+    /// Returns the errors and warnings of an entry's content in one language.
     ///
     /// - Parameter source: The content in the source language; nil if the entry has none.
-    package static func refusals(of content: LocalizedContent, source: LocalizedContent?, key: Text) -> [Refusal] {
+    package static func diagnostics(
+        of content: LocalizedContent, source: LocalizedContent?, key: Text
+    ) -> [Diagnostic] {
         if isPlainPlural(content) { return [] }
         var compiler = ContentCompiler(content, source: source, key: key.string, layout: .stringsAndStringsDict)
         _ = compiler.compile()
-        return compiler.problems.filter { $0.problem.severity == .error }
-            .map { Refusal(problem: $0.problem, part: $0.part, place: $0.place) }
+        return compiler.problems.map { Diagnostic(problem: $0.problem, part: $0.part, place: $0.place) }
     }
 
-    /// Returns whether the content is a plural without substitutions of which a form shows a plain number.
+    /// Returns whether the content is a plural without substitutions of which a form shows a plain number, and no form has
+    /// several specifiers.
     ///
-    /// Most plurals are, and Xcode compiles them. This check creates no strings.
+    /// Most plurals are, and Xcode compiles them without a warning. This check creates no strings.
     private static func isPlainPlural(_ content: LocalizedContent) -> Bool {
         guard content.substitutions.isEmpty, content.variations.count == 1, let plural = content.variations.first,
             plural.axis == .plural, plural.cases.allSatisfy({ $0.content.variations.isEmpty })
         else { return false }
-        return plural.cases.contains { $0.content.unit?.value.map { showsPlainNumber($0.utf8) } ?? false }
+        let texts = plural.cases.compactMap { $0.content.unit?.value?.utf8 }
+        return texts.contains(where: showsPlainNumber)
+            && texts.allSatisfy { $0.lazy.filter { $0 == UInt8(ascii: "%") }.prefix(2).count < 2 }
     }
 
     /// Returns whether a text has `%d`, `%ld` or `%lld`, and no other percent sign before it.

@@ -44,7 +44,10 @@ struct ContentCompiler {
         let result = compiled()
         for substitution in content.substitutions where !used.contains(substitution.name.string) {
             let name = substitution.name.string
-            note(.unusedSubstitution(name), PartPath([.substitution(name)]), substitution.content.place)
+            let isReadable = !name.isEmpty && name.utf8.allSatisfy(\.isASCIIWord)
+            note(
+                isReadable ? .unusedSubstitution(name) : .unreadableName(name), PartPath([.substitution(name)]),
+                substitution.content.place)
         }
         return problems.contains { $0.problem.severity == .error } ? Result() : result
     }

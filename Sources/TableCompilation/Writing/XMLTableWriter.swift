@@ -1,7 +1,7 @@
 /// A writer for XML property lists as Apple's frameworks write them (`docs/formats.md` §5).
 ///
-/// Only `&`, `<` and `>` are escaped. Control characters and carriage returns are written raw. XML forbids control
-/// characters and reads carriage returns as line feeds, but Apple's frameworks read back what they wrote.
+/// Only `&`, `<` and `>` are escaped. Carriage returns are written raw. XML reads them as line feeds, but Apple's frameworks
+/// read back what they wrote.
 struct XMLTableWriter {
     private var bytes: [UInt8] = []
 

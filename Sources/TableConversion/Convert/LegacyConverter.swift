@@ -33,6 +33,7 @@ struct LegacyConverter {
     }
 
     mutating func convert(_ catalog: Catalog) {
+        for problem in catalog.problems { remark(on: problem) }
         var last: [[UInt8]: Int] = [:]
         for index in 0..<catalog.entryCount { last[Array(catalog.key(at: index).utf8)] = index }
         for index in 0..<catalog.entryCount where last[Array(catalog.key(at: index).utf8)] == index {
@@ -47,6 +48,7 @@ struct LegacyConverter {
     }
 
     private mutating func add(_ entry: Entry) {
+        for problem in entry.problems { remark(on: problem, of: entry.key) }
         var refusals = Refusals()
         let sourceContent = source.flatMap { entry.localization($0)?.content }
         var renumbered: [LanguageTag] = []
@@ -93,6 +95,27 @@ struct LegacyConverter {
 
     private static func entry(_ entry: Entry, _ value: LegacyTableEntry.Value) -> LegacyTableEntry {
         LegacyTableEntry(key: entry.key.string, value: value, comment: entry.comment?.string)
+    }
+
+    /// Adds a remark about a member of the catalog that the tables do not have.
+    private mutating func remark(on problem: ShapeProblem, of key: Text? = nil) {
+        let subject = key.map { "“\(VisibleText.shown($0.string))”: " } ?? ""
+        switch problem.kind {
+        case .duplicateMember(let name, let first):
+            let place = remarks.spelling(of: first)
+            remarks.add(
+                "\(subject)“\(VisibleText.shown(name))” occurs again (first in \(place)); the last one is used",
+                at: problem.place)
+        case .wrongType(let member, let expected, _):
+            let isEntry = member == ShapeProblem.entryMember
+            let name = isEntry ? "the value" : "“\(VisibleText.shown(member))”"
+            remarks.add("\(subject)\(name) is skipped, because it is not \(expected)", at: problem.place)
+        case .unknownMember(let name, _):
+            remarks.add(
+                "\(subject)“\(VisibleText.shown(name))” is skipped; legacy tables have no such member",
+                at: problem.place)
+        default: break
+        }
     }
 
     private mutating func remark(on entry: Entry, _ refusals: Refusals, _ renumbered: [LanguageTag]) {

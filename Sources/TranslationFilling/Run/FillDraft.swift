@@ -137,9 +137,9 @@ struct FillDraft {
             return (left.table, left.entry, one.offset) < (right.table, right.entry, other.offset)
         }
         // A duplicate key is reported once.
-        var seen: Set<[String]> = []
+        var seen: Set<[ExactText]> = []
         let distinct = all.map(\.element).filter {
-            seen.insert([$0.gap.path, $0.gap.key, $0.gap.language.spelling]).inserted
+            seen.insert([$0.gap.path, $0.gap.key, $0.gap.language.spelling].map { ExactText($0) }).inserted
         }
         return FillResult(tables: changes, left: distinct, failures: failures, estimates: estimates)
     }

@@ -13,11 +13,11 @@ package enum MemoryTable {
     ///   - path: The path of the memory.
     package static func catalog(of texts: [MemoryText], from source: LanguageTag, path: String) -> Catalog? {
         var entries: [(key: String, languages: Branch)] = []
-        var places: [String: Int] = [:]
+        var places: [ExactText: Int] = [:]
         for (number, text) in texts.enumerated() {
             guard let original = text.text(in: source) else { continue }
             let names = text.part.flatMap { $0.names }
-            let place = names == nil ? "\(number)" : "\(text.path ?? "")\u{0}\(text.key ?? "")"
+            let place = ExactText(names == nil ? "\(number)" : "\(text.path ?? "")\u{0}\(text.key ?? "")")
             let index = places[place] ?? entries.count
             if index == entries.count {
                 places[place] = index
@@ -35,10 +35,10 @@ package enum MemoryTable {
     private static func bytes(
         of entries: [(key: String, languages: Branch)], from source: LanguageTag
     ) -> [UInt8] {
-        var seen: [String: Int] = [:]
+        var seen: [ExactText: Int] = [:]
         let members = entries.map { entry in
-            seen[entry.key, default: 0] += 1
-            let count = seen[entry.key] ?? 1
+            seen[ExactText(entry.key), default: 0] += 1
+            let count = seen[ExactText(entry.key)] ?? 1
             let languages = DocumentFragment.object([.init("localizations", .object(entry.languages.members))])
             return DocumentFragment.Member(count == 1 ? entry.key : "\(entry.key) (\(count))", languages)
         }

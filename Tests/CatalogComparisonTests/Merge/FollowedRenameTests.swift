@@ -67,6 +67,58 @@ struct FollowedRenameTests {
         #expect(merge.conflicts.map(\.place.key) == ["old"])
     }
 
+    @Test("Translations may change with the name, if the source text is unique")
+    func renamedAndTranslated() throws {
+        let result = try merged(
+            Self.base, Self.catalog(Self.key("new", "A", "F"), Self.key("other", "B")),
+            Self.catalog(Self.key("old", "A", "D", #""comment" : "c", "#), Self.key("other", "B")))
+        #expect(result.merge.conflicts.isEmpty)
+        let new = Self.catalog(Self.key("new", "A", "F", #""comment" : "c", "#), Self.key("other", "B"))
+        #expect(result.strings == (try strings(new)))
+    }
+
+    @Test("If both sides gave a key the same name, their changes are merged")
+    func sameName() throws {
+        let result = try merged(
+            Self.base, Self.catalog(Self.key("new", "A", "E"), Self.key("other", "B")),
+            Self.catalog(Self.key("new", "A", "D", #""comment" : "c", "#), Self.key("other", "B")))
+        #expect(result.merge.conflicts.isEmpty)
+        let both = Self.catalog(Self.key("new", "A", "E", #""comment" : "c", "#), Self.key("other", "B"))
+        #expect(result.strings == (try strings(both)))
+    }
+
+    @Test("Two keys that swapped their names keep the edits of the other side")
+    func swappedNames() throws {
+        let result = try merged(
+            Self.base, Self.catalog(Self.key("old", "B"), Self.key("other", "A")),
+            Self.catalog(Self.key("old", "A", "E"), Self.key("other", "B")))
+        #expect(result.merge.conflicts.isEmpty)
+        #expect(
+            result.strings == (try strings(Self.catalog(Self.key("old", "B"), Self.key("other", "A", "E")))))
+    }
+
+    @Test("Keys that each took the name of the next one keep the edits of the other side")
+    func chain() throws {
+        let base = Self.catalog(Self.key("a", "A"), Self.key("b", "B"))
+        let result = try merged(
+            base, Self.catalog(Self.key("b", "A"), Self.key("c", "B")),
+            Self.catalog(Self.key("a", "A", "E"), Self.key("b", "B", "F")))
+        #expect(result.merge.conflicts.isEmpty)
+        #expect(result.strings == (try strings(Self.catalog(Self.key("b", "A", "E"), Self.key("c", "B", "F")))))
+    }
+
+    @Test("A new text for a key whose old text moved to a new key is not a chain of names")
+    func copied() throws {
+        let merge = try CatalogMerge(
+            base: Self.base,
+            ours: Self.catalog(Self.key("old", "New text"), Self.key("copy", "A"), Self.key("other", "B")),
+            theirs: Self.catalog(Self.key("old", "A", "E"), Self.key("other", "B"))
+        ).result()
+        let strings = try Document(merge.bytes).root["strings"]
+        #expect(merge.conflicts.isEmpty)
+        #expect(strings?["old"]?["localizations"]?["de"]?["stringUnit"]?["value"]?.string == "E")
+    }
+
     @Test("A key that the other side only marked as stale is not kept")
     func stale() throws {
         let stale = Self.catalog(Self.key("old", "A", "D", #""extractionState" : "stale", "#), Self.key("other", "B"))

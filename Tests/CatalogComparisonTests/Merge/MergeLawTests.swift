@@ -91,6 +91,31 @@ struct MergeLawTests {
         }
     }
 
+    @Test("They hold for random renames, swaps and removals of keys beside edits; no text is lost without a conflict")
+    func renames() throws {
+        var edits = RandomRenames(seed: 11)
+        var (conflicts, followed) = (0, 0)
+        for _ in 0..<600 {
+            let base = edits.base()
+            let trial = Trial(base: base.bytes, ours: edits.edited(base).bytes, theirs: edits.edited(base).bytes)
+            try trial.checkSides()
+            let merged = try Trial.merge(trial.base, trial.ours, trial.theirs)
+            let swapped = try Trial.merge(trial.base, trial.theirs, trial.ours)
+            let (picks, others) = (try Trial.picks(of: merged.bytes), try Trial.picks(of: swapped.bytes))
+            for (pick, other) in zip(picks, others.reversed()) {
+                #expect(try Trial.areSame(pick, other), "swapping the sides changes the result")
+                #expect(try Catalog(pick, path: "").duplicateKeys.isEmpty)
+            }
+            for text in edits.newTexts {
+                #expect(picks.contains { edits.isText(text, in: $0) }, "\(text) is lost")
+            }
+            conflicts += merged.conflicts.count { $0.keys != nil }
+            followed += merged.settlements.count { $0.rule == .renameFollowed }
+        }
+        #expect(conflicts > 20)
+        #expect(followed > 20)
+    }
+
     @Test("They hold for random edits of real catalogs", .enabled(if: Corpus.isExpected))
     func realCatalogs() throws {
         var edits = RandomCatalogEdits(seed: 10)

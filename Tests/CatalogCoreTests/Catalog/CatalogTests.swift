@@ -93,6 +93,8 @@ struct CatalogTests {
         )
         #expect(catalog.entryCount == 1)
         #expect(catalog.entry(at: 0).key.string == "b")
+        #expect(!catalog.hasStrings, "the keys of the first object would be dropped")
+        #expect(catalog.secondStrings != nil)
         #expect(catalog.languages.isEmpty)
         #expect(catalog.sourceLanguage == LanguageTag("fr"))
     }

@@ -1,3 +1,4 @@
+import CatalogCore
 import CatalogLint
 import CatalogRuntime
 import StringTables
@@ -142,7 +143,7 @@ struct ProjectStatisticsTests {
     func json() async {
         let statistics = await ProjectStatistics(of: await TableLoader.load([InlineTables.catalog("\"Save\" : { }")]))
         #expect(
-            statistics.json == """
+            statistics.json() == """
                 {
                   "version": 1,
                   "catalogs": [
@@ -158,17 +159,30 @@ struct ProjectStatisticsTests {
                       "excluded": 0,
                       "words": 1
                     }
-                  ]
+                  ],
+                  "skipped": []
                 }
 
                 """)
+    }
+
+    @Test("Files that could not be read are named in JSON and Markdown")
+    func skipped() async throws {
+        let statistics = await ProjectStatistics(of: await TableLoader.load([]))
+        let file = SkippedFile(path: "L.xcstrings", position: TextPosition(line: 2, column: 3), reason: "broken")
+        let skipped = try Document(Array(statistics.json(besides: [file]).utf8)).root["skipped"]?.elements.map { $0 }.first
+        #expect(skipped?["path"]?.string == "L.xcstrings")
+        #expect(skipped?["line"]?.integer == 2)
+        #expect(
+            statistics.markdown(besides: [file])
+                .hasSuffix("\nNot counted, because it cannot be read: `L.xcstrings` (broken)\n"))
     }
 
     @Test("Markdown is a table with right-aligned numbers")
     func markdown() async {
         let statistics = await ProjectStatistics(of: await TableLoader.load([InlineTables.catalog("\"Save\" : { }")]))
         #expect(
-            statistics.markdown == """
+            statistics.markdown() == """
                 | Catalog | language | keys | translated | % | needs review | new | stale | missing | words |
                 | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
                 | `Localizable.xcstrings` | en | 1 | 1 | 100 | 0 | 0 | 0 | 0 | 1 |

@@ -66,3 +66,8 @@ struct ChangedKeysTests {
         #expect(ChangedKeys.between(old, and: try await table("Ah", "d"), besides: ["pt-BR"]).isEmpty)
     }
 }
+
+extension ExactText: ExpressibleByStringLiteral {
+    /// Creates a text from a literal.
+    public init(stringLiteral value: String) { self.init(value) }
+}

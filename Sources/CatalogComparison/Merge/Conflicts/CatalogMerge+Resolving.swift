@@ -32,7 +32,7 @@ extension CatalogMerge {
         for (side, bytes) in [(MergeSide.ours, text.ours), (.theirs, text.theirs)] {
             do {
                 let catalog = try Catalog(bytes, path: "")
-                guard catalog.hasStrings else { return .noStrings(.side(side)) }
+                guard catalog.hasStrings || catalog.secondStrings != nil else { return .noStrings(.side(side)) }
                 if let doubled = catalog.duplicateKeys.first {
                     let member = DoubledMember(
                         name: doubled.key, first: doubled.first.range, second: doubled.place.range)

@@ -41,7 +41,8 @@ struct ConflictWriter {
             let name = Array(
                 document.bytes[members[index].name.range.lowerBound..<members[index].value.range.lowerBound])
             if let conflict = below?.conflict {
-                let sides = sides(of: conflict, at: members[index].value).map { side in side.map { name + $0 } }
+                let sides = zip(names(of: conflict, at: members[index]), sides(of: conflict, at: members[index].value))
+                    .map { name, side in side.map { name + $0 } }
                 region.add(sides, gap: gap, place: .init(index, of: members.count, tail: tail))
             } else {
                 let value =
@@ -74,6 +75,17 @@ struct ConflictWriter {
     private func gap(before index: Int, of members: [DocumentMember], in object: DocumentValue) -> [UInt8] {
         let start = index == 0 ? object.range.lowerBound + 1 : members[index - 1].range.upperBound
         return Array(document.bytes[start..<members[index].range.lowerBound])
+    }
+
+    /// Returns the name of each side with the characters between name and value, ours first.
+    private func names(of conflict: MergeConflict, at member: DocumentMember) -> [[UInt8]] {
+        let present = Array(document.bytes[member.name.range.lowerBound..<member.value.range.lowerBound])
+        guard let keys = conflict.keys else { return [present, present, present] }
+        let separator = document.bytes[member.name.range.upperBound..<member.value.range.lowerBound]
+        return [keys.ours, keys.base, keys.theirs].map { key in
+            guard let key, member.name.string?.isSpelled(as: key) != true else { return present }
+            return Array(DocumentFragment.string(key).json.utf8) + separator
+        }
     }
 
     /// Returns the value of each side in the local style, ours first.

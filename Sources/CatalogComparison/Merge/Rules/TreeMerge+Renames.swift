@@ -1,28 +1,34 @@
 import CatalogCore
 
-/// The merge of keys that one side renamed and the other edited.
+/// The merge of keys that at least one side renamed.
 extension TreeMerge {
-    /// Applies the edits of renamed keys under their new names.
+    /// Applies the edits of renamed keys under their new names, and records conflicts between names.
     ///
     /// - Returns: the names that are settled, as bytes.
     mutating func followRenames(_ strings: VersionTables, into change: inout ObjectChange) -> Set<[UInt8]> {
-        var settled: Set<[UInt8]> = []
-        for rename in strings.followedRenames(source: sourceLanguage) {
-            note(.renameFollowed, at: rename.new)
-            if rename.side == .ours {
-                merge(rename.new, rename.versions, .entry, into: &change)
-            } else {
-                change.remove(rename.old)
-                change.set(rename.new, to: merged(rename))
+        let renames = strings.followedRenames(source: sourceLanguage)
+        guard !renames.isEmpty else { return [] }
+        let names = renames.flatMap { [$0.keys.base, $0.keys.ours, $0.keys.theirs].compactMap { $0 } }
+        let kept = Set(renames.compactMap(\.name).map { Array($0.utf8) })
+        for rename in renames {
+            guard let name = rename.name else {
+                conflict(rename.versions, named: rename.keys, into: &change)
+                continue
             }
-            settled.formUnion([Array(rename.old.utf8), Array(rename.new.utf8)])
+            if rename.isDisputed { note(.renameFollowed, at: name) }
+            if rename.keys.ours?.isSpelled(as: name) == true {
+                merge(name, rename.versions, .entry, into: &change)
+            } else {
+                if let old = rename.keys.ours, !kept.contains(Array(old.utf8)) { change.remove(old) }
+                change.set(name, to: merged(rename, as: name))
+            }
         }
-        return settled
+        return Set(names.map { Array($0.utf8) })
     }
 
     /// Returns the entry of a key that theirs renamed, with the changes of ours.
-    private mutating func merged(_ rename: FollowedRename) -> DocumentFragment {
-        let entry = below(rename.new) { $0.change(rename.versions.ofObjects, .entry) }
+    private mutating func merged(_ rename: FollowedRename, as name: String) -> DocumentFragment {
+        let entry = below(name) { $0.change(rename.versions.ofObjects, .entry) }
         return rename.versions.ours.map { entry.applied(to: DocumentFragment($0)) } ?? .object([])
     }
 }

@@ -1,78 +1,125 @@
 import CatalogCore
 
-/// A key that one side renamed and the other edited.
+/// A key that at least one side renamed, with the entry in each version under its name in that version.
 struct FollowedRename {
-    /// The key in the base.
-    let old: String
-    /// The key on the side that renamed it.
-    let new: String
-    /// The side that renamed the key.
-    let side: MergeSide
-    /// The entry in each version, under its name in that version.
+    /// The key in each version; nil for a side that removed the key.
+    let keys: VersionKeys
+    /// The entry in each version.
     let versions: Versions
+
+    /// The new name, if it is clear: only one side renamed the key, or both gave it the same name.
+    let name: String?
+
+    /// Whether a side has other changes to the entry, or another name for it.
+    let isDisputed: Bool
+}
+
+/// The names of an entry in three versions of a catalog.
+public struct VersionKeys: Hashable, Sendable {
+    /// The key in the base.
+    public let base: String
+    /// The key in ours; nil if it was removed.
+    public let ours: String?
+    /// The key in theirs; nil if it was removed.
+    public let theirs: String?
+
+    /// Returns the key on a side.
+    public subscript(side: MergeSide) -> String? { side == .ours ? ours : theirs }
 }
 
 extension VersionTables {
-    /// Returns the keys that one side renamed and the other edited.
+    /// Returns the keys that one side renamed and the other edited, removed or renamed too.
     ///
     /// The members must be the keys of a catalog.
-    ///
-    /// A removed key counts as renamed if exactly one added key has the same texts and no other removed key has them.
     ///
     /// - Parameter source: the source language, in which a key without a text is its own text.
     func followedRenames(source: String?) -> [FollowedRename] {
         guard !base.names.isEmpty else { return [] }
-        return [MergeSide.ours, .theirs].flatMap { renames(by: $0, source: source) }
-    }
-
-    private func renames(by side: MergeSide, source: String?) -> [FollowedRename] {
-        let (before, renamed, edited) = (base, self[side], self[side.other])
-        let gone = before.names(missingFrom: renamed)
-        guard gone.contains(where: { Self.isEdited(before[$0], edited[$0]) }) else { return [] }
-        let added = renamed.names(missingFrom: before).filter { edited[$0] == nil }
-        var found: [HashedBytes: ArraySlice<UInt8>] = [:]
-        // Also compares with the key in place of a missing source text, because a rename can add or remove the source
-        // text.
-        for language in Set([source, nil]) {
-            let targets = Dictionary(grouping: added) { renamed[$0]?.texts(of: $0, in: language) }
-            for (texts, names) in Dictionary(grouping: gone, by: { before[$0]?.texts(of: $0, in: language) }) {
-                guard texts != nil, names.count == 1, let new = targets[texts], new.count == 1 else { continue }
-                found[HashedBytes(names[0])] = new[0]
+        let renames = (
+            ours: KeyRenames(from: base, to: ours, source: source),
+            theirs: KeyRenames(from: base, to: theirs, source: source)
+        )
+        var chained: Set<HashedBytes> = []
+        var found: [FollowedRename] = []
+        for old in base.names where renames.ours[old] != nil || renames.theirs[old] != nil {
+            guard !chained.contains(HashedBytes(old)) else { continue }
+            let chains = (ours: renames.ours.chain(of: old), theirs: renames.theirs.chain(of: old))
+            if chains.ours == nil, chains.theirs == nil {
+                found += [rename(of: old, to: (renames.ours[old], renames.theirs[old]))].compactMap { $0 }
+            } else {
+                chained.formUnion(((chains.ours ?? []) + (chains.theirs ?? [])).map { HashedBytes($0) })
+                if let chain = chains.ours, chains.theirs == nil {
+                    found += followed(chain, by: .ours, renames.ours, besides: renames.theirs)
+                } else if let chain = chains.theirs, chains.ours == nil {
+                    found += followed(chain, by: .theirs, renames.theirs, besides: renames.ours)
+                }
             }
         }
-        return found.compactMap { old, new -> FollowedRename? in
-            guard Self.isEdited(before[old.bytes], edited[old.bytes]) else { return nil }
-            let (entry, other) = (renamed[new], edited[old.bytes])
-            return FollowedRename(
-                old: String(decoding: old.bytes, as: UTF8.self), new: String(decoding: new, as: UTF8.self), side: side,
-                versions: Versions(
-                    base: before[old.bytes], ours: side == .ours ? entry : other, theirs: side == .ours ? other : entry)
-            )
-        }.sorted { $0.new < $1.new }
+        return found
+    }
+
+    /// Returns the rename of a single key; nil if the merge by name gives the same result.
+    private func rename(
+        of old: ArraySlice<UInt8>, to names: (ours: ArraySlice<UInt8>?, theirs: ArraySlice<UInt8>?)
+    ) -> FollowedRename? {
+        switch names {
+        case (let own?, let other?):
+            if own == other { return rename(of: old, own, own) }
+            guard theirs[own] == nil, ours[other] == nil else { return nil }
+            return rename(of: old, own, other)
+        case (let own?, nil): return rename(of: old, to: own, by: .ours)
+        case (nil, let other?): return rename(of: old, to: other, by: .theirs)
+        case (nil, nil): return nil
+        }
+    }
+
+    private func rename(of old: ArraySlice<UInt8>, to new: ArraySlice<UInt8>, by side: MergeSide) -> FollowedRename? {
+        let edited = self[side.other]
+        let other: ArraySlice<UInt8>?
+        if edited[old] != nil {
+            guard edited[new] == nil, Self.isEdited(base[old], edited[old]) else { return nil }
+            other = old
+        } else {
+            // If the other side has the new name too, it renamed and edited the key.
+            other = edited[new] == nil ? nil : new
+        }
+        return side == .ours ? rename(of: old, new, other) : rename(of: old, other, new)
+    }
+
+    private func rename(
+        of old: ArraySlice<UInt8>, _ own: ArraySlice<UInt8>?, _ other: ArraySlice<UInt8>?, isDisputed: Bool = true
+    ) -> FollowedRename? {
+        let versions = Versions(
+            base: base[old], ours: own.flatMap { ours[$0] }, theirs: other.flatMap { theirs[$0] })
+        if own == other, versions.isAgreed { return nil }
+        let text = { (name: ArraySlice<UInt8>) in String(decoding: name, as: UTF8.self) }
+        let name = own == old ? other : other == old ? own : own == other ? own : nil
+        return FollowedRename(
+            keys: VersionKeys(base: text(old), ours: own.map(text), theirs: other.map(text)), versions: versions,
+            name: name.map(text), isDisputed: isDisputed)
+    }
+
+    /// Returns the renames of a chain, if the other side edited one of its keys and has all of them under their old
+    /// names.
+    private func followed(
+        _ chain: [ArraySlice<UInt8>], by side: MergeSide, _ renames: KeyRenames, besides others: KeyRenames
+    ) -> [FollowedRename] {
+        let edited = self[side.other]
+        guard chain.contains(where: { Self.isEdited(base[$0], edited[$0]) }) else { return [] }
+        guard chain.allSatisfy({ edited[$0] != nil && others[$0] == nil }) else { return [] }
+        guard let last = chain.last.flatMap({ renames[$0] }) else { return [] }
+        guard last == chain[0] || Versions.areSame(edited[last], base[last]) else { return [] }
+        return chain.compactMap { old in
+            let isDisputed = Self.isEdited(base[old], edited[old])
+            return side == .ours
+                ? rename(of: old, renames[old], old, isDisputed: isDisputed)
+                : rename(of: old, old, renames[old], isDisputed: isDisputed)
+        }
     }
 
     /// Whether a side changed more of a key than its extraction state.
     private static func isEdited(_ base: DocumentValue?, _ entry: DocumentValue?) -> Bool {
         guard let base, let entry, !base.isSame(as: entry) else { return false }
         return !entry.differs(from: base, onlyIn: "extractionState")
-    }
-}
-
-extension DocumentValue {
-    /// Returns the texts of an entry; nil for an entry without texts, which cannot be recognized under another key.
-    ///
-    /// - Parameter source: the language in which the key replaces a missing text; nil for none.
-    fileprivate func texts(of key: ArraySlice<UInt8>, in source: String?) -> [String: DocumentFragment]? {
-        var texts: [String: DocumentFragment] = [:]
-        if let localizations = self["localizations"] {
-            for member in localizations.members { texts[member.name.string ?? ""] = DocumentFragment(member.value) }
-        }
-        if let source, texts[source] == nil {
-            let text = DocumentFragment.string(String(decoding: key, as: UTF8.self))
-            texts[source] = .object([
-                .init("stringUnit", .object([.init("state", .string("translated")), .init("value", text)]))
-            ])
-        }
-        return texts.isEmpty ? nil : texts
     }
 }

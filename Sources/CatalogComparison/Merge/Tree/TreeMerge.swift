@@ -158,10 +158,40 @@ struct TreeMerge {
         if let side = resolutions[conflictCount]?.side ?? preferred {
             return settle(name, member, for: side, by: .asAsked, into: &change)
         }
+        record(member)
+        if member.ours == nil { take(.theirs, name, member, into: &change) }
+    }
+
+    /// Records a conflict between two names for a key, or between a new name and a removal.
+    ///
+    /// The entry is in the file under its name in the base, so that the place does not depend on the side.
+    mutating func conflict(_ member: Versions, named keys: VersionKeys, into change: inout ObjectChange) {
+        path.append(keys.base)
+        defer {
+            path.removeLast()
+            conflictCount += 1
+        }
+        let theirs = member.theirs.map { DocumentFragment($0) }
+        if let side = resolutions[conflictCount]?.side ?? preferred {
+            note(.asAsked)
+            guard side == .theirs else { return }
+            if let own = keys.ours { change.remove(own) }
+            if let name = keys.theirs, let theirs { change.set(name, to: theirs) }
+            return
+        }
+        record(member, keys)
+        if let own = keys.ours {
+            change.rename(own, to: keys.base)
+        } else if let theirs {
+            change.set(keys.base, to: theirs)
+        }
+    }
+
+    private mutating func record(_ member: Versions, _ keys: VersionKeys? = nil) {
         conflicts.append(
             MergeConflict(
                 place: MergePlace(path: path), base: member.base.map { DocumentFragment($0) },
-                ours: member.ours.map { DocumentFragment($0) }, theirs: member.theirs.map { DocumentFragment($0) }))
-        if member.ours == nil { take(.theirs, name, member, into: &change) }
+                ours: member.ours.map { DocumentFragment($0) }, theirs: member.theirs.map { DocumentFragment($0) },
+                keys: keys))
     }
 }

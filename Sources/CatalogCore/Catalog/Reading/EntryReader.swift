@@ -20,7 +20,8 @@ struct EntryReader {
             forEachMember(of: value) { reader, member in reader.read(member, into: &draft) }
         } else {
             note(
-                .wrongType(member: "the entry", expected: "an object", found: self.value(value).kind), at: range(value))
+                .wrongType(member: ShapeProblem.entryMember, expected: "an object", found: self.value(value).kind),
+                at: range(value))
         }
         return Entry(
             key: Text(storage: storage, index: keyIndex), comment: draft.comment,

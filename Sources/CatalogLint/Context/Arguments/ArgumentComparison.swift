@@ -91,15 +91,22 @@ package struct ArgumentComparison {
     /// Returns the defect for missing arguments.
     ///
     /// Other rules report these causes:
-    /// - `substitution-set-differs` reports an argument that the source shows in a substitution.
+    /// - `substitution-set-differs` reports an argument that the source shows in a substitution, if the text refers to
+    ///   another substitution.
     /// - `arg-outside-substitution` reports a misplaced `%arg`.
     /// - `interpolation-leak` reports Swift syntax in place of a specifier.
     private func missing(_ arguments: [TakenArgument]) -> ArgumentDefect? {
-        let missing = arguments.filter { isOfSource || $0.first.role != .substitution }
+        let refersToNone = text.part.specifiers.allSatisfy { $0.substitution == nil }
+        let missing = arguments.filter { isOfSource || refersToNone || $0.first.role != .substitution }
         guard !missing.isEmpty, text.part.format.substitutionArguments.isEmpty else { return nil }
         guard !SwiftInterpolation.isIn(text.part.text) else { return nil }
         let numbered = known.list.count > 1
-        return defect(.missing, found: missing.map { numbered ? $0.numberedSpelling : $0.spelling })
+        return defect(
+            .missing,
+            found: missing.map { argument in
+                argument.first.role == .substitution
+                    ? argument.first.specifier.spelling : numbered ? argument.numberedSpelling : argument.spelling
+            })
     }
 
     /// Returns the defect for extra arguments.

@@ -30,7 +30,10 @@ struct ArgumentInspection {
         reliable = [source, key].compactMap { $0 }.filter(\.isReliable)
     }
 
-    private var isFormatted: Bool { key?.isFormatted ?? false || source?.isFormatted ?? false }
+    /// Whether the key or the source takes arguments.
+    private var isFormatted: Bool {
+        key?.isFormatted ?? false || source?.isFormatted ?? false || sourceTexts.contains(where: \.definesSubstitutions)
+    }
 
     private func defects(of entry: EntryContext) -> [ArgumentDefect] {
         var defects: [ArgumentDefect] = []
@@ -71,7 +74,7 @@ struct ArgumentInspection {
 
     private func defects(of text: FormattedText) -> [ArgumentDefect] {
         guard let source else { return text.structure }
-        guard isFormatted else { return neverFormatted(text, beside: source) }
+        guard isFormatted || text.definesSubstitutions else { return neverFormatted(text, beside: source) }
         let comparisons = reliable.compactMap { text.compared(with: $0) }
         if let damage = comparisons.lazy.compactMap(\.damage).first { return [damage] }
         // Omits gaps, because the comparison with the source reports them.
@@ -146,6 +149,9 @@ extension ExpectedArguments {
 }
 
 extension FormattedText {
+    /// Whether the text has substitutions, which only a formatted text needs.
+    var definesSubstitutions: Bool { !substitutions.isEmpty }
+
     /// Whether all specifiers are valid, consistently numbered and free of conflicts.
     package var isComparable: Bool {
         parts.allSatisfy(\.format.problems.isEmpty) && !arguments.mixesNumberedAndBare

@@ -8,7 +8,7 @@ extension ProjectOffers {
         guard let equals = typed.firstIndex(of: "=") else { return await textPlaces(ending: "=") }
         guard keys.count == 1, let key = keys.first, let place = try? TextPlace(typed[..<equals]) else { return [] }
         for table in await tables() {
-            for index in 0..<table.entryCount where table.key(at: index).string == key {
+            for index in 0..<table.entryCount where table.key(at: index).string.isSpelled(as: key) {
                 let content = table.entry(at: index).localization(place.language)?.content
                 guard let text = content.flatMap({ Self.text(at: place.part, in: $0) }) else { continue }
                 return [Offer(text, behind: start + typed[...equals])]

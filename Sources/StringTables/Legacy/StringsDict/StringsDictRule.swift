@@ -35,6 +35,7 @@ package struct StringsDictRule: Hashable, Sendable {
 
     /// Reads the rule that is the value of `owner`; appends its faults to `problems`.
     init(_ members: [PropertyListMember], owner: PropertyListMember, problems: inout [LegacyTableProblem]) {
+        problems.noteRepeated(members)
         var parts = StringsDictRuleParts()
         for member in members { parts.add(member, problems: &problems) }
         format = parts.format
@@ -85,6 +86,7 @@ private struct StringsDictRuleParts {
     }
 
     private mutating func addDevices(_ members: [PropertyListMember], problems: inout [LegacyTableProblem]) {
+        problems.noteRepeated(members)
         for member in members {
             let value = StringsDictValue(member.node, owner: member, problems: &problems)
             devices.append(StringsDictCase(name: member.key, nameRange: member.keyRange, content: value))
@@ -92,6 +94,7 @@ private struct StringsDictRuleParts {
     }
 
     private mutating func addWidths(_ members: [PropertyListMember], problems: inout [LegacyTableProblem]) {
+        problems.noteRepeated(members)
         for member in members {
             guard let string = member.node.string else {
                 refuse(member, expected: .text, problems: &problems)

@@ -47,6 +47,7 @@ package struct StringsDictVariable: Hashable, Sendable {
         var valueType: StringsDictText?
         var cases: [StringsDictCase<StringsDictText>] = []
         var others: [PropertyListMember] = []
+        problems.noteRepeated(members)
         for part in members {
             let text = part.node.string.map { StringsDictText($0, range: part.node.range) }
             let isKnown = part.key == Self.specTypeKey || part.key == Self.valueTypeKey

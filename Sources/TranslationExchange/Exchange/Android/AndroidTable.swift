@@ -35,7 +35,7 @@ package struct AndroidTable: Sendable {
         table.forEachEntry(in: 0..<table.entryCount) { entry in
             let kind = remaining.popFirst()
             guard isSource || entry.shouldTranslate else { return }
-            guard !doubledKeys.contains(Array(entry.key.utf8)) else {
+            guard !doubledKeys.contains(Array(entry.key.utf8)), entry.doubledText == nil else {
                 leaveOut(entry.key.string, .whole, .doubledKey)
                 return
             }

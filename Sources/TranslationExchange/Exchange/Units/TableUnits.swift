@@ -27,7 +27,7 @@ public struct TableUnits: Sendable {
         case character(UInt32)
         /// The text of another key has the same id in the file.
         case sameName(as: String)
-        /// The table has the key more than once.
+        /// The table has the key more than once, or a part of its texts.
         case doubledKey
         /// The key looks like the id of another text in the file.
         case name

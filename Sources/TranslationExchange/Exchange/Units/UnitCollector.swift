@@ -60,7 +60,7 @@ struct UnitCollector {
     }
 
     private mutating func collect(_ entry: Entry, isDoubled: Bool) {
-        if isDoubled {
+        if isDoubled || entry.doubledText != nil {
             leftOut.append(.init(key: entry.key.string, part: .whole, reason: .doubledKey))
         } else {
             add(entry)
