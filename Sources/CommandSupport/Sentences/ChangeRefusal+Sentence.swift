@@ -10,17 +10,6 @@ extension ChangeRefusal {
         }
     }
 
-    /// Says that there is no such key, so that two keys that look alike are told apart.
-    private static func unknownKey(_ key: String, nearest: String?) -> String {
-        // The key itself was there before an earlier change of the same list.
-        guard let nearest, !nearest.isSpelled(as: key) else {
-            return "\(Texts.Refusal.unknownKey(key: Quotation.of(key)))"
-        }
-        let isAlike = Quotation.of(nearest) == Quotation.of(key)
-        let quoted = { Quotation.of(isAlike ? TabSeparatedCell.escaped($0) : $0) }
-        return "\(Texts.Refusal.unknownKey(key: quoted(key)))" + Words.didYouMean(quoted(nearest))
-    }
-
     /// Returns each message once; several forms of a text may have the same.
     private static func sentences(on texts: [RejectedText]) -> [String] {
         texts.map(\.message.inInterfaceLanguage).reduce(into: []) { sentences, sentence in

@@ -2,7 +2,7 @@ import XCStringsKit
 
 /// Two different texts that look the same when printed.
 struct LookAlikes {
-    /// Both texts in quotes, from shortly before their first difference, with non-ASCII characters escaped.
+    /// Both texts in quotes, from shortly before their first difference, with non-ASCII characters and backslashes escaped.
     let quoted: (String, String)
 
     /// The number of characters to show before the first difference.
@@ -34,8 +34,13 @@ struct LookAlikes {
 
     private static func spelled(_ text: String, from start: Int) -> String {
         let scalars = text.unicodeScalars.dropFirst(start)
-        let words = scalars.prefix(limit).map { $0.isASCII ? String($0) : "\\u{\(String($0.value, radix: 16))}" }
-        let shown = VisibleText.escaped(words.joined())
+        let shown = VisibleText.escaped(scalars.prefix(limit).map(code).joined())
         return "“\(start > 0 ? "…" : "")\(shown)\(scalars.count > limit ? "…" : "")”"
+    }
+
+    /// Returns a character so that no other text is written the same.
+    private static func code(_ scalar: Unicode.Scalar) -> String {
+        guard scalar.isASCII else { return "\\u{\(String(scalar.value, radix: 16))}" }
+        return scalar == "\\" ? "\\\\" : String(scalar)
     }
 }
