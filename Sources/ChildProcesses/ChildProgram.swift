@@ -35,17 +35,20 @@ public struct ChildProgram: Sendable {
     ///
     /// If the program is killed, the programs that it started are killed too.
     ///
-    /// The program inherits standard error from this process.
+    /// The program inherits standard error from this process, unless its messages are discarded.
     ///
-    /// - Parameter seconds: The time limit in seconds.
+    /// - Parameters:
+    ///   - seconds: The time limit in seconds.
+    ///   - isSilent: Whether to discard what the program prints on standard error.
     /// - Returns: The program's standard output.
     /// - Throws: `Failure`, also for a status other than 0; `CancellationError` if the task was cancelled, which kills
     ///   the program.
-    public func run(_ input: [UInt8], seconds: Double) async throws -> [UInt8] {
+    public func run(_ input: [UInt8], seconds: Double, isSilent: Bool = false) async throws -> [UInt8] {
         let flag = CancellationFlag()
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                Thread { continuation.resume(with: Result { try runNow(input, seconds: seconds, flag) }) }.start()
+                Thread { continuation.resume(with: Result { try runNow(input, seconds: seconds, isSilent, flag) }) }
+                    .start()
             }
         } onCancel: {
             flag.set()
@@ -62,12 +65,14 @@ public struct ChildProgram: Sendable {
         guard start.leaveToItself() else { throw .notStarted(program: name) }
     }
 
-    private func runNow(_ input: [UInt8], seconds: Double, _ flag: CancellationFlag) throws -> [UInt8] {
+    private func runNow(
+        _ input: [UInt8], seconds: Double, _ isSilent: Bool, _ flag: CancellationFlag
+    ) throws -> [UInt8] {
         let name = words.first ?? ""
         guard let path = path(of: name) else { throw Failure.notFound(program: name) }
         // A shell may have started further programs, which must end with it.
         let start = SpawnedProcess.Start(
-            path: path, words: words, environment: environment, keepsErrors: false, leadsGroup: true)
+            path: path, words: words, environment: environment, keepsErrors: isSilent, leadsGroup: true)
         let outcome: ProgramOutcome
         do throws(ProgramRun.Failure) {
             outcome = try ProgramRun(start, input: input, seconds: seconds) { flag.isSet }.run()

@@ -20,7 +20,9 @@ extension AdoptArguments: AsyncParsableCommand {
         let project = code.project(beside: session.tables)
         let named = Set(CodeReader.files(below: file))
         try console.note(code.notes(on: named))
-        let texts = HardCodedTexts.adoptable(in: project).filter { named.contains($0.place.path) }
+        let search = HardCodedTexts.search(in: project)
+        if search.isCutOff { try console.note(Texts.Sources.cutOff.resolved) }
+        let texts = search.texts.filter { named.contains($0.place.path) }
         let planner = InteractiveAdoptionPlanner(project, session, code: code)
         var choice = AdoptionChoice(planner.plan(of: texts))
         if let prompter {

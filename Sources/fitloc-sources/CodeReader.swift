@@ -189,7 +189,10 @@ struct LoadedCode: Sendable {
     /// Notes that affect the reliability of results.
     var notes: [String] {
         let listed = LookupHelper.known.union(settings.helpers)
-        let helpers = LookupHelper.declared(in: files).filter { !listed.contains($0.name) }.map { helper in
+        let unlisted = LookupHelper.declared(in: files).filter {
+            !listed.contains($0.name) && !listed.contains($0.plainName)
+        }
+        let helpers = unlisted.map { helper in
             Texts.Sources.helperUnlisted(
                 path: helper.path, line: helper.line, name: helper.name, file: Configuration.fileName
             ).resolved

@@ -10,27 +10,34 @@ extension RenameArguments: AsyncParsableCommand {
         let session = try await EditSession.load(edit, output, answer: answer, wholeProject: true)
         session.beginAnswer(&console)
         let table = try session.table(having: old)
-        let code = try CodeReader(self.code.paths).read()
+        let reader = try CodeReader(self.code.paths)
+        let code = try reader.read()
         try console.fail(code.failures)
         let project = code.project(beside: session.workspace.project.tables)
         let renaming = KeyRenaming(
             from: old, to: new, in: project, table: table.table, targets: code.targets,
             lint: table.settings)
-        let codeChanges = try CodeChanges(renaming.edits, of: code.files)
         if let complaint = table.complaint(about: KeyChange(old, .rename(new))) {
             throw CommandFailure(complaint)
         }
+        let others = reader.otherFiles(beside: code)
+        let report = RenameReport(
+            renaming, others: others.mentions(of: [ExactText(old)]).places(of: old), self)
+        guard report.leftCount == 0 || force else {
+            try console.note(code.unreadNotes + others.notes + report.notes)
+            throw CommandFailure(Texts.Rename.refused(count: report.leftCount, key: Quotation.of(old)))
+        }
+        let codeChanges = try CodeChanges(renaming.edits, of: code.files)
         // Changes the code first: if a file cannot be written, running the same command again continues the renaming.
         guard try edit.isDryRun || codeChanges.write(console: &console).isEmpty else {
             return try console.finish()
         }
         try rename(in: session, console: &console)
         if edit.isDryRun { try codeChanges.show(console: &console, output.patchStyler) }
-        let report = RenameReport(renaming, self)
         if !edit.isDryRun, !output.isQuiet, !console.isReporting {
             try console.write(report.summary)
         }
-        try console.note(code.unreadNotes + report.notes)
+        try console.note(code.unreadNotes + others.notes + report.notes)
         try console.finish()
     }
 }

@@ -29,12 +29,17 @@ public struct SourceChecks: Sendable {
     public let suppressions: [SourceSuppression]
     /// The number of Swift files that were read.
     public let fileCount: Int
+    /// Whether a search through the code stopped at its limit, so that hard-coded strings can be missing.
+    public let isCutOff: Bool
 
     /// Creates the input from checks.
-    public init(_ checks: [any SourceCheck], suppressions: [SourceSuppression] = [], fileCount: Int = 0) {
+    public init(
+        _ checks: [any SourceCheck], suppressions: [SourceSuppression] = [], fileCount: Int = 0, isCutOff: Bool = false
+    ) {
         self.checks = checks
         self.suppressions = suppressions
         self.fileCount = fileCount
+        self.isCutOff = isCutOff
     }
 }
 

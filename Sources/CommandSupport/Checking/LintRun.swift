@@ -34,11 +34,13 @@ package struct LintRun: Sendable {
                 let workspace = try await Workspace.load(paths).including(code)
                 let linter = await linter(workspace, [:]).informed(by: workspace, notes: &notes)
                     .spelled(by: workspace, notes: &notes, unread: &words)
+                if linter.sources?.isCutOff ?? false { notes.append(Texts.Sources.cutOff.resolved) }
                 return LintRun(workspace, code, linter, await linter.check(workspace), notes, words, nil)
             }
             let new = try comparison.new.including(code)
             let newLinter = await linter(new, [:]).informed(by: new, notes: &notes)
                 .spelled(by: new, notes: &notes, unread: &words)
+            if newLinter.sources?.isCutOff ?? false { notes.append(Texts.Sources.cutOff.resolved) }
             let report = await newLinter.check(new)
             var scope = comparison.scope
             scope.compares(code: Set((code?.files ?? []).map(\.path)))

@@ -12,9 +12,10 @@ package struct RenameArguments: ParsableArguments {
             new text, and translations that may be outdated are listed.
 
             Code that uses the old key must be changed too. With --in-sources, the literals and fully written \
-            accessors that look up the key are changed; uses that cannot be changed safely are listed. With - instead \
-            of keys, a list is read from standard input, and files are written once: the old and the new key on a line, \
-            separated by a tab, a table with the columns key and to, or JSON objects.
+            accessors that look up the key are changed. If other uses remain, such as keys that code builds, generated \
+            code or Objective-C, they are listed and nothing is written; --force renames the key anyway. With - \
+            instead of keys, a list is read from standard input, and files are written once: the old and the new key \
+            on a line, separated by a tab, a table with the columns key and to, or JSON objects.
 
               fitloc rename home.title start.title
               fitloc rename home.title start.title --in-sources --dry-run
@@ -32,6 +33,10 @@ package struct RenameArguments: ParsableArguments {
     /// Whether to rename the key in Swift code too.
     @Flag(help: "Also change the literals and accessors in Swift code that look up the key.")
     package var inSources = false
+
+    /// Whether to rename the key even if uses remain that cannot be changed.
+    @Flag(help: "With --in-sources: rename the key even if some uses cannot be changed.")
+    package var force = false
 
     /// The location of the code.
     @OptionGroup package var code: SourceOptions
@@ -63,6 +68,7 @@ package struct RenameArguments: ParsableArguments {
         if !code.paths.isEmpty, !inSources {
             throw ValidationError("--sources requires --in-sources.")
         }
+        if force, !inSources { throw ValidationError("--force requires --in-sources.") }
     }
 
     /// Renames the key in its table, or shows what would change.

@@ -46,9 +46,8 @@ package enum SourcesProgram {
     ) async -> UsageList? {
         guard let path = ProgramFolder.path(of: name) else { return nil }
         let words = [path, "usages", "--format", "json", "--catalog", table, "--", key]
-        guard let output = try? await ChildProgram(words, environment: environment).run([], seconds: timeLimit) else {
-            return nil
-        }
+        let program = ChildProgram(words, environment: environment)
+        guard let output = try? await program.run([], seconds: timeLimit, isSilent: true) else { return nil }
         return UsageList(json: output)
     }
 

@@ -2,7 +2,9 @@ import XCStringsKit
 
 /// Two different texts that look the same when printed.
 struct LookAlikes {
-    /// Both texts in quotes, from shortly before their first difference, with non-ASCII characters and backslashes escaped.
+    /// Both texts in quotes, from shortly before their first difference.
+    ///
+    /// Characters beyond ASCII and backslashes are escaped.
     let quoted: (String, String)
 
     /// The number of characters to show before the first difference.

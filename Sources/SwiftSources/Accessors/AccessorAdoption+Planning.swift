@@ -8,12 +8,17 @@ extension AccessorAdoption {
         let classifier = LookupClassifier(project)
         let shown = settings.mapping.hasTexts ? Self.shownTexts(of: project) : [:]
         let constraints = AccessorConstraints(project, settings)
+        let tables = FileTableAccess(project)
         for file in project.index.files where paths.contains(file.path) && file.problem == nil {
             let texts = settings.mapping.texts(in: file.path)
             let matches = TextMatches(texts, in: file, shown: shown[file.path] ?? [])
             absentTexts += matches.absent
             let found = FoundLookups(in: file, of: project, settings, classifier: classifier, texts: matches)
             guard !found.found.isEmpty || !found.left.isEmpty else { continue }
+            if settings.module(file.path) == nil, let obstacle = tables.obstacle(toAccessorsIn: file.path) {
+                left += found.all(in: file, staying: .text(obstacle))
+                continue
+            }
             add(AccessorPlanner(found, in: file, project.index.declarations, settings, constraints), file.path)
         }
         rewritten.sort { $0.place < $1.place }
@@ -31,5 +36,26 @@ extension AccessorAdoption {
         let lookups = project.index.uses.filter { $0.kind != .accessor && $0.certainty == .certain }.map(\.place)
         let places = HardCodedTexts.all(in: project).map(\.place) + lookups
         return places.reduce(into: [:]) { $0[$1.path, default: []].insert($1.range.lowerBound) }
+    }
+}
+
+extension FileTableAccess {
+    /// Returns the reason why accessors of the same module cannot find their texts in a file: a target that contains the
+    /// file has no table.
+    fileprivate func obstacle(toAccessorsIn path: String) -> AdoptionObstacle? {
+        do throws(MissingTable) {
+            _ = try tablesOfBundle(askedBy: path)
+            return nil
+        } catch {
+            guard !error.targets.isEmpty else { return nil }
+            return .noTableInTargets(error.targets, file: "\(DefaultTable.name).\(TableFormat.catalog.rawValue)")
+        }
+    }
+}
+
+extension FoundLookups {
+    /// Returns all lookups of the file as lookups that stay in the code.
+    fileprivate func all(in file: SourceFile, staying reason: AccessorAdoption.Reason) -> [AccessorAdoption.Left] {
+        left + found.map { .init(place: file.place($0.literal.spot), key: $0.shown, reason: reason) }
     }
 }

@@ -29,6 +29,11 @@ package enum AdoptionObstacle: Error, Hashable, Sendable {
     case notFound
     /// No table can take the key.
     case noTable
+    /// The bundles that the lookup would ask have no table; the associated values are the names of the targets and of
+    /// the file that they lack.
+    case noTableInTargets([String], file: String)
+    /// The table is in the bundle of a library, and no lookup at this place names that bundle.
+    case bundleUnnamed
     /// Several tables fit equally well; the associated value has their paths.
     case severalTables([String])
     /// The chosen key already exists with another text.

@@ -118,29 +118,51 @@ struct AdoptionPlanner {
 
     // MARK: - Keys
 
-    private mutating func identity(of literal: AdoptedLiteral) -> TextIdentity {
-        TextIdentity(
-            group: groupName(of: literal), text: ExactText(literal.catalogText), language: literal.language,
-            prefix: group(of: literal).proposer.prefix(of: literal.text), role: KeyRole(of: literal).parts)
+    private mutating func identity(of literal: AdoptedLiteral) throws(AdoptionObstacle) -> TextIdentity {
+        let group = try group(of: literal)
+        return TextIdentity(
+            group: group.tables.map(\.path), text: ExactText(literal.catalogText), language: literal.language,
+            prefix: group.proposer.prefix(of: literal.text), role: KeyRole(of: literal).parts)
     }
 
-    private func groupName(of literal: AdoptedLiteral) -> [String] {
-        tables.tables(for: literal.file.path).map(\.path)
-    }
-
-    private mutating func group(of literal: AdoptedLiteral) -> TableGroup {
-        let name = groupName(of: literal)
+    private mutating func group(of literal: AdoptedLiteral) throws(AdoptionObstacle) -> TableGroup {
+        let tables = try reachableTables(from: literal)
+        let name = tables.map(\.path)
         if let known = groups[name] { return known }
-        let group = TableGroup(tables.tables(for: literal.file.path), settings: settings, project: project)
+        let group = TableGroup(tables, settings: settings, project: project)
         groups[name] = group
         return group
     }
 
+    /// Returns the tables in which a lookup in place of a literal finds its key, wherever the code runs.
+    private func reachableTables(from literal: AdoptedLiteral) throws(AdoptionObstacle) -> [any StringTable] {
+        let path = literal.file.path
+        // The code names a bundle itself.
+        if !BundleCode.isMain(literal.use?.bundle) { return tables.tables(for: path) }
+        do throws(FileTableAccess.MissingTable) {
+            return try tables.tablesOfBundle(askedBy: path)
+        } catch {
+            let ofLibrary = tables.tablesOfLibrary(containing: path)
+            if !ofLibrary.isEmpty { return ofLibrary }
+            guard !error.targets.isEmpty else { throw .noTable }
+            let name = literal.use?.table ?? DefaultTable.name
+            let format = project.tables.first { $0.name == name } is Catalog ? TableFormat.catalog : .strings
+            throw .noTableInTargets(error.targets, file: "\(name).\(format.rawValue)")
+        }
+    }
+
+    /// Returns whether a lookup in a file that names no bundle finds the keys of a table.
+    private func isFoundWithoutBundle(_ literal: AdoptedLiteral, _ table: any StringTable) -> Bool {
+        let path = literal.file.path
+        if !BundleCode.isMain(literal.use?.bundle) || tables.needsModuleBundle(path, for: table) { return true }
+        return (try? tables.tablesOfBundle(askedBy: path))?.contains { $0.isSameTable(as: table) } ?? false
+    }
+
     private mutating func place(_ literal: AdoptedLiteral) throws(AdoptionObstacle) -> AssignedKey {
-        let identity = identity(of: literal)
+        let identity = try identity(of: literal)
         let chosen = keys[literal.text.place]
         if chosen == nil, let known = assigned[identity] { return known }
-        var group = group(of: literal)
+        var group = try group(of: literal)
         // Removed from the dictionary during the mutation, so that Swift does not copy the group.
         groups[identity.group] = nil
         defer { groups[identity.group] = group }
@@ -160,6 +182,7 @@ struct AdoptionPlanner {
         do throws(AdoptionObstacle) {
             if let obstacle = forecast.obstacle(for: placed) { throw obstacle }
             let code = code(for: literal, placed, forecast)
+            guard code.asksHelper || isFoundWithoutBundle(literal, placed.table) else { throw .bundleUnnamed }
             let replacement = try code.replacement()
             let edit = replacement.map { Edit(literal.site.range, Array($0.utf8)) }
             return Adoption(
@@ -183,18 +206,18 @@ struct AdoptionPlanner {
             literal: literal, key: placed.key, table: table.name == named ? nil : table.name,
             needsModuleBundle: literal.use?.bundle == nil && tables.needsModuleBundle(path, for: table),
             accessor: namesAccessors(path, of: table) ? forecast.accessor(for: placed) : nil,
-            helper: helper(for: table.name, literal), keyIsText: placed.keyIsText)
+            helper: helper(for: table, literal), keyIsText: placed.keyIsText)
     }
 
     /// Returns the most frequently used lookup helper that can be called at the location of a literal.
-    private mutating func helper(for table: String, _ literal: AdoptedLiteral) -> HelperForm? {
-        let known = helpers[table] ?? HelperForm.all(in: project, for: table)
-        helpers[table] = known
-        for helper in known
-        where isolation.canCall(helper.callee, from: literal.site.surroundings, at: literal.file.path) {
-            return helper
+    private mutating func helper(for table: any StringTable, _ literal: AdoptedLiteral) -> HelperForm? {
+        let known = helpers[table.name] ?? HelperForm.all(in: project, for: table.name)
+        helpers[table.name] = known
+        let isMain = isFoundWithoutBundle(literal, table)
+        return known.first { helper in
+            (helper.bundle.isMain ? isMain : helper.bundle.contains(table, tables))
+                && isolation.canCall(helper.callee, from: literal.site.surroundings, at: literal.file.path)
         }
-        return nil
     }
 
     /// Returns whether code in a file can use the accessors of a table.

@@ -81,12 +81,13 @@ extension HelperFact: Compact {
         parameter.pack(into: &writer)
         table.pack(into: &writer)
         bundle.pack(into: &writer)
+        isStatic.pack(into: &writer)
         spot.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(
             name: try reader.read(), parameter: try reader.read(), table: try reader.read(),
-            bundle: try reader.read(), spot: try reader.read())
+            bundle: try reader.read(), isStatic: try reader.read(), spot: try reader.read())
     }
 }

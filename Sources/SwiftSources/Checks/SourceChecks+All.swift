@@ -34,7 +34,8 @@ extension SourceChecks {
                 ConflictingCallSitesCheck(project: project),
                 PreviewOnlyKeyCheck(project: project),
             ],
-            suppressions: project.index.files.flatMap(\.suppressions), fileCount: project.index.files.count)
+            suppressions: project.index.files.flatMap(\.suppressions), fileCount: project.index.files.count,
+            isCutOff: shown.isCutOff)
     }
 }
 

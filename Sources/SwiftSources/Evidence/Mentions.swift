@@ -23,6 +23,11 @@ package struct Mentions: Sendable {
     /// Creates an empty value.
     package init() {}
 
+    /// Returns the occurrences of a key in files other than data, in which any text can equal a key by chance.
+    package func places(of key: String) -> [Mention] {
+        (places[ExactText(key)] ?? []).filter { !$0.path.hasSuffix(".json") }
+    }
+
     /// Searches files for keys.
     ///
     /// - Parameter keys: The keys to search for.

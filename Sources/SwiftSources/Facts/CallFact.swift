@@ -16,7 +16,7 @@ struct CallFact: Hashable, Sendable {
     var receiver: TypeHint = .unknown
     /// Whether the call has a trailing closure.
     var hasTrailingClosure: Bool = false
-    /// The role of a `.init` call, whose type depends on its context.
+    /// The role of a call with a leading dot, whose type depends on its context.
     var site: Site?
 
     /// The role of an expression.

@@ -83,6 +83,8 @@ struct HelperFact: Hashable, Sendable {
     var table: String?
     /// The source code of the bundle; nil if there is none.
     var bundle: String?
+    /// Whether the helper is called on its type rather than on a value.
+    var isStatic = false
     /// The location of the declaration.
     var spot: SourceSpot
 }

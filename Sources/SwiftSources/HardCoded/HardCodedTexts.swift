@@ -28,15 +28,22 @@ package enum HardCodedTexts {
     }
 
     /// Returns the hard-coded strings of a project, except those that a comment suppresses.
-    package static func adoptable(in project: SourceProject) -> [HardCodedText] {
+    package static func adoptable(in project: SourceProject) -> [HardCodedText] { search(in: project).texts }
+
+    /// Searches for the hard-coded strings of a project, except those that a comment suppresses.
+    ///
+    /// - Returns: The strings, and whether the search stopped at its limit, so that some can be missing.
+    package static func search(in project: SourceProject) -> (texts: [HardCodedText], isCutOff: Bool) {
+        let shown = UserFacingDeclarations(project.index)
         let rule = HardCodedTextRule.description.id
         let excepted = project.index.files.reduce(into: [String: [Range<Int>]]()) { lines, file in
             let ranges = file.suppressions.filter { $0.rule == rule }.map(\.lines)
             if !ranges.isEmpty { lines[file.path] = ranges }
         }
-        return all(in: project).filter { text in
+        let texts = all(in: project, shown, LookupClassifier(project)).filter { text in
             !(excepted[text.place.path] ?? []).contains { $0.contains(text.place.range.lowerBound) }
         }
+        return (texts, shown.isCutOff)
     }
 
     /// Returns the lookups whose key is natural language rather than an existing key.

@@ -7,6 +7,8 @@ struct CallMemo: Sendable {
     let expectedTypes = Memo<CallShape, TypeShape?>()
     let answers = Memo<SteppedCallShape, ProjectAnswer>()
     let slots = Memo<SteppedCallShape, SlotGroup>()
+    /// The functions in extensions of types that the project does not declare, by name.
+    let extensions = Memo<String, [CallableFact]>()
 
     /// The meaning of an argument according to the declarations of the project.
     enum ProjectAnswer: Sendable {
@@ -24,18 +26,22 @@ struct CallShape: Hashable, Sendable {
     private let form: CallFact.Form
     private let labels: [String?]
     private let argument: Int
+    private let receiver: CallReceiver
     /// The type that encloses the call; empty where it makes no difference.
     private let owner: String
 
     /// Creates the shape of a call.
     ///
     /// - Parameter isOwnFunction: Whether the enclosing type declares a function of that name.
-    init(_ call: CallFact, _ argument: Int, in context: ContextFact, isOwnFunction: Bool) {
+    init(
+        _ call: CallFact, _ argument: Int, in context: ContextFact, receiver: CallReceiver, isOwnFunction: Bool
+    ) {
         name = call.name
         base = call.base
         form = call.form
         labels = call.labels
         self.argument = argument
+        self.receiver = receiver
         let refersToOwner = call.base == .type("Self") || call.name == "Self" || call.name == "init"
         owner = refersToOwner || isOwnFunction ? context.type : ""
     }
@@ -49,9 +55,16 @@ struct SteppedCallShape: Hashable, Sendable {
 
 /// The slots of the parameters that can receive an argument, shared by all calls that look alike.
 final class SlotGroup: Sendable {
+    /// All slots that the call can write to, even if unlikely.
     let slots: [ValueSlot]
+    /// The slots of the functions that the call refers to according to the type of its receiver.
+    let meant: [ValueSlot]
+    /// Whether the call can refer to functions of unrelated types, because the type of its receiver is unknown.
+    let isAmbiguous: Bool
 
-    init(_ slots: [ValueSlot]) {
+    init(_ slots: [ValueSlot], meant: [ValueSlot], isAmbiguous: Bool) {
         self.slots = slots
+        self.meant = meant
+        self.isAmbiguous = isAmbiguous
     }
 }

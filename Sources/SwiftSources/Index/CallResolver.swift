@@ -1,9 +1,14 @@
 /// A resolver that finds the parameter for an argument of a call.
+///
+/// It gives two answers. What a call means follows from the type of its receiver (`CallCandidates`). What it could mean
+/// at most, even if unlikely, matters to proofs about the values that reach a declaration.
 struct CallResolver: Sendable {
-    let declarations: Declarations
+    let types: TypeResolver
     let signatures: SignatureTable
     /// Whether the file can import SwiftUI, directly or indirectly.
     let maySeeSwiftUI: Bool
+
+    var declarations: Declarations { types.declarations }
 
     /// The meaning of an argument that is a key.
     struct Answer: Hashable, Sendable {
@@ -20,10 +25,11 @@ struct CallResolver: Sendable {
     ///   - steps: The collections between the literal and the argument.
     ///   - context: The declarations that enclose the call.
     func answer(_ call: CallFact, _ index: Int, _ steps: [ContainerStep], in context: ContextFact) -> Answer? {
-        let shape = SteppedCallShape(call: shape(of: call, index, in: context), steps: steps)
+        let receiver = CallReceiver(of: call, in: context, types)
+        let shape = SteppedCallShape(call: shape(of: call, index, on: receiver, in: context), steps: steps)
         let found = declarations.calls.answers.value(for: shape) {
             let fitting = parameters(call, index, in: context)
-            return fitting.isEmpty ? .undeclared : .declared(answer(fitting, steps))
+            return fitting.isEmpty ? .undeclared : .declared(answer(fitting, steps, on: receiver))
         }
         if case .declared(let answer) = found { return answer }
         guard let row = signatures.row(for: call, argument: index), steps.allSatisfy({ $0 == .element }) else {
@@ -42,18 +48,34 @@ struct CallResolver: Sendable {
         let isDisfavored: Bool
     }
 
-    /// Returns the parameters of project declarations that match an argument.
+    /// Returns the parameters for an argument in the project's functions that the call refers to.
     func parameters(_ call: CallFact, _ index: Int, in context: ContextFact) -> [Fitting] {
-        declarations.calls.parameters.value(for: shape(of: call, index, in: context)) {
-            candidates(call, in: context).compactMap { parameter(of: $0, call, index) }
+        parameters(call, index, on: CallReceiver(of: call, in: context, types), in: context)
+    }
+
+    private func parameters(
+        _ call: CallFact, _ index: Int, on receiver: CallReceiver, in context: ContextFact
+    ) -> [Fitting] {
+        declarations.calls.parameters.value(for: shape(of: call, index, on: receiver, in: context)) {
+            meant(by: call, on: receiver).compactMap { parameter(of: $0, call, index) }
         }
+    }
+
+    /// Returns the declarations that a call refers to according to its receiver.
+    private func meant(by call: CallFact, on receiver: CallReceiver) -> [CallableFact] {
+        guard call.form == .function else { return wrappers(call) }
+        return CallCandidates(declarations: declarations).callables(of: call, on: receiver)
     }
 
     /// Returns the type of the parameter for an argument, or nil if declarations disagree or none matches.
     func expectedType(_ call: CallFact, _ index: Int, in context: ContextFact) -> TypeShape? {
-        declarations.calls.expectedTypes.value(for: shape(of: call, index, in: context)) {
-            let types = Set(parameters(call, index, in: context).map(\.parameter.type))
-            return types.count == 1 ? types.first.map { TypeShape(declarations.resolved($0)) } : nil
+        let receiver = CallReceiver(of: call, in: context, types)
+        return declarations.calls.expectedTypes.value(for: shape(of: call, index, on: receiver, in: context)) {
+            let types = Set(
+                parameters(call, index, on: receiver, in: context).map {
+                    declarations.shape(of: $0.parameter.type, in: $0.callable.owner)
+                })
+            return types.count == 1 ? types.first : nil
         }
     }
 
@@ -61,14 +83,31 @@ struct CallResolver: Sendable {
     func slots(
         _ call: CallFact, _ index: Int, _ steps: [ContainerStep], in context: ContextFact
     ) -> SlotGroup {
-        let shape = SteppedCallShape(call: shape(of: call, index, in: context), steps: steps)
+        let receiver = CallReceiver(of: call, in: context, types)
+        let shape = SteppedCallShape(call: shape(of: call, index, on: receiver, in: context), steps: steps)
         return declarations.calls.slots.value(for: shape) {
-            SlotGroup(slots(call, index, in: context).map { $0.within(steps) })
+            let meant = meantSlots(call, index, on: receiver, in: context)
+            let owners = Set(meant.map(\.whole.owner))
+            return SlotGroup(
+                slots(call, index, in: context).map { $0.within(steps) }, meant: meant.map { $0.within(steps) },
+                isAmbiguous: receiver.isUnknown && owners.count > 1)
         }
     }
 
+    private func meantSlots(
+        _ call: CallFact, _ index: Int, on receiver: CallReceiver, in context: ContextFact
+    ) -> [ValueSlot] {
+        let fitting = parameters(call, index, on: receiver, in: context)
+        guard fitting.isEmpty, call.labels.indices.contains(index), call.form == .function else {
+            return fitting.map { $0.callable.slot(ofParameterAt: $0.index) }
+        }
+        return meant(by: call, on: receiver).flatMap { $0.slots(labelled: call.labels[index]) }
+    }
+
+    // MARK: - Possible declarations
+
     private func slots(_ call: CallFact, _ index: Int, in context: ContextFact) -> [ValueSlot] {
-        let fitting = parameters(call, index, in: context)
+        let fitting = candidates(call, in: context).compactMap { parameter(of: $0, call, index) }
         let sure = fitting.map { $0.callable.slot(ofParameterAt: $0.index) }
         // With several functions of one name, the call can also refer to a function that does not seem to match.
         let isByName =
@@ -83,10 +122,7 @@ struct CallResolver: Sendable {
     /// Returns the slots of all parameters with the label of an argument, for a call that matches no declaration.
     private func parametersByLabel(_ call: CallFact, _ index: Int, in context: ContextFact) -> [ValueSlot] {
         guard call.labels.indices.contains(index), call.form == .function else { return [] }
-        return loose(call, in: context).flatMap { callable in
-            callable.parameters.indices.filter { callable.parameters[$0].label == call.labels[index] }
-                .map(callable.slot)
-        }
+        return loose(call, in: context).flatMap { $0.slots(labelled: call.labels[index]) }
     }
 
     /// Returns all declarations that a call can refer to, even if unlikely.
@@ -111,18 +147,18 @@ struct CallResolver: Sendable {
         return functions + declarations.initializers[type] + inherited(type)
     }
 
-    private func answer(_ fitting: [Fitting], _ steps: [ContainerStep]) -> Answer? {
+    private func answer(_ fitting: [Fitting], _ steps: [ContainerStep], on receiver: CallReceiver) -> Answer? {
         let found = fitting.compactMap { declarations.localizable($0.parameter.type, steps) }
         guard let first = found.first else { return nil }
         // Swift prefers overloads that are not disfavored, and a string parameter over a key.
         let others = fitting.filter { declarations.localizable($0.parameter.type, steps) == nil && !$0.isDisfavored }
-        let isSure = !others.contains { TypeShape($0.parameter.type).typeName == "String" }
+        let isDoubtful = receiver.isUnknown && Set(fitting.map(\.callable.owner)).count > 1 && !others.isEmpty
+        let isSure = !isDoubtful && !others.contains { TypeShape($0.parameter.type).typeName == "String" }
         let kind = first.kind == .typedValue ? KeyUse.Kind.projectParameter : first.kind
         return Answer(kind: kind, table: first.table, certainty: isSure ? .certain : .likely)
     }
 
-    // MARK: - Candidates
-
+    /// Returns the declarations that a call can refer to, whatever the type of its receiver.
     private func candidates(_ call: CallFact, in context: ContextFact) -> [CallableFact] {
         guard call.form == .function else { return wrappers(call) }
         switch call.base {
@@ -170,8 +206,10 @@ struct CallResolver: Sendable {
         }
     }
 
-    private func shape(of call: CallFact, _ index: Int, in context: ContextFact) -> CallShape {
-        CallShape(call, index, in: context, isOwnFunction: isOwnFunction(call, in: context))
+    private func shape(
+        of call: CallFact, _ index: Int, on receiver: CallReceiver, in context: ContextFact
+    ) -> CallShape {
+        CallShape(call, index, in: context, receiver: receiver, isOwnFunction: isOwnFunction(call, in: context))
     }
 
     /// Returns the initializers of an attribute, if it is a property wrapper or macro of the project.
@@ -186,14 +224,24 @@ struct CallResolver: Sendable {
     }
 
     /// Returns the inherited initializers, which `super.init` and types without an initializer use.
-    private func inherited(_ type: String, depth: Int = 0) -> [CallableFact] {
-        guard depth < 6 else { return [] }
-        let facts = declarations.types[Declarations.last(type)]
-        return facts.flatMap(\.inherited).flatMap { declarations.parents($0) }.flatMap { parent in
-            let name = Declarations.last(parent)
-            let own = declarations.initializers[name]
-            return own.isEmpty ? inherited(name, depth: depth + 1) : own
+    private func inherited(_ type: String) -> [CallableFact] {
+        var open = [Declarations.last(type)]
+        var seen: Set<String> = []
+        var found: [CallableFact] = []
+        while let next = open.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            for parent in declarations.types[next].flatMap({ declarations.supertypes(of: $0.name) }) {
+                let name = Declarations.last(parent)
+                let own = seen.contains(name) ? [] : declarations.initializers[name]
+                if own.isEmpty {
+                    open.append(name)
+                } else {
+                    seen.insert(name)
+                    found += own
+                }
+            }
         }
+        return found
     }
 
     // MARK: - Parameters

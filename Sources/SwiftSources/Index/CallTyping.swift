@@ -1,4 +1,4 @@
-/// A resolver of the type of `.init(…)` from its context.
+/// A resolver of the type of `.init(…)` and of other members with a leading dot from their context.
 struct CallTyping: Sendable {
     let file: SourceFile
     let types: TypeResolver
@@ -10,7 +10,7 @@ struct CallTyping: Sendable {
         self.file = file
         self.types = types
         calls = CallResolver(
-            declarations: types.declarations, signatures: .standard,
+            types: types, signatures: .standard,
             maySeeSwiftUI: ImportedModules.mayBringSwiftUI(file.facts.imports))
     }
 
@@ -19,16 +19,24 @@ struct CallTyping: Sendable {
         guard let site = call.site, let type = shape(of: site.role, context)?.descend(site.steps)?.typeName else {
             return call
         }
+        let name = declarations.resolved(type)
+        // A static member of another type than the project's can only be one of Apple's, unless a name misleads.
+        guard call.name == "init" || mayBeOwn(call.name, of: name) else { return call }
         var call = call
-        call.base = .type(declarations.resolved(type))
+        call.base = .type(name)
         return call
+    }
+
+    /// Returns whether the project declares a type, or else functions or cases with the name of a member.
+    private func mayBeOwn(_ member: String, of type: String) -> Bool {
+        !declarations.facts(of: type).isEmpty || !declarations.functions[member].isEmpty
     }
 
     /// Returns the type that the context of an expression expects, if a declaration specifies it.
     private func shape(of role: LiteralRole, _ context: ContextFact) -> TypeShape? {
         switch role {
         case .bound(_, let type?), .returned(_, let type?), .defaultArgument(_, let type), .cast(let type):
-            return TypeShape(declarations.resolved(type == "Self" ? context.type : type))
+            return declarations.shape(of: type == "Self" ? context.type : type, in: context.type)
         case .assigned(_, let hint): return types.type(of: hint, in: context.type)
         case .argument(let call, let index):
             return calls.expectedType(typed(file.facts.calls[call], context), index, in: context)

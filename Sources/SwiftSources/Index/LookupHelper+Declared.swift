@@ -1,14 +1,18 @@
 import XCStringsKit
 
 extension LookupHelper {
-    /// Returns the functions and properties that look up strings in some files, one for each name.
+    /// Returns the functions and properties that look up strings in some files, one for each name with its type.
     package static func declared(in files: [SourceFile]) -> [LookupHelper] {
         var found: [String: LookupHelper] = [:]
         for file in files {
-            for fact in file.facts.helpers where found[fact.name] == nil {
-                found[fact.name] = LookupHelper(name: fact.name, path: file.path, line: fact.spot.position.line)
+            for declared in file.helpers where found[declared.fullName] == nil {
+                found[declared.fullName] = LookupHelper(
+                    name: declared.fullName, path: file.path, line: declared.helper.spot.position.line)
             }
         }
         return found.values.sorted { $0.name < $1.name }
     }
+
+    /// The name without the type.
+    package var plainName: String { LookupNames.parts(of: name).name }
 }

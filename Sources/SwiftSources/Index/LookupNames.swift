@@ -9,38 +9,77 @@ struct LookupNames: Sendable {
         let parameter: Int?
         let table: String?
         let bundle: String?
+        /// The types that declare the lookup, the empty name for a global function; nil if nothing is known.
+        let owners: Set<String>?
+        /// Whether the lookup is called on its type rather than on a value.
+        let isStatic: Bool
+
+        /// Whether the project's code shows which bundle the lookup asks.
+        var hasKnownBundle: Bool { owners != nil }
+    }
+
+    /// A declaration of a lookup with the type that it is in.
+    struct Declared: Hashable, Sendable {
+        let helper: HelperFact
+        let owner: String
+
+        /// The name with the type: `Loc.string(_:table:)`.
+        var fullName: String {
+            owner.isEmpty || helper.parameter == nil ? helper.name : "\(owner).\(helper.name)"
+        }
     }
 
     private let lookups: [String: [Lookup]]
-    private let names: Set<String>
 
     /// Creates lookups from names with labels; the declarations of the project determine the key parameter.
-    init(_ names: [String], declared: [HelperFact]) {
-        var lookups: [String: [Lookup]] = [:]
-        for name in names {
-            let base = String(name.prefix { $0 != "(" })
-            let alike = declared.first { $0.name.prefix { $0 != "(" } == base }
-            lookups[base, default: []].append(Self.lookup(name, base, declared.first { $0.name == name }, alike))
-        }
-        self.lookups = lookups
-        self.names = Set(names)
+    ///
+    /// - Parameter names: The names, as in `localized`, `L(_:)` or, with a type, `Loc.string(_:table:)`.
+    init(_ names: [String], declared: [Declared]) {
+        lookups = Dictionary(grouping: names.map { Self.lookup($0, declared) }, by: \.name)
     }
 
     /// Returns the lookup for a name; an undeclared overload shares the table of a declared overload.
-    private static func lookup(
-        _ name: String, _ base: String, _ fact: HelperFact?, _ alike: HelperFact?
-    ) -> Lookup {
-        let inside = name.dropFirst(base.count + 1).dropLast()
-        let labels = name.contains("(") ? inside.split(separator: ":").map(String.init) : nil
+    private static func lookup(_ name: String, _ declared: [Declared]) -> Lookup {
+        let (type, plain) = parts(of: name)
+        let base = String(plain.prefix { $0 != "(" })
+        let named = declared.filter { $0.helper.name.prefix { $0 != "(" } == base && isOwn($0, type) }
+        let same = named.filter { $0.helper.name == plain }
+        let fact = same.first?.helper
+        let inside = plain.dropFirst(base.count + 1).dropLast()
+        let labels = plain.contains("(") ? inside.split(separator: ":").map(String.init) : nil
         var parameter = fact?.parameter
         if fact == nil, let first = labels?.first, first == "_" || first.lowercased().contains("key") { parameter = 0 }
+        let known = fact ?? named.first?.helper
         return Lookup(
-            name: base, labels: labels, parameter: parameter, table: (fact ?? alike)?.table,
-            bundle: (fact ?? alike)?.bundle)
+            name: base, labels: labels, parameter: parameter, table: known?.table, bundle: known?.bundle,
+            owners: !same.isEmpty ? Set(same.map(\.owner)) : type.map { [$0] },
+            isStatic: !same.isEmpty && same.allSatisfy(\.helper.isStatic))
     }
 
-    /// Returns whether a function is a known lookup, given its name with labels.
-    func knows(_ name: String) -> Bool { names.contains(name) }
+    private static func isOwn(_ declared: Declared, _ type: String?) -> Bool {
+        type.map { Declarations.isNamed(declared.owner, $0) } ?? true
+    }
+
+    /// Returns the type and the rest of a name: `Loc` and `string(_:)` for `Loc.string(_:)`.
+    static func parts(of name: String) -> (type: String?, name: String) {
+        guard let dot = name.prefix(while: { $0 != "(" }).lastIndex(of: ".") else { return (nil, name) }
+        return (String(name[..<dot]), String(name[name.index(after: dot)...]))
+    }
+
+    /// Returns whether a function with a name and labels is a known lookup, in some type.
+    func knows(_ name: String) -> Bool { !alike(name).isEmpty }
+
+    /// Returns whether a function with a name and labels in a type is a known lookup.
+    func knows(_ name: String, in owner: String) -> Bool {
+        alike(name).contains { $0.owners.map { $0.contains { Declarations.isNamed(owner, $0) } } ?? true }
+    }
+
+    private func alike(_ name: String) -> [Lookup] {
+        let base = String(name.prefix { $0 != "(" })
+        let inside = name.dropFirst(base.count + 1).dropLast()
+        let labels = name.contains("(") ? inside.split(separator: ":").map(String.init) : nil
+        return (lookups[base] ?? []).filter { $0.labels == labels }
+    }
 
     /// Returns the lookup that is a member of a key, or nil if there is none.
     func lookup(askedOfKey member: String, _ call: CallFact?) -> Lookup? {
@@ -51,12 +90,14 @@ struct LookupNames: Sendable {
     }
 
     /// Returns the lookup that takes an argument as its key, or nil if there is none.
-    func lookup(_ call: CallFact, keyAt index: Int) -> Lookup? {
+    ///
+    /// - Parameter refers: A closure that returns whether a call can refer to a lookup according to its receiver.
+    func lookup(_ call: CallFact, keyAt index: Int, where refers: (Lookup) -> Bool) -> Lookup? {
         guard call.form == .function else { return nil }
         return lookups[call.name]?.first { lookup in
             guard let labels = lookup.labels, let parameter = lookup.parameter else { return false }
             guard call.labels.indices.contains(index), Self.fits(call.labels, labels) else { return false }
-            return index == parameter && (call.labels[index] ?? "_") == labels[parameter]
+            return index == parameter && (call.labels[index] ?? "_") == labels[parameter] && refers(lookup)
         }
     }
 

@@ -30,6 +30,11 @@ package struct SourceFile: Hashable, Sendable {
     /// The reason why the file was not read completely; nil if it was.
     package var problem: SourceProblem? { facts.problem }
 
+    /// The declarations that look up strings, with their types.
+    var helpers: [LookupNames.Declared] {
+        facts.helpers.map { LookupNames.Declared(helper: $0, owner: context(of: $0.spot).type) }
+    }
+
     func context(of spot: SourceSpot) -> ContextFact { facts.contexts[spot.context] }
 
     /// Returns a location in the file with its declaration and audience.

@@ -50,7 +50,7 @@ package struct SourceIndex: Sendable {
         }
         let declarations = values.types.declarations
         let helpers = LookupHelper.known.sorted() + settings.helpers
-        let lookups = LookupNames(helpers, declared: files.flatMap(\.facts.helpers))
+        let lookups = LookupNames(helpers, declared: files.flatMap(\.helpers))
         let resolved = ParallelWork.results(files, threads: settings.threads) { file in
             var resolver = UseResolver(file, declarations: declarations, lookups: lookups, values: values)
             resolver.resolve()

@@ -8,7 +8,8 @@ extension UseResolver {
         let isUnknown = !dynamic.alternatives.contains(where: \.hasText)
         // The calls of a known lookup function are the uses of the keys that it receives.
         let helper = file.facts.helpers.first { $0.spot.range.contains(dynamic.spot.range.lowerBound) }
-        if isUnknown, let helper, lookups.knows(helper.name), dynamic.alternatives.allSatisfy({ isKey($0, of: helper) })
+        if isUnknown, let helper, lookups.knows(helper.name, in: file.context(of: helper.spot).type),
+            dynamic.alternatives.allSatisfy({ isKey($0, of: helper) })
         {
             return
         }
@@ -53,13 +54,13 @@ extension UseResolver {
         case .argument(let call, let index):
             let fact = file.facts.calls[call]
             if fact.name == "init", fact.base == .implicit { return implicit(fact, call, dynamic) }
-            return self.finding(fact, call, index)
+            return self.finding(fact, call, index, file.context(of: dynamic.spot))
         }
     }
 
-    private func finding(_ fact: CallFact, _ call: Int, _ index: Int) -> Finding? {
-        if let lookup = lookups.lookup(fact, keyAt: index) {
-            return Finding(kind: .helper, table: lookup.table, bundle: lookup.bundle, callee: lookup.name, call: call)
+    private func finding(_ fact: CallFact, _ call: Int, _ index: Int, _ context: ContextFact) -> Finding? {
+        if let lookup = lookup(fact, index, context) {
+            return Finding(lookup, callee: Self.callee(lookup, fact), call: call)
         }
         guard let row = SignatureTable.standard.row(for: fact, argument: index),
             [.localizedString, .nsLocalizedString, .bundleLookup].contains(row.kind)
@@ -79,7 +80,7 @@ extension UseResolver {
             let name = declarations.resolved(fact.name)
             guard fact.base == .none, name != fact.name else { return }
             fact.name = Declarations.last(name)
-            guard let finding = finding(fact, call, index) else { return }
+            guard let finding = finding(fact, call, index, file.facts.contexts[value.context]) else { return }
             addDynamic(value.alternatives.filter { $0.plainText == nil }, finding, fact.spot, isInterpolated: false)
         case .assigned(let name, _) where name.hasSuffix("LocalizationKey"):
             let spot = SourceSpot(range: 0..<0, position: .start, context: value.context)

@@ -60,6 +60,26 @@ struct UseResolver {
         var callee: String
         var call: Int?
         var certainty = KeyUse.Certainty.certain
+        /// Whether a lookup of the project is known to ask the main bundle.
+        var isOfMainBundle = false
+
+        init(
+            kind: KeyUse.Kind, table: String? = nil, bundle: String? = nil, callee: String, call: Int? = nil,
+            certainty: KeyUse.Certainty = .certain
+        ) {
+            self.kind = kind
+            self.table = table
+            self.bundle = bundle
+            self.callee = callee
+            self.call = call
+            self.certainty = certainty
+        }
+
+        /// Creates the facts about a lookup of the project.
+        init(_ lookup: LookupNames.Lookup, callee: String, call: Int?) {
+            self.init(kind: .helper, table: lookup.table, bundle: lookup.bundle, callee: callee, call: call)
+            isOfMainBundle = lookup.hasKnownBundle && BundleCode.isMain(lookup.bundle)
+        }
     }
 
     mutating func resolve() {
@@ -114,22 +134,34 @@ struct UseResolver {
 
     private func argument(_ call: Int, _ index: Int, _ literal: LiteralFact, _ context: ContextFact) -> Finding? {
         let fact = typing.typed(file.facts.calls[call], context)
-        if let lookup = lookups.lookup(fact, keyAt: index), literal.steps.isEmpty {
-            return Finding(
-                kind: .helper, table: lookup.table, bundle: lookup.bundle, callee: lookup.name, call: call)
+        if literal.steps.isEmpty, let lookup = lookup(fact, index, context) {
+            return Finding(lookup, callee: Self.callee(lookup, fact), call: call)
         }
         guard let answer = calls.answer(fact, index, literal.steps, in: context) else { return nil }
         // If another branch, or the left side of `??`, is a variable, then the text is a `String` and not a key.
         if answer.kind == .swiftUI, !literal.traits.isDisjoint(with: [.isMixedChoice, .isFallback]) { return nil }
         return Finding(
-            kind: answer.kind, table: answer.table, bundle: fact.bundle, callee: Self.callee(fact), call: call,
+            kind: answer.kind, table: answer.table, bundle: fact.bundle,
+            callee: Self.callee(fact.name == "init" ? fact : file.facts.calls[call]), call: call,
             certainty: answer.certainty)
     }
 
     func receiver(_ member: String, _ call: Int?) -> Finding? {
         let fact = call.map { file.facts.calls[$0] }
         guard let lookup = lookups.lookup(askedOfKey: member, fact) else { return nil }
-        return Finding(kind: .helper, table: lookup.table, bundle: lookup.bundle, callee: ".\(member)", call: call)
+        return Finding(lookup, callee: ".\(member)", call: call)
+    }
+
+    /// Returns the lookup of the project that takes an argument as its key, or nil if there is none.
+    func lookup(_ call: CallFact, _ index: Int, _ context: ContextFact) -> LookupNames.Lookup? {
+        let receivers = LookupReceivers(types: values.types)
+        return lookups.lookup(call, keyAt: index) { receivers.refers(call, to: $0, in: context) }
+    }
+
+    /// Returns the name of a lookup as a call has it; a function of a type has the type's name.
+    static func callee(_ lookup: LookupNames.Lookup, _ call: CallFact) -> String {
+        guard case .type(let type) = call.base, type != "Self" else { return lookup.name }
+        return "\(type).\(lookup.name)"
     }
 
     static func callee(_ call: CallFact) -> String {
@@ -162,7 +194,7 @@ struct UseResolver {
             kind: finding.kind, key: key, table: given.table ?? finding.table,
             hasUnknownTable: given.hasUnknownTable, bundle: finding.bundle,
             defaultValue: given.defaultValue, comment: given.comment, callee: finding.callee, place: file.place(spot),
-            certainty: finding.certainty)
+            certainty: finding.certainty, isOfMainBundle: finding.isOfMainBundle)
     }
 
     /// The other arguments of a lookup.

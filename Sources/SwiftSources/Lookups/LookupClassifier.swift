@@ -56,9 +56,9 @@ struct LookupClassifier: Sendable {
     /// Returns the outcome of a lookup.
     func outcome(of use: KeyUse) -> Outcome {
         guard use.isChecked else { return .found }
-        let entries = project.keys.reachable(by: use)
+        let entries = project.keys.reachable(checked: use)
         if !entries.isEmpty { return outcome(of: use, in: entries) }
-        guard hasTable(for: use) else { return .found }
+        guard hasTable(for: use) || isUnlocalized(use) else { return .found }
         if let entry = otherValues(use) { return .otherValues(entry) }
         return use.takesText ? outcome(ofText: use.key) : .missing
     }
@@ -69,15 +69,15 @@ struct LookupClassifier: Sendable {
     /// users see the key.
     func gap(of use: KeyUse) -> (targets: Set<TargetMembership.Target>, entry: DeclaredKeys.Entry)? {
         let access = project.keys.tableAccess
-        guard use.isChecked, !use.hasUnknownTable, use.asksMainBundle else { return nil }
+        guard use.isChecked, !use.hasUnknownTable, use.asksMainBundle || use.isOfMainBundle else { return nil }
         let own = access.targets(of: use.place.path)
         guard own.count > 1, own.allSatisfy({ $0.product == .program }) else { return nil }
-        let entries = project.keys.reachable(by: use).filter { use.mayLook(in: project.tables[$0.table].name) }
+        let entries = project.keys.reachable(checked: use).filter { use.mayLook(in: project.tables[$0.table].name) }
         guard let entry = entries.first else { return nil }
         let having = Set(entries.map(\.table))
         let lacking = own.filter { target in
             let tables = access.tables(named: use.tableName, in: target)
-            return !tables.isEmpty && having.isDisjoint(with: tables)
+            return (!tables.isEmpty || use.isExplicit) && having.isDisjoint(with: tables)
         }
         return lacking.isEmpty ? nil : (lacking, entry)
     }
@@ -127,10 +127,18 @@ struct LookupClassifier: Sendable {
 
     /// Returns whether the project has the table of a lookup.
     private func hasTable(for use: KeyUse) -> Bool {
-        if use.kind == .helper, use.table == nil { return kinds.contains(.code) }
+        if use.kind == .helper, use.table == nil, !use.isOfMainBundle { return kinds.contains(.code) }
         return project.keys.tables(named: use.tableName).contains {
-            !project.keys.tableAccess.excludes(use, fromTable: $0)
+            !project.keys.tableAccess.excludes(checked: use, fromTable: $0)
         }
+    }
+
+    /// Returns whether a lookup asks for a key where only other targets have a table of that name.
+    ///
+    /// In a target without tables, a text in a view is shown as it is. A key, or a lookup that the code spells out,
+    /// shows the key.
+    private func isUnlocalized(_ use: KeyUse) -> Bool {
+        use.isExplicit && !project.keys.tables(named: use.tableName).isEmpty
     }
 
     private func otherValues(_ use: KeyUse) -> DeclaredKeys.Entry? {
@@ -138,7 +146,7 @@ struct LookupClassifier: Sendable {
         let keys = shapes[Self.shape(use.key.key)] ?? []
         return keys.lazy.flatMap { project.keys.entries(of: $0) }.first {
             use.mayLook(in: project.tables[$0.table].name)
-                && !project.keys.tableAccess.excludes(use, fromTable: $0.table)
+                && !project.keys.tableAccess.excludes(checked: use, fromTable: $0.table)
         }
     }
 
@@ -172,6 +180,16 @@ extension KeyUse {
 
     /// Whether a literal can also be a text, because only its type makes it a key.
     fileprivate var takesText: Bool { [.swiftUI, .typedValue, .projectParameter, .appIntent].contains(kind) }
+
+    /// Whether the code spells out the lookup, or the key is an identifier rather than a text.
+    fileprivate var isExplicit: Bool {
+        guard asksMainBundle || isOfMainBundle else { return false }
+        switch kind {
+        case .nsLocalizedString, .localizedString, .helper: return true
+        case .swiftUI, .appIntent, .bundleLookup, .typedValue, .projectParameter, .accessor:
+            return KeyStyle.isIdentifier(key.key) && KeyStatistics.hasSeparator(key.key)
+        }
+    }
 
     /// Whether the lookup uses a bundle that certainly does not belong to the project.
     fileprivate var isForeign: Bool {

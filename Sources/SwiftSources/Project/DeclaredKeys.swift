@@ -64,6 +64,12 @@ package struct DeclaredKeys: Sendable {
         entries(of: use.key).filter { !tableAccess.excludes(use, fromTable: $0.table) }
     }
 
+    /// Returns the entries that match a use in any table that the bundle of the lookup contains, as far as the code of
+    /// the project's own lookup functions shows.
+    func reachable(checked use: KeyUse) -> [Entry] {
+        entries(of: use.key).filter { !tableAccess.excludes(checked: use, fromTable: $0.table) }
+    }
+
     /// Returns the key of an entry.
     package func key(of entry: Entry) -> String { tables[entry.table].key(at: entry.index).string }
 

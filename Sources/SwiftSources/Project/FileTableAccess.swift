@@ -29,6 +29,47 @@ struct FileTableAccess: Sendable {
         return shared.isEmpty ? tables : shared
     }
 
+    /// Returns the tables that new lookups in a file can use, because the bundle that they ask contains them wherever
+    /// the code runs.
+    ///
+    /// - Throws: The targets whose bundle has no table.
+    func tablesOfBundle(askedBy path: String) throws(MissingTable) -> [any StringTable] {
+        let package = targets.target(of: path)
+        let ofPackage = package.map { package in tables.filter { target(of: $0) == package } } ?? []
+        if !ofPackage.isEmpty { return ofPackage }
+        let own = tableAccess.targets(of: path)
+        let shared = tables.indices.filter { target(of: tables[$0]) == nil }
+        // Code of a package runs in any program; a file without a target is read as if there were no project.
+        let programs =
+            own.isEmpty ? (package == nil ? [] : tableAccess.programs) : tableAccess.programs(running: own)
+        let found = shared.filter { programs.isSubset(of: tableAccess.targets(ofTable: $0)) }
+        guard found.isEmpty else { return found.map { tables[$0] } }
+        let lacking = programs.filter { program in
+            !shared.contains { tableAccess.targets(ofTable: $0).contains(program) }
+        }
+        throw MissingTable(targets: (lacking.isEmpty ? programs : lacking).map(\.name).sorted())
+    }
+
+    /// The targets whose bundle has no table for code that may run in it.
+    struct MissingTable: Error {
+        let targets: [String]
+    }
+
+    /// Returns the tables of a library that contains a file, which only lookups that name its bundle can use.
+    func tablesOfLibrary(containing path: String) -> [any StringTable] {
+        let own = tableAccess.targets(of: path)
+        guard !own.isEmpty, own.allSatisfy({ $0.product != .program }) else { return [] }
+        return tables.indices.filter { own.isSubset(of: tableAccess.targets(ofTable: $0)) }.map { tables[$0] }
+    }
+
+    /// Returns whether the code of a file is in the target that contains a table, or in no known target.
+    func shareBundle(_ path: String, _ table: any StringTable) -> Bool {
+        if let package = targets.target(of: path) { return package == target(of: table) }
+        let own = tableAccess.targets(of: path)
+        guard !own.isEmpty, let number = tables.firstIndex(where: { $0.path == table.path }) else { return true }
+        return !own.isDisjoint(with: tableAccess.targets(ofTable: number))
+    }
+
     /// Returns whether code in a file needs `bundle: .module` for a table, because both belong to one package target.
     func needsModuleBundle(_ path: String, for table: any StringTable) -> Bool {
         targets.target(of: path).map { $0 == target(of: table) } ?? false

@@ -24,6 +24,20 @@ package struct TargetTableAccess: Sendable {
         membership.targets(of: path).filter { $0.product != .tests }
     }
 
+    /// The programs of all projects, each with a main bundle.
+    var programs: Set<TargetMembership.Target> { membership.programs }
+
+    /// Returns the programs in whose main bundle code of some targets looks up its strings.
+    ///
+    /// Code of a library runs in any program of its project.
+    func programs(running targets: Set<TargetMembership.Target>) -> Set<TargetMembership.Target> {
+        let own = targets.filter { $0.product == .program }
+        let libraries = targets.subtracting(own)
+        guard !libraries.isEmpty else { return own }
+        let all = programs
+        return own.union(all.isEmpty ? libraries : all)
+    }
+
     /// Returns the targets that contain a table.
     func targets(ofTable number: Int) -> Set<TargetMembership.Target> { targets[number] }
 
@@ -41,8 +55,19 @@ package struct TargetTableAccess: Sendable {
     ///
     /// This is so if it uses the main bundle, and the programs that contain its code do not contain the table.
     func excludes(_ use: some TableLookup, fromTable number: Int) -> Bool {
-        guard use.asksMainBundle, !targets[number].isEmpty else { return false }
-        let own = targets(of: use.place.path)
+        use.asksMainBundle && isOutside(use.place.path, ofTable: number)
+    }
+
+    /// Returns whether a lookup cannot find a key in a table, as far as its code and that of the project's own lookup
+    /// functions shows.
+    func excludes(checked use: KeyUse, fromTable number: Int) -> Bool {
+        (use.asksMainBundle || use.isOfMainBundle) && isOutside(use.place.path, ofTable: number)
+    }
+
+    /// Returns whether only programs contain a file, and none of them contains a table.
+    private func isOutside(_ path: String, ofTable number: Int) -> Bool {
+        guard !targets[number].isEmpty else { return false }
+        let own = targets(of: path)
         return !own.isEmpty && own.allSatisfy { $0.product == .program } && own.isDisjoint(with: targets[number])
     }
 }
@@ -50,7 +75,7 @@ package struct TargetTableAccess: Sendable {
 extension TableLookup {
     /// Whether the lookup itself uses the main bundle and no other code can redirect it.
     var asksMainBundle: Bool {
-        guard bundle.map({ [".main", "Bundle.main"].contains($0) }) ?? true else { return false }
+        guard BundleCode.isMain(bundle) else { return false }
         switch kind {
         case .swiftUI, .localizedString, .nsLocalizedString, .appIntent: return true
         case .bundleLookup, .helper, .typedValue, .projectParameter, .accessor: return false

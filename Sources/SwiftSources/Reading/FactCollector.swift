@@ -162,7 +162,7 @@ struct FactCollector {
         let number = facts.calls.count
         facts.calls.append(call.fact(text.spot(of: call.node, in: context), scopes: &scopes))
         callNumbers[call.node.id] = number
-        if call.name == "init", call.base == .implicit, call.form == .function {
+        if call.base == .implicit, call.form == .function {
             var finder = RoleFinder(call.node)
             let role = role(finder.find(), context)
             facts.calls[number].site = CallFact.Site(role: role, steps: finder.steps)

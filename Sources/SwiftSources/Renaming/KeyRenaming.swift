@@ -31,6 +31,8 @@ package struct KeyRenaming: Sendable {
         case writtenElsewhere
         /// A literal that equals the key but is not a known lookup.
         case unknownUse
+        /// A literal in code that another program generates.
+        case generated
     }
 
     /// Plans the renaming of a key.
@@ -45,6 +47,7 @@ package struct KeyRenaming: Sendable {
     ) {
         var search = RenamingSearch(key: key, name: name, project: project, table: table)
         search.addAccessors(AccessorRenaming(key, to: name, table: table, targets: targets, lint: lint))
+        search.addGenerated()
         search.addLiterals()
         search.addDynamics()
         search.addStrangers()

@@ -11,6 +11,8 @@ struct RenamingSearch {
     private(set) var left: [KeyRenaming.Left] = []
     private let tables: FileTableAccess
     private var sites: [String: LiteralSites] = [:]
+    /// The files that other programs generate.
+    private var generated: Set<String> = []
     /// Whether a file looks up its strings in the table, by path; filled on demand.
     private var reach: [String: Bool] = [:]
 
@@ -27,7 +29,7 @@ struct RenamingSearch {
     mutating func addLiterals() {
         for use in project.index.uses
         where use.kind != .accessor && !use.hasUnknownTable && use.tableName == table.name && isReached(use.place) {
-            guard use.key.matches(key) else { continue }
+            guard use.key.matches(key), !generated.contains(use.place.path) else { continue }
             if use.key.hasValues {
                 leave(use.place, .values)
             } else if let site = site(at: use.place), isWritten(at: use.place) {
@@ -70,6 +72,36 @@ struct RenamingSearch {
         }
     }
 
+    /// Records the literals in code that another program generates, and the uses of the members that have them.
+    ///
+    /// The next run of that program renames the members, so that nothing here can be changed for good.
+    mutating func addGenerated() {
+        generated = Set(project.index.files.filter(GeneratedCode.begins).map(\.path))
+        guard !generated.isEmpty else { return }
+        var members: Set<String> = []
+        for file in project.index.files where generated.contains(file.path) {
+            for literal in file.facts.literals where literal.plainText?.isSpelled(as: key) ?? false {
+                let place = file.place(literal.spot)
+                leave(place, .generated)
+                members.insert(place.declaration)
+            }
+        }
+        addChains(to: members.subtracting([""]))
+    }
+
+    /// Records the chains of names that lead to members of generated types.
+    private mutating func addChains(to members: Set<String>) {
+        guard !members.isEmpty else { return }
+        for file in project.index.files where !generated.contains(file.path) {
+            for member in file.facts.members {
+                let path = member.path.filter { !$0.isEmpty }
+                let starts = path.indices.map { path[$0...] } + path.indices.map { path[...$0] }
+                guard starts.contains(where: { members.contains($0.joined(separator: ".")) }) else { continue }
+                leave(file.place(member.spot), .accessor(to: nil))
+            }
+        }
+    }
+
     // MARK: - Places
 
     private mutating func edit(_ place: SourcePlace, _ range: ByteRange, _ replacement: [UInt8]) {
@@ -86,7 +118,7 @@ struct RenamingSearch {
     }
 
     private func isKnown(_ place: SourcePlace) -> Bool {
-        (edits[place.path] ?? []).contains { $0.range.overlaps(place.range) }
+        generated.contains(place.path) || (edits[place.path] ?? []).contains { $0.range.overlaps(place.range) }
             || project.index.uses.contains { $0.place.range == place.range && $0.place.path == place.path }
     }
 

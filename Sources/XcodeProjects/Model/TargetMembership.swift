@@ -49,6 +49,9 @@ package struct TargetMembership: Sendable {
         }
     }
 
+    /// The programs of all projects.
+    package var programs: Set<Target> { Set(targets.filter { $0.product == .program }) }
+
     /// Returns the targets that a file belongs to; empty if unknown.
     package func targets(of path: String) -> Set<Target> { Set((members[path] ?? []).map { targets[$0] }) }
 }

@@ -84,6 +84,13 @@ extension AdoptionObstacle {
         case .value(let code): Texts.Adopt.Left.value(code: code).resolved
         case .notFound: Texts.Adopt.Left.notFound.resolved
         case .noTable: Texts.Adopt.Left.noTable.resolved
+        case .noTableInTargets(let targets, let file):
+            targets.count == 1
+                ? Texts.Adopt.Left.noTableInTarget(target: Quotation.of(targets[0]), file: file).resolved
+                : Texts.Adopt.Left.noTableInTargets(
+                    targets: targets.map { Quotation.of($0) }.joined(separator: ", "), file: file
+                ).resolved
+        case .bundleUnnamed: Texts.Adopt.Left.bundleUnnamed.resolved
         case .severalTables(let paths):
             Texts.Adopt.Left.severalTables(paths: paths.map { VisibleText.path($0) }.joined(separator: ", ")).resolved
         case .keyTaken(let key): Texts.Adopt.Left.keyTaken(key: Quotation.of(key)).resolved

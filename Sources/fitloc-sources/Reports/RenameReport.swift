@@ -5,12 +5,18 @@ import XCStringsKit
 /// A report on renaming a key in code.
 struct RenameReport {
     private let renaming: KeyRenaming
+    /// The places in files other than Swift code.
+    private let others: [Mention]
     private let arguments: RenameArguments
 
-    init(_ renaming: KeyRenaming, _ arguments: RenameArguments) {
+    init(_ renaming: KeyRenaming, others: [Mention], _ arguments: RenameArguments) {
         self.renaming = renaming
+        self.others = others
         self.arguments = arguments
     }
+
+    /// The number of places that may use the key and are not changed.
+    var leftCount: Int { renaming.left.count + others.count }
 
     /// A sentence with the number of changed locations.
     var summary: String {
@@ -23,6 +29,10 @@ struct RenameReport {
             let place = "\(VisibleText.path(left.place.path)):\(left.place.position.line):\(left.place.position.column)"
             return "\(place): \(sentence(on: left.reason))"
         }
+            + others.map { other in
+                let place = "\(VisibleText.path(other.path)):\(other.position.line):\(other.position.column)"
+                return "\(place): \(Texts.Rename.Left.other(key: Quotation.of(arguments.old)))"
+            }
     }
 
     private func sentence(on reason: KeyRenaming.Reason) -> LocalizedString {
@@ -38,6 +48,7 @@ struct RenameReport {
                 pattern: Quotation.of("\(pattern)"), key: Quotation.of(arguments.new))
         case .writtenElsewhere: return Texts.Rename.Left.elsewhere(key: key)
         case .unknownUse: return Texts.Rename.Left.unknown(key: key)
+        case .generated: return Texts.Rename.Left.generated(key: key)
         }
     }
 }

@@ -13,7 +13,10 @@ struct HelperDeclarations {
     init(_ callee: String, in project: SourceProject) {
         let name = callee.hasPrefix(".") ? String(callee.dropFirst()) : Declarations.last(callee)
         self.name = name
-        functions = project.index.declarations.functions[name].filter { $0.kind == .function }
+        let type = callee.hasPrefix(".") ? nil : LookupNames.parts(of: callee).type
+        functions = project.index.declarations.functions[name].filter { function in
+            function.kind == .function && type.map { Declarations.isNamed(function.owner, $0) } ?? true
+        }
         properties = project.index.declarations.properties[name]
         calls = project.index.files.flatMap { $0.facts.calls.filter { $0.name == name && $0.form == .function } }
         let facts = project.index.files.flatMap(\.facts.helpers).map { ($0.name, $0.parameter) }

@@ -14,6 +14,9 @@ struct HelperForm: Hashable, Sendable {
     /// The label of the arguments for the values; `_` for no label, nil if the helper takes no values.
     private let valueLabel: String?
 
+    /// The bundle that the helper asks.
+    let bundle: HelperBundle
+
     /// The name of the helper, as in `KeyUse.callee`: `.localized` for a member, `L` for a function.
     let callee: String
 
@@ -34,6 +37,7 @@ struct HelperForm: Hashable, Sendable {
         self.callee = callee
         shape = found.shape
         valueLabel = found.valueLabel
+        bundle = HelperBundle(of: callee, in: project)
     }
 
     /// Returns code that looks up a key with arguments.

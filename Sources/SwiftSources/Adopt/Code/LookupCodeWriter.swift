@@ -15,6 +15,16 @@ struct LookupCodeWriter {
 
     private var isUsualPlace: Bool { table == nil && !needsModuleBundle }
 
+    /// Whether the code calls a helper of the project, which can name a bundle.
+    var asksHelper: Bool {
+        guard helperCode != nil, accessor == nil else { return false }
+        switch literal.expectedType {
+        case .literal, .resource: return false
+        case .view: return !MarkupDetection.isMarked(literal.plainText)
+        case .string, .format: return true
+        }
+    }
+
     /// Returns the code that replaces the literal, or nil if the literal stays.
     func replacement() throws(AdoptionObstacle) -> String? {
         switch literal.expectedType {

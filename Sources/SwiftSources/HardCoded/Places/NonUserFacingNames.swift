@@ -3,7 +3,7 @@ enum NonUserFacingNames {
     /// Returns whether a call takes no texts for users.
     static func takesNoText(_ call: CallFact) -> Bool {
         if call.form != .function || functions.contains(call.name) { return true }
-        if call.name.hasPrefix("assert") || call.name.hasPrefix("XCT") || call.name.hasPrefix("log") { return true }
+        if call.name.hasPrefix("assert") || call.name.hasPrefix("XCT") || beginsWithLog(call.name) { return true }
         switch call.base {
         case .type(let type): if types.contains(type) || isLog(type) { return true }
         case .none: if types.contains(call.name) || isLog(call.name) { return true }
@@ -15,13 +15,18 @@ enum NonUserFacingNames {
 
     /// Returns whether a call writes to a log.
     static func isLogCall(_ call: CallFact) -> Bool {
-        if ["print", "debugPrint", "NSLog", "os_log"].contains(call.name) || call.name.hasPrefix("log") { return true }
+        if ["print", "debugPrint", "NSLog", "os_log"].contains(call.name) || beginsWithLog(call.name) { return true }
         switch call.base {
         case .type(let type): return isLog(type)
         case .none: return isLog(call.name)
         case .value: return names(in: call.receiver).contains(where: isLog)
         case .implicit: return false
         }
+    }
+
+    /// Returns whether the first word of a name is *log*: `log`, `logError`, but not `login`.
+    private static func beginsWithLog(_ name: String) -> Bool {
+        name.hasPrefix("log") && !(name.dropFirst(3).first?.isLowercase ?? false)
     }
 
     /// Returns whether the label of an argument excludes a text for users.
@@ -43,10 +48,10 @@ enum NonUserFacingNames {
         let lower = name.lowercased()
         return [
             "log", "logger", "oslog", "logging", "os_log", "nslog", "signposter", "console", "analytics", "tracker",
-            "telemetry", "crashlytics", "sentry", "metrics", "breadcrumb",
+            "telemetry", "crashlytics", "sentry", "metrics", "breadcrumb", "swiftybeaver",
         ].contains {
             lower == $0 || lower.hasSuffix($0) && lower.count > $0.count && $0.count > 3
-        } || name == "DDLog" || name.hasSuffix("Log")
+        } || name.hasPrefix("DDLog") || name.hasSuffix("Log")
     }
 
     /// Returns whether a type is an error for developers, according to its name.

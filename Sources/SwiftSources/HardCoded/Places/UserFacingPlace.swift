@@ -15,7 +15,7 @@ struct UserFacingPlace {
 struct UserFacingPlaceClassifier {
     private let file: SourceFile
     private let declarations: Declarations
-    private let calls: CallResolver
+    private let typing: CallTyping
     private let proved: DataFlowPlaces
     private let views: Memo<String, Bool>
 
@@ -23,7 +23,7 @@ struct UserFacingPlaceClassifier {
         self.file = file
         declarations = types.declarations
         let finder = SlotFinder(file, types: types)
-        calls = finder.typing.calls
+        typing = finder.typing
         proved = DataFlowPlaces(finder, shown)
         views = shown.views
     }
@@ -46,7 +46,7 @@ struct UserFacingPlaceClassifier {
             if let found, found.position != .value { proved.position = found.position }
             return proved
         }
-        guard let place = found else { return nil }
+        guard let place = found, !proved.isTechnical(role, steps, context) else { return nil }
         // Without user interface code, a message is probably for developers, unless its language shows otherwise.
         return place.strength == .named && !showsThings && !isView(context.type) ? .anywhere : place
     }
@@ -72,7 +72,7 @@ struct UserFacingPlaceClassifier {
     ) -> UserFacingPlace? {
         guard call.labels.indices.contains(index) else { return nil }
         let label = call.labels[index]
-        if NonUserFacingNames.takesNoText(call) && !isOwn(call, index, context) { return nil }
+        if NonUserFacingNames.takesNoText(call) && !isOwn(call, index, context) || isLog(call, context) { return nil }
         if NonUserFacingNames.isLabel(label) && UserFacingSignatures.table.row(for: call, argument: index) == nil {
             return nil
         }
@@ -89,9 +89,23 @@ struct UserFacingPlaceClassifier {
         return named(label)
     }
 
+    /// Returns whether a call is a member of a value whose type is for logs.
+    private func isLog(_ call: CallFact, _ context: ContextFact) -> Bool {
+        // A function of this name shows its text only if the data flow proves it.
+        if call.name == "error", call.labels == [nil], call.base != .implicit { return true }
+        guard case .value = call.base, let type = typing.types.name(of: call.receiver, in: context.type) else {
+            return false
+        }
+        return NonUserFacingNames.isLog(Declarations.last(type))
+    }
+
     private func isOwn(_ call: CallFact, _ index: Int, _ context: ContextFact) -> Bool {
         !NonUserFacingNames.isLog(call.name) && Names.isType(call.name) && !NonUserFacingNames.isError(call.name)
-            && !calls.parameters(call, index, in: context).isEmpty
+            && !parameters(call, index, context).isEmpty
+    }
+
+    private func parameters(_ call: CallFact, _ index: Int, _ context: ContextFact) -> [CallResolver.Fitting] {
+        typing.calls.parameters(typing.typed(call, context), index, in: context)
     }
 
     /// Returns the project's parameter for an argument.
@@ -100,7 +114,7 @@ struct UserFacingPlaceClassifier {
     /// text.
     private func ownParameter(_ call: CallFact, _ index: Int, _ context: ContextFact) -> (ParameterFact, CallableFact)??
     {
-        let found = calls.parameters(call, index, in: context)
+        let found = parameters(call, index, context)
         guard !found.isEmpty else { return nil }
         return .some(
             found.first { ["String", "[String]", "_"].contains(TypeShape.spelling($0.parameter.type)) }

@@ -14,7 +14,7 @@ struct DataFlowPlaces {
 
     /// Returns the place of a literal that is visible, or nil for any other literal.
     func place(_ role: LiteralRole, _ steps: [ContainerStep], _ context: ContextFact) -> UserFacingPlace? {
-        let slot = slots.slots(role, steps, context).first(where: shown.holds)
+        let slot = slots.targets(role, steps, context).first(where: shown.holds)
         guard slot != nil || (steps.isEmpty || steps == [.element]) && sinks.shows(literal: role, context) else {
             return nil
         }
@@ -22,7 +22,17 @@ struct DataFlowPlaces {
         return UserFacingPlace(
             position: position, strength: .proved,
             isProvedByItself: slot.map { $0.whole.isMember(named: context.declaration) } ?? false,
-            isNamedForPrograms: role.isRawValue ? false : NonUserFacingNames.isName(position.name))
+            isNamedForPrograms: role.isRawValue
+                ? false
+                : NonUserFacingNames.isName(String(position.name.drop { $0 == "." }))
+                    || slot.map(shown.isTechnical) ?? false)
+    }
+
+    /// Returns whether an argument only goes to places that users do not see: a log, or the name of a symbol.
+    func isTechnical(_ role: LiteralRole, _ steps: [ContainerStep], _ context: ContextFact) -> Bool {
+        guard case .argument = role else { return false }
+        let targets = slots.targets(role, steps, context)
+        return !targets.slots.isEmpty && targets.slots.allSatisfy(shown.isTechnical)
     }
 
     private func position(_ role: LiteralRole) -> HardCodedText.Position {

@@ -14,7 +14,8 @@ struct DisplaySinks {
         case .argument(let number, let index):
             let call = file.facts.calls[number]
             // A function of the project does not count: its body determines whether it shows the text.
-            return shows(call, index) && finder.typing.calls.parameters(call, index, in: context).isEmpty
+            guard shows(call, index) else { return false }
+            return finder.typing.calls.parameters(finder.typing.typed(call, context), index, in: context).isEmpty
         case .assigned(let name, let hint):
             guard Self.assigned.contains(name), case .member = hint else { return false }
             return finder.types.slot(of: hint, in: context.type) == nil && !mayBeOwn(hint, in: context.type)

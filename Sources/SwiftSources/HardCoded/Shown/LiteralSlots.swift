@@ -12,16 +12,32 @@ struct LiteralSlots {
 
     private var file: SourceFile { finder.file }
 
+    /// The slots that a text flows into.
+    struct Targets {
+        var slots: [ValueSlot]
+        /// Whether the text reaches only one of the slots, and nothing tells which.
+        var isAmbiguous = false
+
+        /// Returns the slot for which a condition holds; if the slots are ambiguous, it must hold for all of them.
+        func first(where condition: (ValueSlot) -> Bool) -> ValueSlot? {
+            isAmbiguous && !slots.allSatisfy(condition) ? nil : slots.first(where: condition)
+        }
+    }
+
     /// Returns the slots that a place writes to.
-    func slots(_ role: LiteralRole, _ steps: [ContainerStep], _ context: ContextFact) -> [ValueSlot] {
+    func targets(_ role: LiteralRole, _ steps: [ContainerStep], _ context: ContextFact) -> Targets {
         if case .argument(let number, let index) = role {
             let call = file.facts.calls[number]
-            if index == 0, Self.adding.contains(call.name), case .value = call.base { return list(call, context) }
-            guard case .parameters(let group)? = finder.target(of: role, steps, context) else { return [] }
-            return meant(by: call, group.slots, context)
+            if index == 0, Self.adding.contains(call.name), case .value = call.base {
+                return Targets(slots: list(call, context))
+            }
+            guard case .parameters(let group)? = finder.target(of: role, steps, context) else {
+                return Targets(slots: [])
+            }
+            return meant(by: call, group, context)
         }
-        guard case .slots(let slots)? = finder.target(of: role, steps, context) else { return [] }
-        return slots
+        guard case .slots(let slots)? = finder.target(of: role, steps, context) else { return Targets(slots: []) }
+        return Targets(slots: slots)
     }
 
     private static let adding: Set<String> = ["append", "insert"]
@@ -33,30 +49,10 @@ struct LiteralSlots {
         return reads.slots(of: [.interpolation(receiver)], in: context.type, context.declaration, file.path)
     }
 
-    /// Returns the slots of the functions that a call can refer to; other types can have a function of that name.
-    private func meant(by call: CallFact, _ slots: [ValueSlot], _ context: ContextFact) -> [ValueSlot] {
-        guard case .value = call.base, call.name != "init" else { return slots }
-        guard let type = finder.types.name(of: call.receiver, in: context.type) else {
-            return NonUserFacingNames.takesNoText(call) ? slots.filter { $0.whole.owner == nil } : slots
-        }
-        let declarations = finder.types.declarations
-        guard !declarations.facts(of: type).isEmpty else { return slots }
-        let owners = Set(
-            declarations.heirs(of: type) + [declarations.owner(of: call.name, in: type)].compactMap(\.self))
-        return slots.filter { slot in
-            guard let owner = slot.whole.owner else { return true }
-            return Declarations.isOwner(owner, type) || owners.contains(owner)
-        }
-    }
-}
-
-extension ValueSlot {
-    /// The type that declares the member or function; nil for a local variable.
-    fileprivate var owner: String? {
-        switch self {
-        case .member(let owner, _), .parameter(let owner, _, _), .payload(let owner, _, _), .rawValue(let owner): owner
-        case .part(let slot, _): slot.owner
-        case .local: nil
-        }
+    /// Returns the slots of the functions that a call refers to.
+    private func meant(by call: CallFact, _ group: SlotGroup, _ context: ContextFact) -> Targets {
+        let isUnknown = CallReceiver(of: call, in: context, finder.types) == .unknown
+        if isUnknown, NonUserFacingNames.takesNoText(call) { return Targets(slots: []) }
+        return Targets(slots: group.meant, isAmbiguous: group.isAmbiguous)
     }
 }

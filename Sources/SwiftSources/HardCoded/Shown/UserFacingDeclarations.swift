@@ -4,6 +4,10 @@ struct UserFacingDeclarations: Sendable {
     private let shown: Set<ValueSlot>
     /// The slots whose strings are keys.
     private let looked: Set<ValueSlot>
+    /// The slots whose strings name symbols and images, or are written to a log.
+    private let technical: Set<ValueSlot>
+    /// Whether the search stopped before it had followed all strings.
+    let isCutOff: Bool
     /// Whether types are views, as far as the files were searched for them.
     let views = Memo<String, Bool>()
 
@@ -12,16 +16,22 @@ struct UserFacingDeclarations: Sendable {
         let reads = TextReads(types: flow.types)
         var shown = Start()
         var looked = Start()
+        var technical = Start()
         let files = index.files.filter { HardCodedScope.covers($0, index.declarations) }
         let slots = ParallelWork.results(files, threads: index.threads) { file in
-            (Self.shown(in: file, SlotFinder(file, types: flow.types), reads), Self.lookedUp(in: file, index, reads))
+            (
+                Self.shown(in: file, SlotFinder(file, types: flow.types), reads), Self.lookedUp(in: file, index, reads),
+                Self.technical(in: file, reads)
+            )
         }
-        for (shownSlots, lookedUpSlots) in slots {
+        for (shownSlots, lookedUpSlots, technicalSlots) in slots {
             shown.slots.formUnion(shownSlots)
             looked.slots.formUnion(lookedUpSlots)
+            technical.slots.formUnion(technicalSlots)
         }
-        self.shown = shown.origins(flow, reads)
-        self.looked = looked.origins(flow, reads)
+        let origins = [shown, looked, technical].map { $0.origins(flow, reads) }
+        (self.shown, self.looked, self.technical) = (origins[0].slots, origins[1].slots, origins[2].slots)
+        isCutOff = origins.contains(where: \.isCutOff)
     }
 
     /// Returns whether the strings in a slot are visible and not keys.
@@ -30,16 +40,19 @@ struct UserFacingDeclarations: Sendable {
     /// Returns whether the strings in a slot are keys.
     func isKey(_ slot: ValueSlot) -> Bool { looked.contains(slot) }
 
+    /// Returns whether the strings in a slot name symbols or images, or are written to a log.
+    func isTechnical(_ slot: ValueSlot) -> Bool { technical.contains(slot) }
+
     // MARK: - Starting points
 
     private struct Start {
         var slots: Set<ValueSlot> = []
 
-        func origins(_ flow: ValueFlow, _ reads: TextReads) -> Set<ValueSlot> {
+        func origins(_ flow: ValueFlow, _ reads: TextReads) -> SlotOrigins {
             var origins = SlotOrigins(flow, reads: reads)
             origins.add(slots)
             origins.follow()
-            return origins.slots
+            return origins
         }
     }
 
@@ -62,6 +75,29 @@ struct UserFacingDeclarations: Sendable {
             add(literal.segments, context)
         }
         return slots
+    }
+
+    private static func technical(in file: SourceFile, _ reads: TextReads) -> Set<ValueSlot> {
+        var slots: Set<ValueSlot> = []
+        func add(_ segments: [TextSegment], _ role: LiteralRole, _ context: ContextFact) {
+            guard case .argument(let number, let index) = role else { return }
+            let call = file.facts.calls[number]
+            guard call.labels.indices.contains(index), isTechnical(call, call.labels[index]) else { return }
+            slots.formUnion(reads.slots(of: segments, in: context.type, context.declaration, file.path))
+        }
+        for value in file.facts.values {
+            for segments in value.alternatives { add(segments, value.role, file.facts.contexts[value.context]) }
+        }
+        for literal in file.facts.literals where literal.plainText == nil {
+            add(literal.segments, literal.role, file.context(of: literal.spot))
+        }
+        return slots
+    }
+
+    /// Returns whether an argument names a symbol or an image, or is written to a log.
+    private static func isTechnical(_ call: CallFact, _ label: String?) -> Bool {
+        if let label, ["systemName", "systemImage", "systemSymbolName", "named"].contains(label) { return true }
+        return NonUserFacingNames.isLogCall(call)
     }
 
     private static func lookedUp(in file: SourceFile, _ index: SourceIndex, _ reads: TextReads) -> Set<ValueSlot> {

@@ -2,6 +2,8 @@
 struct ClosedSlots: Sendable {
     private let declarations: Declarations
     private let contents: SlotContents
+    private let holders = Memo<ValueSlot, [ValueSlot]>()
+    private let answers = Memo<ValueSlot, Bool>()
 
     init(_ declarations: Declarations, _ contents: SlotContents) {
         self.declarations = declarations
@@ -9,7 +11,9 @@ struct ClosedSlots: Sendable {
     }
 
     /// Returns whether all values written to a slot are known.
-    func isClosed(_ slot: ValueSlot) -> Bool {
+    func isClosed(_ slot: ValueSlot) -> Bool { answers.value(for: slot) { areValuesKnown(of: slot) } }
+
+    private func areValuesKnown(of slot: ValueSlot) -> Bool {
         switch slot {
         case .member(let owner, let name):
             holders(of: slot).allSatisfy { holder in
@@ -30,7 +34,9 @@ struct ClosedSlots: Sendable {
     /// Returns the slots whose values code can read through a slot.
     ///
     /// These include the members of supertypes. For a protocol or class, they also include those of all subtypes.
-    func holders(of slot: ValueSlot) -> [ValueSlot] {
+    func holders(of slot: ValueSlot) -> [ValueSlot] { holders.value(for: slot) { findHolders(of: slot) } }
+
+    private func findHolders(of slot: ValueSlot) -> [ValueSlot] {
         switch slot {
         case .member(let owner, let name):
             let above = declarations.ancestors(of: owner).filter { declares(name, $0) }
@@ -52,6 +58,7 @@ struct ClosedSlots: Sendable {
     /// Returns whether each subtype of the owner has the member; otherwise an unknown type provides it.
     private func isFoundInHeirs(_ name: String, of owner: String) -> Bool {
         guard isInherited(owner) else { return true }
+        guard !declarations.hasUnknownHeirs(owner) else { return false }
         return declarations.heirs(of: owner).allSatisfy { heir in
             declares(name, heir)
                 || declarations.isProtocol(heir)

@@ -22,6 +22,8 @@ struct SlotContents: Sendable {
     private var groups: [ObjectIdentifier: Int] = [:]
     /// The positions in `groupEntries` of the groups that a slot is in.
     private var groupsOfSlots: [ValueSlot: [Int]] = [:]
+    /// The positions in `groupEntries` of the groups whose calls mean a slot.
+    private var groupsMeaningSlots: [ValueSlot: [Int]] = [:]
     private var count = 0
     /// The slots that are collections.
     private(set) var collections: Set<ValueSlot> = []
@@ -86,9 +88,10 @@ struct SlotContents: Sendable {
         return (own + groups.flatMap { groupEntries[$0] }).sorted { $0.number < $1.number }
     }
 
-    /// Returns the values written to a slot alone, and the positions of the groups that share other values with the
-    /// slot.
-    func parts(of slot: ValueSlot) -> (own: [Entry], groups: [Int]) { (entries[slot] ?? [], groupsOfSlots[slot] ?? []) }
+    /// Returns the values written to a slot alone, and the positions of the groups of calls that mean the slot.
+    func parts(of slot: ValueSlot) -> (own: [Entry], groups: [Int]) {
+        (entries[slot] ?? [], groupsMeaningSlots[slot] ?? [])
+    }
 
     /// Returns the values written to all slots of a group, in the order of the files.
     func entries(ofGroup group: Int) -> [Entry] { groupEntries[group] }
@@ -126,6 +129,9 @@ struct SlotContents: Sendable {
         groupEntries.append([])
         groups[ObjectIdentifier(group)] = position
         for slot in group.slots { groupsOfSlots[slot, default: []].append(position) }
+        if !group.isAmbiguous {
+            for slot in Set(group.meant) { groupsMeaningSlots[slot, default: []].append(position) }
+        }
         if isElement { collections.formUnion(group.slots.map(\.whole)) }
         return position
     }

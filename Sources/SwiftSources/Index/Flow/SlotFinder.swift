@@ -30,7 +30,7 @@ struct SlotFinder: Sendable {
         switch role {
         case .argument(let call, let index):
             let group = typing.calls.slots(typing.typed(file.facts.calls[call], context), index, steps, in: context)
-            return group.slots.isEmpty ? nil : .parameters(group)
+            return group.slots.isEmpty && group.meant.isEmpty ? nil : .parameters(group)
         case .bound(let name, _):
             let isMember = context.declaration == (context.type.isEmpty ? name : "\(context.type).\(name)")
             let slot: ValueSlot =
@@ -79,6 +79,11 @@ struct SlotFinder: Sendable {
 extension CallableFact {
     /// The name and labels: `show(_:title:)`.
     var signature: String { "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))" }
+
+    /// Returns the slots of the parameters with a label.
+    func slots(labelled label: String?) -> [ValueSlot] {
+        parameters.indices.filter { parameters[$0].label == label }.map(slot)
+    }
 
     /// Returns the slot that holds the values of a parameter.
     func slot(ofParameterAt index: Int) -> ValueSlot {

@@ -95,6 +95,7 @@ struct ValueFlow: Sendable {
             var seen: Set<String> = []
             var isEmpty = true
             for holder in flow.closed.holders(of: slot) {
+                steps += 1
                 for entry in flow.contents.entries(of: holder) {
                     isEmpty = false
                     for alternative in entry.alternatives {

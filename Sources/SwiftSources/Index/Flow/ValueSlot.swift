@@ -23,6 +23,21 @@ extension ValueSlot {
         return self
     }
 
+    /// The type that declares the member or function; nil for a local variable.
+    var owner: String? {
+        switch self {
+        case .member(let owner, _), .parameter(let owner, _, _), .payload(let owner, _, _), .rawValue(let owner): owner
+        case .part(let slot, _): slot.owner
+        case .local: nil
+        }
+    }
+
+    /// The number of tuples around the slot.
+    var depth: Int {
+        if case .part(let slot, _) = self { return slot.depth + 1 }
+        return 0
+    }
+
     /// Returns the slot of a value inside collections: tuple elements have their own slots, array elements do not.
     func within(_ steps: [ContainerStep]) -> ValueSlot {
         steps.reversed().reduce(self) { slot, step in

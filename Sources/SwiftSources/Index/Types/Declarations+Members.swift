@@ -1,26 +1,31 @@
 extension Declarations {
-    /// The maximum depth of inheritance to follow.
-    private static let inheritanceLimit = 6
-
     /// Returns the type that declares a member: the type itself or one of its supertypes.
     ///
     /// Returns nil if several types match.
     func owner(of name: String, in type: String) -> String? {
-        memberOwners.value(for: NamedMember(name: name, owner: type, depth: 0)) { owner(of: name, in: type, depth: 0) }
+        memberOwners.value(for: NamedMember(name: name, owner: type, depth: 0)) { search(for: name, in: type) }
     }
 
-    private func owner(of name: String, in type: String, depth: Int) -> String? {
-        let isDeclared = type.isEmpty || !types[Self.last(type), of: type].isEmpty
-        let match: NameMatch = isDeclared ? .whole : .suffix
-        let fitting = Set(
-            properties[name, of: type, match].map(\.owner)
-                + functions[name, of: type, match].filter { $0.kind == .function }.map(\.owner))
-        if !fitting.isEmpty { return fitting.count == 1 && isOnly(type) ? fitting.first : nil }
-        guard depth < Self.inheritanceLimit, !type.isEmpty else { return nil }
-        for parent in facts(of: type).flatMap(\.inherited).flatMap({ parents($0) }) {
-            if let found = owner(of: name, in: parent, depth: depth + 1) { return found }
+    /// Searches a type and then its supertypes, the first one with all of its own first.
+    private func search(for name: String, in type: String) -> String? {
+        var open = [type]
+        var seen: Set<String> = []
+        while let next = open.popLast(), seen.count < InheritanceGraph.limit {
+            guard seen.insert(next).inserted else { continue }
+            let owners = owners(of: name, in: next)
+            if owners.count == 1, isOnly(next) { return owners.first }
+            // Of several types that match, none is certain.
+            if owners.isEmpty, !next.isEmpty { open += supertypes(of: next).reversed() }
         }
         return nil
+    }
+
+    private func owners(of name: String, in type: String) -> Set<String> {
+        let isDeclared = type.isEmpty || !types[Self.last(type), of: type].isEmpty
+        let match: NameMatch = isDeclared ? .whole : .suffix
+        return Set(
+            properties[name, of: type, match].map(\.owner)
+                + functions[name, of: type, match].filter { $0.kind == .function }.map(\.owner))
     }
 
     /// Returns whether a type's unqualified name is unique; a qualified name counts as unique.
@@ -39,7 +44,7 @@ extension Declarations {
     }
 
     /// Returns the full name of a type nested in the types that enclose the code, or else the name itself.
-    private func fullName(of name: String, in owner: String) -> String {
+    func fullName(of name: String, in owner: String) -> String {
         guard !owner.isEmpty, types[Self.last(name)].count > 1 else { return name }
         var outer = owner
         while !outer.isEmpty {
@@ -51,8 +56,15 @@ extension Declarations {
     }
 
     /// Returns the declaration of a type and its extensions.
+    ///
+    /// A full name means exactly that type. Any other name can omit leading components.
     func facts(of type: String) -> [TypeFact] {
-        types[Self.last(type), of: type, .either]
+        types[Self.last(type), of: type, isFullName(type) ? .whole : .either]
+    }
+
+    /// Returns whether the project declares a type of exactly this name.
+    func isFullName(_ type: String) -> Bool {
+        types[Self.last(type), of: type].contains { $0.kind != .extended }
     }
 
     /// Returns whether a type is a protocol.
@@ -75,31 +87,35 @@ extension Declarations {
         return Set(found.map(\.owner)).count == 1 ? found.first : nil
     }
 
+    /// Returns the direct supertypes and conformances of a type.
+    func supertypes(of type: String) -> [String] {
+        inheritance.supertypes(of: type) ?? facts(of: type).flatMap { inheritance.supertypes(of: $0.name) ?? [] }
+    }
+
     /// Returns the direct and indirect supertypes and conformances of a type.
-    func ancestors(of type: String) -> [String] {
+    func ancestors(of type: String) -> [String] { ancestry.value(for: type) { related(to: type, by: supertypes) } }
+
+    /// Returns the direct and indirect subtypes of a type.
+    func heirs(of type: String) -> [String] {
+        heritage.value(for: type) { related(to: type) { inheritance.subtypes(of: $0, isDeclared: isFullName($0)) } }
+    }
+
+    /// Returns the types that a type leads to, up to the limit, without the type itself unless it leads to itself.
+    private func related(to type: String, by step: (String) -> [String]) -> [String] {
         var found: [String] = []
+        var seen: Set<String> = []
         var open = [type]
-        while let next = open.popLast(), found.count < 200 {
-            for parent in facts(of: next).flatMap(\.inherited).flatMap({ parents($0) }) where !found.contains(parent) {
-                found.append(parent)
-                open.append(parent)
+        while let next = open.popLast(), found.count < InheritanceGraph.limit {
+            for other in step(next) where seen.insert(other).inserted {
+                found.append(other)
+                open.append(other)
             }
         }
         return found
     }
 
-    /// Returns the direct and indirect subtypes of a type.
-    func heirs(of type: String) -> [String] {
-        var found: [String] = []
-        var open = [type]
-        while let next = open.popLast(), found.count < 500 {
-            for heir in heirsByName[Self.last(next)] ?? [] where !found.contains(heir) {
-                found.append(heir)
-                open.append(heir)
-            }
-        }
-        return found
-    }
+    /// Returns whether a type has more subtypes than are followed, so that some of them are unknown.
+    func hasUnknownHeirs(_ type: String) -> Bool { heirs(of: type).count >= InheritanceGraph.limit }
 
     static func isOwner(_ owner: String, _ wanted: String) -> Bool {
         owner == wanted || (!owner.isEmpty && !wanted.isEmpty && isNamed(owner, wanted))

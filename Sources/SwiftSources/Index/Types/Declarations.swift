@@ -16,10 +16,13 @@ struct Declarations: Sendable {
     let shapes = Memo<SpelledType, TypeShape>()
     /// The types of members that were resolved.
     let memberTypes = Memo<NamedMember, TypeShape?>()
+    /// The supertypes and the subtypes of types, as far as they were searched for.
+    let ancestry = Memo<String, [String]>()
+    let heritage = Memo<String, [String]>()
     /// The types that declare members, as far as they were searched for.
     let memberOwners = Memo<NamedMember, String?>()
-    /// The direct subtypes, by the last component of the supertype's name.
-    private(set) var heirsByName: [String: [String]] = [:]
+    /// The types that declare or inherit from others.
+    private(set) var inheritance = InheritanceGraph()
     /// The last components of the names of protocols.
     let protocolNames: Set<String>
     /// The names of type parameters and associated types.
@@ -49,11 +52,7 @@ struct Declarations: Sendable {
         let table = FactTable(initializers) { Self.last($0.owner) }
         self.initializers = table
         allInitializers = table.names.flatMap { table[$0] }
-        for type in types {
-            for parent in type.inherited.flatMap({ parents($0) }) {
-                heirsByName[Self.last(parent), default: []].append(type.name)
-            }
-        }
+        inheritance = InheritanceGraph(types) { parents($0) }
     }
 
     /// Returns the implicit memberwise initializers of structures, with the stored properties in order.

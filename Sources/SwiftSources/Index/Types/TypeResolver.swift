@@ -9,6 +9,7 @@ struct TypeResolver: Sendable {
         guard depth < TypeHint.depthLimit * 2 else { return nil }
         switch hint {
         case .unknown: return nil
+        case .type(let name) where isGlobal(name): return named(name, in: "", depth)
         case .type(let type), .parameter(_, function: _, let type):
             return declarations.shape(of: type == "Self" ? owner : type, in: owner)
         case .variable(let value): return self.type(of: value, in: owner, depth: depth + 1)
@@ -31,6 +32,11 @@ struct TypeResolver: Sendable {
         case .sum(let left, let right):
             return sum(type(of: left, in: owner, depth: depth + 1), type(of: right, in: owner, depth: depth + 1))
         }
+    }
+
+    /// Returns whether a name with an initial capital is a global variable, such as `Current`.
+    private func isGlobal(_ name: String) -> Bool {
+        !declarations.properties[name, of: ""].isEmpty && declarations.types[name].isEmpty
     }
 
     /// Returns the type of an associated value.

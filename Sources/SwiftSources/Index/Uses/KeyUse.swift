@@ -55,6 +55,8 @@ package struct KeyUse: Hashable, Sendable {
     package let place: SourcePlace
     /// The certainty of the use.
     package let certainty: Certainty
+    /// Whether the use is a lookup function of the project that is known to ask the main bundle.
+    var isOfMainBundle = false
 }
 
 extension KeyUse.Kind {

@@ -37,7 +37,8 @@ struct HelperReader {
         let name = "\(function.name.text)(\(labels))"
         return {
             HelperFact(
-                name: name, parameter: isOfString ? nil : index, table: lookup.table, bundle: lookup.bundle, spot: $0)
+                name: name, parameter: isOfString ? nil : index, table: lookup.table, bundle: lookup.bundle,
+                isStatic: isStatic, spot: $0)
         }
     }
 

@@ -1,0 +1,5 @@
+/// The code that names a bundle in a lookup.
+enum BundleCode {
+    /// Returns whether code names the main bundle; without any code, lookups ask it.
+    static func isMain(_ code: String?) -> Bool { code.map { [".main", "Bundle.main"].contains($0) } ?? true }
+}

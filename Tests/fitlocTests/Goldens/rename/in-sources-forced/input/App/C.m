@@ -1,0 +1,1 @@
+void f(void) { NSLocalizedString(@"home.title", nil); }
