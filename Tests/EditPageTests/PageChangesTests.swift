@@ -65,6 +65,49 @@ struct PageChangesTests {
         #expect(try await fixture.entry("title")?.fields.first?.text == "Tela inicial")
     }
 
+    @Test(
+        "A file that cannot be read keeps its last texts on the page, and nothing is saved to it",
+        arguments: ["<<<<<<< ours\n{", "{ \"strings\" :", "", "{}"])
+    func unreadable(text: String) async throws {
+        let fixture = try await PageFixture()
+        try fixture.folder.write(text)
+        let project = await fixture.session.answer()
+        #expect(project.tables.count == 1)
+        #expect(project.languages.map(\.tag) == ["en", "pt-BR", "ar"])
+        #expect(project.problems.count == 1)
+        let entry = try #require(try await fixture.entry("title"))
+        #expect(entry.fields.first?.text == "Tela inicial")
+        #expect(entry.trial.refused == project.problems)
+        let answer = await fixture.save("title", [.init(was: "Tela inicial", "Início")])
+        #expect(answer.outcome == .refused)
+        #expect(answer.reasons == project.problems)
+        #expect(try fixture.text == text)
+        try fixture.folder.write(PageFixture.catalog)
+        #expect(await fixture.session.answer().problems == [])
+        #expect(await fixture.save("title", [.init(was: "Tela inicial", "Início")]).outcome == .saved)
+    }
+
+    @Test("A legacy file that cannot be read keeps its texts, and the other languages can be saved")
+    func unreadableLegacy() async throws {
+        let folder = try TemporaryFolderBox()
+        for (language, text) in [("en", "Home"), ("pt-BR", "Casa"), ("de", "Haus")] {
+            try folder.writeLegacy("\"title\" = \"\(text)\";\n", language)
+        }
+        let session = try await PageSession([folder.path], languages: nil, isReadOnly: false)
+        let table = try #require(await session.answer().tables.first?.path)
+        try folder.writeLegacy("\"title\" = ", "de")
+        let german = await session.answer(EntryRequest(table: table, key: "title", language: "de"))
+        #expect(german?.fields.first?.text == "Haus")
+        func save(_ language: String, _ was: String) async -> SaveAnswer.Outcome {
+            let texts = [SaveRequest.SavedText(was: was, "x")]
+            return await session.save(SaveRequest(table: table, key: "title", language: language, texts: texts)).outcome
+        }
+        #expect(await save("de", "Haus") == .refused)
+        #expect(await save("pt-BR", "Casa") == .saved)
+        #expect(try folder.legacy("de") == "\"title\" = ")
+        #expect(try folder.legacy("pt-BR") == "\"title\" = \"x\";\n")
+    }
+
     @Test("When the rules have run, pages request only the findings")
     func findingsArrive() async throws {
         let fixture = try await PageFixture(PageFixture.catalog.replacingOccurrences(of: "Tela", with: "%@ Tela"))

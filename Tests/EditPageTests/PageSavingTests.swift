@@ -70,6 +70,26 @@ struct PageSavingTests {
         #expect(try fixture.text == PageFixture.catalog)
     }
 
+    @Test(
+        "A text that was typed in a field of another key or language is refused",
+        arguments: [("days", "pt-BR"), ("title", "ar")])
+    func otherField(key: String, language: String) async throws {
+        let fixture = try await PageFixture()
+        var text = SaveRequest.SavedText(was: "Tela inicial", "Início")
+        (text.key, text.language) = (key, language)
+        #expect(await fixture.save("title", [text]).outcome == .refused)
+        #expect(try fixture.text == PageFixture.catalog)
+        (text.key, text.language) = ("title", "pt-BR")
+        #expect(await fixture.save("title", [text]).outcome == .saved)
+    }
+
+    @Test("A language that the project does not have now is refused", arguments: ["sk", "../../evil", ""])
+    func otherLanguage(tag: String) async throws {
+        let fixture = try await PageFixture()
+        #expect(await fixture.save("title", [.init(was: nil, "Domov")], tag).outcome == .refused)
+        #expect(try fixture.text == PageFixture.catalog)
+    }
+
     @Test("A plural form that the language lacks is refused")
     func category() async throws {
         let fixture = try await PageFixture()

@@ -39,6 +39,15 @@ struct PageSessionTests {
         #expect(answer.language == "pt-BR")
     }
 
+    @Test("Several keys are read at once, like single ones")
+    func entries() async throws {
+        let fixture = try await PageFixture()
+        let keys = ["title", "nowhere", "days"].map { EntriesRequest.Key(table: fixture.folder.catalog, key: $0) }
+        let answer = await fixture.session.answer(EntriesRequest(language: "pt-BR", keys: keys))
+        #expect(answer.entries.map { $0?.key } == ["title", nil, "days"])
+        #expect(answer.entries[0]?.fields.map(\.text) == ["Tela inicial"])
+    }
+
     @Test("A missing plural has a field for each form, with sample numbers")
     func fields() async throws {
         let fixture = try await PageFixture()

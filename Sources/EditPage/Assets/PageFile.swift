@@ -10,7 +10,8 @@ package struct PageFile: Sendable {
         files[file.key] = PageFile(type: type(of: file.key), text: file.value)
     }
 
-    private static func type(of name: String) -> String {
+    /// Returns the media type of a file with a name.
+    static func type(of name: String) -> String {
         switch name.split(separator: ".").last {
         case "html": "text/html; charset=utf-8"
         case "css": "text/css; charset=utf-8"

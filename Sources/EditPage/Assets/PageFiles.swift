@@ -5,14 +5,103 @@
 enum PageFiles {
     /// What they say, by their names.
     static let texts: [String: String] = [
+        "ahead.js": ####"""
+import { make } from './dom.js';
+import { draftOf, keepDraft, plain } from './drafts.js';
+import { isApple, nameOf, say } from './words.js';
+
+/** Returns whether a key event types a character; AltGr and, on Apple's keyboards, Option type characters. */
+function isTyped(event) {
+  if ([...event.key].length !== 1 || event.metaKey) return false;
+  return event.getModifierState('AltGraph') || (!event.ctrlKey && (isApple || !event.altKey));
+}
+
+/**
+ * A locked field in place of a key that is being read. It shows what is typed meanwhile, which goes to the fields of
+ * the key when they are there; Tab goes on to the next field.
+ */
+export class Ahead {
+  constructor(asked) {
+    Object.assign(this, { asked, texts: [''], state: null });
+    this.area = make('textarea', {
+      rows: '1', readonly: true, lang: asked.language, dir: 'auto', 'aria-label': say('loading'), 'aria-busy': 'true',
+      keydown: (event) => this.#press(event), paste: (event) => this.#paste(event),
+    });
+    this.element = make('div', { class: 'field ahead' }, make('label', {}, make('span', {}, nameOf(asked.language)), say('loading')), this.area);
+  }
+
+  /** Whether something was typed. */
+  get hasText() {
+    return this.texts.some(Boolean);
+  }
+
+  #press(event) {
+    const last = this.texts.length - 1;
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+    if (isTyped(event)) this.texts[last] += event.key;
+    else if (event.key === 'Enter' && !hasModifier) this.texts[last] += '\n';
+    else if (event.key === 'Backspace' && !hasModifier) this.texts[last] = [...this.texts[last]].slice(0, -1).join('');
+    else if (event.key === 'Tab' && !hasModifier && !event.shiftKey) this.texts.push('');
+    else return;
+    event.preventDefault();
+    this.#draw();
+  }
+
+  #paste(event) {
+    this.texts[this.texts.length - 1] += event.clipboardData.getData('text/plain');
+    event.preventDefault();
+    this.#draw();
+  }
+
+  #draw() {
+    this.area.value = this.texts.join('\n');
+    this.area.rows = Math.min(12, this.area.value.split('\n').length);
+  }
+
+  /**
+   * Makes drafts of what was typed, after the texts of the fields. Returns the fields that got a text, and whether
+   * all of them were empty; only then can they be saved unseen.
+   */
+  settle(fields) {
+    const typed = fields.map(() => '');
+    this.texts.forEach((text, number) => { typed[Math.min(number, fields.length - 1)] += text; });
+    const filled = [];
+    let isNew = true;
+    fields.forEach((field, number) => {
+      if (!typed[number]) return;
+      const old = draftOf(this.asked, field.part)?.text ?? plain(field.text);
+      if (old) isNew = false;
+      filled.push({ field, text: old + plain(typed[number]) });
+      keepDraft(this.asked, field, old + plain(typed[number]));
+    });
+    return { filled, isNew };
+  }
+}
+
+"""####,
         "api.js": ####"""
+import { recall, remember } from './memory.js';
+
 // Requests to the program that serves this page. The secret token is in the fragment of the address, which browsers
 // never send. Requests contain it in a header that pages of other origins cannot set.
 
-const token = location.hash.slice(1);
+const name = 'fitloc.secret';
+let token = null;
 
-/** Whether the address contains a token. */
-export const hasToken = token.length > 0;
+/**
+ * Takes the token from the address, or the one that this tab remembers. Returns whether the token is new.
+ * The token does not stay in the address bar, unless a reload would lose it.
+ */
+export function takeToken() {
+  const before = token;
+  const given = location.hash.slice(1);
+  token = given || token || recall(name);
+  if (given && remember(name, given)) history.replaceState(null, '', location.pathname);
+  return token !== before;
+}
+
+/** Returns whether there is a token. */
+export const hasToken = () => Boolean(token);
 
 /** An error for a request that failed; the status is 0 without a response. */
 export class Unanswered extends Error {
@@ -31,13 +120,12 @@ export async function ask(name, body = {}) {
   }).catch(() => null);
   if (!response) throw new Unanswered(0);
   if (!response.ok) throw new Unanswered(response.status);
-  return response.json();
+  return response.json().catch(() => { throw new Unanswered(0); });
 }
 
 """####,
         "aside.js": ####"""
 import { directionOf, make, textOf, visible } from './dom.js';
-import { FieldEditor } from './field.js';
 import { keysOf, nameOf, say } from './words.js';
 
 // The read-only sections next to the texts of a key.
@@ -45,7 +133,8 @@ import { keysOf, nameOf, say } from './words.js';
 /** Returns the names of a part's cases, without their axes. */
 const caseOf = (part) => part.split('.').filter((step) => !['plural', 'device', 'substitutions', 'set'].includes(step)).join(' · ');
 
-const section = (heading, ...content) => make('section', {}, make('h2', {}, heading), ...content);
+/** Returns a section with a heading. */
+export const section = (heading, ...content) => make('section', {}, make('h2', {}, heading), ...content);
 
 /** Returns the source texts and the comment for translators. */
 export function sources(entry, source) {
@@ -74,7 +163,7 @@ export function matches(found, language, use) {
     make('span', { class: 'muted' }, `${match.percent} %`),
     make('div', {}, match.texts.map((text) => make('p', {}, textOf(text.text, language))),
       make('p', { class: 'facts', dir: 'auto' }, visible(match.key))),
-    use ? make('button', { type: 'button', click: () => use(match) }, say('use'), make('kbd', {}, keysOf(`Alt+${number + 1}`))) : null))));
+    use ? make('button', { type: 'button', click: () => use(match) }, say('use'), make('kbd', {}, keysOf(`Match+${number + 1}`))) : null))));
 }
 
 /** Returns the glossary terms in the source text. */
@@ -118,14 +207,12 @@ export function usages(places) {
 export function shortcuts() {
   const keys = [
     ['Mod+Enter', 'save_next'], ['Mod+Shift+Enter', 'review_next'], ['Mod+S', 'save'], ['Alt+↓ Alt+↑', 'shortcut.move'],
-    ['/', 'shortcut.search'], ['Enter', 'shortcut.edit'], ['Esc', 'shortcut.list'], ['Alt+1 … Alt+5', 'shortcut.match'],
-    ['Mod+Z', 'undo'],
+    ['/', 'shortcut.search'], ['Enter', 'shortcut.edit'], ['Esc', 'shortcut.list'], ['Match+1 … Match+5', 'shortcut.match'],
+    ['Mod+Z', 'shortcut.undo'], ['Mod+Shift+Z', 'shortcut.redo'],
   ];
   return make('section', {}, make('details', {}, make('summary', {}, say('shortcuts')), make('dl', { class: 'keys' },
     keys.flatMap(([key, what]) => [make('dt', {}, make('kbd', {}, keysOf(key))), make('dd', {}, say(what))]))));
 }
-
-export { section, FieldEditor };
 
 """####,
         "bar.js": ####"""
@@ -139,10 +226,10 @@ export class Bar {
   constructor(element, page) {
     this.element = element;
     this.page = page;
-    const filters = () => page.filter();
+    const filters = () => page.settle(false);
     this.search = make('input', { type: 'search', placeholder: say('search'), 'aria-label': say('search'), autocomplete: 'off', spellcheck: 'false', input: filters });
     this.language = make('select', { 'aria-label': say('language'), change: () => page.choose(this.language.value) });
-    this.table = make('select', { 'aria-label': say('catalog'), change: filters });
+    this.table = make('select', { 'aria-label': say('catalog'), change: () => page.settle(true) });
     this.state = make('select', { 'aria-label': say('state'), change: filters },
       make('option', { value: '' }, say('any_state')), states.map((state) => make('option', { value: state }, say(`status.${state}`))));
     this.findings = make('input', { type: 'checkbox', change: filters });
@@ -164,8 +251,8 @@ export class Bar {
     fill(this.language, languages.map((language) => make('option', { value: language.tag }, Bar.labelOf(language))));
     this.language.value = this.page.language ?? '';
     fill(this.table, make('option', { value: '' }, say('all_catalogs')),
-      tables.map((table, number) => make('option', { value: number }, table.path)));
-    this.table.value = chosen && Number(chosen) < tables.length ? chosen : '';
+      tables.map((table) => make('option', { value: table.path }, table.path)));
+    this.table.value = tables.some((table) => table.path === chosen) ? chosen : '';
     this.table.hidden = tables.length < 2;
   }
 
@@ -176,18 +263,32 @@ export class Bar {
 
   /** Shows the progress of all languages. */
   showLanguages(counted) {
-    for (const [number, language] of this.page.project.languages.entries()) {
-      const found = counted.find((one) => one.tag === language.tag);
-      if (!found) continue;
-      Object.assign(language, found);
-      this.language.options[number].textContent = Bar.labelOf(language);
+    for (const language of this.page.project.languages) {
+      Object.assign(language, counted.find((one) => one.tag === language.tag));
+      this.#label(language);
     }
+  }
+
+  #label(language) {
+    const option = [...this.language.options].find((one) => one.value === language.tag);
+    if (option) option.textContent = Bar.labelOf(language);
   }
 
   /** The filter for the list. */
   get filter() {
-    const table = this.table.value === '' ? null : Number(this.table.value);
-    return { search: this.search.value, table, state: this.state.value, findings: this.findings.checked, changed: this.changed.checked };
+    return {
+      search: this.search.value, table: this.table.value, state: this.state.value, findings: this.findings.checked,
+      changed: this.changed.checked,
+    };
+  }
+
+  /** Sets the filter; without one, all keys pass. */
+  set filter({ search = '', table = '', state = '', findings = false, changed = false }) {
+    this.search.value = search;
+    this.table.value = table;
+    this.state.value = state;
+    this.findings.checked = findings;
+    this.changed.checked = changed;
   }
 
   /** Shows the progress of the current language. */
@@ -195,8 +296,9 @@ export class Bar {
     this.progress.value = progress.percent;
     this.done.textContent = say('progress', progress);
     const own = this.page.project.languages.find((language) => language.tag === this.page.language);
+    if (!own) return;
     Object.assign(own, { wanted: progress.total, translated: progress.done });
-    this.language.selectedOptions[0].textContent = Bar.labelOf(own);
+    this.#label(own);
   }
 }
 
@@ -241,35 +343,69 @@ export function directionOf(language) {
 
 """####,
         "drafts.js": ####"""
-// Unsaved text, which is kept when another key is selected.
+import { namesOf, recall, remember } from './memory.js';
+
+// Unsaved texts. They stay when another key is shown, and after a reload. Each knows its table, key, language and
+// part, and the text of the file when it was begun.
 
 const drafts = new Map();
+let prefix = '';
 
-const name = (entry) => JSON.stringify([entry.table, entry.key, entry.language]);
+/** Returns a name for a key in a language. */
+export const nameOf = ({ table, key, language }) => JSON.stringify([table, key, language]);
 
 /** Returns the text with \n as line endings, as in the browser's text fields. */
-const plain = (text) => (text ?? '').replace(/\r\n?/g, '\n');
+export const plain = (text) => (text ?? '').replace(/\r\n?/g, '\n');
 
-/** Returns whether there is unsaved text. */
-export const hasDrafts = () => drafts.size > 0;
+/** Reads the drafts of a project, which the folder identifies. */
+export function openDrafts(folder) {
+  prefix = `fitloc.draft ${JSON.stringify(folder)} `;
+  for (const name of namesOf(prefix)) {
+    const parts = recall(name);
+    if (parts) drafts.set(name.slice(prefix.length), parts);
+  }
+}
 
-/** Returns the unsaved text of a part, or undefined. */
+function store(name, parts) {
+  const isEmpty = !Object.keys(parts).length;
+  if (isEmpty) drafts.delete(name);
+  else drafts.set(name, parts);
+  remember(prefix + name, isEmpty ? null : parts);
+}
+
+/** Returns the keys with drafts, as `{table, key, language}`. */
+export function draftedKeys() {
+  return [...drafts.keys()].map((name) => {
+    const [table, key, language] = JSON.parse(name);
+    return { table, key, language };
+  });
+}
+
+/** Returns the parts with drafts of a key. */
+export const partsOf = (entry) => Object.keys(drafts.get(nameOf(entry)) ?? {});
+
+/** Returns the draft of a part with its `text` and the text that the file had, `was`; undefined if there is none. */
 export function draftOf(entry, part) {
-  return drafts.get(name(entry))?.get(part);
+  return drafts.get(nameOf(entry))?.[part];
 }
 
 /** Stores the current text of a field as a draft if it differs from the file. */
 export function keepDraft(entry, field, text) {
-  const own = drafts.get(name(entry)) ?? new Map();
-  if (text === plain(field.text)) own.delete(field.part);
-  else own.set(field.part, text);
-  if (own.size) drafts.set(name(entry), own);
-  else drafts.delete(name(entry));
+  const { [field.part]: old, ...others } = drafts.get(nameOf(entry)) ?? {};
+  const own = { text, was: old ? old.was : field.text ?? null };
+  store(nameOf(entry), isChanged(field, text) ? { ...others, [field.part]: own } : others);
 }
 
-/** Removes the drafts of a key. */
-export function dropDraft(entry) {
-  drafts.delete(name(entry));
+/** Notes that the user knows the present text of the file. */
+export function rebaseDraft(entry, part, was) {
+  const parts = drafts.get(nameOf(entry));
+  if (parts?.[part]) store(nameOf(entry), { ...parts, [part]: { ...parts[part], was } });
+}
+
+/** Removes the draft of a part, or all drafts of a key. */
+export function dropDraft(entry, part = null) {
+  const { [part]: dropped, ...others } = drafts.get(nameOf(entry)) ?? {};
+  store(nameOf(entry), part === null ? {} : others);
 }
 
 /** Returns the text to write to the file, with the line endings of the field's original text. */
@@ -284,127 +420,57 @@ export function isChanged(field, text) {
 
 """####,
         "editor.js": ####"""
+import { Ahead } from './ahead.js';
 import { ask } from './api.js';
 import * as aside from './aside.js';
-import { dropDraft } from './drafts.js';
+import { dropDraft, nameOf, partsOf, plain } from './drafts.js';
 import { fill, make, visible } from './dom.js';
 import { FieldEditor, finding } from './field.js';
 import { keysOf, say, stateOf } from './words.js';
 
-/** The editor for a key. */
+const pause = (milliseconds) => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
+
+/**
+ * The editor for a key in a language. `asked` is what it shows; `entry` is the content, or null while that is read,
+ * and `ahead` is then the locked field that collects what is typed.
+ */
 export class Editor {
-  /** @param owner the page: `languages`, `readOnly`, `undoable`, `move`, `back`, `undo`, `saved`, `tell`, `failed`. */
-  constructor(element, owner) {
-    Object.assign(this, { element, owner, entry: null, fields: [], matches: [] });
-    fill(element, make('p', { class: 'muted' }, say('choose')));
+  /** @param page `languagesOf`, `readOnly`, `entries`, `saves`, `move`, `back`, `undo`, `tell`, `failed` … */
+  constructor(element, page) {
+    Object.assign(this, { element, page, asked: null, matches: [], trials: 0 });
+    this.#reset();
+    this.empty(say('choose'));
   }
 
-  /** Shows a key. */
-  async show(table, key, language) {
-    const asked = { table, key, language };
-    // Selecting the current key again does not reset the editor; `reread` handles changes on disk.
-    if (this.entry && JSON.stringify(asked) === JSON.stringify(this.asked)) return;
-    const before = this.asked;
-    Object.assign(this, { asked, isLoading: true, found: [] });
-    // The fields still belong to the previous key while the new key loads.
-    for (const field of this.fields) field.area.readOnly = true;
-    const entry = await ask('entry', asked).catch((error) => this.owner.failed(error));
-    if (this.asked !== asked) return;
-    this.isLoading = false;
-    if (entry === undefined) {
-      // The request failed, so the previous key and its unsaved text remain.
-      this.asked = before;
-      for (const field of this.fields) field.area.readOnly = this.owner.readOnly;
-      return;
-    }
-    if (!entry) {
-      Object.assign(this, { entry: null, fields: [] });
-      fill(this.element, make('p', { class: 'muted' }, say('gone')));
-      return;
-    }
-    this.draw(entry);
-    if (this.wantsFocus) this.focus();
-    await this.askMore(asked);
+  #reset() {
+    clearTimeout(this.timer);
+    this.trials += 1;
+    Object.assign(this, { entry: null, ahead: null, fields: [], matches: [], found: null, gone: '' });
   }
 
-  /** Reloads the key after a change on disk; unsaved text is kept. */
-  async reread() {
-    if (!this.entry) return;
-    const { asked, entry: old } = this;
-    const entry = await ask('entry', asked).catch((error) => this.owner.failed(error));
-    if (this.asked !== asked || this.entry !== old) return;
-    if (entry) this.merge(entry);
-    if (entry !== null) return;
-    this.entry = null;
-    await this.show(asked.table, asked.key, asked.language);
+  /** Shows a text in place of a key. */
+  empty(text, action = null) {
+    if (this.asked) this.last = this.asked;
+    this.#reset();
+    this.asked = null;
+    fill(this.element, make('p', { class: 'muted' }, text), action, this.#undoButtons());
   }
 
-  /** Updates the editor with the key's current state on disk. */
-  merge(entry) {
-    const isSame = entry.fields.map((field) => field.part).join() === this.entry.fields.map((field) => field.part).join();
-    if (!isSame) {
-      this.draw(entry);
-      this.drawMatches();
-      return;
-    }
-    const states = entry.fields.some((field, number) => field.state !== this.entry.fields[number].state);
-    this.entry = Object.assign(this.entry, entry);
-    this.fields.forEach((field, number) => field.take(entry.fields[number]));
-    if (states && !this.isChanged) this.redraw();
-    this.showTrial(entry.trial);
+  /** Shows a key at once. Selecting the current key again changes nothing; `reread` handles changes on disk. */
+  show(asked) {
+    if (this.asked && nameOf(asked) === nameOf(this.asked)) return;
+    this.#reset();
+    this.asked = asked;
+    const known = this.page.entries.get(asked);
+    if (known) this.#draw(known);
+    else this.#drawAhead(new Ahead(asked));
+    if (known) this.page.readAhead();
+    this.#askMore(asked);
   }
 
-  redraw() {
-    const place = this.fields.findIndex((field) => field.area === document.activeElement);
-    this.draw(this.entry);
-    this.drawMatches();
-    if (place >= 0) this.fields[place]?.area.focus();
-  }
-
-  draw(entry) {
-    const { languages, readOnly } = this.owner;
-    this.entry = entry;
-    this.matches = [];
-    const settings = {
-      language: languages.own, source: languages.source, readOnly, single: entry.fields.length === 1,
-      changed: () => this.tryLater(),
-    };
-    this.fields = entry.fields.map((field) => new FieldEditor(entry, field, settings));
-    this.general = make('div');
-    this.reasons = make('div', { class: 'reasons', 'aria-live': 'polite' });
-    for (const name of ['previewPlace', 'matchPlace', 'originPlace', 'usagePlace']) this[name] = make('div');
-    fill(this.element,
-      make('div', { class: 'place' },
-        make('button', { type: 'button', class: 'only-narrow', click: () => this.owner.back() }, say('back')),
-        make('h1', { dir: 'auto' }, visible(entry.key)),
-        make('span', { class: `state ${entry.status}` }, stateOf(entry.status)),
-        make('span', { class: 'facts' }, entry.table), this.moves()),
-      aside.sources(entry, languages.source),
-      make('section', {}, make('h2', {}, say(entry.is_source ? 'source_text' : 'translation')),
-        this.fields.map((field) => field.element), this.general, this.reasons, readOnly ? null : this.actions()),
-      aside.terms(entry.terms), this.matchPlace, this.previewPlace, aside.others(entry.others), this.originPlace,
-      this.usagePlace, aside.shortcuts());
-    this.element.scrollTop = 0;
-    this.showTrial(entry.trial);
-    if (this.isChanged) this.tryLater();
-  }
-
-  actions() {
-    const button = (id, combination, click, attributes = {}) => make('button', { type: 'button', click, ...attributes },
-      make('span', {}, say(id)), combination ? make('kbd', {}, keysOf(combination)) : null);
-    this.accept = button('accept_next', 'Mod+Enter', () => this.save('translated', true), { class: 'main' });
-    this.saveButton = button('save', 'Mod+S', () => this.save('translated', false));
-    this.review = button('review_next', 'Mod+Shift+Enter', () => this.save('needs_review', true));
-    this.revert = button('revert', null, () => this.discard());
-    return make('div', { class: 'actions' }, this.accept, this.saveButton, this.review,
-      this.entry.is_source ? null : button('copy_source', null, () => this.copySource()), this.revert,
-      button('undo', null, () => this.owner.undo(), { disabled: !this.owner.undoable.length }));
-  }
-
-  moves() {
-    const move = (id, key, go) => make('button', { type: 'button', click: go }, say(id), make('kbd', {}, keysOf(key)));
-    return make('span', { class: 'moves' },
-      move('previous', 'Alt+↑', () => this.owner.move(-1)), move('next', 'Alt+↓', () => this.owner.move(1)));
+  /** Whether there is unsaved text in the editor. */
+  get isTouched() {
+    return this.isChanged || Boolean(this.ahead?.hasText);
   }
 
   /** Whether any field has unsaved text. */
@@ -412,55 +478,217 @@ export class Editor {
     return this.fields.some((field) => field.isChanged);
   }
 
-  /** Moves the focus to the first field, after the key has loaded if necessary. */
-  focus() {
-    this.wantsFocus = this.isLoading;
-    if (!this.isLoading) this.fields[0]?.area.focus();
+  // A key that is being read.
+
+  #drawAhead(ahead) {
+    this.ahead = ahead;
+    const source = this.page.sourceOf(ahead.asked);
+    fill(this.element, this.#heading(ahead.asked),
+      source ? aside.section(say('source'), make('p', { class: 'source text', dir: 'auto' }, visible(source))) : null,
+      aside.section(say('translation'), ahead.element));
+    this.element.scrollTop = 0;
+    this.#read(ahead);
+  }
+
+  /** Reads the key until there is an answer, as long as it is shown or has typed text. */
+  async #read(ahead) {
+    this.page.aheads.add(ahead);
+    while (this.ahead === ahead || ahead.hasText) {
+      const entry = await this.page.entries.read(ahead.asked).catch((error) => this.page.failed(error));
+      if (entry !== undefined) {
+        this.#arrive(ahead, entry);
+        break;
+      }
+      await pause(1000);
+    }
+    this.page.aheads.delete(ahead);
+  }
+
+  #arrive(ahead, entry) {
+    const isShown = this.ahead === ahead;
+    const hadFocus = isShown && document.activeElement === ahead.area;
+    const { filled, isNew } = ahead.settle(entry?.fields ?? [{ part: '', text: null }]);
+    if (ahead.state && filled.length) {
+      if (entry && isNew) this.page.saves.save(ahead.asked, this.page.saves.texts(entry, filled, ahead.state, false));
+      else this.page.unsaved(ahead.asked, say(entry ? 'look_first' : 'gone'));
+    }
+    if (!isShown) return;
+    this.ahead = null;
+    if (entry) this.#draw(entry);
+    else this.#drawGone();
+    if (hadFocus) this.focus(ahead.texts.length - 1);
+    this.page.readAhead();
+  }
+
+  // A key that is known.
+
+  /** Reads the key again after a change on disk; unsaved text stays. */
+  async reread() {
+    const { asked, entry: old } = this;
+    if (!asked || this.ahead || this.page.saves.isBusy(asked)) return;
+    const entry = await this.page.entries.read(asked).catch((error) => this.page.failed(error));
+    if (this.asked !== asked || this.entry !== old || entry === undefined) return;
+    if (!entry) this.#drawGone();
+    else if (!old || this.gone) this.#redraw(entry);
+    else this.update(entry);
+  }
+
+  /** Updates the editor with the key's state on disk, which this page has written if `isOwn`. */
+  update(entry, isOwn = false) {
+    const isSame = entry.fields.map((field) => field.part).join() === this.entry.fields.map((field) => field.part).join();
+    if (!isSame) return this.#redraw(entry);
+    this.entry = entry;
+    this.fields.forEach((field, number) => field.take(entry.fields[number], isOwn));
+    this.#drawFacts(entry);
+    this.#check();
+    return undefined;
+  }
+
+  #redraw(entry) {
+    const place = this.fields.findIndex((field) => field.area === document.activeElement);
+    this.#draw(entry);
+    this.drawMatches();
+    if (place >= 0) this.focus(place);
+  }
+
+  #draw(entry) {
+    const { readOnly } = this.page;
+    const { own, source } = this.page.languagesOf(entry);
+    Object.assign(this, { entry, gone: '', isRefused: false, matches: [] });
+    const settings = { language: own, source, readOnly, single: entry.fields.length === 1, changed: () => this.#changed() };
+    this.fields = entry.fields.map((field) => new FieldEditor(entry, field, settings));
+    this.general = make('div');
+    this.reasons = make('div', { class: 'reasons', 'aria-live': 'polite' });
+    this.below = make('div', {}, this.fields.map((field) => field.element), this.general, this.reasons);
+    for (const name of ['sourcePlace', 'termPlace', 'otherPlace', 'previewPlace', 'matchPlace', 'originPlace', 'usagePlace']) this[name] = make('div');
+    fill(this.element, this.#heading(entry), this.sourcePlace,
+      make('section', {}, make('h2', {}, say(entry.is_source ? 'source_text' : 'translation')), this.below, readOnly ? null : this.#actions()),
+      this.termPlace, this.matchPlace, this.previewPlace, this.otherPlace, this.originPlace, this.usagePlace, aside.shortcuts());
+    this.element.scrollTop = 0;
+    this.#drawFacts(entry);
+    this.#check();
+  }
+
+  #drawFacts(entry) {
+    const { source } = this.page.languagesOf(entry);
+    fill(this.statePlace, make('span', { class: `state ${entry.status}` }, stateOf(entry.status)));
+    fill(this.sourcePlace, aside.sources(entry, source));
+    fill(this.termPlace, aside.terms(entry.terms));
+    fill(this.otherPlace, aside.others(entry.others));
+  }
+
+  /** Shows why the key cannot be saved now. Its fields stay, so that what was typed stays visible. */
+  #drawGone() {
+    const { asked } = this;
+    this.gone = say(this.page.hasTable(asked.table) ? 'gone' : 'catalog_away', { path: asked.table });
+    const parts = partsOf(asked).map((part) => ({ part, text: null }));
+    const none = { status: 'missing', sources: [], others: [], terms: [], trial: { refused: [], findings: [], preview: [] } };
+    if (!this.entry && parts.length) this.#draw({ ...none, ...asked, fields: parts });
+    this.gone = say(this.page.hasTable(asked.table) ? 'gone' : 'catalog_away', { path: asked.table });
+    if (!this.entry) {
+      fill(this.element, this.#heading(asked), make('p', { class: 'muted' }, this.gone));
+      return;
+    }
+    this.below.classList.add('away');
+    fill(this.statePlace);
+    this.#check();
+  }
+
+  #heading({ key, table }) {
+    const move = (id, keys, steps) => make('button', { type: 'button', click: () => this.page.move(steps) }, say(id), make('kbd', {}, keysOf(keys)));
+    this.statePlace = make('span');
+    return make('div', { class: 'place' },
+      make('button', { type: 'button', class: 'only-narrow', click: () => this.page.back() }, say('back')),
+      make('h1', { dir: 'auto' }, visible(key)), this.statePlace, make('span', { class: 'facts' }, table),
+      make('span', { class: 'moves' }, move('previous', 'Alt+↑', -1), move('next', 'Alt+↓', 1)));
+  }
+
+  #actions() {
+    const button = (id, keys, click, attributes = {}) => make('button', { type: 'button', click, ...attributes },
+      make('span', {}, say(id)), keys ? make('kbd', {}, keysOf(keys)) : null);
+    this.accept = button('accept_next', 'Mod+Enter', () => this.save('translated', true), { class: 'main' });
+    this.saveButton = button('save', 'Mod+S', () => this.save('translated', false));
+    this.review = button('review_next', 'Mod+Shift+Enter', () => this.save('needs_review', true));
+    this.revert = button('revert', null, () => this.discard());
+    return make('div', { class: 'actions' }, this.accept, this.saveButton, this.review,
+      this.entry.is_source ? null : button('copy_source', null, () => this.copySource()), this.revert, this.#undoButtons());
+  }
+
+  #undoButtons() {
+    this.undo = make('button', { type: 'button', click: () => this.page.undo(false) }, say('undo'));
+    this.redo = make('button', { type: 'button', click: () => this.page.undo(true) }, say('redo'));
+    this.showSaves();
+    return make('span', { class: 'undo' }, this.undo, this.redo);
+  }
+
+  /** Shows which saves can be undone or made again. */
+  showSaves() {
+    const { done, undone } = this.page.saves;
+    this.undo.hidden = !done.length;
+    this.redo.hidden = !undone.length;
+  }
+
+  /** Moves the focus to a field. */
+  focus(number = 0) {
+    const field = this.fields[Math.min(number, this.fields.length - 1)] ?? this.ahead;
+    field?.area.focus();
   }
 
   copySource() {
-    for (const field of this.fields) if (field.field.source) field.put(field.field.source);
+    for (const editor of this.fields) if (editor.field.source) editor.put(plain(editor.field.source));
     this.focus();
   }
 
   discard() {
-    if (!this.entry) return;
-    dropDraft(this.entry);
-    for (const field of this.fields) field.put(field.field.text ?? '');
+    for (const field of this.fields) field.put(plain(field.field.text));
+    dropDraft(this.asked);
+    this.page.draftsChanged(this.asked);
     this.focus();
   }
 
-  // Findings and preview of unsaved text.
+  // Findings and preview of the text that the fields show.
 
-  tryLater() {
+  #changed() {
+    this.page.draftsChanged(this.asked);
     this.showButtons([]);
+    this.#check(180);
+  }
+
+  /** Shows the findings and the preview of the present text; those of an earlier text fade until then. */
+  #check(delay = 0) {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.try(), 180);
+    this.trials += 1;
+    if (!this.isChanged) return this.#showTrial(this.entry.trial);
+    for (const place of [...this.fields.map((field) => field.findings), this.general, this.previewPlace]) place.classList.add('old');
+    this.timer = setTimeout(() => this.#try(this.trials), delay);
+    return undefined;
   }
 
-  async try() {
-    const { entry } = this;
-    if (!entry) return;
-    if (!this.isChanged) return this.showTrial(entry.trial);
+  async #try(number) {
     const texts = this.fields.filter((field) => field.isChanged).map((field) => ({ part: field.field.part, text: field.text }));
-    const trial = await ask('trial', { ...this.asked, texts }).catch((error) => this.owner.failed(error));
-    if (trial && this.entry === entry) this.showTrial(trial);
+    const trial = await ask('trial', { ...this.asked, texts }).catch((error) => this.page.failed(error) ?? error);
+    if (this.trials !== number) return;
+    if (!(trial instanceof Error)) this.#showTrial(trial);
+    else this.#showTrial({ findings: [], preview: [], refused: trial.status === 413 ? [say('too_long')] : [] });
   }
 
-  showTrial(trial) {
+  #showTrial(trial) {
     const parts = new Set(this.fields.map((field) => field.field.part));
+    for (const place of [...this.fields.map((field) => field.findings), this.general, this.previewPlace]) place.classList.remove('old');
     for (const field of this.fields) field.show(trial.findings.filter((found) => found.part === field.field.part));
     fill(this.general, trial.findings.filter((found) => !parts.has(found.part)).map((found) => finding(found, null)));
-    fill(this.previewPlace, aside.preview(trial.preview, this.fields, this.owner.languages.own));
+    fill(this.previewPlace, aside.preview(trial.preview, this.fields, this.page.languagesOf(this.entry).own));
     // A reason that is already shown as a finding is not repeated.
     const isSaid = (reason) => trial.findings.some((found) => reason.endsWith(found.message));
     this.showButtons(trial.refused, trial.refused.filter((reason) => !isSaid(reason)));
   }
 
   showButtons(refused, reasons = refused) {
-    const isRefused = refused.length > 0;
-    fill(this.reasons, isRefused ? make('p', {}, say('refused')) : null, reasons.map((reason) => make('p', { class: 'text' }, reason)));
-    if (this.owner.readOnly) return;
+    const isRefused = refused.length > 0 || Boolean(this.gone);
+    fill(this.reasons, this.gone ? make('p', {}, this.gone) : null, refused.length ? make('p', {}, say('refused')) : null,
+      reasons.map((reason) => make('p', { class: 'text' }, reason)));
+    if (this.page.readOnly) return;
+    this.isRefused = isRefused;
     for (const button of [this.accept, this.saveButton, this.review]) button.disabled = isRefused;
     this.saveButton.disabled ||= !this.isChanged;
     this.revert.hidden = !this.isChanged;
@@ -469,11 +697,12 @@ export class Editor {
 
   // Sections that load after the texts.
 
-  async askMore(asked) {
-    await new Promise((resolve) => { setTimeout(resolve, 120); });
+  async #askMore(asked) {
+    await pause(120);
+    while (this.asked === asked && this.ahead) await pause(120);
     if (this.asked !== asked) return;
     const found = await ask('matches', asked).catch(() => null);
-    if (this.asked !== asked || !found) return;
+    if (this.asked !== asked || !found || !this.entry) return;
     this.found = found.matches;
     this.drawMatches();
     const origins = await ask('origins', asked).catch(() => null);
@@ -483,9 +712,9 @@ export class Editor {
   }
 
   drawMatches() {
-    const use = this.owner.readOnly ? null : (match) => this.use(match);
+    const use = this.page.readOnly ? null : (match) => this.use(match);
     this.matches = this.found ?? [];
-    fill(this.matchPlace, aside.matches(this.matches, this.owner.languages.own, use));
+    fill(this.matchPlace, aside.matches(this.matches, this.page.languagesOf(this.entry).own, use));
   }
 
   /** Copies the texts of a match into the fields of the same parts, or a single text into a single field. */
@@ -493,77 +722,145 @@ export class Editor {
     const isSingle = match.texts.length === 1 && this.fields.length === 1;
     for (const text of match.texts) {
       const field = isSingle ? this.fields[0] : this.fields.find((one) => one.field.part === text.part);
-      field?.put(text.text);
+      field?.put(plain(text.text));
     }
     this.focus();
   }
 
   // Saving.
 
-  /** Saves the changed texts. With `goesOn`, also sets the state of unchanged texts and moves to the next key. */
-  async save(state, goesOn) {
-    if (!this.entry || this.owner.readOnly || this.isSaving || this.isLoading) return;
-    const { asked } = this;
-    const texts = this.fields.map((field) => field.saved(state, goesOn)).filter(Boolean);
-    if (!texts.length) {
-      if (goesOn) this.owner.move(1);
-      return;
+  /**
+   * Saves the changed texts. With `goesOn`, also sets the state of unchanged texts and moves to the next key, without
+   * waiting for the answer. Returns true, as the keys of a save are never the browser's.
+   */
+  save(state, goesOn) {
+    if (this.page.readOnly || !this.asked) return true;
+    const open = this.fields.find((field) => field.isAsked);
+    if (open) {
+      open.clash.querySelector('button').focus();
+      return true;
     }
-    const before = this.fields.map(({ field }) => ({ part: field.part, text: field.text ?? null, state: field.state || 'translated' }));
-    this.isSaving = true;
-    const { entry } = this;
-    const answer = await ask('save', { ...asked, texts }).catch((error) => this.owner.failed(error));
-    this.isSaving = false;
-    if (!answer) return;
-    if (answer.outcome !== 'saved') {
-      if (this.asked !== asked) return this.owner.tell(`${entry.key}: ${answer.reasons.join(' ')}`);
-      if (answer.entry) this.merge(answer.entry);
-      return this.showReasons(answer);
-    }
-    dropDraft(entry);
-    this.owner.saved({ asked, before: before.filter((old) => texts.some((text) => text.part === old.part)), texts });
-    if (this.asked !== asked || (goesOn && this.owner.move(1)) || !answer.entry) return;
-    for (const field of this.fields) field.area.value = answer.entry.fields.find((one) => one.part === field.field.part)?.text ?? '';
-    this.entry = Object.assign(this.entry, answer.entry);
-    this.redraw();
+    if (this.ahead) this.ahead.state = this.ahead.hasText ? state : null;
+    const texts = this.entry ? this.page.saves.texts(this.entry, this.fields, state, goesOn) : [];
+    if (texts.length && this.isRefused) return true;
+    this.page.saves.save(this.asked, texts);
+    if (goesOn) this.page.move(1);
+    return true;
+  }
+}
+
+"""####,
+        "entries.js": ####"""
+import { ask } from './api.js';
+import { nameOf } from './drafts.js';
+
+/** Keys that were read ahead, so that the next key is shown without a delay. */
+export class Entries {
+  constructor() {
+    this.known = new Map();
+    this.changes = new Map();
+    this.generation = 0;
+    this.isReading = false;
   }
 
-  showReasons(answer) {
-    if (answer.outcome === 'refused') this.showButtons(answer.reasons);
-    else fill(this.reasons, answer.reasons.map((reason) => make('p', { class: 'text' }, reason)));
+  /** Returns a key if it is known, or undefined. */
+  get(asked) {
+    return this.known.get(nameOf(asked));
+  }
+
+  keep(asked, entry) {
+    this.known.set(nameOf(asked), entry);
+    if (this.known.size > 100) this.known.delete(this.known.keys().next().value);
+  }
+
+  /** Forgets a key that has changed, or all keys. */
+  forget(asked = null) {
+    if (!asked) {
+      this.generation += 1;
+      this.known.clear();
+      return;
+    }
+    this.known.delete(nameOf(asked));
+    this.changes.set(nameOf(asked), (this.changes.get(nameOf(asked)) ?? 0) + 1);
+  }
+
+  /** Returns what differs if the key was forgotten meanwhile. */
+  #version(asked) {
+    return `${this.generation} ${this.changes.get(nameOf(asked)) ?? 0}`;
+  }
+
+  /** Reads a key. */
+  async read(asked) {
+    const version = this.#version(asked);
+    const entry = await ask('entry', asked);
+    if (version === this.#version(asked)) this.keep(asked, entry);
+    return entry;
+  }
+
+  /** Reads keys of a language ahead: the first one alone, because it is needed first. */
+  async readAhead(language, keys) {
+    this.wanted = { language, keys };
+    if (this.isReading) return;
+    this.isReading = true;
+    try {
+      while (this.wanted) await this.#readSome();
+    } catch {
+      this.wanted = null;
+    } finally {
+      this.isReading = false;
+    }
+  }
+
+  async #readSome() {
+    const { language, keys } = this.wanted;
+    const missing = keys.filter((key) => this.get({ ...key, language }) === undefined);
+    const some = missing.length === keys.length ? missing.slice(0, 1) : missing;
+    if (!some.length) {
+      this.wanted = null;
+      return;
+    }
+    const versions = some.map((key) => this.#version({ ...key, language }));
+    const { entries } = await ask('entries', { language, keys: some });
+    some.forEach((key, number) => {
+      const asked = { ...key, language };
+      if (versions[number] === this.#version(asked)) this.keep(asked, entries[number] ?? null);
+    });
   }
 }
 
 """####,
         "field.js": ####"""
-import { draftOf, isChanged, keepDraft, onDisk } from './drafts.js';
+import { draftOf, isChanged, keepDraft, plain, rebaseDraft } from './drafts.js';
 import { directionOf, fill, make, textOf } from './dom.js';
-import { nameOf, say, stateOf } from './words.js';
+import { historyOf } from './history.js';
+import { isApple, nameOf, say, stateOf } from './words.js';
 
 const segments = new Intl.Segmenter();
 
-/** A text field for one text of a key, with its findings, state and length. */
+/** A text field for one text of a key, with its findings, state and length. It knows its key, language and part. */
 export class FieldEditor {
   constructor(entry, field, { language, source, readOnly, single, changed }) {
-    Object.assign(this, { entry, field, language, changed });
-    const label = FieldEditor.label(field) || nameOf(entry.language);
+    Object.assign(this, { entry, field, language, single, changed });
     this.findings = make('div');
     this.count = make('span');
+    this.state = make('span');
     this.clash = make('div', { class: 'clash', role: 'alert', hidden: true });
     this.mark = make('span', { hidden: true }, say('unsaved'));
+    const label = FieldEditor.label(field) || nameOf(entry.language);
     this.area = make('textarea', {
-      rows: '1', spellcheck: 'true', lang: entry.language, dir: directionOf(language), readonly: readOnly,
-      'aria-label': label, input: () => this.typed(),
+      rows: '1', spellcheck: 'true', lang: entry.language, dir: directionOf(language), readonly: readOnly, 'aria-label': label,
+      input: (event) => this.typed(event.inputType ?? null), beforeinput: (event) => this.#beforeInput(event),
+      keydown: (event) => this.#press(event), compositionend: () => this.history.close(),
     });
-    this.area.value = draftOf(entry, field.part) ?? field.text ?? '';
     const showsSource = !single && field.source && field.source !== field.text && !entry.is_source;
     this.element = make('div', { class: 'field' },
       make('label', {}, make('span', {}, label), showsSource ? textOf(field.source, source) : null),
-      this.area, this.clash,
-      make('div', { class: 'below' },
-        field.state && !single ? make('span', { class: `state ${field.state}` }, stateOf(field.state)) : null,
-        this.mark, this.count),
-      this.findings);
+      this.area, this.clash, make('div', { class: 'below' }, this.state, this.mark, this.count), this.findings);
+    this.history = historyOf(entry, field.part, plain(field.text));
+    const draft = draftOf(entry, field.part);
+    this.area.value = draft?.text ?? field.text ?? '';
+    this.history.record(this.text);
+    if (draft && draft.was !== (field.text ?? null)) this.#ask();
     this.measure();
   }
 
@@ -583,21 +880,63 @@ export class FieldEditor {
     return isChanged(this.field, this.text);
   }
 
-  /** Sets the text of the field as if the user had typed it. */
+  /** Whether the user is asked which text to use. */
+  get isAsked() {
+    return !this.clash.hidden;
+  }
+
+  /** Sets the text of the field, as one step of its history. */
   put(text) {
     this.area.value = text;
+    this.history.close();
     this.typed();
   }
 
-  typed() {
+  typed(kind = null) {
+    this.history.record(this.text, this.area.selectionEnd, kind);
+    this.#keep();
+  }
+
+  #keep() {
     keepDraft(this.entry, this.field, this.text);
+    if (!this.isChanged) this.clash.hidden = true;
     this.measure();
     this.changed();
   }
 
+  // Undo and redo of this field alone.
+
+  #press(event) {
+    const isMod = (isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey) && !event.altKey;
+    const key = event.key.toLowerCase();
+    if (!isMod || event.isComposing || !(key === 'z' || (key === 'y' && !isApple))) return;
+    event.preventDefault();
+    this.step(key === 'y' || event.shiftKey ? 1 : -1);
+  }
+
+  #beforeInput(event) {
+    const steps = { historyUndo: -1, historyRedo: 1 }[event.inputType];
+    if (!steps) return;
+    event.preventDefault();
+    this.step(steps);
+  }
+
+  /** Goes a number of steps forth or back in the history of the field. */
+  step(steps) {
+    const step = this.area.readOnly ? undefined : this.history.go(steps);
+    if (!step) return;
+    this.area.value = step.text;
+    this.area.setSelectionRange(step.caret, step.caret);
+    this.#keep();
+  }
+
+  // What is below the field.
+
   measure() {
     const { limit } = this.entry;
     this.mark.hidden = !this.isChanged;
+    const { state } = this.field;
+    fill(this.state, state && !this.single ? make('span', { class: `state ${state}` }, stateOf(state)) : null);
     if (!CSS.supports('field-sizing', 'content')) this.area.rows = Math.min(12, this.text.split('\n').length + Math.floor(this.text.length / 70));
     if (!limit) return;
     const count = [...segments.segment(this.text)].length;
@@ -611,36 +950,36 @@ export class FieldEditor {
     fill(this.findings, findings.map((found) => finding(found, this.area.readOnly ? null : (text) => this.put(text))));
   }
 
-  /** Updates the field with the text of the file. Unsaved text is kept, and the user is asked which text to use. */
-  take(field) {
+  /** Updates the field with the text of the file. An unsaved text stays; the user is asked if somebody else changed it. */
+  take(field, isOwn) {
     const typed = this.isChanged ? this.text : null;
     const isOther = field.text !== this.field.text;
     this.field = field;
-    if (typed === null) this.area.value = field.text ?? '';
+    if (isOwn) rebaseDraft(this.entry, field.part, field.text ?? null);
+    if (typed === null && this.text !== plain(field.text)) {
+      this.area.value = field.text ?? '';
+      this.history.record(this.text);
+    }
     keepDraft(this.entry, field, this.text);
-    if (isOther && typed !== null && this.isChanged) this.ask();
+    if (isOther) {
+      this.clash.hidden = true;
+      if ((draftOf(this.entry, field.part)?.was ?? null) !== (field.text ?? null) && this.isChanged) this.#ask();
+    }
     this.measure();
   }
 
-  ask() {
+  #ask() {
     this.clash.hidden = false;
     const settle = (text) => {
       this.clash.hidden = true;
+      rebaseDraft(this.entry, this.field.part, this.field.text ?? null);
       if (text !== null) this.put(text);
       this.area.focus();
     };
     fill(this.clash,
       make('p', {}, say('conflict')), make('p', {}, textOf(this.field.text ?? '', this.language)),
       make('button', { type: 'button', click: () => settle(null) }, say('keep_mine')), ' ',
-      make('button', { type: 'button', click: () => settle(this.field.text ?? '') }, say('take_theirs')));
-  }
-
-  /** Returns the text to save with a state, or null if there is nothing to save. */
-  saved(state, isAll) {
-    const was = this.field.text ?? null;
-    if (this.isChanged) return { part: this.field.part, was, text: onDisk(this.field, this.text), state };
-    if (!isAll || was === null || this.field.state === state || (!this.field.state && state === 'translated')) return null;
-    return { part: this.field.part, was, text: was, state };
+      make('button', { type: 'button', click: () => settle(plain(this.field.text)) }, say('take_theirs')));
   }
 }
 
@@ -652,6 +991,67 @@ export function finding(found, fix) {
     make('code', {}, found.rule), ' ',
     found.fixed !== undefined && found.fixed !== null && fix
       ? make('button', { type: 'button', click: () => fix(found.fixed) }, say('fix')) : null);
+}
+
+"""####,
+        "history.js": ####"""
+import { nameOf } from './drafts.js';
+
+// The undo history of each text field. The browser's own history forgets a field when a script sets its text, and
+// can reach other fields.
+
+const histories = new Map();
+const mostHistories = 200;
+
+/** Returns the history of a text of a key. It stays when another key is shown. */
+export function historyOf(entry, part, text) {
+  const name = `${nameOf(entry)} ${part}`;
+  const history = histories.get(name) ?? new TextHistory(text);
+  histories.delete(name);
+  histories.set(name, history);
+  if (histories.size > mostHistories) histories.delete(histories.keys().next().value);
+  return history;
+}
+
+class TextHistory {
+  constructor(text) {
+    this.steps = [{ text, caret: text.length, kind: null }];
+    this.place = 0;
+  }
+
+  /** Records a text. Typing of one kind joins one step until the next word; a step without a kind stands alone. */
+  record(text, caret = text.length, kind = null) {
+    const last = this.steps[this.place];
+    if (text === last.text) return;
+    const step = { text, caret, kind, time: Date.now() };
+    if (this.#joins(step, last)) {
+      this.steps[this.place] = step;
+      return;
+    }
+    const most = text.length > 20_000 ? 20 : 500;
+    this.steps = [...this.steps.slice(0, this.place + 1), step].slice(-most);
+    this.place = this.steps.length - 1;
+  }
+
+  #joins(step, last) {
+    if (!step.kind || step.kind !== last.kind || this.place === 0) return false;
+    if (step.kind === 'insertCompositionText') return true;
+    const startsWord = /\s$/.test(last.text.slice(0, last.caret)) && /\S$/.test(step.text.slice(0, step.caret));
+    return step.time - last.time < 2000 && Math.abs(step.caret - last.caret) <= 2 && !startsWord;
+  }
+
+  /** Ends the present step: what is typed next is a new one. */
+  close() {
+    this.steps[this.place].kind = null;
+  }
+
+  /** Goes a number of steps forth or back, and returns the step there; undefined at either end. */
+  go(steps) {
+    const step = this.steps[this.place + steps];
+    if (step) this.place += steps;
+    this.close();
+    return step;
+  }
 }
 
 """####,
@@ -668,7 +1068,7 @@ export function finding(found, fix) {
 </head>
 <body data-view="list">
 <noscript>This page needs JavaScript. It loads nothing from elsewhere.</noscript>
-<p id="banner" role="alert" hidden></p>
+<div id="banner" role="alert" hidden></div>
 <header id="bar"></header>
 <main>
 <section id="list"></section>
@@ -680,14 +1080,20 @@ export function finding(found, fix) {
 
 """####,
         "keyboard.js": ####"""
+import { isApple } from './words.js';
+
 // Keyboard shortcuts. All actions work without a mouse; shortcuts are shown on the buttons and below the editor.
 
 const isText = (element) => element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === 'search');
 
+// The characters that the keys type without modifiers, where the browser tells.
+let layout = new Map();
+navigator.keyboard?.getLayoutMap?.().then((map) => { layout = map; }, () => {});
+
 /** Installs the keyboard shortcuts of a page. */
 export function listen(page) {
   document.addEventListener('keydown', (event) => {
-    if (event.isComposing) return;
+    if (event.isComposing || event.defaultPrevented) return;
     const done = chord(page, event) ?? plain(page, event);
     if (done) event.preventDefault();
   });
@@ -696,26 +1102,45 @@ export function listen(page) {
 /** Handles keys with Ctrl, Command or Alt; returns undefined if none of them is pressed. */
 function chord(page, event) {
   const { editor } = page;
-  const isMod = event.ctrlKey !== event.metaKey && !event.altKey;
-  if (isMod && event.key === 'Enter') {
-    editor.save(event.shiftKey ? 'needs_review' : 'translated', true);
-    return true;
+  const key = event.key.toLowerCase();
+  if (event.ctrlKey !== event.metaKey && !event.altKey) {
+    // A key that is held must not save, or undo saves, again and again.
+    if (key === 'enter') return event.repeat || editor.save(event.shiftKey ? 'needs_review' : 'translated', true);
+    if (key === 's' && !event.shiftKey) return event.repeat || editor.save('translated', false);
+    if ((key === 'z' || key === 'y') && !isText(event.target)) return undo(page, event, key === 'y' || event.shiftKey);
+    return false;
   }
-  if (isMod && !event.shiftKey && event.key.toLowerCase() === 's') {
-    editor.save('translated', false);
-    return true;
-  }
-  if (isMod && !event.shiftKey && event.key.toLowerCase() === 'z' && !(isText(event.target) && (editor.isChanged || event.target === page.bar.search))) {
-    page.undo();
-    return true;
-  }
-  if (!event.altKey || event.ctrlKey || event.metaKey) return isMod || event.altKey ? false : undefined;
-  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+  const number = matchNumber(event);
+  if (number) return useMatch(page, event, number);
+  const isAlt = event.altKey && !event.ctrlKey && !event.metaKey && !event.getModifierState('AltGraph');
+  if (isAlt && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
     page.move(event.key === 'ArrowDown' ? 1 : -1);
     return true;
   }
-  const match = /^Digit([1-5])$/.exec(event.code) && !page.readOnly ? editor.matches[Number(event.code.slice(5)) - 1] : null;
-  if (match) editor.use(match);
+  return event.altKey || event.ctrlKey || event.metaKey ? false : undefined;
+}
+
+/** Undoes or redoes a save, only in the list: in a field, the same keys belong to the field. */
+function undo(page, event, isRedo) {
+  if (event.target === page.list.scroller && !event.repeat) page.undo(isRedo);
+  return true;
+}
+
+/**
+ * Returns the number of the similar text whose keys are pressed, or null. Option types characters on Apple's keyboards
+ * (Option+1 is ¡), so the keys there are Ctrl+Option+1. AltGr types characters elsewhere.
+ */
+function matchNumber(event) {
+  const number = /^Digit([1-5])$/.exec(event.code)?.[1];
+  if (!number || !event.altKey || event.metaKey) return null;
+  if (isApple) return event.ctrlKey ? number : null;
+  if (event.ctrlKey || event.getModifierState('AltGraph')) return null;
+  return event.key === number || event.key === layout.get(event.code) ? number : null;
+}
+
+function useMatch({ editor, readOnly }, event, number) {
+  const match = readOnly ? null : editor.matches[number - 1];
+  if (match && !event.repeat) editor.use(match);
   return Boolean(match);
 }
 
@@ -724,6 +1149,8 @@ function plain(page, event) {
   const { bar, editor, list } = page;
   const inList = event.target === list.scroller;
   const inSearch = event.target === bar.search;
+  // Holding Enter on a button would press it again and again.
+  if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement) return true;
   const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }[event.key];
   if (steps && (inList || inSearch)) {
     list.move(steps);
@@ -735,7 +1162,8 @@ function plain(page, event) {
   }
   if (event.key === 'Enter' && (inList || inSearch)) {
     if (list.chosen === undefined) list.go(0);
-    else editor.focus();
+    else page.open(list.chosen);
+    if (list.shown.length) editor.focus();
     return true;
   }
   if (event.key === 'Escape' && editor.element.contains(event.target)) {
@@ -760,8 +1188,9 @@ const spare = 6;
 
 /** The list of keys. Only the visible rows are in the document. */
 export class List {
-  constructor(element, choose) {
-    this.choose = choose;
+  /** @param page `open`, to show a row in the editor, and `isUnsaved` and `showAll`. */
+  constructor(element, page) {
+    this.page = page;
     this.rows = null;
     this.shown = [];
     this.place = -1;
@@ -770,8 +1199,10 @@ export class List {
     this.scroller = make('div', {
       class: 'rows', role: 'listbox', tabindex: '0', 'aria-label': say('keys'), scroll: () => this.draw(),
     });
-    this.counted = make('p', { class: 'counted muted', role: 'status' });
-    fill(element, this.scroller, this.counted);
+    this.counted = make('p', { class: 'counted', role: 'status' }, say('loading'));
+    this.all = make('button', { type: 'button', hidden: true, click: () => page.showAll() }, say('show_all'));
+    this.drafts = make('button', { type: 'button', hidden: true, click: () => page.showDraft() });
+    fill(element, this.scroller, make('div', { class: 'foot muted' }, this.counted, this.all, this.drafts));
     new ResizeObserver(() => this.draw()).observe(this.scroller);
   }
 
@@ -801,10 +1232,15 @@ export class List {
   /** Selects and opens the row at an index of the shown rows. */
   go(place) {
     if (!this.shown.length) return;
+    this.select(place);
+    this.page.open(this.chosen);
+  }
+
+  /** Selects the row at an index of the shown rows. */
+  select(place) {
     this.place = Math.max(0, Math.min(place, this.shown.length - 1));
     this.reveal();
     this.draw();
-    this.choose(this.chosen);
   }
 
   /** Moves the selection by a number of rows; returns whether the selection changed. */
@@ -833,7 +1269,15 @@ export class List {
     if (this.place >= first && this.place < last) this.scroller.setAttribute('aria-activedescendant', `row-${this.chosen}`);
     else this.scroller.removeAttribute('aria-activedescendant');
     this.counted.textContent = this.shown.length
-      ? say('count', { shown: this.shown.length, total: this.rows.keys.length }) : say('nothing');
+      ? say('count', { shown: this.shown.length, total: this.rows.keys.length }) : this.page.nothing();
+    this.all.hidden = this.shown.length > 0 || !this.rows.keys.length;
+  }
+
+  /** Shows the number of keys with unsaved text. */
+  showDrafts(count) {
+    this.drafts.hidden = !count;
+    this.drafts.textContent = say('drafts', { count });
+    this.draw();
   }
 
   row(row, place) {
@@ -849,6 +1293,7 @@ export class List {
     },
     make('span', { class: 'key', dir: 'auto' }, visible(keys[row])),
     make('span', { class: `state ${status}` },
+      this.page.isUnsaved(row) ? make('strong', { class: 'warning' }, `${say('unsaved')} · `) : null,
       worst ? make('span', { class: worst }, `${say(`severity.${worst}`)} · `) : null, stateOf(status)),
     make('span', { class: 'line', dir: 'auto', lang: language?.tag }, visible(text.replace(/\s+/g, ' ')) || '\u00a0'));
     element.style.top = `${place * height}px`;
@@ -858,14 +1303,18 @@ export class List {
 
 """####,
         "main.js": ####"""
-import { Unanswered, ask, hasToken } from './api.js';
+import { Unanswered, ask, hasToken, takeToken } from './api.js';
 import { Bar } from './bar.js';
-import { hasDrafts } from './drafts.js';
+import { draftOf, draftedKeys, nameOf as draftName, openDrafts, partsOf } from './drafts.js';
 import { Editor } from './editor.js';
+import { Entries } from './entries.js';
 import { listen } from './keyboard.js';
 import { List } from './list.js';
+import { recall, remember } from './memory.js';
+import { Notices } from './notices.js';
 import { Rows } from './rows.js';
-import { loadWords, say } from './words.js';
+import { Saves } from './saves.js';
+import { nameOf, say } from './words.js';
 
 /** Returns the initial language: one of the user's languages if the project has it, otherwise the server's choice. */
 function ownLanguage({ languages, language }) {
@@ -882,69 +1331,144 @@ function ownLanguage({ languages, language }) {
 /** The page with a list of keys and an editor. Other programs may change the project at any time. */
 class Page {
   constructor() {
-    this.undoable = [];
-    this.banner = document.getElementById('banner');
+    this.entries = new Entries();
+    this.saves = new Saves(this);
+    this.aheads = new Set();
+    // The number of secrets so far, and the one with which everything was read.
+    Object.assign(this, { epoch: 0, readEpoch: 0 });
+    this.notices = new Notices(document.getElementById('banner'));
     this.message = document.getElementById('message');
   }
 
-  async start() {
-    if (!hasToken) return this.stop('Open the address that fitloc edit printed: it ends with a secret that this one lacks.');
-    try {
-      await loadWords();
-      await this.begin();
-    } catch (error) {
-      this.failed(error);
-    }
-  }
-
-  async begin() {
-    this.project = await ask('project');
-    this.readOnly = this.project.is_read_only;
-    this.language = ownLanguage(this.project);
-    this.bar = new Bar(document.getElementById('bar'), this);
-    this.list = new List(document.getElementById('list'), (row) => this.edit(row));
-    this.editor = new Editor(document.getElementById('editor'), this);
-    listen(this);
-    window.addEventListener('beforeunload', (event) => { if (hasDrafts()) event.preventDefault(); });
+  start() {
+    document.title = `${say('title')} – fitloc`;
+    window.addEventListener('hashchange', () => this.enter());
+    window.addEventListener('beforeunload', (event) => { if (!this.isLeaving && this.hasUnsaved) event.preventDefault(); });
     document.addEventListener('visibilitychange', () => this.poll());
     window.addEventListener('focus', () => this.poll());
-    this.bar.draw();
-    if (this.language) await this.load();
-    if (this.rows?.passing({ ...this.bar.filter, state: 'unfinished' }).length) {
-      this.bar.state.value = 'unfinished';
-      this.filter();
-    }
-    if (this.list.shown.length) this.list.go(0);
-    this.list.scroller.focus();
+    this.enter();
     this.wait();
-    await this.count();
   }
 
-  // Languages and rows.
+  get hasUnsaved() {
+    return draftedKeys().length > 0 || this.saves.waiting.length > 0 || [...this.aheads].some((ahead) => ahead.hasText);
+  }
 
-  /** The edited language and the source language. */
-  get languages() {
+  /** Takes the secret of the address, also of a new address in the same tab. */
+  async enter() {
+    if (!takeToken() && this.project) return;
+    this.notices.show('connection', hasToken() ? '' : say('no_token'));
+    this.epoch += 1;
+    await this.poll();
+  }
+
+  // The project.
+
+  /** Reads everything, the first time or after files have changed. */
+  async read() {
+    const project = await ask('project');
+    if (this.project && this.project.folder !== project.folder) return this.leave();
+    this.take(project);
+    if (!this.list) this.build();
+    this.entries.forget();
+    this.bar.draw();
+    await this.load();
+    if (!this.rows) return this.list.counted.textContent = say('no_keys');
+    if (!this.hasBegun) this.begin();
+    else if (this.editor.asked) await this.editor.reread();
+    else this.settle(true);
+    return this.count();
+  }
+
+  /** Loads the page again for another project; its drafts stay with the folder of the project. */
+  leave() {
+    this.isLeaving = true;
+    location.reload();
+  }
+
+  take(project) {
+    const gone = this.project?.languages.find((one) => one.tag === this.language);
+    this.project = project;
+    this.readOnly = project.is_read_only;
+    this.revision = project.revision;
+    this.showProblems(project.problems);
+    const isKnown = project.languages.some((one) => one.tag === this.language);
+    if (!isKnown && gone) project.languages.push({ ...gone, is_gone: true });
+    this.showLanguage();
+  }
+
+  /** Says if the project does not have the chosen language now. */
+  showLanguage() {
+    const own = this.project.languages.find((one) => one.tag === this.language);
+    this.notices.show('language', own?.is_gone ? say('language_away', { language: nameOf(own.tag) }) : '');
+  }
+
+  build() {
+    document.title = `${say('title')} – ${this.project.folder.split('/').pop()} – fitloc`;
+    openDrafts(this.project.folder);
+    this.bar = new Bar(document.getElementById('bar'), this);
+    this.list = new List(document.getElementById('list'), this);
+    this.editor = new Editor(document.getElementById('editor'), this);
+    listen(this);
+  }
+
+  /** Shows the first key, or the one that was shown before a reload. */
+  begin() {
+    this.hasBegun = true;
+    const { place } = this;
+    this.bar.filter = place?.filter ?? { state: this.rows.passing({ ...this.bar.filter, state: 'unfinished' }).length ? 'unfinished' : '' };
+    this.filter();
+    if (place?.asked) this.show({ ...place.asked, language: this.language });
+    this.settle(true);
+    this.draftsChanged();
+    this.list.scroller.focus();
+  }
+
+  get place() {
+    return recall(`fitloc.place ${this.project.folder}`);
+  }
+
+  keepPlace() {
+    remember(`fitloc.place ${this.project.folder}`, { asked: this.editor.asked, language: this.language, filter: this.bar.filter });
+  }
+
+  /** The edited language of a key and its source language. */
+  languagesOf({ table, language }) {
     const all = this.project.languages;
-    const table = this.project.tables[this.rows?.tables[this.list.chosen] ?? 0];
+    const source = this.project.tables.find((one) => one.path === table)?.source_language;
     return {
-      own: all.find((language) => language.tag === this.language),
-      source: all.find((language) => language.tag === table?.source_language) ?? all.find((language) => language.is_source),
+      own: all.find((one) => one.tag === language) ?? { tag: language },
+      source: all.find((one) => one.tag === source) ?? all.find((one) => one.is_source),
     };
   }
 
+  hasTable(path) {
+    return this.project.tables.some((table) => table.path === path);
+  }
+
+  // The list.
+
   /** Loads the keys of the language. */
   async load() {
-    const chosen = this.rows && this.list.chosen !== undefined
-      ? [this.rows.tables[this.list.chosen], this.rows.keys[this.list.chosen]] : null;
-    this.rows = new Rows(await ask('index', { language: this.language }));
-    this.revision = this.rows.revision;
+    this.language ??= this.firstLanguage();
+    const { language } = this;
+    this.bar.language.value = language ?? '';
+    if (!language) return;
+    const rows = new Rows(await ask('index', { language }));
+    if (language !== this.language) return;
+    this.rows = rows;
+    this.revision = Math.min(this.revision, rows.revision);
     const top = this.list.scroller.scrollTop;
     this.list.shown = [];
     this.filter();
-    this.list.mark(chosen ? this.rows.find(...chosen) : undefined);
     this.list.scroller.scrollTop = top;
     this.list.draw();
     this.bar.showProgress(this.rows.progress);
+  }
+
+  firstLanguage() {
+    const before = this.place?.language;
+    return this.project.languages.some((one) => one.tag === before) ? before : ownLanguage(this.project);
   }
 
   /** Shows the progress of all languages, which takes a moment to load in a large project. */
@@ -953,27 +1477,99 @@ class Page {
     this.bar.showLanguages(languages);
   }
 
-  /** Shows the keys that pass the filter. */
+  /** Shows the keys that pass the filter, and marks the one in the editor. */
   filter() {
-    if (this.rows) this.list.show(this.rows, this.rows.passing(this.bar.filter), this.languages);
+    if (!this.rows) return;
+    const { asked } = this.editor;
+    this.list.show(this.rows, this.rows.passing(this.bar.filter), this.languagesOf({ language: this.language }));
+    this.list.mark(asked ? this.rows.find(asked) : undefined);
+    if (this.list.place >= 0) this.list.reveal();
+    this.list.draw();
   }
 
+  /**
+   * Makes the editor agree with the language and the filter after the user has changed them. A key with unsaved text
+   * stays. With `goes`, the first key of the list replaces a key that is not in it; without any key, the editor empties.
+   */
+  settle(goes) {
+    this.filter();
+    // The keys of a language that was just chosen are still being read.
+    if (!this.rows || this.rows.language !== this.language) return;
+    const { editor, list } = this;
+    if (!list.shown.length && !editor.isTouched) {
+      editor.empty(this.nothing(), list.rows.keys.length ? this.allButton() : null);
+    } else if (list.shown.length && list.place < 0 && !editor.isTouched && (goes || !editor.asked)) {
+      const last = editor.asked ? -1 : list.shown.indexOf(editor.last && this.rows.find(editor.last));
+      list.select(Math.max(0, last));
+      this.show({ ...this.rows.at(list.chosen), language: this.language });
+    }
+    this.keepPlace();
+  }
+
+  /** Returns why the list is empty. */
+  nothing() {
+    const { search, table, state, findings, changed } = this.bar.filter;
+    if (!this.rows.keys.length) return say('no_keys');
+    const isDone = state === 'unfinished' && !search && !table && !findings && !changed;
+    return say(isDone ? 'all_done' : 'nothing', { language: nameOf(this.language) });
+  }
+
+  allButton() {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = say('show_all');
+    button.addEventListener('click', () => this.showAll());
+    return button;
+  }
+
+  /** Shows all keys of the language. */
+  showAll() {
+    this.bar.filter = {};
+    this.settle(true);
+    this.list.scroller.focus();
+  }
+
+  /** Shows a language; the editor shows the same key in it at once. */
   async choose(language) {
     this.language = language;
-    await this.load().catch((error) => this.failed(error));
-    if (this.list.chosen !== undefined) this.edit(this.list.chosen);
-    else this.list.go(0);
+    const { asked } = this.editor;
+    if (asked) this.show({ ...asked, language });
+    this.showLanguage();
+    try {
+      await this.load();
+      this.settle(true);
+    } catch (error) {
+      this.failed(error);
+    }
   }
 
-  // Editing.
+  // The editor.
 
-  edit(row) {
+  /** Opens a row, in a narrow window in place of the list. */
+  open(row) {
     document.body.dataset.view = 'editor';
-    const table = this.project.tables[this.rows.tables[row]].path;
+    this.show({ ...this.rows.at(row), language: this.language });
+  }
+
+  show(asked) {
     const hadFocus = this.editor.element.contains(document.activeElement);
-    const shown = this.editor.show(table, this.rows.keys[row], this.language);
+    this.editor.show(asked);
     if (hadFocus) this.editor.focus();
-    return shown;
+    this.keepPlace();
+  }
+
+  sourceOf(asked) {
+    const row = this.rows?.find(asked);
+    return row === undefined ? '' : this.rows.sources[row];
+  }
+
+  /** Reads the next keys of the list ahead. */
+  readAhead() {
+    const { list, rows } = this;
+    if (!rows || rows.language !== this.language) return;
+    const next = list.place >= 0 ? list.place + 1 : list.following;
+    const places = [0, 1, 2, 3, 4, 5, 6, 7].map((step) => next + step).concat(next - 2);
+    this.entries.readAhead(this.language, places.filter((place) => list.shown[place] !== undefined).map((place) => rows.at(list.shown[place])));
   }
 
   /** Moves by a number of keys; returns whether the selection changed. */
@@ -986,56 +1582,110 @@ class Page {
     this.list.scroller.focus();
   }
 
-  saved(change) {
-    this.undoable.push(change);
-    this.tell(say('saved'));
+  async goTo(asked) {
+    if (asked.language !== this.language) {
+      this.language = asked.language;
+      this.bar.language.value = asked.language;
+      this.show(asked);
+      await this.load().catch((error) => this.failed(error));
+    }
+    document.body.dataset.view = 'editor';
+    this.show(asked);
+    this.filter();
+  }
+
+  // Saves and unsaved texts.
+
+  undo(isRedo) {
+    const save = isRedo ? this.saves.redo() : this.saves.undo();
+    if (save) this.goTo(save.asked);
+  }
+
+  saving() {
+    this.editor.showSaves();
+    clearTimeout(this.telling);
+    this.telling = setTimeout(() => { this.message.textContent = say('saving'); }, 300);
+  }
+
+  saved({ kind, asked }, { entry }) {
+    this.entries.forget(asked);
+    if (entry) this.entries.keep(asked, entry);
+    this.tell(say({ save: 'saved', undo: 'undone', redo: 'redone' }[kind]));
+    this.notices.clear(`unsaved ${draftName(asked)}`);
+    if (entry && this.editor.entry && this.isShown(asked)) this.editor.update(entry, true);
+    this.editor.showSaves();
+    this.draftsChanged(asked);
     this.poll();
   }
 
-  /** Undoes the last save, unless the text has changed since. */
-  async undo() {
-    const last = this.undoable.pop();
-    if (!last) return;
-    const now = new Map(last.texts.map((text) => [text.part, text.text]));
-    const texts = last.before.map((old) => ({ part: old.part, was: now.get(old.part), text: old.text, state: old.state }));
-    const answer = await ask('save', { ...last.asked, texts }).catch((error) => this.failed(error));
-    if (!answer) return;
-    this.tell(answer.outcome === 'saved' ? say('undone') : answer.reasons.join(' '));
-    await this.goTo(last.asked);
-    await this.poll();
+  /** Says why texts were not saved, until that is dealt with. The status is that of a request without an answer. */
+  notSaved({ kind, asked }, answer, status = 200) {
+    const failure = { 0: 'not_answered', 403: 'not_allowed', 413: 'too_long' }[status] ?? 'failed';
+    const reason = answer ? answer.reasons.join(' ') : say(failure, { status });
+    this.tell('');
+    this.entries.forget(asked);
+    if (kind === 'save') this.unsaved(asked, reason);
+    else this.notices.show('undo', say('not_undone', { key: asked.key, reason }), [[say('dismiss'), () => this.notices.clear('undo')]]);
+    this.editor.showSaves();
+    if (answer?.entry && this.editor.entry && this.isShown(asked)) this.editor.update(answer.entry);
+    else if (this.isShown(asked)) this.editor.reread();
+    if (answer?.outcome === 'refused' && this.isShown(asked)) this.editor.showButtons(answer.reasons);
+    this.poll();
   }
 
-  async goTo({ table, key, language }) {
-    if (language !== this.language) {
-      this.bar.language.value = language;
-      await this.choose(language);
-    }
-    const row = this.rows.find(this.project.tables.findIndex((one) => one.path === table), key);
-    const place = this.list.shown.indexOf(row);
-    if (place >= 0) this.list.go(place);
-    else if (row !== undefined) await this.edit(row);
+  unsaved(asked, reason) {
+    const name = `unsaved ${draftName(asked)}`;
+    const facts = { key: asked.key, language: nameOf(asked.language), reason };
+    this.notices.show(name, say('not_saved', facts), [
+      [say('show'), () => { this.goTo(asked); this.editor.focus(); }], [say('dismiss'), () => this.notices.clear(name)],
+    ]);
+    this.draftsChanged();
+  }
+
+  isShown(asked) {
+    return Boolean(this.editor.asked) && draftName(this.editor.asked) === draftName(asked);
+  }
+
+  isUnsaved(row) {
+    return partsOf({ ...this.rows.at(row), language: this.language }).length > 0;
+  }
+
+  /** Shows how many keys have unsaved text. A notice about a key goes away with its last draft. */
+  draftsChanged(asked = null) {
+    if (asked && !partsOf(asked).length) this.notices.clear(`unsaved ${draftName(asked)}`);
+    this.list.showDrafts(draftedKeys().length);
+  }
+
+  /** Shows the next key with unsaved text. */
+  showDraft() {
+    const keys = draftedKeys();
+    const place = keys.findIndex((key) => this.isShown(key));
+    this.goTo(keys[(place + 1) % keys.length]);
+    this.editor.focus();
   }
 
   // Changes by other programs.
 
   wait() {
     setTimeout(async () => {
-      if (document.visibilityState === 'visible') await this.poll();
-      this.wait();
+      try {
+        if (document.visibilityState === 'visible') await this.poll();
+      } finally {
+        this.wait();
+      }
     }, 1000);
   }
 
-  /** Requests and shows the latest changes. */
+  /** Requests and shows the latest changes. Whatever fails is tried again. */
   async poll() {
-    if (this.isPolling || !this.rows) return;
+    if (this.isPolling || !hasToken()) return;
     this.isPolling = true;
+    const { epoch } = this;
     try {
-      const { language } = this;
-      const answer = await ask('changes', { revision: this.revision, language });
-      if (language !== this.language) return;
-      this.stop(answer.problems.join('\n'));
-      if (answer.is_all) await this.reload();
-      else await this.take(answer);
+      if (this.readEpoch === epoch) await this.readChanges();
+      else await this.read();
+      this.readEpoch = epoch;
+      this.notices.clear('connection');
     } catch (error) {
       this.failed(error);
     } finally {
@@ -1043,24 +1693,26 @@ class Page {
     }
   }
 
-  async reload() {
-    this.project = await ask('project');
-    this.bar.draw();
-    await this.load();
-    await this.editor.reread();
-    await this.count();
+  async readChanges() {
+    const { language } = this;
+    const answer = await ask('changes', { revision: this.revision, language: language ?? '' });
+    this.showProblems(answer.problems);
+    if (language !== this.language) return;
+    if (answer.is_all || this.rows?.language !== language) await this.read();
+    else await this.takeChanges(answer);
   }
 
-  async take(answer) {
+  async takeChanges(answer) {
     this.revision = answer.revision;
     if (answer.has_findings) await this.takeFindings();
     if (!answer.rows.length) return undefined;
+    for (const row of answer.rows) this.entries.forget({ table: this.rows.paths[row.table], key: row.key, language: this.language });
     const rows = answer.rows.map((row) => this.rows.take(row));
     this.list.draw();
     this.bar.showProgress(this.rows.progress);
     const { asked } = this.editor;
-    const isShown = answer.rows.some((row) => row.key === asked?.key && this.project.tables[row.table].path === asked?.table);
-    return rows.includes(undefined) ? this.reload() : isShown ? this.editor.reread() : undefined;
+    const isShown = answer.rows.some((row) => row.key === asked?.key && this.rows.paths[row.table] === asked?.table);
+    return rows.includes(undefined) ? this.read() : isShown ? this.editor.reread() : undefined;
   }
 
   /** Updates the list with findings reported after it was loaded. */
@@ -1081,21 +1733,84 @@ class Page {
     this.telling = setTimeout(() => { this.message.textContent = ''; }, 2500);
   }
 
-  stop(text) {
-    this.banner.textContent = text;
-    this.banner.hidden = !text;
+  showProblems(problems) {
+    this.notices.show('files', problems.length ? [...problems, say('unreadable_files')].join('\n') : '');
   }
 
   /** Shows why a request failed. Returns null if the requested item does not exist, otherwise undefined. */
   failed(error) {
-    if (!(error instanceof Unanswered)) throw error;
+    if (!(error instanceof Unanswered)) {
+      reportError(error);
+      return undefined;
+    }
     if (error.status === 404) return null;
-    this.stop(say(error.status === 403 ? 'no_token' : 'stopped'));
+    if (error.status === 0) this.notices.show('connection', say('stopped', { port: location.port }));
+    if (error.status === 403) this.notices.show('connection', say('wrong_token'));
     return undefined;
   }
 }
 
 new Page().start();
+
+"""####,
+        "memory.js": ####"""
+// What this tab remembers, also after a reload: the secret, unsaved texts and the shown key.
+
+/** Stores a value, or removes it if it is null. Returns whether the browser could store it. */
+export function remember(name, value) {
+  try {
+    if (value === null) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns a stored value, or null. */
+export function recall(name) {
+  try {
+    return JSON.parse(sessionStorage.getItem(name));
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the names of the stored values that begin with a prefix. */
+export function namesOf(prefix) {
+  try {
+    return Object.keys(sessionStorage).filter((name) => name.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
+"""####,
+        "notices.js": ####"""
+import { fill, make } from './dom.js';
+
+/** Messages above the page. Each stays until its reason has gone, whatever else happens. */
+export class Notices {
+  constructor(element) {
+    this.element = element;
+    this.shown = new Map();
+  }
+
+  /** Shows a message, or removes it if the text is empty. An action is a pair of a label and a function. */
+  show(name, text, actions = []) {
+    if ((this.shown.get(name)?.text ?? '') === text) return;
+    if (text) this.shown.set(name, { text, actions });
+    else this.shown.delete(name);
+    fill(this.element, [...this.shown.values()].map((notice) => make('div', { class: 'notice' },
+      make('p', { class: 'text' }, notice.text),
+      notice.actions.map(([label, click]) => make('button', { type: 'button', click }, label)))));
+    this.element.hidden = !this.shown.size;
+  }
+
+  clear(name) {
+    this.show(name, '');
+  }
+}
 
 """####,
         "rows.js": ####"""
@@ -1116,6 +1831,7 @@ export class Rows {
     Object.assign(this, answer);
     this.folded = this.keys.map((key, row) => this.#folded(row));
     this.places = new Map(this.keys.map((key, row) => [`${this.tables[row]} ${key}`, row]));
+    this.tableOf = new Map(this.paths.map((path, table) => [path, table]));
   }
 
   #folded(row) {
@@ -1135,9 +1851,14 @@ export class Rows {
     return row;
   }
 
-  /** Returns the row of a key, or undefined. */
-  find(table, key) {
-    return this.places.get(`${table} ${key}`);
+  /** Returns the row of a key of the table at a path, or undefined. */
+  find({ table, key }) {
+    return this.places.get(`${this.tableOf.get(table)} ${key}`);
+  }
+
+  /** Returns the table and key of a row. */
+  at(row) {
+    return { table: this.paths[this.tables[row]], key: this.keys[row] };
   }
 
   /** Returns the rows that pass a filter, in order. */
@@ -1145,7 +1866,7 @@ export class Rows {
     const wanted = fold(search.trim());
     const found = [];
     for (let row = 0; row < this.keys.length; row += 1) {
-      if (table !== null && this.tables[row] !== table) continue;
+      if (table && this.paths[this.tables[row]] !== table) continue;
       if (findings && this.severities[row] < 2) continue;
       if (changed && !this.changes[row]) continue;
       const status = this.statuses[row];
@@ -1164,6 +1885,118 @@ export class Rows {
       if (status === 'translated') done += 1;
     }
     return { done, total, percent: total ? Math.floor((done * 100) / total) : 100 };
+  }
+}
+
+"""####,
+        "saves.js": ####"""
+import { Unanswered, ask } from './api.js';
+import { draftOf, dropDraft, nameOf, onDisk, plain, rebaseDraft } from './drafts.js';
+
+/**
+ * The saves of the page, which are sent one after the other while the user goes on. Each text is sent with the key and
+ * the language of its field. A text that could not be saved stays as a draft.
+ */
+export class Saves {
+  /** @param page what is told about the outcome: `saving`, `saved`, `notSaved`. */
+  constructor(page) {
+    Object.assign(this, { page, waiting: [], done: [], undone: [] });
+  }
+
+  /** Returns the text and state of a part that will be in the file when all saves are done, or undefined. */
+  #queued(entry, part) {
+    const same = this.waiting.filter((save) => nameOf(save.asked) === nameOf(entry));
+    return same.flatMap((save) => save.texts).findLast((text) => text.part === part);
+  }
+
+  /** Returns whether a key has saves that are not done. */
+  isBusy(entry) {
+    return this.waiting.some((save) => nameOf(save.asked) === nameOf(entry));
+  }
+
+  /** Returns what to save: the changed texts of fields and, with `isAll`, the state of the others. */
+  texts(entry, typed, state, isAll) {
+    return typed.map(({ field, text }) => this.#text(entry, field, text, state, isAll)).filter(Boolean);
+  }
+
+  /** Saves texts of a key, if there are any. */
+  save(asked, texts) {
+    if (!texts.length) return;
+    this.#add({ kind: 'save', asked, texts: texts.map((one) => one.after), before: texts.map((one) => one.before) });
+  }
+
+  #text(entry, field, text, state, isAll) {
+    const queued = this.#queued(entry, field.part);
+    const was = queued ? queued.text : field.text ?? null;
+    const present = queued ? queued.state : field.state;
+    const isChanged = text !== plain(was);
+    if (!isChanged && (!isAll || was === null || present === state || (!present && state === 'translated'))) return null;
+    const own = { part: field.part, key: entry.key, language: entry.language };
+    return {
+      after: { ...own, was, text: isChanged ? onDisk(field, text) : was, state },
+      before: { ...own, text: was, state: present || 'translated' },
+    };
+  }
+
+  /** Reverts the last save, unless the text has changed since. */
+  undo() {
+    const save = this.done.pop();
+    if (save) this.#add({ ...save, kind: 'undo', texts: Saves.#changed(save.texts, save.before), undoes: save });
+    return save;
+  }
+
+  /** Makes the last reverted save again. */
+  redo() {
+    const save = this.undone.pop();
+    if (save) this.#add({ ...save, kind: 'redo' });
+    return save;
+  }
+
+  static #changed(from, to) {
+    return to.map((text) => ({ ...text, was: from.find((one) => one.part === text.part).text }));
+  }
+
+  async #add(save) {
+    this.waiting.push(save);
+    this.page.saving();
+    if (this.waiting.length > 1) return;
+    while (this.waiting.length) {
+      const answer = await ask('save', { ...this.waiting[0].asked, texts: this.waiting[0].texts }).catch((error) => error);
+      this.#finish(this.waiting.shift(), answer);
+    }
+  }
+
+  #finish(save, answer) {
+    if (answer instanceof Error) {
+      if (!(answer instanceof Unanswered)) reportError(answer);
+      if (save.kind === 'undo') this.done.push(save.undoes);
+      if (save.kind === 'redo') this.undone.push(save);
+      this.page.notSaved(save, null, answer.status ?? 0);
+    } else if (answer.outcome === 'saved' || Saves.#isAsWanted(save, answer)) {
+      this.#settle(save);
+      this.page.saved(save, answer);
+    } else {
+      this.page.notSaved(save, answer);
+    }
+  }
+
+  /** Whether the file already has the texts: the answer to an earlier request may have been lost. */
+  static #isAsWanted(save, { outcome, entry }) {
+    return outcome === 'conflict' && Boolean(entry) && save.texts.every((text) => {
+      const field = entry.fields.find((one) => one.part === text.part);
+      return (field?.text ?? null) === text.text && (text.text === null || (field.state ?? 'translated') === text.state);
+    });
+  }
+
+  #settle(save) {
+    for (const text of save.texts) {
+      const draft = draftOf(save.asked, text.part);
+      if (draft && draft.text === plain(text.text)) dropDraft(save.asked, text.part);
+      else if (draft) rebaseDraft(save.asked, text.part, text.text);
+    }
+    if (save.kind === 'undo') this.undone.push(save.undoes);
+    else this.done.push(save);
+    if (save.kind === 'save') this.undone = [];
   }
 }
 
@@ -1206,7 +2039,13 @@ kbd { font: .75rem/1 ui-monospace, monospace; opacity: .85; margin-inline-start:
 .text { white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: isolate; }
 .hidden-label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
-#banner { background: var(--bad); color: var(--paper); padding: .5rem 1rem; }
+#banner { background: var(--bad); color: var(--paper); max-height: 40vh; overflow-y: auto; }
+.notice { display: flex; flex-wrap: wrap; gap: .4rem .75rem; align-items: center; padding: .5rem 1rem; }
+.notice + .notice { border-top: 1px solid var(--paper); }
+.notice p { flex: 1 1 20rem; min-width: 0; }
+.notice button { background: transparent; border-color: var(--paper); }
+.notice button:hover { text-decoration: underline; }
+.notice :focus-visible { outline-color: var(--paper); }
 #bar { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; padding: .5rem .75rem; border-bottom: 1px solid var(--line); }
 #bar input[type="search"] { flex: 1 1 14rem; min-width: 8rem; }
 #bar select { max-width: 18rem; }
@@ -1226,7 +2065,8 @@ main { flex: 1; min-height: 0; display: grid; grid-template-columns: minmax(16re
 .row .line { color: var(--muted); font-size: .85rem; grid-column: 1 / 3; }
 .row[aria-selected="true"] { background: var(--chosen); }
 .row:hover:not([aria-selected="true"]) { background: var(--raised); }
-.counted { padding: .25rem .75rem; border-top: 1px solid var(--line); }
+.foot { display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: center; min-height: 2.4rem; padding: .25rem .75rem; border-top: 1px solid var(--line); }
+.foot button { padding: .1rem .5rem; }
 .state { font-size: .78rem; }
 .state.translated { color: var(--good); }
 .state.missing, .error { color: var(--bad); }
@@ -1235,6 +2075,7 @@ main { flex: 1; min-height: 0; display: grid; grid-template-columns: minmax(16re
 
 #editor { overflow-y: auto; padding: 1rem 1.25rem 2rem; }
 #editor > * { max-width: 52rem; }
+#editor > p + button { margin: .75rem .4rem 0 0; }
 #editor > section, #editor > div > section { margin-top: 1rem; }
 .place { display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: baseline; }
 .moves { margin-inline-start: auto; display: flex; gap: .4rem; }
@@ -1243,12 +2084,16 @@ main { flex: 1; min-height: 0; display: grid; grid-template-columns: minmax(16re
 .field { margin-bottom: .75rem; }
 .field label { display: flex; flex-wrap: wrap; gap: .25rem .75rem; font-size: .85rem; color: var(--muted); }
 .field textarea { width: 100%; resize: vertical; min-height: 2.6rem; padding: .5rem .6rem; font-size: 1.05rem; field-sizing: content; }
+.field.ahead textarea { border-style: dashed; background: var(--raised); }
+.away textarea { border-style: dashed; background: var(--raised); color: var(--muted); }
+.old { opacity: .45; }
 .field textarea[aria-invalid="true"] { border-color: var(--bad); border-width: 2px; }
 .below { display: flex; flex-wrap: wrap; gap: .25rem .75rem; font-size: .82rem; color: var(--muted); }
 .below .over { color: var(--bad); font-weight: 600; }
 .clash { border: 2px solid var(--wait); border-radius: 6px; padding: .5rem .75rem; margin-top: .35rem; }
 .actions { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; position: sticky; bottom: -2rem;
   background: var(--paper); padding: .5rem 0; border-top: 1px solid var(--line); }
+.undo { display: contents; }
 .reasons { color: var(--bad); margin-bottom: .5rem; }
 .finding { margin-top: .25rem; font-size: .9rem; }
 .finding code { color: var(--muted); font-size: .8rem; }
@@ -1275,43 +2120,39 @@ dl.keys { display: grid; grid-template-columns: auto 1fr; gap: .2rem 1rem; font-
 
 """####,
         "words.js": ####"""
-import { ask } from './api.js';
+import { language, texts } from './texts.js';
 
-let words = {};
+// The texts of the page in the language of the browser. They are a file of the page, so that the page can also speak
+// to somebody whose secret is wrong.
 
-/** Loads the texts of the page in the language of the browser. */
-export async function loadWords() {
-  const answer = await ask('words');
-  words = answer.words;
-  document.documentElement.lang = answer.language;
-  document.title = `${say('title')} – fitloc`;
-}
+document.documentElement.lang = language;
 
 /** Returns a text of the page, with values in place of their names in braces. */
 export function say(id, facts = {}) {
-  return (words[id] ?? id).replace(/\{(\w+)\}/g, (whole, name) => (name in facts ? String(facts[name]) : whole));
+  return (texts[id] ?? id).replace(/\{(\w+)\}/g, (whole, name) => (name in facts ? String(facts[name]) : whole));
 }
 
 /** Returns the name of a state, or the state itself if it is unknown. */
 export function stateOf(state) {
-  return words[`status.${state}`] ?? state;
+  return texts[`status.${state}`] ?? state;
 }
 
 /** Returns the name of a language in the language of the page. */
 export function nameOf(tag) {
   try {
-    return new Intl.DisplayNames([document.documentElement.lang], { type: 'language' }).of(tag) ?? tag;
+    return new Intl.DisplayNames([language], { type: 'language' }).of(tag) ?? tag;
   } catch {
     return tag;
   }
 }
 
-const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+/** Whether the keyboard is one of Apple's, whose Option key types characters. */
+export const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Returns the notation of a key combination on this system. */
+/** Returns the notation of a key combination on this system. `Match+` stands for the keys of similar texts. */
 export function keysOf(combination) {
-  if (!isApple) return combination.replace('Mod', 'Ctrl');
-  return combination.replace('Mod+', '⌘').replace('Alt+', '⌥').replace('Shift+', '⇧').replace('Enter', '↩');
+  if (!isApple) return combination.replace('Mod', 'Ctrl').replaceAll('Match', 'Alt');
+  return combination.replace('Mod+', '⌘').replaceAll('Match+', '⌃⌥').replace('Alt+', '⌥').replace('Shift+', '⇧').replace('Enter', '↩');
 }
 
 """####,

@@ -8,6 +8,31 @@ package struct EntryRequest: Codable, Sendable {
     package var language: String
 }
 
+/// A request for several keys in one language, so that the page can show them without a delay.
+package struct EntriesRequest: Codable, Sendable {
+    /// The tag of the language to edit.
+    package var language: String
+    /// The requested keys.
+    package var keys: [Key]
+
+    /// The maximum number of keys.
+    package static let limit = 20
+
+    /// A key of a table.
+    package struct Key: Codable, Sendable {
+        /// The path of the table.
+        package var table: String
+        /// The requested key.
+        package var key: String
+    }
+}
+
+/// The answer to an ``EntriesRequest``.
+package struct EntriesAnswer: Codable, Sendable {
+    /// The keys in the requested order; nil for a key that no longer exists.
+    package var entries: [EntryAnswer?]
+}
+
 /// A key in one language, as the editor shows it.
 package struct EntryAnswer: Codable, Sendable {
     /// The revision of the project.

@@ -12,7 +12,9 @@ package struct IndexAnswer: Codable, Sendable {
     package var revision: Int
     /// The tag of the listed language.
     package var language: String
-    /// The index of each key's table in `ProjectAnswer.tables`.
+    /// The paths of the tables.
+    package var paths: [String]
+    /// The index of each key's table in `paths`.
     package var tables: [Int]
     /// The keys of all tables.
     package var keys: [String]
@@ -51,7 +53,7 @@ package struct FindingsAnswer: Codable, Sendable {
 
 /// A key of the list.
 package struct KeyRow: Codable, Sendable {
-    /// The index of the table in `ProjectAnswer.tables`.
+    /// The index of the table in `IndexAnswer.paths`.
     package var table: Int
     /// The key.
     package var key: String

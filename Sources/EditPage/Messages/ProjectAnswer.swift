@@ -2,6 +2,10 @@
 package struct ProjectAnswer: Codable, Sendable {
     /// The revision of the project, which increases with every change.
     package var revision: Int
+    /// The path of the folder that the program was started in.
+    ///
+    /// The page keeps the unsaved texts of each folder apart.
+    package var folder: String
     /// Whether the project is read-only.
     package var isReadOnly: Bool
     /// The tables in the order of their paths.

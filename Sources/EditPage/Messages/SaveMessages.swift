@@ -13,12 +13,23 @@ package struct SaveRequest: Codable, Sendable {
     package struct SavedText: Codable, Sendable {
         /// The part.
         package var part: String
+        /// The key that the text field was shown for; nil if the sender does not say.
+        package var key: String?
+        /// The language that the text field was shown for; nil if the sender does not say.
+        package var language: String?
         /// The text that the page showed; nil for none.
         package var was: String?
         /// The new text; nil to remove it.
         package var text: String?
         /// The new state.
         package var state: String
+    }
+}
+
+extension SaveRequest {
+    /// Whether each text was typed for the key and language of the request.
+    var isConsistent: Bool {
+        texts.allSatisfy { ($0.key ?? key) == key && ($0.language ?? language) == language }
     }
 }
 

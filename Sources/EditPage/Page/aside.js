@@ -1,5 +1,4 @@
 import { directionOf, make, textOf, visible } from './dom.js';
-import { FieldEditor } from './field.js';
 import { keysOf, nameOf, say } from './words.js';
 
 // The read-only sections next to the texts of a key.
@@ -7,7 +6,8 @@ import { keysOf, nameOf, say } from './words.js';
 /** Returns the names of a part's cases, without their axes. */
 const caseOf = (part) => part.split('.').filter((step) => !['plural', 'device', 'substitutions', 'set'].includes(step)).join(' · ');
 
-const section = (heading, ...content) => make('section', {}, make('h2', {}, heading), ...content);
+/** Returns a section with a heading. */
+export const section = (heading, ...content) => make('section', {}, make('h2', {}, heading), ...content);
 
 /** Returns the source texts and the comment for translators. */
 export function sources(entry, source) {
@@ -36,7 +36,7 @@ export function matches(found, language, use) {
     make('span', { class: 'muted' }, `${match.percent} %`),
     make('div', {}, match.texts.map((text) => make('p', {}, textOf(text.text, language))),
       make('p', { class: 'facts', dir: 'auto' }, visible(match.key))),
-    use ? make('button', { type: 'button', click: () => use(match) }, say('use'), make('kbd', {}, keysOf(`Alt+${number + 1}`))) : null))));
+    use ? make('button', { type: 'button', click: () => use(match) }, say('use'), make('kbd', {}, keysOf(`Match+${number + 1}`))) : null))));
 }
 
 /** Returns the glossary terms in the source text. */
@@ -80,11 +80,9 @@ export function usages(places) {
 export function shortcuts() {
   const keys = [
     ['Mod+Enter', 'save_next'], ['Mod+Shift+Enter', 'review_next'], ['Mod+S', 'save'], ['Alt+↓ Alt+↑', 'shortcut.move'],
-    ['/', 'shortcut.search'], ['Enter', 'shortcut.edit'], ['Esc', 'shortcut.list'], ['Alt+1 … Alt+5', 'shortcut.match'],
-    ['Mod+Z', 'undo'],
+    ['/', 'shortcut.search'], ['Enter', 'shortcut.edit'], ['Esc', 'shortcut.list'], ['Match+1 … Match+5', 'shortcut.match'],
+    ['Mod+Z', 'shortcut.undo'], ['Mod+Shift+Z', 'shortcut.redo'],
   ];
   return make('section', {}, make('details', {}, make('summary', {}, say('shortcuts')), make('dl', { class: 'keys' },
     keys.flatMap(([key, what]) => [make('dt', {}, make('kbd', {}, keysOf(key))), make('dd', {}, say(what))]))));
 }
-
-export { section, FieldEditor };

@@ -8,10 +8,10 @@ export class Bar {
   constructor(element, page) {
     this.element = element;
     this.page = page;
-    const filters = () => page.filter();
+    const filters = () => page.settle(false);
     this.search = make('input', { type: 'search', placeholder: say('search'), 'aria-label': say('search'), autocomplete: 'off', spellcheck: 'false', input: filters });
     this.language = make('select', { 'aria-label': say('language'), change: () => page.choose(this.language.value) });
-    this.table = make('select', { 'aria-label': say('catalog'), change: filters });
+    this.table = make('select', { 'aria-label': say('catalog'), change: () => page.settle(true) });
     this.state = make('select', { 'aria-label': say('state'), change: filters },
       make('option', { value: '' }, say('any_state')), states.map((state) => make('option', { value: state }, say(`status.${state}`))));
     this.findings = make('input', { type: 'checkbox', change: filters });
@@ -33,8 +33,8 @@ export class Bar {
     fill(this.language, languages.map((language) => make('option', { value: language.tag }, Bar.labelOf(language))));
     this.language.value = this.page.language ?? '';
     fill(this.table, make('option', { value: '' }, say('all_catalogs')),
-      tables.map((table, number) => make('option', { value: number }, table.path)));
-    this.table.value = chosen && Number(chosen) < tables.length ? chosen : '';
+      tables.map((table) => make('option', { value: table.path }, table.path)));
+    this.table.value = tables.some((table) => table.path === chosen) ? chosen : '';
     this.table.hidden = tables.length < 2;
   }
 
@@ -45,18 +45,32 @@ export class Bar {
 
   /** Shows the progress of all languages. */
   showLanguages(counted) {
-    for (const [number, language] of this.page.project.languages.entries()) {
-      const found = counted.find((one) => one.tag === language.tag);
-      if (!found) continue;
-      Object.assign(language, found);
-      this.language.options[number].textContent = Bar.labelOf(language);
+    for (const language of this.page.project.languages) {
+      Object.assign(language, counted.find((one) => one.tag === language.tag));
+      this.#label(language);
     }
+  }
+
+  #label(language) {
+    const option = [...this.language.options].find((one) => one.value === language.tag);
+    if (option) option.textContent = Bar.labelOf(language);
   }
 
   /** The filter for the list. */
   get filter() {
-    const table = this.table.value === '' ? null : Number(this.table.value);
-    return { search: this.search.value, table, state: this.state.value, findings: this.findings.checked, changed: this.changed.checked };
+    return {
+      search: this.search.value, table: this.table.value, state: this.state.value, findings: this.findings.checked,
+      changed: this.changed.checked,
+    };
+  }
+
+  /** Sets the filter; without one, all keys pass. */
+  set filter({ search = '', table = '', state = '', findings = false, changed = false }) {
+    this.search.value = search;
+    this.table.value = table;
+    this.state.value = state;
+    this.findings.checked = findings;
+    this.changed.checked = changed;
   }
 
   /** Shows the progress of the current language. */
@@ -64,7 +78,8 @@ export class Bar {
     this.progress.value = progress.percent;
     this.done.textContent = say('progress', progress);
     const own = this.page.project.languages.find((language) => language.tag === this.page.language);
+    if (!own) return;
     Object.assign(own, { wanted: progress.total, translated: progress.done });
-    this.language.selectedOptions[0].textContent = Bar.labelOf(own);
+    this.#label(own);
   }
 }

@@ -1,11 +1,17 @@
+import { isApple } from './words.js';
+
 // Keyboard shortcuts. All actions work without a mouse; shortcuts are shown on the buttons and below the editor.
 
 const isText = (element) => element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === 'search');
 
+// The characters that the keys type without modifiers, where the browser tells.
+let layout = new Map();
+navigator.keyboard?.getLayoutMap?.().then((map) => { layout = map; }, () => {});
+
 /** Installs the keyboard shortcuts of a page. */
 export function listen(page) {
   document.addEventListener('keydown', (event) => {
-    if (event.isComposing) return;
+    if (event.isComposing || event.defaultPrevented) return;
     const done = chord(page, event) ?? plain(page, event);
     if (done) event.preventDefault();
   });
@@ -14,26 +20,45 @@ export function listen(page) {
 /** Handles keys with Ctrl, Command or Alt; returns undefined if none of them is pressed. */
 function chord(page, event) {
   const { editor } = page;
-  const isMod = event.ctrlKey !== event.metaKey && !event.altKey;
-  if (isMod && event.key === 'Enter') {
-    editor.save(event.shiftKey ? 'needs_review' : 'translated', true);
-    return true;
+  const key = event.key.toLowerCase();
+  if (event.ctrlKey !== event.metaKey && !event.altKey) {
+    // A key that is held must not save, or undo saves, again and again.
+    if (key === 'enter') return event.repeat || editor.save(event.shiftKey ? 'needs_review' : 'translated', true);
+    if (key === 's' && !event.shiftKey) return event.repeat || editor.save('translated', false);
+    if ((key === 'z' || key === 'y') && !isText(event.target)) return undo(page, event, key === 'y' || event.shiftKey);
+    return false;
   }
-  if (isMod && !event.shiftKey && event.key.toLowerCase() === 's') {
-    editor.save('translated', false);
-    return true;
-  }
-  if (isMod && !event.shiftKey && event.key.toLowerCase() === 'z' && !(isText(event.target) && (editor.isChanged || event.target === page.bar.search))) {
-    page.undo();
-    return true;
-  }
-  if (!event.altKey || event.ctrlKey || event.metaKey) return isMod || event.altKey ? false : undefined;
-  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+  const number = matchNumber(event);
+  if (number) return useMatch(page, event, number);
+  const isAlt = event.altKey && !event.ctrlKey && !event.metaKey && !event.getModifierState('AltGraph');
+  if (isAlt && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
     page.move(event.key === 'ArrowDown' ? 1 : -1);
     return true;
   }
-  const match = /^Digit([1-5])$/.exec(event.code) && !page.readOnly ? editor.matches[Number(event.code.slice(5)) - 1] : null;
-  if (match) editor.use(match);
+  return event.altKey || event.ctrlKey || event.metaKey ? false : undefined;
+}
+
+/** Undoes or redoes a save, only in the list: in a field, the same keys belong to the field. */
+function undo(page, event, isRedo) {
+  if (event.target === page.list.scroller && !event.repeat) page.undo(isRedo);
+  return true;
+}
+
+/**
+ * Returns the number of the similar text whose keys are pressed, or null. Option types characters on Apple's keyboards
+ * (Option+1 is ¡), so the keys there are Ctrl+Option+1. AltGr types characters elsewhere.
+ */
+function matchNumber(event) {
+  const number = /^Digit([1-5])$/.exec(event.code)?.[1];
+  if (!number || !event.altKey || event.metaKey) return null;
+  if (isApple) return event.ctrlKey ? number : null;
+  if (event.ctrlKey || event.getModifierState('AltGraph')) return null;
+  return event.key === number || event.key === layout.get(event.code) ? number : null;
+}
+
+function useMatch({ editor, readOnly }, event, number) {
+  const match = readOnly ? null : editor.matches[number - 1];
+  if (match && !event.repeat) editor.use(match);
   return Boolean(match);
 }
 
@@ -42,6 +67,8 @@ function plain(page, event) {
   const { bar, editor, list } = page;
   const inList = event.target === list.scroller;
   const inSearch = event.target === bar.search;
+  // Holding Enter on a button would press it again and again.
+  if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement) return true;
   const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }[event.key];
   if (steps && (inList || inSearch)) {
     list.move(steps);
@@ -53,7 +80,8 @@ function plain(page, event) {
   }
   if (event.key === 'Enter' && (inList || inSearch)) {
     if (list.chosen === undefined) list.go(0);
-    else editor.focus();
+    else page.open(list.chosen);
+    if (list.shown.length) editor.focus();
     return true;
   }
   if (event.key === 'Escape' && editor.element.contains(event.target)) {

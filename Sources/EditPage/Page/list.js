@@ -6,8 +6,9 @@ const spare = 6;
 
 /** The list of keys. Only the visible rows are in the document. */
 export class List {
-  constructor(element, choose) {
-    this.choose = choose;
+  /** @param page `open`, to show a row in the editor, and `isUnsaved` and `showAll`. */
+  constructor(element, page) {
+    this.page = page;
     this.rows = null;
     this.shown = [];
     this.place = -1;
@@ -16,8 +17,10 @@ export class List {
     this.scroller = make('div', {
       class: 'rows', role: 'listbox', tabindex: '0', 'aria-label': say('keys'), scroll: () => this.draw(),
     });
-    this.counted = make('p', { class: 'counted muted', role: 'status' });
-    fill(element, this.scroller, this.counted);
+    this.counted = make('p', { class: 'counted', role: 'status' }, say('loading'));
+    this.all = make('button', { type: 'button', hidden: true, click: () => page.showAll() }, say('show_all'));
+    this.drafts = make('button', { type: 'button', hidden: true, click: () => page.showDraft() });
+    fill(element, this.scroller, make('div', { class: 'foot muted' }, this.counted, this.all, this.drafts));
     new ResizeObserver(() => this.draw()).observe(this.scroller);
   }
 
@@ -47,10 +50,15 @@ export class List {
   /** Selects and opens the row at an index of the shown rows. */
   go(place) {
     if (!this.shown.length) return;
+    this.select(place);
+    this.page.open(this.chosen);
+  }
+
+  /** Selects the row at an index of the shown rows. */
+  select(place) {
     this.place = Math.max(0, Math.min(place, this.shown.length - 1));
     this.reveal();
     this.draw();
-    this.choose(this.chosen);
   }
 
   /** Moves the selection by a number of rows; returns whether the selection changed. */
@@ -79,7 +87,15 @@ export class List {
     if (this.place >= first && this.place < last) this.scroller.setAttribute('aria-activedescendant', `row-${this.chosen}`);
     else this.scroller.removeAttribute('aria-activedescendant');
     this.counted.textContent = this.shown.length
-      ? say('count', { shown: this.shown.length, total: this.rows.keys.length }) : say('nothing');
+      ? say('count', { shown: this.shown.length, total: this.rows.keys.length }) : this.page.nothing();
+    this.all.hidden = this.shown.length > 0 || !this.rows.keys.length;
+  }
+
+  /** Shows the number of keys with unsaved text. */
+  showDrafts(count) {
+    this.drafts.hidden = !count;
+    this.drafts.textContent = say('drafts', { count });
+    this.draw();
   }
 
   row(row, place) {
@@ -95,6 +111,7 @@ export class List {
     },
     make('span', { class: 'key', dir: 'auto' }, visible(keys[row])),
     make('span', { class: `state ${status}` },
+      this.page.isUnsaved(row) ? make('strong', { class: 'warning' }, `${say('unsaved')} · `) : null,
       worst ? make('span', { class: worst }, `${say(`severity.${worst}`)} · `) : null, stateOf(status)),
     make('span', { class: 'line', dir: 'auto', lang: language?.tag }, visible(text.replace(/\s+/g, ' ')) || '\u00a0'));
     element.style.top = `${place * height}px`;

@@ -1,11 +1,15 @@
-import { Unanswered, ask, hasToken } from './api.js';
+import { Unanswered, ask, hasToken, takeToken } from './api.js';
 import { Bar } from './bar.js';
-import { hasDrafts } from './drafts.js';
+import { draftOf, draftedKeys, nameOf as draftName, openDrafts, partsOf } from './drafts.js';
 import { Editor } from './editor.js';
+import { Entries } from './entries.js';
 import { listen } from './keyboard.js';
 import { List } from './list.js';
+import { recall, remember } from './memory.js';
+import { Notices } from './notices.js';
 import { Rows } from './rows.js';
-import { loadWords, say } from './words.js';
+import { Saves } from './saves.js';
+import { nameOf, say } from './words.js';
 
 /** Returns the initial language: one of the user's languages if the project has it, otherwise the server's choice. */
 function ownLanguage({ languages, language }) {
@@ -22,69 +26,144 @@ function ownLanguage({ languages, language }) {
 /** The page with a list of keys and an editor. Other programs may change the project at any time. */
 class Page {
   constructor() {
-    this.undoable = [];
-    this.banner = document.getElementById('banner');
+    this.entries = new Entries();
+    this.saves = new Saves(this);
+    this.aheads = new Set();
+    // The number of secrets so far, and the one with which everything was read.
+    Object.assign(this, { epoch: 0, readEpoch: 0 });
+    this.notices = new Notices(document.getElementById('banner'));
     this.message = document.getElementById('message');
   }
 
-  async start() {
-    if (!hasToken) return this.stop('Open the address that fitloc edit printed: it ends with a secret that this one lacks.');
-    try {
-      await loadWords();
-      await this.begin();
-    } catch (error) {
-      this.failed(error);
-    }
-  }
-
-  async begin() {
-    this.project = await ask('project');
-    this.readOnly = this.project.is_read_only;
-    this.language = ownLanguage(this.project);
-    this.bar = new Bar(document.getElementById('bar'), this);
-    this.list = new List(document.getElementById('list'), (row) => this.edit(row));
-    this.editor = new Editor(document.getElementById('editor'), this);
-    listen(this);
-    window.addEventListener('beforeunload', (event) => { if (hasDrafts()) event.preventDefault(); });
+  start() {
+    document.title = `${say('title')} – fitloc`;
+    window.addEventListener('hashchange', () => this.enter());
+    window.addEventListener('beforeunload', (event) => { if (!this.isLeaving && this.hasUnsaved) event.preventDefault(); });
     document.addEventListener('visibilitychange', () => this.poll());
     window.addEventListener('focus', () => this.poll());
-    this.bar.draw();
-    if (this.language) await this.load();
-    if (this.rows?.passing({ ...this.bar.filter, state: 'unfinished' }).length) {
-      this.bar.state.value = 'unfinished';
-      this.filter();
-    }
-    if (this.list.shown.length) this.list.go(0);
-    this.list.scroller.focus();
+    this.enter();
     this.wait();
-    await this.count();
   }
 
-  // Languages and rows.
+  get hasUnsaved() {
+    return draftedKeys().length > 0 || this.saves.waiting.length > 0 || [...this.aheads].some((ahead) => ahead.hasText);
+  }
 
-  /** The edited language and the source language. */
-  get languages() {
+  /** Takes the secret of the address, also of a new address in the same tab. */
+  async enter() {
+    if (!takeToken() && this.project) return;
+    this.notices.show('connection', hasToken() ? '' : say('no_token'));
+    this.epoch += 1;
+    await this.poll();
+  }
+
+  // The project.
+
+  /** Reads everything, the first time or after files have changed. */
+  async read() {
+    const project = await ask('project');
+    if (this.project && this.project.folder !== project.folder) return this.leave();
+    this.take(project);
+    if (!this.list) this.build();
+    this.entries.forget();
+    this.bar.draw();
+    await this.load();
+    if (!this.rows) return this.list.counted.textContent = say('no_keys');
+    if (!this.hasBegun) this.begin();
+    else if (this.editor.asked) await this.editor.reread();
+    else this.settle(true);
+    return this.count();
+  }
+
+  /** Loads the page again for another project; its drafts stay with the folder of the project. */
+  leave() {
+    this.isLeaving = true;
+    location.reload();
+  }
+
+  take(project) {
+    const gone = this.project?.languages.find((one) => one.tag === this.language);
+    this.project = project;
+    this.readOnly = project.is_read_only;
+    this.revision = project.revision;
+    this.showProblems(project.problems);
+    const isKnown = project.languages.some((one) => one.tag === this.language);
+    if (!isKnown && gone) project.languages.push({ ...gone, is_gone: true });
+    this.showLanguage();
+  }
+
+  /** Says if the project does not have the chosen language now. */
+  showLanguage() {
+    const own = this.project.languages.find((one) => one.tag === this.language);
+    this.notices.show('language', own?.is_gone ? say('language_away', { language: nameOf(own.tag) }) : '');
+  }
+
+  build() {
+    document.title = `${say('title')} – ${this.project.folder.split('/').pop()} – fitloc`;
+    openDrafts(this.project.folder);
+    this.bar = new Bar(document.getElementById('bar'), this);
+    this.list = new List(document.getElementById('list'), this);
+    this.editor = new Editor(document.getElementById('editor'), this);
+    listen(this);
+  }
+
+  /** Shows the first key, or the one that was shown before a reload. */
+  begin() {
+    this.hasBegun = true;
+    const { place } = this;
+    this.bar.filter = place?.filter ?? { state: this.rows.passing({ ...this.bar.filter, state: 'unfinished' }).length ? 'unfinished' : '' };
+    this.filter();
+    if (place?.asked) this.show({ ...place.asked, language: this.language });
+    this.settle(true);
+    this.draftsChanged();
+    this.list.scroller.focus();
+  }
+
+  get place() {
+    return recall(`fitloc.place ${this.project.folder}`);
+  }
+
+  keepPlace() {
+    remember(`fitloc.place ${this.project.folder}`, { asked: this.editor.asked, language: this.language, filter: this.bar.filter });
+  }
+
+  /** The edited language of a key and its source language. */
+  languagesOf({ table, language }) {
     const all = this.project.languages;
-    const table = this.project.tables[this.rows?.tables[this.list.chosen] ?? 0];
+    const source = this.project.tables.find((one) => one.path === table)?.source_language;
     return {
-      own: all.find((language) => language.tag === this.language),
-      source: all.find((language) => language.tag === table?.source_language) ?? all.find((language) => language.is_source),
+      own: all.find((one) => one.tag === language) ?? { tag: language },
+      source: all.find((one) => one.tag === source) ?? all.find((one) => one.is_source),
     };
   }
 
+  hasTable(path) {
+    return this.project.tables.some((table) => table.path === path);
+  }
+
+  // The list.
+
   /** Loads the keys of the language. */
   async load() {
-    const chosen = this.rows && this.list.chosen !== undefined
-      ? [this.rows.tables[this.list.chosen], this.rows.keys[this.list.chosen]] : null;
-    this.rows = new Rows(await ask('index', { language: this.language }));
-    this.revision = this.rows.revision;
+    this.language ??= this.firstLanguage();
+    const { language } = this;
+    this.bar.language.value = language ?? '';
+    if (!language) return;
+    const rows = new Rows(await ask('index', { language }));
+    if (language !== this.language) return;
+    this.rows = rows;
+    this.revision = Math.min(this.revision, rows.revision);
     const top = this.list.scroller.scrollTop;
     this.list.shown = [];
     this.filter();
-    this.list.mark(chosen ? this.rows.find(...chosen) : undefined);
     this.list.scroller.scrollTop = top;
     this.list.draw();
     this.bar.showProgress(this.rows.progress);
+  }
+
+  firstLanguage() {
+    const before = this.place?.language;
+    return this.project.languages.some((one) => one.tag === before) ? before : ownLanguage(this.project);
   }
 
   /** Shows the progress of all languages, which takes a moment to load in a large project. */
@@ -93,27 +172,99 @@ class Page {
     this.bar.showLanguages(languages);
   }
 
-  /** Shows the keys that pass the filter. */
+  /** Shows the keys that pass the filter, and marks the one in the editor. */
   filter() {
-    if (this.rows) this.list.show(this.rows, this.rows.passing(this.bar.filter), this.languages);
+    if (!this.rows) return;
+    const { asked } = this.editor;
+    this.list.show(this.rows, this.rows.passing(this.bar.filter), this.languagesOf({ language: this.language }));
+    this.list.mark(asked ? this.rows.find(asked) : undefined);
+    if (this.list.place >= 0) this.list.reveal();
+    this.list.draw();
   }
 
+  /**
+   * Makes the editor agree with the language and the filter after the user has changed them. A key with unsaved text
+   * stays. With `goes`, the first key of the list replaces a key that is not in it; without any key, the editor empties.
+   */
+  settle(goes) {
+    this.filter();
+    // The keys of a language that was just chosen are still being read.
+    if (!this.rows || this.rows.language !== this.language) return;
+    const { editor, list } = this;
+    if (!list.shown.length && !editor.isTouched) {
+      editor.empty(this.nothing(), list.rows.keys.length ? this.allButton() : null);
+    } else if (list.shown.length && list.place < 0 && !editor.isTouched && (goes || !editor.asked)) {
+      const last = editor.asked ? -1 : list.shown.indexOf(editor.last && this.rows.find(editor.last));
+      list.select(Math.max(0, last));
+      this.show({ ...this.rows.at(list.chosen), language: this.language });
+    }
+    this.keepPlace();
+  }
+
+  /** Returns why the list is empty. */
+  nothing() {
+    const { search, table, state, findings, changed } = this.bar.filter;
+    if (!this.rows.keys.length) return say('no_keys');
+    const isDone = state === 'unfinished' && !search && !table && !findings && !changed;
+    return say(isDone ? 'all_done' : 'nothing', { language: nameOf(this.language) });
+  }
+
+  allButton() {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = say('show_all');
+    button.addEventListener('click', () => this.showAll());
+    return button;
+  }
+
+  /** Shows all keys of the language. */
+  showAll() {
+    this.bar.filter = {};
+    this.settle(true);
+    this.list.scroller.focus();
+  }
+
+  /** Shows a language; the editor shows the same key in it at once. */
   async choose(language) {
     this.language = language;
-    await this.load().catch((error) => this.failed(error));
-    if (this.list.chosen !== undefined) this.edit(this.list.chosen);
-    else this.list.go(0);
+    const { asked } = this.editor;
+    if (asked) this.show({ ...asked, language });
+    this.showLanguage();
+    try {
+      await this.load();
+      this.settle(true);
+    } catch (error) {
+      this.failed(error);
+    }
   }
 
-  // Editing.
+  // The editor.
 
-  edit(row) {
+  /** Opens a row, in a narrow window in place of the list. */
+  open(row) {
     document.body.dataset.view = 'editor';
-    const table = this.project.tables[this.rows.tables[row]].path;
+    this.show({ ...this.rows.at(row), language: this.language });
+  }
+
+  show(asked) {
     const hadFocus = this.editor.element.contains(document.activeElement);
-    const shown = this.editor.show(table, this.rows.keys[row], this.language);
+    this.editor.show(asked);
     if (hadFocus) this.editor.focus();
-    return shown;
+    this.keepPlace();
+  }
+
+  sourceOf(asked) {
+    const row = this.rows?.find(asked);
+    return row === undefined ? '' : this.rows.sources[row];
+  }
+
+  /** Reads the next keys of the list ahead. */
+  readAhead() {
+    const { list, rows } = this;
+    if (!rows || rows.language !== this.language) return;
+    const next = list.place >= 0 ? list.place + 1 : list.following;
+    const places = [0, 1, 2, 3, 4, 5, 6, 7].map((step) => next + step).concat(next - 2);
+    this.entries.readAhead(this.language, places.filter((place) => list.shown[place] !== undefined).map((place) => rows.at(list.shown[place])));
   }
 
   /** Moves by a number of keys; returns whether the selection changed. */
@@ -126,56 +277,110 @@ class Page {
     this.list.scroller.focus();
   }
 
-  saved(change) {
-    this.undoable.push(change);
-    this.tell(say('saved'));
+  async goTo(asked) {
+    if (asked.language !== this.language) {
+      this.language = asked.language;
+      this.bar.language.value = asked.language;
+      this.show(asked);
+      await this.load().catch((error) => this.failed(error));
+    }
+    document.body.dataset.view = 'editor';
+    this.show(asked);
+    this.filter();
+  }
+
+  // Saves and unsaved texts.
+
+  undo(isRedo) {
+    const save = isRedo ? this.saves.redo() : this.saves.undo();
+    if (save) this.goTo(save.asked);
+  }
+
+  saving() {
+    this.editor.showSaves();
+    clearTimeout(this.telling);
+    this.telling = setTimeout(() => { this.message.textContent = say('saving'); }, 300);
+  }
+
+  saved({ kind, asked }, { entry }) {
+    this.entries.forget(asked);
+    if (entry) this.entries.keep(asked, entry);
+    this.tell(say({ save: 'saved', undo: 'undone', redo: 'redone' }[kind]));
+    this.notices.clear(`unsaved ${draftName(asked)}`);
+    if (entry && this.editor.entry && this.isShown(asked)) this.editor.update(entry, true);
+    this.editor.showSaves();
+    this.draftsChanged(asked);
     this.poll();
   }
 
-  /** Undoes the last save, unless the text has changed since. */
-  async undo() {
-    const last = this.undoable.pop();
-    if (!last) return;
-    const now = new Map(last.texts.map((text) => [text.part, text.text]));
-    const texts = last.before.map((old) => ({ part: old.part, was: now.get(old.part), text: old.text, state: old.state }));
-    const answer = await ask('save', { ...last.asked, texts }).catch((error) => this.failed(error));
-    if (!answer) return;
-    this.tell(answer.outcome === 'saved' ? say('undone') : answer.reasons.join(' '));
-    await this.goTo(last.asked);
-    await this.poll();
+  /** Says why texts were not saved, until that is dealt with. The status is that of a request without an answer. */
+  notSaved({ kind, asked }, answer, status = 200) {
+    const failure = { 0: 'not_answered', 403: 'not_allowed', 413: 'too_long' }[status] ?? 'failed';
+    const reason = answer ? answer.reasons.join(' ') : say(failure, { status });
+    this.tell('');
+    this.entries.forget(asked);
+    if (kind === 'save') this.unsaved(asked, reason);
+    else this.notices.show('undo', say('not_undone', { key: asked.key, reason }), [[say('dismiss'), () => this.notices.clear('undo')]]);
+    this.editor.showSaves();
+    if (answer?.entry && this.editor.entry && this.isShown(asked)) this.editor.update(answer.entry);
+    else if (this.isShown(asked)) this.editor.reread();
+    if (answer?.outcome === 'refused' && this.isShown(asked)) this.editor.showButtons(answer.reasons);
+    this.poll();
   }
 
-  async goTo({ table, key, language }) {
-    if (language !== this.language) {
-      this.bar.language.value = language;
-      await this.choose(language);
-    }
-    const row = this.rows.find(this.project.tables.findIndex((one) => one.path === table), key);
-    const place = this.list.shown.indexOf(row);
-    if (place >= 0) this.list.go(place);
-    else if (row !== undefined) await this.edit(row);
+  unsaved(asked, reason) {
+    const name = `unsaved ${draftName(asked)}`;
+    const facts = { key: asked.key, language: nameOf(asked.language), reason };
+    this.notices.show(name, say('not_saved', facts), [
+      [say('show'), () => { this.goTo(asked); this.editor.focus(); }], [say('dismiss'), () => this.notices.clear(name)],
+    ]);
+    this.draftsChanged();
+  }
+
+  isShown(asked) {
+    return Boolean(this.editor.asked) && draftName(this.editor.asked) === draftName(asked);
+  }
+
+  isUnsaved(row) {
+    return partsOf({ ...this.rows.at(row), language: this.language }).length > 0;
+  }
+
+  /** Shows how many keys have unsaved text. A notice about a key goes away with its last draft. */
+  draftsChanged(asked = null) {
+    if (asked && !partsOf(asked).length) this.notices.clear(`unsaved ${draftName(asked)}`);
+    this.list.showDrafts(draftedKeys().length);
+  }
+
+  /** Shows the next key with unsaved text. */
+  showDraft() {
+    const keys = draftedKeys();
+    const place = keys.findIndex((key) => this.isShown(key));
+    this.goTo(keys[(place + 1) % keys.length]);
+    this.editor.focus();
   }
 
   // Changes by other programs.
 
   wait() {
     setTimeout(async () => {
-      if (document.visibilityState === 'visible') await this.poll();
-      this.wait();
+      try {
+        if (document.visibilityState === 'visible') await this.poll();
+      } finally {
+        this.wait();
+      }
     }, 1000);
   }
 
-  /** Requests and shows the latest changes. */
+  /** Requests and shows the latest changes. Whatever fails is tried again. */
   async poll() {
-    if (this.isPolling || !this.rows) return;
+    if (this.isPolling || !hasToken()) return;
     this.isPolling = true;
+    const { epoch } = this;
     try {
-      const { language } = this;
-      const answer = await ask('changes', { revision: this.revision, language });
-      if (language !== this.language) return;
-      this.stop(answer.problems.join('\n'));
-      if (answer.is_all) await this.reload();
-      else await this.take(answer);
+      if (this.readEpoch === epoch) await this.readChanges();
+      else await this.read();
+      this.readEpoch = epoch;
+      this.notices.clear('connection');
     } catch (error) {
       this.failed(error);
     } finally {
@@ -183,24 +388,26 @@ class Page {
     }
   }
 
-  async reload() {
-    this.project = await ask('project');
-    this.bar.draw();
-    await this.load();
-    await this.editor.reread();
-    await this.count();
+  async readChanges() {
+    const { language } = this;
+    const answer = await ask('changes', { revision: this.revision, language: language ?? '' });
+    this.showProblems(answer.problems);
+    if (language !== this.language) return;
+    if (answer.is_all || this.rows?.language !== language) await this.read();
+    else await this.takeChanges(answer);
   }
 
-  async take(answer) {
+  async takeChanges(answer) {
     this.revision = answer.revision;
     if (answer.has_findings) await this.takeFindings();
     if (!answer.rows.length) return undefined;
+    for (const row of answer.rows) this.entries.forget({ table: this.rows.paths[row.table], key: row.key, language: this.language });
     const rows = answer.rows.map((row) => this.rows.take(row));
     this.list.draw();
     this.bar.showProgress(this.rows.progress);
     const { asked } = this.editor;
-    const isShown = answer.rows.some((row) => row.key === asked?.key && this.project.tables[row.table].path === asked?.table);
-    return rows.includes(undefined) ? this.reload() : isShown ? this.editor.reread() : undefined;
+    const isShown = answer.rows.some((row) => row.key === asked?.key && this.rows.paths[row.table] === asked?.table);
+    return rows.includes(undefined) ? this.read() : isShown ? this.editor.reread() : undefined;
   }
 
   /** Updates the list with findings reported after it was loaded. */
@@ -221,16 +428,19 @@ class Page {
     this.telling = setTimeout(() => { this.message.textContent = ''; }, 2500);
   }
 
-  stop(text) {
-    this.banner.textContent = text;
-    this.banner.hidden = !text;
+  showProblems(problems) {
+    this.notices.show('files', problems.length ? [...problems, say('unreadable_files')].join('\n') : '');
   }
 
   /** Shows why a request failed. Returns null if the requested item does not exist, otherwise undefined. */
   failed(error) {
-    if (!(error instanceof Unanswered)) throw error;
+    if (!(error instanceof Unanswered)) {
+      reportError(error);
+      return undefined;
+    }
     if (error.status === 404) return null;
-    this.stop(say(error.status === 403 ? 'no_token' : 'stopped'));
+    if (error.status === 0) this.notices.show('connection', say('stopped', { port: location.port }));
+    if (error.status === 403) this.notices.show('connection', say('wrong_token'));
     return undefined;
   }
 }

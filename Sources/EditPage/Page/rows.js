@@ -15,6 +15,7 @@ export class Rows {
     Object.assign(this, answer);
     this.folded = this.keys.map((key, row) => this.#folded(row));
     this.places = new Map(this.keys.map((key, row) => [`${this.tables[row]} ${key}`, row]));
+    this.tableOf = new Map(this.paths.map((path, table) => [path, table]));
   }
 
   #folded(row) {
@@ -34,9 +35,14 @@ export class Rows {
     return row;
   }
 
-  /** Returns the row of a key, or undefined. */
-  find(table, key) {
-    return this.places.get(`${table} ${key}`);
+  /** Returns the row of a key of the table at a path, or undefined. */
+  find({ table, key }) {
+    return this.places.get(`${this.tableOf.get(table)} ${key}`);
+  }
+
+  /** Returns the table and key of a row. */
+  at(row) {
+    return { table: this.paths[this.tables[row]], key: this.keys[row] };
   }
 
   /** Returns the rows that pass a filter, in order. */
@@ -44,7 +50,7 @@ export class Rows {
     const wanted = fold(search.trim());
     const found = [];
     for (let row = 0; row < this.keys.length; row += 1) {
-      if (table !== null && this.tables[row] !== table) continue;
+      if (table && this.paths[this.tables[row]] !== table) continue;
       if (findings && this.severities[row] < 2) continue;
       if (changed && !this.changes[row]) continue;
       const status = this.statuses[row];

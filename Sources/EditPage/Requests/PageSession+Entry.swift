@@ -9,6 +9,16 @@ extension PageSession {
         return snapshot.entry(request)
     }
 
+    /// Returns several keys in one language, for the next keys of the list; nil for a key that no longer exists.
+    package nonisolated func answer(_ request: EntriesRequest) async -> EntriesAnswer {
+        await refresh()
+        let snapshot = await snapshot()
+        return EntriesAnswer(
+            entries: request.keys.prefix(EntriesRequest.limit).map { key in
+                snapshot.entry(EntryRequest(table: key.table, key: key.key, language: request.language))
+            })
+    }
+
     /// Checks texts before they are saved; nil if the key no longer exists.
     package nonisolated func answer(_ request: TrialRequest) async -> TrialAnswer? {
         let snapshot = await snapshot()
@@ -20,6 +30,7 @@ extension PageSession {
         }
         let table = snapshot.project.editable(place.table)
         return TrialAnswer(changes, to: place.entry, in: place.language.tag, of: table)
+            .refusing(snapshot.project.obstacle(in: place.table, place.language.tag))
     }
 
     /// Returns the finished translations of equal or similar texts; nil if the key no longer exists.
@@ -73,6 +84,7 @@ extension PageSnapshot {
         guard let place = place(of: request) else { return nil }
         let table = project.editable(place.table)
         let trial = TrialAnswer([], to: place.entry, in: place.language.tag, of: table)
+            .refusing(project.obstacle(in: place.table, place.language.tag))
         return EntryAnswer(
             place.entry, in: place.language, asked: request.language, revision: revision, trial: trial)
     }

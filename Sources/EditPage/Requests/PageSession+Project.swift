@@ -13,7 +13,7 @@ extension PageSession {
                 tag: language.spelling, isSource: sources.contains(language), isRightToLeft: language.isRightToLeft)
         }
         return ProjectAnswer(
-            revision: snapshot.revision, isReadOnly: isReadOnly,
+            revision: snapshot.revision, folder: project.workspace.currentFolder, isReadOnly: isReadOnly,
             tables: project.contexts.map { context in
                 ProjectAnswer.Table(
                     path: context.table.path, name: context.table.name,
@@ -44,7 +44,8 @@ extension PageSession {
         await refresh()
         let snapshot = await snapshot()
         var answer = IndexAnswer(
-            revision: snapshot.revision, language: request.language, tables: [], keys: [], sources: [], texts: [],
+            revision: snapshot.revision, language: request.language,
+            paths: snapshot.project.contexts.map(\.table.path), tables: [], keys: [], sources: [], texts: [],
             statuses: [], severities: [], changes: [])
         for (number, context) in snapshot.project.contexts.enumerated() {
             let language = ShownLanguage(LanguageTag(request.language), in: context)

@@ -5,6 +5,7 @@ extension PageSession {
     /// Writes texts, unless the texts on disk have changed since the page showed them, or the new texts are refused.
     package nonisolated func save(_ request: SaveRequest) async -> SaveAnswer {
         await refresh()
+        guard request.isConsistent else { return .refused(Texts.Page.otherField.resolved) }
         let shown = EntryRequest(table: request.table, key: request.key, language: request.language)
         do {
             guard let place = await snapshot().place(of: shown),
@@ -13,6 +14,7 @@ extension PageSession {
                 let gone = ChangeRefusal.unknownKey(request.key, nearest: nil)
                 return SaveAnswer(outcome: .conflict, reasons: [gone.sentence], entry: nil)
             }
+            if let obstacle = await obstacle(to: request, at: place) { return .refused(obstacle) }
             try await write(changes, to: request.key, inTableAt: request.table)
         } catch {
             await refresh()
@@ -20,6 +22,15 @@ extension PageSession {
             return SaveAnswer(outcome: outcome, reasons: reasons, entry: await snapshot().entry(shown))
         }
         return SaveAnswer(outcome: .saved, reasons: [], entry: await snapshot().entry(shown))
+    }
+
+    /// Returns the reason why nothing can be saved in the language now; nil if texts can be saved.
+    private func obstacle(to request: SaveRequest, at place: PageSnapshot.Place) -> String? {
+        let language = LanguageTag(request.language)
+        guard shownLanguages().contains(where: { $0.isSameLanguage(as: language) }) else {
+            return Texts.Page.languageAway(language: language.spelling).resolved
+        }
+        return project.obstacle(in: place.table, place.language.tag)
     }
 
     private static func refusal(_ error: any Error) -> (SaveAnswer.Outcome, [String]) {
@@ -32,5 +43,12 @@ extension PageSession {
             return (.refused, error.lines.map(\.text))
         default: return (.refused, ["\(error)"])
         }
+    }
+}
+
+extension SaveAnswer {
+    /// Returns the answer to a request that is refused whatever its texts are.
+    fileprivate static func refused(_ reason: String) -> SaveAnswer {
+        SaveAnswer(outcome: .refused, reasons: [reason], entry: nil)
     }
 }

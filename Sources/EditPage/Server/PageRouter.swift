@@ -32,10 +32,15 @@ package struct PageRouter: Sendable {
         guard request.method == "POST" else { return .empty(405) }
         guard door.hasJSON(request) else { return .empty(415) }
         guard let body = request.body else { return .empty(413) }
-        let spoken = language ?? PageLanguage.best(forHeader: request.headers["accept-language"])
+        let spoken = spoken(by: request)
         return await CatalogLanguage.withLanguage(spoken) {
-            await call(String(request.path.dropFirst("/api/".count)), Data(body), spoken)
+            await call(String(request.path.dropFirst("/api/".count)), Data(body))
         }
+    }
+
+    /// Returns the language of the interface for a request.
+    private func spoken(by request: PageRequest) -> LanguageTag {
+        language ?? PageLanguage.best(forHeader: request.headers["accept-language"])
     }
 
     /// Returns a static file, which contains no secret, or the redirection of a ticket.
@@ -46,18 +51,22 @@ package struct PageRouter: Sendable {
             return PageResponse(status: 303, headers: [("Location", address)])
         }
         let name = request.path == "/" ? "index.html" : String(request.path.dropFirst())
+        if name == PageWords.fileName {
+            let words = PageWords.module(in: spoken(by: request))
+            return PageResponse(status: 200, type: PageFile.type(of: name), body: Array(words.utf8))
+        }
         guard let file = PageFile.all[name] else { return .empty(404) }
         return PageResponse(status: 200, type: file.type, body: Array(file.text.utf8))
     }
 
-    private func call(_ name: String, _ body: Data, _ spoken: LanguageTag) async -> PageResponse {
+    private func call(_ name: String, _ body: Data) async -> PageResponse {
         switch name {
-        case "words": return json(PageWords.answer(in: spoken))
         case "project": return json(await session.answer())
         case "progress": return json(await session.progress())
         case "index": return await reply(body) { (asked: IndexRequest) in await session.answer(asked) }
         case "findings": return await reply(body) { (asked: IndexRequest) in await session.findings(asked) }
         case "changes": return await reply(body) { (asked: ChangesRequest) in await session.answer(asked) }
+        case "entries": return await reply(body) { (asked: EntriesRequest) in await session.answer(asked) }
         case "entry": return await reply(body) { (asked: EntryRequest) in await session.answer(asked) }
         case "matches": return await reply(body) { (asked: EntryRequest) in await session.matches(asked) }
         case "origins": return await reply(body) { (asked: EntryRequest) in await session.origins(asked) }

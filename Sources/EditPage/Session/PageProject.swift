@@ -4,6 +4,8 @@ import XCStringsKit
 /// The project at one point in time, as the page shows it.
 struct PageProject: Sendable {
     /// The files and settings as last read from disk.
+    ///
+    /// A file that cannot be read now has its last readable content.
     let workspace: Workspace
     /// The tables, including later writes.
     private(set) var project: Project
@@ -11,13 +13,20 @@ struct PageProject: Sendable {
     let settings: @Sendable (String) -> LintSettings
     /// The tables for rules, in the order of their paths.
     private(set) var contexts: [TableContext]
+    /// The files that cannot be read now.
+    private let unreadable: UnreadableFiles
     /// The keys of each table that are new or changed since a git revision; nil if there is no such revision.
     private var changed: [Set<ExactText>]?
 
     /// Creates the project from a loaded workspace.
     ///
-    /// - Parameter old: The project to compare with.
-    init(_ workspace: Workspace, since old: Project? = nil) {
+    /// - Parameters:
+    ///   - old: The project to compare with.
+    ///   - last: The project before this one. Files that cannot be read now keep their content in it.
+    init(_ read: Workspace, since old: Project? = nil, after last: PageProject? = nil) async {
+        unreadable = UnreadableFiles(read, after: last?.project)
+        let kept = unreadable.readableContents(in: last?.project)
+        let workspace = kept.isEmpty ? read : await read.replacing(kept)
         self.workspace = workspace
         project = workspace.project
         settings = workspace.lintSettings(requiring: nil)
@@ -39,9 +48,16 @@ struct PageProject: Sendable {
         project.tables.map { TableContext($0, settings: settings($0.path)) }
     }
 
-    /// The messages about files that cannot be read.
-    var problems: [String] {
-        workspace.failures.map(\.sentence) + project.files.compactMap { project.refusal(of: $0)?.description }
+    /// The messages about files that cannot be read, for terminals.
+    var notes: [String] { unreadable.notes }
+
+    /// The messages about files that cannot be read, for the page.
+    var problems: [String] { unreadable.sentences }
+
+    /// Returns the reason why no texts of a table can be saved in a language now; nil if they can.
+    func obstacle(in table: Int, _ language: LanguageTag) -> String? {
+        let found = contexts[table].table
+        return unreadable.obstacle(to: found, language, settings: settings(found.path))
     }
 
     /// The number of keys.

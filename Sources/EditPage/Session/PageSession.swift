@@ -47,7 +47,7 @@ package actor PageSession {
             throw CommandFailure((workspace.failures.map(\.sentence) + empty).map { .sentence($0) })
         }
         try workspace.requireLanguages(languages)
-        project = PageProject(workspace, since: old)
+        project = await PageProject(workspace, since: old)
         stamps = FileStamps(of: workspace)
         check()
     }
@@ -69,7 +69,7 @@ package actor PageSession {
     }
 
     /// Returns the messages to print before the page opens: files that cannot be read.
-    package func notes() -> [String] { problems }
+    package func notes() -> [String] { failure.isEmpty ? project.notes : failure }
 
     private var problems: [String] { failure.isEmpty ? project.problems : failure }
 
@@ -88,12 +88,12 @@ package actor PageSession {
     func refresh() async {
         while !stamps.areCurrent {
             let (before, earlier) = (version, stamps.now)
-            let read = await Self.read(paths)
+            let read = await read()
             // A write, or a read for another page, has meanwhile produced a newer version.
             guard before == version else { continue }
             switch read {
-            case .success(let workspace):
-                project = PageProject(workspace, since: old)
+            case .success(let (workspace, read)):
+                project = read
                 stamps = FileStamps(of: workspace, knowing: earlier)
                 failure = []
             case .failure(let error):
@@ -108,9 +108,11 @@ package actor PageSession {
         }
     }
 
-    private static func read(_ paths: [String]) async -> Result<Workspace, CommandFailure> {
+    /// Reads the project; files that cannot be read now keep their last readable content.
+    private func read() async -> Result<(Workspace, PageProject), CommandFailure> {
         do throws(CommandFailure) {
-            return .success(try await Workspace.load(paths))
+            let workspace = try await Workspace.load(paths)
+            return .success((workspace, await PageProject(workspace, since: old, after: project)))
         } catch {
             return .failure(error)
         }

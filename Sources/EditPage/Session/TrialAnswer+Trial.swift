@@ -18,6 +18,13 @@ extension TrialAnswer {
         }
     }
 
+    /// Returns the answer with one more reason not to save.
+    func refusing(_ reason: String?) -> TrialAnswer {
+        var answer = self
+        if let reason { answer.refused.insert(reason, at: 0) }
+        return answer
+    }
+
     private static func notes(of trial: EntryTrial, in language: LanguageTag) -> [Note] {
         let found = trial.findings.filter { finding in
             (finding.language?.isSameLanguage(as: language) ?? true)

@@ -1,25 +1,33 @@
 import CommandSupport
+import Foundation
 import XCStringsKit
 
 /// The texts of the page's interface.
 package enum PageWords {
-    /// The answer to a request for the texts.
-    struct Answer: Codable, Sendable {
-        /// The language, for the `lang` attribute of the page.
-        let language: String
-        /// The texts by identifier.
-        let words: [String: String]
+    /// The name of the JavaScript module with the texts.
+    ///
+    /// The module is a file of the page and not an answer to a request, so that the page can also speak to somebody
+    /// whose secret is wrong.
+    static let fileName = "texts.js"
+
+    /// Returns the JavaScript module with the texts in a language.
+    static func module(in language: LanguageTag) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let words = (try? encoder.encode(words(in: language))) ?? Data()
+        return "export const language = '\(language.spelling)';\n"
+            + "export const texts = \(String(decoding: words, as: UTF8.self));\n"
     }
 
-    /// Returns the texts in a language.
-    static func answer(in language: LanguageTag) -> Answer {
+    /// Returns the texts in a language by identifier.
+    static func words(in language: LanguageTag) -> [String: String] {
         let prefix = "page.".count
         let words = all.map { (String($0.key.dropFirst(prefix)), $0.resolved(in: language)) }
-        return Answer(language: language.spelling, words: Dictionary(words) { first, _ in first })
+        return Dictionary(words) { first, _ in first }
     }
 
     /// The identifiers of the texts.
-    package static var identifiers: Set<String> { Set(answer(in: "en").words.keys) }
+    package static var identifiers: Set<String> { Set(words(in: "en").keys) }
 
     /// All texts.
     ///
@@ -46,7 +54,7 @@ package enum PageWords {
         Texts.Page.keys,
         Texts.Page.count(shown: "{shown}", total: "{total}"),
         Texts.Page.progress(done: "{done}", total: "{total}", percent: "{percent}"),
-        Texts.Page.nothing,
+        Texts.Page.nothing(language: "{language}"),
         Texts.Page.choose,
         Texts.Page.source,
         Texts.Page.comment,
@@ -86,7 +94,7 @@ package enum PageWords {
         Texts.Page.takeTheirs,
         Texts.Page.gone,
         Texts.Page.readOnly,
-        Texts.Page.stopped,
+        Texts.Page.stopped(port: "{port}"),
         Texts.Page.noToken,
         Texts.Page.shortcuts,
         Texts.Page.Shortcut.search,
@@ -94,6 +102,28 @@ package enum PageWords {
         Texts.Page.Shortcut.edit,
         Texts.Page.Shortcut.list,
         Texts.Page.Shortcut.match,
-        Texts.Page.leave,
+        Texts.Page.allDone(language: "{language}"),
+        Texts.Page.catalogAway(path: "{path}"),
+        Texts.Page.dismiss,
+        Texts.Page.drafts(count: "{count}"),
+        Texts.Page.failed(status: "{status}"),
+        Texts.Page.languageAway(language: "{language}"),
+        Texts.Page.loading,
+        Texts.Page.lookFirst,
+        Texts.Page.noKeys,
+        Texts.Page.notAllowed,
+        Texts.Page.notAnswered,
+        Texts.Page.notSaved(key: "{key}", language: "{language}", reason: "{reason}"),
+        Texts.Page.notUndone(key: "{key}", reason: "{reason}"),
+        Texts.Page.redo,
+        Texts.Page.redone,
+        Texts.Page.saving,
+        Texts.Page.Shortcut.redo,
+        Texts.Page.Shortcut.undo,
+        Texts.Page.show,
+        Texts.Page.showAll,
+        Texts.Page.tooLong,
+        Texts.Page.unreadableFiles,
+        Texts.Page.wrongToken,
     ]
 }

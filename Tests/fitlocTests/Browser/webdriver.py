@@ -15,6 +15,7 @@ ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 KEYS = {
     "Enter": "\ue007", "Escape": "\ue00c", "Control": "\ue009", "Shift": "\ue008", "Alt": "\ue00a",
     "ArrowUp": "\ue013", "ArrowDown": "\ue015", "Tab": "\ue004", "End": "\ue010", "Home": "\ue011",
+    "Backspace": "\ue003",
 }
 
 

@@ -4,12 +4,13 @@ import Testing
 @Suite("The editing page in a browser")
 struct BrowserTests {
     @Test(
-        "The page passes its script",
+        "The page passes its scripts",
         .enabled(
             if: PythonScript.hasBrowser,
-            "no chromium with its driver is installed: scripts/install-dependencies --tests"))
-    func script() async throws {
-        let outcome = try await PythonScript.browser("page_test").run()
+            "no chromium with its driver is installed: scripts/install-dependencies --tests"),
+        arguments: ["page_test", "page_typing_test", "page_trouble_test"])
+    func script(name: String) async throws {
+        let outcome = try await PythonScript.browser(name).run()
         #expect(outcome.ending == .status(0), "\(outcome.errors)")
     }
 }

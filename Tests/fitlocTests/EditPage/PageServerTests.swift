@@ -36,7 +36,7 @@ struct PageServerTests {
     func token(given: String?) async throws {
         let program = try await program()
         let near = given == "wrong" ? String(program.token.dropLast()) + "x" : given
-        for path in ["/api/save", "/api/index", "/api/words", "/api/nothing"] {
+        for path in ["/api/save", "/api/index", "/api/entries", "/api/nothing"] {
             let reply = try await program.call(path, Self.save, changing: ["X-Fitloc-Token": near])
             #expect(reply.status == 403)
             #expect(reply.body == "")
@@ -160,7 +160,7 @@ struct PageServerTests {
     @Test("The page's headers forbid caching, framing, loading from other servers and sending a referrer")
     func headers() async throws {
         let program = try await program()
-        for path in ["/", "/main.js", "/style.css", "/api/nothing"] {
+        for path in ["/", "/main.js", "/texts.js", "/style.css", "/api/nothing"] {
             let headers = try await program.call(path, method: path.hasPrefix("/api") ? "POST" : "GET").headers
             #expect(headers["content-security-policy"]?.hasPrefix("default-src 'none'; script-src 'self';") == true)
             #expect(headers["x-content-type-options"] == "nosniff")
@@ -176,11 +176,22 @@ struct PageServerTests {
     func language() async throws {
         let program = try await program()
         let portuguese = ["Accept-Language": "fr;q=0.9, pt;q=0.8, en;q=0.1"]
-        #expect(try await program.call("/api/words", changing: portuguese).body.contains("Salvar e avançar"))
-        #expect(try await program.call("/api/words").body.contains("Save and Next"))
+        #expect(try await texts(of: program, changing: portuguese).contains("Salvar e avançar"))
+        #expect(try await texts(of: program).contains("Save and Next"))
         let other = try await self.program("--interface-language pt-BR")
-        #expect(
-            try await other.call("/api/words", changing: ["Accept-Language": "en"]).body.contains("Salvar e avançar"))
+        #expect(try await texts(of: other, changing: ["Accept-Language": "en"]).contains("Salvar e avançar"))
+    }
+
+    @Test("The page can speak without the token, and its texts say nothing about the project")
+    func textsWithoutToken() async throws {
+        let program = try await program()
+        let texts = try await texts(of: program, changing: ["X-Fitloc-Token": nil])
+        #expect(texts.contains("wrong or out of date"))
+        #expect(!texts.contains("Casa") && !texts.contains(WrittenCatalog.name) && !texts.contains(program.token))
+    }
+
+    private func texts(of program: PageProgram, changing headers: [String: String?] = [:]) async throws -> String {
+        try await program.call("/texts.js", "", method: "GET", changing: headers).body
     }
 
     @Test("A signal ends the server with status 0", arguments: [SIGINT, SIGTERM])
