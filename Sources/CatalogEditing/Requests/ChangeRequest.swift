@@ -25,6 +25,8 @@ package struct ChangeRequest: Sendable {
     package var catalog: String?
     /// Whether the request repeats what `fitloc list` shows, so that texts that the key already has are no changes.
     package var isListed = false
+    /// Whether one text can stand for all parts of a language, as in the tab-separated lines of `fitloc list`.
+    package var joinsParts = false
 
     /// The operations on a key.
     package enum Operation: String, CaseIterable, Sendable {

@@ -15,30 +15,47 @@ package struct CurrentTexts {
     /// Returns the changes of a request without those that repeat what the key already has.
     ///
     /// A text that is the same would otherwise become `translated`, whatever its state.
-    package func changes(of request: ChangeRequest) -> [EntryChange] {
+    ///
+    /// - Throws: a refusal if a text stands for several parts and is not the same.
+    package func changes(of request: ChangeRequest) throws(ChangeRefusal) -> [EntryChange] {
         guard let index = places[Array(request.key.utf8)] else { return request.entryChanges }
         let entry = table.table.entry(at: index)
-        return request.entryChanges.filter { !isRepeated($0, in: entry) }
+        var changes: [EntryChange] = []
+        for change in request.entryChanges where !isRepeated(change, in: entry) {
+            if request.joinsParts, case .text(let language, .whole, let text, _) = change {
+                let parts = parts(of: language, in: entry)
+                if parts.contains(where: { !$0.path.isWhole }) {
+                    if Self.joined(parts).isSpelled(as: text) { continue }
+                    throw .needsPart(request.key, language, parts.map(\.path).filter { !$0.isWhole })
+                }
+            }
+            changes.append(change)
+        }
+        return changes
     }
 
     private func isRepeated(_ change: EntryChange, in entry: Entry) -> Bool {
         switch change {
         case .text(let language, let part, let text, _):
-            let localizations = entry.localizations.filter { $0.language.isSameLanguage(as: language) }
-            if localizations.isEmpty, part.isWhole, table.isSource(language) {
-                return entry.key.string.isSpelled(as: text)
-            }
-            let parts = localizations.flatMap(\.content.parts)
-            // Tab-separated lists have all parts in one cell.
-            let cell = parts.map { "\($0.path)=\($0.unit.value?.string ?? "")" }.joined(separator: "; ")
+            let parts = parts(of: language, in: entry)
+            if parts.isEmpty, part.isWhole, table.isSource(language) { return entry.key.string.isSpelled(as: text) }
             return parts.contains { $0.path == part && $0.unit.value?.string.isSpelled(as: text) ?? false }
-                || part.isWhole && cell.isSpelled(as: text)
         case .state(let language, let part?, let state, from: nil):
-            let parts = entry.localizations.filter { $0.language.isSameLanguage(as: language) }
-                .flatMap(\.content.parts)
-            return parts.contains { $0.path == part && $0.unit.state == state }
+            return parts(of: language, in: entry).contains { $0.path == part && $0.unit.state == state }
         case .comment(let comment): return entry.comment?.string.isSpelled(as: comment) ?? comment.isEmpty
         default: return false
         }
+    }
+
+    private func parts(of language: LanguageTag, in entry: Entry) -> [LocalizedPart] {
+        entry.localizations.filter { $0.language.isSameLanguage(as: language) }.flatMap(\.content.parts)
+    }
+
+    /// Returns all parts as the cell in which `fitloc list` shows them.
+    private static func joined(_ parts: [LocalizedPart]) -> String {
+        parts.map { part in
+            let value = part.unit.value?.string ?? ""
+            return part.path.isWhole ? value : "\(part.path)=\(value)"
+        }.joined(separator: "; ")
     }
 }

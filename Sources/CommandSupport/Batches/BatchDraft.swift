@@ -43,7 +43,7 @@ struct BatchDraft {
         case .add: try addKey(request, number)
         case .set, .unset:
             let table = try table(having: request)
-            let changes = changes(of: request, in: table)
+            let changes = try changes(of: request, in: table)
             if !changes.isEmpty || !request.isListed {
                 add(KeyChange(request.key, .change(changes, marksTranslations: false)), to: table, number)
             }
@@ -128,11 +128,11 @@ struct BatchDraft {
     }
 
     /// Returns the changes to the contents of a key, without what a list of texts only repeats.
-    private mutating func changes(of request: ChangeRequest, in table: EditableTable) -> [EntryChange] {
+    private mutating func changes(of request: ChangeRequest, in table: EditableTable) throws -> [EntryChange] {
         guard request.isListed else { return request.entryChanges }
         let texts = currentTexts[table.path] ?? CurrentTexts(table)
         currentTexts[table.path] = texts
-        return texts.changes(of: request)
+        return try texts.changes(of: request)
     }
 
     // MARK: - Tables

@@ -12,6 +12,7 @@ struct RequestTable {
     private let columns: RequestColumns
     private let operation: ChangeRequest.Operation?
     private let lines: LineIndex
+    private let hasEscapes: Bool
     /// The texts so far, with their lines, to refuse a second text for the same place.
     private var texts: [TextCell: (text: String, line: Int)] = [:]
 
@@ -35,6 +36,7 @@ struct RequestTable {
         columns = try RequestColumns(heading, hasEscapes: hasEscapes, operation)
         self.operation = operation
         self.lines = lines
+        self.hasEscapes = hasEscapes
         for row in rows {
             do throws(ListError) {
                 try ListError.of { () throws(CSVError) in try heading.check(row) }
@@ -62,6 +64,7 @@ struct RequestTable {
         guard !cell(.key).isEmpty || operation != .add else { throw error(.emptyKey, row, .key) }
         var request = ChangeRequest(operation, cell(.key), at: lines.position(at: row.offset))
         request.isListed = self.operation != nil
+        request.joinsParts = hasEscapes && columns.index(of: .part) == nil
         request.destination = cell(.destination).isEmpty ? nil : cell(.destination)
         request.catalog = cell(.catalog).isEmpty ? nil : cell(.catalog)
         if !columns.isListing {
