@@ -1,15 +1,19 @@
 import XCStringsKit
 
 extension LintArguments {
-    /// Returns the files to write: the reports, in the order of their targets, and the new baseline.
+    /// Returns the files to write: the reports, in the order of their targets, and the new or pruned baseline.
     ///
     /// - Throws: `CommandFailure` if one of them must not be written.
     func outputs(of run: LintRun) throws(CommandFailure) -> [OutputFile] {
         let read = [baseline.baseline].compactMap { $0 } + (run.code?.files ?? []).map(\.path)
         // The baseline that is written anew is not read.
         let tables = run.workspace.inputPaths.filter { baseline.newFile == nil || $0 != run.workspace.baseline }
+        var places = outputPaths.map { OutputPlace($0, .document) }
+        if baseline.pruneBaseline, let path = baseline.baseline ?? run.workspace.baseline {
+            places.append(OutputPlace(path, .document, replacing: path))
+        }
         do throws(OutputRefusal) {
-            return try OutputCheck(reading: read + tables).accept(outputPaths.map { OutputPlace($0, .document) })
+            return try OutputCheck(reading: read + tables).accept(places)
         } catch {
             throw CommandFailure(error.sentence)
         }

@@ -28,7 +28,7 @@ package enum RelativePath {
     package static func of(_ path: String, from folder: String) -> String {
         let target = path.split(separator: "/")
         let start = folder.split(separator: "/")
-        let shared = zip(target, start).prefix { $0 == $1 }.count
+        let shared = zip(target, start).prefix { $0.utf8.elementsEqual($1.utf8) }.count
         let steps = start.dropFirst(shared).map { _ in ".." } + target.dropFirst(shared).map(String.init)
         return steps.isEmpty ? "." : steps.joined(separator: "/")
     }

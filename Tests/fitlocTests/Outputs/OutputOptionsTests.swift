@@ -118,6 +118,19 @@ struct OutputOptionsTests {
         #expect(outcome.ending == .status(0), "\(outcome)")
     }
 
+    @Test("A baseline that is a link out of the repository is not pruned")
+    func prunedBaseline() async throws {
+        let preparation = """
+            echo 'languages: [en, de]' > .fitloc.yml && fitloc lint --write-baseline ../Other/base.json
+            echo 'languages: [en]' > .fitloc.yml && ln -s ../Other/base.json base.json
+            """
+        try await expectRefusal(of: "fitloc lint --prune-baseline --baseline base.json", after: preparation)
+        let before = try work.text(of: "Other/base.json")
+        let named = try await work.shell("cd App && fitloc lint --prune-baseline --baseline ../Other/base.json")
+        #expect(named.ending == .status(0), "\(named)")
+        #expect(try work.text(of: "Other/base.json") != before)
+    }
+
     @Test(
         "Two outputs of a command are two files",
         arguments: [
