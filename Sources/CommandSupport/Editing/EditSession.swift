@@ -145,8 +145,12 @@ package struct EditSession {
     }
 
     /// Returns an editable version of a table, with its files and settings.
-    package func editable(_ table: any StringTable) -> EditableTable {
-        EditableTable(table, of: workspace.project, settings: settings(table.path))
+    ///
+    /// - Parameter source: The source language, used if neither the table nor the configuration gives it.
+    package func editable(_ table: any StringTable, assuming source: LanguageTag? = nil) -> EditableTable {
+        var own = settings(table.path)
+        if table.sourceLanguage == nil, own.sourceLanguage == nil { own.sourceLanguage = source }
+        return EditableTable(table, of: workspace.project, settings: own)
     }
 
     private func chosen(

@@ -39,11 +39,12 @@ package struct ExportPlan {
         let spellings = tables.map { table in
             Dictionary(table.languages.map { ($0.canonical, $0) }) { first, _ in first }
         }
+        let separateCases = tables.map { target.format == .po ? SeparateCases(of: $0) : SeparateCases() }
         for group in target.groups(of: all) {
             let path = try target.path(for: group)
             var texts: [ExportedTable] = []
-            for (table, spellings) in zip(tables, spellings) {
-                texts.append(try exported(table, spelling: spellings, in: group, target))
+            for ((table, spellings), cases) in zip(zip(tables, spellings), separateCases) {
+                texts.append(try exported(table, spelling: spellings, in: group, target, separateCases: cases))
             }
             guard texts.contains(where: { !$0.files.isEmpty }) else {
                 throw CommandFailure(Texts.Export.nothing)
@@ -87,7 +88,7 @@ package struct ExportPlan {
     /// - Parameter spellings: The languages as the table spells them, by their canonical form.
     private func exported(
         _ table: any StringTable, spelling spellings: [LanguageTag: LanguageTag], in languages: [LanguageTag],
-        _ target: ExchangeTarget
+        _ target: ExchangeTarget, separateCases: SeparateCases
     ) throws(CommandFailure) -> ExportedTable {
         let source = try Self.source(of: table, in: workspace, regions)
         let targets = languages.filter { languages.count == 1 || !$0.isSameLanguage(as: source) }
@@ -99,7 +100,8 @@ package struct ExportPlan {
         let template = TableUnits(
             table, files: workspace.project.files, from: source, to: source, allowsEveryCharacter: true,
             interface: interface.texts)
-        return ExportedTable(table: table, units: units, template: template, interface: interface)
+        return ExportedTable(
+            table: table, units: units, template: template, interface: interface, separateCases: separateCases)
     }
 
     // MARK: - Files
@@ -176,6 +178,8 @@ struct ExportedTable {
     /// The texts in the source language, for formats with a template or a source file.
     let template: TableUnits
     let interface: TableInterface
+    /// The plural cases of all languages that a gettext template needs.
+    let separateCases: SeparateCases
 
     var files: [ExchangeFile] { units.flatMap(\.files) }
 }

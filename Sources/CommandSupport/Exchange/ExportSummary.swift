@@ -33,6 +33,7 @@ enum ExportSummary {
             case .parts: Texts.Export.Reason.parts
             case .arguments: Texts.Export.Reason.arguments
             case .incomplete: Texts.Export.Reason.incomplete
+            case .emptySource: Texts.Export.Reason.emptySource
             }
         let name = leftOut.part.isWhole ? leftOut.key : UnitIdentifier.id(of: leftOut.key, leftOut.part)
         let sentence = Texts.Export.staysBehind(key: Quotation.of(name), reason: reason.resolved)

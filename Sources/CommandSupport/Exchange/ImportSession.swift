@@ -7,16 +7,23 @@ package struct ImportSession {
     private let folder: ExchangeFolder
     private let isNamed: Bool
     private let isQuiet: Bool
-    private let createsKeys: Bool
+    /// Whether to add keys and languages that a table does not have.
+    private let creates: Bool
+    private let language: LanguageTag?
+    private let regions: DevelopmentRegions
 
     /// Reads the file, and the tables below the exchange folder.
     ///
-    /// - Parameter createsKeys: Whether to add keys that a table does not have.
+    /// - Parameters:
+    ///   - creates: Whether to add keys and languages that a table does not have.
+    ///   - language: The language of the translations whatever the file says, or the only one to import.
     package init(
-        _ path: String, createsKeys: Bool, _ edit: EditOptions, _ output: OutputOptions, _ answer: AnswerOptions
+        _ path: String, creates: Bool, language: LanguageTag?, _ edit: EditOptions, _ output: OutputOptions,
+        _ answer: AnswerOptions
     ) async throws {
-        self.createsKeys = createsKeys
-        received = try ReceivedTranslations(path)
+        self.creates = creates
+        self.language = language
+        received = try ReceivedTranslations(path, language: language)
         folder = try ExchangeFolder()
         isNamed = edit.namedTable != nil
         isQuiet = output.isQuiet
@@ -24,11 +31,13 @@ package struct ImportSession {
             isNamed
             ? try await EditSession.load(edit, output, answer: answer)
             : try await EditSession.load(below: folder.path, edit, output, answer: answer)
+        regions = session.workspace.developmentRegions(of: session.tables)
     }
 
     /// Imports the changed texts and prints a summary, or shows the differences on a dry run.
     ///
-    /// Translations without a table are skipped with a reason. If all are skipped, the command fails.
+    /// Translations without a table are skipped with a reason. The status tells whether texts were skipped, and whether
+    /// nothing was imported.
     package func run(_ console: inout Console) throws {
         session.beginAnswer(&console)
         try console.note(received.remarks)
@@ -43,6 +52,9 @@ package struct ImportSession {
         for reason in leftOut { try reason.report(path: received.path, to: &console) }
         let results = try imports.map { (table: $0.table, result: try result(of: $0)) }
         for (table, result) in results { try carryOut(result, in: table, &console) }
+        let skippedCount = results.reduce(leftOut.count) { $0 + $1.result.skippedCount }
+        let isAnythingImported = results.contains { !$0.result.changes.isEmpty }
+        if skippedCount > 0 { console.end(with: isAnythingImported ? .findings : .failure) }
     }
 
     /// A table and the received translations for it.
@@ -67,7 +79,8 @@ package struct ImportSession {
         let interface = try interface(of: table)
         do throws(ImportRefusal) {
             return try TableImport(
-                destination.files, into: table, createsKeys: createsKeys, interface: interface)
+                destination.files, into: table, language: language, createsKeys: creates, createsLanguages: creates,
+                interface: interface)
         } catch {
             throw CommandFailure(error.lines(path: received.path))
         }
@@ -78,8 +91,11 @@ package struct ImportSession {
     }
 
     private func carryOut(_ result: TableImport, in table: EditableTable, _ console: inout Console) throws {
+        try console.note(result.remarks.map { $0.line(path: received.path) })
+        try console.note(result.skippedLanguages.map { $0.line(path: received.path, table: table.path) })
         try console.note(result.skipped.lines(path: received.path))
         try console.fail(result.brokenFiles.map { FailureLine($0) })
+        console.report(result.skippedLanguages.map { $0.skipped(path: received.path, table: table.path) })
         console.report(result.skipped.map { $0.skipped(path: received.path) })
         console.report(
             result.brokenFiles.map { ChangeReport.Skipped("set", path: $0.path, at: $0.position, "\($0.reason)") })
@@ -133,7 +149,7 @@ package struct ImportSession {
 
     /// Returns an editable table without its broken files, so that one language's file does not block another's import.
     private func editable(_ table: any StringTable) -> EditableTable {
-        session.editable(table).leavingBrokenFiles()
+        session.editable(table, assuming: regions.language(at: table.path)).leavingBrokenFiles()
     }
 
     private func leftOut(_ original: String?, _ reason: LeftOut.Reason) -> LeftOut {
@@ -162,6 +178,6 @@ package struct ImportSession {
 extension TableImport {
     /// Whether the import has a result to report besides broken files.
     fileprivate var takesAnything: Bool {
-        !changes.isEmpty || unchangedCount + untranslatedCount + skipped.count > 0 || brokenFiles.isEmpty
+        !changes.isEmpty || unchangedCount + untranslatedCount + skippedCount > 0 || brokenFiles.isEmpty
     }
 }

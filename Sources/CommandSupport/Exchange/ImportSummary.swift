@@ -15,7 +15,7 @@ enum ImportSummary {
         let counts: [(Int, (Int) -> LocalizedString)] = [
             (result.createdCount, Texts.Import.created), (result.unchangedCount, Texts.Import.unchanged),
             (result.untranslatedCount, Texts.Import.untranslated),
-            (result.skipped.count, Texts.Import.skippedCount),
+            (result.skippedCount, Texts.Import.skippedCount),
         ]
         let rest = counts.filter { $0.0 > 0 }.map { "; \($0.1($0.0))" }.joined()
         return "\(sentence)\(list)\(rest)\n"

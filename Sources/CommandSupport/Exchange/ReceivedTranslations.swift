@@ -19,18 +19,20 @@ package struct ReceivedTranslations: Sendable {
 
     /// Reads a file in the format of its extension.
     ///
-    /// - Parameter namesKeys: Whether the file must contain the keys. Android resources are then refused, because their
-    ///   keys come from the table.
-    package init(_ path: String, namesKeys: Bool = false) throws(CommandFailure) {
+    /// - Parameters:
+    ///   - language: The language of the translations whatever the file says, or the only one to import.
+    ///   - namesKeys: Whether the file must contain the keys. Android resources are then refused, because their keys
+    ///     come from the table.
+    package init(_ path: String, language: LanguageTag? = nil, namesKeys: Bool = false) throws(CommandFailure) {
         switch namesKeys ? ExchangeFormat(ofPath: path) : ExchangeFormat(ofReceived: path) {
         case .xliff: try self.init(xliff: path, language: nil)
         case .xcloc: try self.init(bundle: path)
         case .csv: try self.init(csv: path)
-        case .po: try self.init(po: path)
-        case .arb: try self.init(messages: path, format: .arb)
-        case .json: try self.init(messages: path, format: .i18next)
+        case .po: try self.init(po: path, language)
+        case .arb: try self.init(messages: path, format: .arb, language)
+        case .json: try self.init(messages: path, format: .i18next, language)
         case .tmx: throw CommandFailure(Texts.Import.memory(path: VisibleText.path(path)))
-        case .android: try self.init(resources: path)
+        case .android: try self.init(resources: path, language)
         case nil: throw CommandFailure(Texts.Import.unknownFile(path: VisibleText.path(path)))
         }
     }
@@ -96,26 +98,31 @@ package struct ReceivedTranslations: Sendable {
     /// Reads a gettext file.
     ///
     /// The file's name states the language if its header does not.
-    private init(po path: String) throws(CommandFailure) {
+    private init(po path: String, _ certain: LanguageTag?) throws(CommandFailure) {
         self.path = path
         remarks = []
         let bytes = try Self.read(path)
-        let language = POLanguage.language(named: TablePath.tableName(of: path))
+        let language = LanguageTag(foreign: TablePath.tableName(of: path))
         let named = LanguageRegistry.problem(of: language) == nil ? language : nil
         do throws(POError) {
-            content = .files(ByOriginal([try POReader.file(in: bytes, language: named)]) { $0.original })
+            let file = try POReader.file(in: bytes, language: certain ?? named, isCertain: certain != nil)
+            content = .files(ByOriginal([file]) { $0.original })
         } catch {
             throw CommandFailure([FailureLine(error.sentence, at: error.position, in: path)])
         }
     }
 
-    private init(messages path: String, format: ReceivedMessages.Format) throws(CommandFailure) {
+    private init(
+        messages path: String, format: ReceivedMessages.Format, _ certain: LanguageTag?
+    ) throws(CommandFailure) {
         self.path = path
         remarks = []
         let place = MessageFilePath(path, format: format)
         let bytes = try Self.read(path)
         do throws(MessageFileError) {
-            let messages = try ReceivedMessages(bytes, format: format, original: place.table, language: place.language)
+            let messages = try ReceivedMessages(
+                bytes, format: format, original: place.table, language: certain ?? place.language,
+                isCertain: certain != nil)
             content = .messages(messages, at: place)
         } catch {
             throw CommandFailure([FailureLine(error.sentence, at: error.position, in: path)])
@@ -125,17 +132,17 @@ package struct ReceivedTranslations: Sendable {
     /// Reads Android resources.
     ///
     /// The folder determines the language. The file of the same name in `values` has the source texts.
-    private init(resources path: String) throws(CommandFailure) {
+    private init(resources path: String, _ language: LanguageTag?) throws(CommandFailure) {
         self.path = path
         let resourcePath = ResourcePath(path)
-        guard resourcePath.isOfLanguage else {
+        guard language != nil || resourcePath.isOfLanguage else {
             throw CommandFailure(Texts.Import.Android.noLanguage(path: VisibleText.path(path)))
         }
         var notes: [String] = []
         var source: ReceivedResources?
         if let beside = resourcePath.source {
             if try ResourcePath.isThere(source: beside) {
-                source = try Self.resources(at: beside, resourcePath, source: nil)
+                source = try Self.resources(at: beside, resourcePath, language: nil, source: nil)
             } else {
                 notes = [
                     "\(VisibleText.path(path)):1:1: note: \(Texts.Import.Android.noSource(path: VisibleText.path(beside)))"
@@ -143,15 +150,16 @@ package struct ReceivedTranslations: Sendable {
             }
         }
         remarks = notes
-        content = .resources(try Self.resources(at: path, resourcePath, source: source))
+        content = .resources(try Self.resources(at: path, resourcePath, language: language, source: source))
     }
 
     private static func resources(
-        at path: String, _ resourcePath: ResourcePath, source: ReceivedResources?
+        at path: String, _ resourcePath: ResourcePath, language: LanguageTag?, source: ReceivedResources?
     ) throws(CommandFailure) -> ReceivedResources {
         let bytes = try read(path)
         do throws(XLIFFError) {
-            return try ReceivedResources(bytes, name: resourcePath.name, folder: resourcePath.folder, source: source)
+            return try ReceivedResources(
+                bytes, name: resourcePath.name, folder: resourcePath.folder, language: language, source: source)
         } catch {
             throw CommandFailure([FailureLine(error.sentence, at: error.position, in: path)])
         }
@@ -229,9 +237,11 @@ package struct ReceivedTranslations: Sendable {
         of messages: ReceivedMessages, at place: MessageFilePath, in table: EditableTable
     ) throws(CommandFailure) -> ReceivedFile {
         let source = table.sourceLanguage ?? "und"
+        let language = messages.language.map { table.language(named: $0).only ?? $0 } ?? source
         let units = TableUnits(
-            table.table, files: table.files, from: source, to: messages.language ?? source, allowsEveryCharacter: true)
-        return messages.file(for: units, sources: try sources(of: messages, at: place, in: source))
+            table.table, files: table.files, from: source, to: language, allowsEveryCharacter: true)
+        let sources = language.isSameLanguage(as: source) ? nil : try sources(of: messages, at: place, in: source)
+        return messages.file(for: units, sources: sources)
     }
 
     /// Returns the messages of the source language's file next to a translation, or nil if there is no such file.
@@ -240,7 +250,6 @@ package struct ReceivedTranslations: Sendable {
     private static func sources(
         of messages: ReceivedMessages, at place: MessageFilePath, in source: LanguageTag
     ) throws(CommandFailure) -> ReceivedMessages? {
-        guard messages.language?.isSameLanguage(as: source) != true else { return nil }
         let bytes: [UInt8]?
         do throws(FileError) {
             bytes = try place.bytes(in: source)

@@ -49,7 +49,6 @@ extension POError {
         case .unexpected(let text): "\(Texts.Import.Po.unexpected(text: Quotation.of(text)))"
         case .missing(let keyword): "\(Texts.Import.Po.missing(keyword: keyword))"
         case .doubled(let keyword): "\(Texts.Import.Po.doubled(keyword: keyword))"
-        case .form(let number): "\(Texts.Import.Po.form(number: number))"
         case .pluralForms(let text): "\(Texts.Import.Po.pluralForms(text: Quotation.of(text)))"
         case .tooManyUnits(let limit): "\(Texts.Import.tooManyUnits(limit: limit))"
         }

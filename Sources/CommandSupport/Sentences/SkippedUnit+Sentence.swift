@@ -48,10 +48,14 @@ extension SkippedUnit.Reason {
         case .message(.syntax): "\(Texts.Import.Reason.syntax)"
         case .message(.argument(let name)): "\(Texts.Import.Reason.argument(name: Quotation.of(name)))"
         case .message(.form(let number)): "\(Texts.Import.Reason.form(number: number))"
+        case .message(.category(let name)), .fault(.quantity(let name)):
+            "\(Texts.Import.Reason.category(name: Quotation.of(name)))"
         case .message(.doubled): "\(Texts.Import.Reason.doubledUnit)"
         case .fault(let fault): fault.sentence
         case .refused(let refusal, let key): Self.refused(refusal, key: key)
         case .otherFormRefused: "\(Texts.Import.Reason.otherForm)"
+        case .emptyForm: "\(Texts.Import.Reason.emptyForm)"
+        case .excluded: "\(Texts.Import.Reason.excluded)"
         }
     }
 
@@ -81,6 +85,7 @@ extension ResourceFault {
         case .otherKind: "\(Texts.Import.Android.otherKind)"
         case .sentence: "\(Texts.Import.Android.sentence)"
         case .list: "\(Texts.Import.Android.list)"
+        case .quantity(let name): "\(Texts.Import.Reason.category(name: Quotation.of(name)))"
         }
     }
 }
@@ -93,6 +98,12 @@ extension ImportRefusal {
             [FailureLine(Texts.Import.noLanguage.resolved, at: position, in: path)]
         case .unknownLanguage(let language, let problem, let position):
             [FailureLine(problem.localizedSentence(about: language), at: position, in: path)]
+        case .otherLanguages(let language, let others, let position):
+            [
+                FailureLine(
+                    Texts.Import.otherLanguages(language: language.shown, others: others.shown).resolved, at: position,
+                    in: path)
+            ]
         case .table(let refusal): refusal.lines
         }
     }

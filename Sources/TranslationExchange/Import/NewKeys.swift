@@ -18,9 +18,15 @@ struct NewKeys {
     private(set) var keys: [Key] = []
     private var indices: [[UInt8]: Int] = [:]
     private let source: LanguageTag?
+    /// Whether the table has no texts in its source language, so that a key must not become one.
+    private let lacksSource: Bool
 
-    /// - Parameter source: The source language, if known.
-    init(source: LanguageTag?) { self.source = source }
+    /// - Parameter table: The table that the keys are added to.
+    init(in table: EditableTable) {
+        source = table.sourceLanguage
+        lacksSource =
+            !table.isCatalog && table.table.entryCount > 0 && !table.table.languages.contains(where: table.isSource)
+    }
 
     /// Adds a text in a language, and its source text.
     ///
@@ -31,7 +37,7 @@ struct NewKeys {
         let told = [(source, unit.sourcePart ?? part, unit.source), (language, part, unit.target)]
         let texts = told.compactMap { language, part, text in
             language.flatMap { language in
-                text.flatMap { $0.isEmpty ? nil : TextAssignment(language, part, $0) }
+                text.flatMap { $0.isEmpty || isOnlyKey($0, name, language) ? nil : TextAssignment(language, part, $0) }
             }
         }
         guard !texts.isEmpty else { return false }
@@ -53,6 +59,10 @@ struct NewKeys {
             keys[index].states.append(.state(language, part, state.catalogState, from: nil))
         }
         return true
+    }
+
+    private func isOnlyKey(_ text: String, _ key: String, _ language: LanguageTag) -> Bool {
+        lacksSource && source?.isSameLanguage(as: language) == true && text.utf8.elementsEqual(key.utf8)
     }
 
     private static func place(of name: ReceivedUnit.Name) -> (key: String, part: PartPath)? {

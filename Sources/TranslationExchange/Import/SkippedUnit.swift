@@ -37,8 +37,12 @@ public struct SkippedUnit: Sendable {
         case fault(ResourceFault)
         /// The change was refused for this reason.
         case refused(ChangeRefusal, key: String)
-        /// The change of another form of the same text was refused, such as another plural category.
+        /// The text for `other` was refused, without which the form cannot be added.
         case otherFormRefused
+        /// The form is empty in the file although other forms of the plural are not, and the table keeps its text.
+        case emptyForm
+        /// The file marks the text as not to be translated.
+        case excluded
     }
 }
 
@@ -48,6 +52,8 @@ public enum ImportRefusal: Error, Sendable {
     case noTargetLanguage(TextPosition)
     /// The language tag is not valid, for this reason.
     case unknownLanguage(LanguageTag, LanguageRegistry.Problem, TextPosition)
+    /// The file has translations in these languages, and not in the one that the user named.
+    case otherLanguages(LanguageTag, [LanguageTag], TextPosition)
     /// The table cannot be changed.
     case table(ChangeRefusal)
 }

@@ -5,14 +5,17 @@ import StringTables
 
 /// The result of importing translations into a table: the changes to make, and the translations that are skipped.
 ///
-/// A translation that differs from the table's text only in the form of line breaks does not change the text. The
-/// import takes either all translations of a key in one language or none, because a partly updated plural would be
-/// inconsistent.
+/// A translation that differs from the table's text only in the form of line breaks does not change the text. A form
+/// that is refused, such as a plural category that the language does not have, is skipped; the others are imported.
 public struct TableImport: Sendable {
     /// The changes, one for each key.
     public private(set) var changes: [KeyChange] = []
     /// The skipped translations in the order of the files.
     public private(set) var skipped: [SkippedUnit] = []
+    /// The languages whose translations are skipped.
+    public private(set) var skippedLanguages: [SkippedLanguage] = []
+    /// The notes on plural forms that serve several plural categories.
+    public private(set) var remarks: [FormRemark] = []
     /// The number of new keys.
     public private(set) var createdCount = 0
     /// The number of changed texts and states.
@@ -24,22 +27,31 @@ public struct TableImport: Sendable {
     /// The number of texts without a translation in the files.
     public private(set) var untranslatedCount = 0
 
+    /// The number of translations that are skipped, alone or with their language.
+    public var skippedCount: Int { skippedLanguages.reduce(skipped.count) { $0 + $1.count } }
+
     /// Plans the import.
     ///
     /// - Parameters:
     ///   - files: The translations for files of this table.
     ///   - table: The table. If one of its files cannot be read, the import fails unless the table allows broken files.
     ///   - createsKeys: Whether to add keys that the table lacks.
+    ///   - createsLanguages: Whether to add languages that the table lacks.
     /// - Throws: An `ImportRefusal` if nothing can be imported.
     public init(
-        _ files: [ReceivedFile], into table: EditableTable, createsKeys: Bool = false
+        _ files: [ReceivedFile], into table: EditableTable, createsKeys: Bool = false, createsLanguages: Bool = true
     ) throws(ImportRefusal) {
-        try self.init(files, into: table, createsKeys: createsKeys, interface: InterfaceTexts())
+        try self.init(
+            files, into: table, language: nil, createsKeys: createsKeys, createsLanguages: createsLanguages,
+            interface: InterfaceTexts())
     }
 
     /// Plans the import with source texts from the table's storyboard or XIB.
+    ///
+    /// - Parameter language: The language of the translations whatever the files say, or the only one to import.
     package init(
-        _ files: [ReceivedFile], into table: EditableTable, createsKeys: Bool = false, interface: InterfaceTexts
+        _ files: [ReceivedFile], into table: EditableTable, language: LanguageTag?, createsKeys: Bool,
+        createsLanguages: Bool, interface: InterfaceTexts
     ) throws(ImportRefusal) {
         let trial: ChangeTrial
         do throws(ChangeRefusal) {
@@ -48,60 +60,37 @@ public struct TableImport: Sendable {
             throw .table(error)
         }
         var draft = ImportDraft()
-        var newKeys = createsKeys ? NewKeys(source: table.sourceLanguage) : nil
+        var newKeys = createsKeys ? NewKeys(in: table) : nil
         let places = table.places
-        for (language, units) in try Self.units(of: files, in: table) {
+        let received = try ReceivedLanguages(
+            files, in: table, language: language, createsLanguages: createsLanguages)
+        skippedLanguages = received.skipped
+        untranslatedCount = received.untranslatedCount
+        for (language, units) in received.languages {
             if let broken = table.brokenFile(forTextsIn: language) {
                 if !brokenFiles.contains(broken) { brokenFiles.append(broken) }
                 continue
             }
             guard !units.isEmpty else { continue }
             let matcher = UnitMatcher(
-                table, places: places, source: table.sourceLanguage ?? "und", target: language, interface: interface)
-            for unit in units { add(unit, language, matcher, to: &draft, &newKeys) }
+                table, places: places, source: table.sourceLanguage ?? "und", target: language,
+                filledPlurals: FilledPlurals(units), interface: interface)
+            for unit in units { add(matcher.named(unit), language, matcher, to: &draft, &newKeys) }
         }
         let refusals = trial.refusals(of: draft.keys.map { $0.change(in: $0.languages) })
-        for (key, refusal) in zip(draft.keys, refusals) { settle(key, refusal, by: trial) }
+        for (key, refusal) in zip(draft.keys, refusals) {
+            settle(key, refusal, in: table, places[Array(key.name.utf8)], by: trial)
+        }
         for key in newKeys?.keys ?? [] { create(key, in: table, by: trial) }
         skipped.sort { $0.position < $1.position }
-    }
-
-    /// Returns the translations by language, because all texts of the table are read for each language.
-    ///
-    /// The languages are in the order of their first file.
-    private static func units(
-        of files: [ReceivedFile], in table: EditableTable
-    ) throws(ImportRefusal) -> [(language: LanguageTag, units: [ReceivedUnit])] {
-        var languages: [(language: LanguageTag, units: [ReceivedUnit])] = []
-        var indices: [LanguageTag?: Int] = [:]
-        for file in files {
-            if let index = indices[file.targetLanguage] {
-                languages[index].units += file.units
-            } else {
-                indices[file.targetLanguage] = languages.count
-                languages.append((try language(of: file, in: table), file.units))
-            }
-        }
-        return languages
-    }
-
-    private static func language(
-        of file: ReceivedFile, in table: EditableTable
-    ) throws(ImportRefusal) -> LanguageTag {
-        guard let language = file.targetLanguage, !language.spelling.isEmpty else {
-            throw .noTargetLanguage(file.position)
-        }
-        let isKnown = table.table.languages.contains { $0.isSameLanguage(as: language) }
-        if !isKnown, let problem = LanguageRegistry.problem(of: language) {
-            throw .unknownLanguage(language, problem, file.position)
-        }
-        return language
+        dropRemarksOnSkipped()
     }
 
     private mutating func add(
         _ unit: ReceivedUnit, _ language: LanguageTag, _ matcher: UnitMatcher, to draft: inout ImportDraft,
         _ newKeys: inout NewKeys?
     ) {
+        if let remark = matcher.remark(on: unit) { remarks.append(remark) }
         switch matcher.outcome(of: unit) {
         case .unchanged: unchangedCount += 1
         case .untranslated: untranslatedCount += 1
@@ -133,18 +122,22 @@ public struct TableImport: Sendable {
     }
 
     /// Adds the changes of all languages of a key; if they are refused together, tries each language alone.
-    private mutating func settle(_ key: ImportDraft.Key, _ refusal: ChangeRefusal?, by trial: ChangeTrial) {
+    ///
+    /// - Parameter place: The index of the key's entry.
+    private mutating func settle(
+        _ key: ImportDraft.Key, _ refusal: ChangeRefusal?, in table: EditableTable, _ place: Int?, by trial: ChangeTrial
+    ) {
         var taken = key.languages
         if let refusal {
             taken = []
             for language in key.languages {
-                let refusal = key.languages.count == 1 ? refusal : trial.refusal(of: key.change(in: [language]))
-                guard let refusal else {
-                    taken.append(language)
-                    continue
-                }
-                let reasons = reasons(to: refusal, language, of: key)
-                skipped += zip(language.units, reasons).map { SkippedUnit($0, language.tag, $1) }
+                let own = key.languages.count == 1 ? refusal : trial.refusal(of: key.change(in: [language]))
+                let forms = FormTrial(
+                    language, of: key, refusal: own, trial: trial,
+                    present: place.map { table.texts(at: $0, in: language.tag) } ?? [:])
+                unchangedCount += forms.needlessCount
+                skipped += forms.skipped.map { SkippedUnit($0.unit, language.tag, $0.reason) }
+                if !forms.taken.changes.isEmpty { taken.append(forms.taken) }
             }
         }
         guard !taken.isEmpty else { return }
@@ -152,30 +145,30 @@ public struct TableImport: Sendable {
         changedCount += taken.reduce(0) { $0 + $1.changes.count }
     }
 
-    /// Returns why each change of a language is skipped, if all of them together are refused.
-    ///
-    /// Findings are about single forms, such as plural categories. All other refusals are about all forms.
-    private func reasons(
-        to refusal: ChangeRefusal, _ language: ImportDraft.Language, of key: ImportDraft.Key
-    ) -> [SkippedUnit.Reason] {
-        let parts = language.changes.map(\.part)
-        guard case .findings(let rejected) = refusal, rejected.contains(where: { parts.contains($0.part) }) else {
-            return parts.map { _ in .refused(refusal, key: key.name) }
-        }
-        return parts.map { part in
-            let mine = rejected.filter { $0.part == part }
-            return mine.isEmpty ? .otherFormRefused : .refused(.findings(mine), key: key.name)
+    /// Drops the notes on replaced texts whose replacement was refused.
+    private mutating func dropRemarksOnSkipped() {
+        guard !remarks.isEmpty, !skipped.isEmpty else { return }
+        let names = Set(skipped.map { "\($0.language) \($0.name)" })
+        remarks.removeAll { remark in
+            if case .kept = remark.kind { return false }
+            return names.contains("\(remark.language) \(remark.name)")
         }
     }
 }
 
 extension SkippedUnit {
     fileprivate init(_ unit: ReceivedUnit, _ language: LanguageTag, _ reason: Reason) {
-        let name =
-            switch unit.name {
-            case .id(let id): id
-            case .part(let key, let part): part.isEmpty ? key : "\(key) \(part)"
-            }
-        self.init(name: name, language: language, position: unit.position, reason: reason)
+        self.init(name: unit.shownName, language: language, position: unit.position, reason: reason)
+    }
+}
+
+extension EditableTable {
+    /// Returns the texts of an entry in a language by part, as the table spells them.
+    fileprivate func texts(at index: Int, in language: LanguageTag) -> [PartPath: String] {
+        guard let content = table.entry(at: index).localization(language)?.content else { return [:] }
+        let parts = isCatalog ? content.parts : CatalogContent(content).content.parts
+        return Dictionary(parts.compactMap { part in part.unit.value.map { (part.path, $0.string) } }) { first, _ in
+            first
+        }
     }
 }

@@ -20,17 +20,20 @@ struct UnitMatcher {
 
     private let table: EditableTable
     private let source: LanguageTag
-    private let target: LanguageTag
+    let target: LanguageTag
     private let index: UnitIndex
     private let places: [[UInt8]: Int]
     private let doubledKeys: Set<[UInt8]>
     private let interface: InterfaceTexts
+    private let filledPlurals: FilledPlurals
 
+    /// - Parameter filledPlurals: The plurals of the file that have a text.
     init(
         _ table: EditableTable, places: [[UInt8]: Int], source: LanguageTag, target: LanguageTag,
-        interface: InterfaceTexts
+        filledPlurals: FilledPlurals, interface: InterfaceTexts
     ) {
         self.table = table
+        self.filledPlurals = filledPlurals
         self.interface = interface
         self.source = source
         self.target = target
@@ -46,6 +49,7 @@ struct UnitMatcher {
             return .skip(entry(key) == nil ? .unknownKey : .message(problem))
         }
         if let fault = received.fault { return .skip(.fault(fault)) }
+        if let outcome = outcomeWithoutEdit(received) { return outcome }
         if let unit = index.unit(received.name) { return outcome(of: received, for: unit) }
         if table.isCatalog, case .id(let id) = received.name, let outcome = outcome(of: received, legacy: id) {
             return outcome
@@ -56,14 +60,37 @@ struct UnitMatcher {
         return received.target?.isEmpty == false ? .skip(reason) : .untranslated
     }
 
+    /// Returns a unit with the name that the table knows.
+    ///
+    /// A file may give a name besides its own id. A plural with one text for all numbers is the plain text that the
+    /// table has.
+    func named(_ received: ReceivedUnit) -> ReceivedUnit {
+        if received.form?.isUniform == true, case .part(let key, let part) = received.name,
+            let path = PartPath(part), present(key, part) == nil, present(key, path.parent.description) != nil
+        {
+            return received.named(.part(key: key, path.parent.description))
+        }
+        guard let other = received.otherID, case .id(let id) = received.name, index.unit(received.name) == nil,
+            entry(id) == nil
+        else { return received }
+        return received.named(.id(other))
+    }
+
+    /// Returns the text that the table has at a part; nil if there is none.
+    func present(_ key: String, _ part: String) -> String? { index.unit(.part(key: key, part))?.target }
+
     private func outcome(of received: ReceivedUnit, for unit: ExchangeUnit) -> Outcome {
+        let isEmptyForm = received.target?.isEmpty != false && unit.target?.isEmpty == false
+        if isEmptyForm, filledPlurals.hasText(beside: received) { return .skip(.emptyForm) }
         guard let text = received.target, !text.isEmpty || unit.target?.isEmpty == false else { return .untranslated }
         guard let part = unit.part else {
             return LineEnds.areSame(text, unit.source) ? .unchanged : .skip(.variableName)
         }
+        if isOnlyKey(text, of: unit, part) { return .unchanged }
         if let present = unit.target, LineEnds.areSame(present, text) {
             return outcome(ofSameText: received, for: unit, part)
         }
+        if received.isExcluded { return .skip(.excluded) }
         let source = source(of: received, for: unit)
         if let translated = received.source, !LineEnds.areSame(translated, source), !isSourceUnknown(unit.key) {
             return .skip(.sourceChanged(from: translated, to: source))
@@ -74,6 +101,17 @@ struct UnitMatcher {
         }
         return .change(
             key: unit.key, .text(target, part, stored(text, of: unit.key, at: part), state.catalogState))
+    }
+
+    /// Returns whether a source text only repeats the key, which apps show anyway.
+    ///
+    /// Programs write the key for a missing source text; it must not become one.
+    private func isOnlyKey(_ text: String, of unit: ExchangeUnit, _ part: PartPath) -> Bool {
+        guard part.isWhole, text.utf8.elementsEqual(unit.key.utf8),
+            entry(unit.key)?.localization(target)?.content.parts.isEmpty ?? true
+        else { return false }
+        let isNew = table.sourceLanguage == nil && !table.table.languages.contains { $0.isSameLanguage(as: target) }
+        return isNew || table.isSource(target)
     }
 
     /// Handles a text of a `.stringsdict` file that has since become part of a catalog; nil if the catalog lacks the
@@ -96,7 +134,8 @@ struct UnitMatcher {
     ///
     /// State `new` does not replace a state that the table has reached meanwhile.
     private func outcome(ofSameText received: ReceivedUnit, for unit: ExchangeUnit, _ part: PartPath) -> Outcome {
-        guard table.isCatalog, let state = received.state, let present = unit.state, state != present, state != .new
+        guard table.isCatalog, !received.isExcluded, let state = received.state, let present = unit.state,
+            state != present, state != .new
         else { return .unchanged }
         if received.tellsFinishedOnly {
             let isTaken = state.isFinished || !hasUnfinishedCase(beside: part, of: unit.key)
@@ -143,7 +182,7 @@ struct UnitMatcher {
     private func reasonForAbsence(of name: ReceivedUnit.Name) -> SkippedUnit.Reason? {
         let keys: [String] =
             switch name {
-            case .id(let id): [id] + (UnitIdentifier.part(of: id).map { [$0.key] } ?? [])
+            case .id(let id): [id] + UnitIdentifier.keys(in: id)
             case .part(let key, _): [key]
             }
         for key in keys {
@@ -161,7 +200,7 @@ struct UnitMatcher {
     }
 
     private func isSourceUnknown(_ key: String) -> Bool {
-        !table.isCatalog && entry(key).map { texts(of: $0).isSourceUnknown } ?? false
+        entry(key).map { texts(of: $0).isSourceMissing } ?? false
     }
 
     /// Returns a translation in the spelling of the table.

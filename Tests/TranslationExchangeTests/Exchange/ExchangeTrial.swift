@@ -110,6 +110,8 @@ extension TableImport {
                 case .fault(let fault): "fault(\(fault))"
                 case .refused(let refusal, key: _): "\(refusal)"
                 case .otherFormRefused: "other form refused"
+                case .emptyForm: "empty form"
+                case .excluded: "excluded"
                 }
             return "\(unit.name): \(reason)"
         }

@@ -5,9 +5,9 @@ import Testing
 @Suite("File names inside the project")
 struct OriginalPathTests {
     @Test(
-        "Absolute paths and paths that leave the project are rejected",
+        "Paths that leave the project are rejected",
         arguments: [
-            "../x", "a/../../x", "/etc/passwd", "~/x", "a/b/../../../x", "a\u{0}b",
+            "../x", "a/../../x", "/../x", "~/x", "a/b/../../../x", "a\u{0}b",
         ])
     func climbing(path: String) {
         #expect(OriginalPath.normalized(path) == nil)
@@ -16,6 +16,7 @@ struct OriginalPathTests {
     @Test("Redundant parts are removed from other paths")
     func plain() {
         #expect(OriginalPath.normalized("./App/../App//L.xcstrings") == "App/L.xcstrings")
+        #expect(OriginalPath.normalized("/App/L.xcstrings") == "App/L.xcstrings")
     }
 
     @Test("An equal path takes precedence over an equal name, and a name of several tables is ambiguous")

@@ -60,7 +60,7 @@ struct TableImportTests {
         }
     }
 
-    @Test("A plural is imported with all received categories, or not at all")
+    @Test("A plural is imported with all received categories")
     func plurals() throws {
         let one = unit("days|==|plural.one", "%lld day", "%lld dia")
         let other = unit("days|==|plural.other", "%lld days", "%lld dias")
@@ -69,21 +69,22 @@ struct TableImportTests {
                 "days|==|plural.one | %lld day | %lld dia | translated",
                 "days|==|plural.other | %lld days | %lld dias | translated",
             ])
-        let wrong = try trial().importing(one + unit("days|==|plural.other", "%lld days", "%@ dias"))
-        #expect(wrong.changes == [])
-        #expect(wrong.skipped.map(\.name) == ["days|==|plural.one", "days|==|plural.other"])
     }
 
-    @Test("If a form of a text is refused, its reason is not given for the other forms")
+    @Test("A refused form does not keep the others out, unless the plural would lack its text for all other numbers")
     func otherForm() throws {
-        let one = unit("days|==|plural.one", "%lld day", "%lld dia")
-        let other = unit("days|==|plural.other", "%lld days", "%@ dias")
-        let result = try trial().importing(one + other)
-        #expect(result.skips.first == "days|==|plural.one: other form refused")
-        guard case .refused(.findings(let messages), key: "days")? = result.skipped.last?.reason else {
+        let other = unit("days|==|plural.other", "%lld days", "%lld dias")
+        let result = try trial().importing(unit("days|==|plural.one", "%lld day", "%@ dia") + other)
+        #expect(result.changedCount == 1)
+        guard case .refused(.findings(let messages), key: "days")? = result.skipped.first?.reason else {
             return #expect(Bool(false), "\(result.skips)")
         }
         #expect(messages.count == 1)
+        let one = unit("days|==|plural.one", "%lld day", "%lld dia")
+        let wrong = try trial().importing(one + unit("days|==|plural.other", "%lld days", "%@ dias"))
+        #expect(wrong.changes == [])
+        #expect(wrong.skips.first == "days|==|plural.one: other form refused")
+        #expect(wrong.skipped.map(\.name) == ["days|==|plural.one", "days|==|plural.other"])
     }
 
     @Test("A category that the language does not have is skipped")
@@ -93,6 +94,47 @@ struct TableImportTests {
         guard case .refused(.pluralCategory(.few, _, _), key: "days")? = result.skipped.first?.reason else {
             return #expect(Bool(false), "\(result.skips)")
         }
+        // Translation systems write all categories, with the text of `other`.
+        let all = unit("days|==|plural.other", "%lld days", "%lld dias") + unit("days|==|plural.few", nil, "%lld dias")
+        let needless = try trial().importing(all)
+        #expect(needless.skips == [])
+        #expect(needless.changedCount == 1 && needless.unchangedCount == 1)
+    }
+
+    @Test("An empty form is skipped if the table has its text; an empty plural is not translated")
+    func emptyForm() throws {
+        let trial = try trial()
+        let one = unit("days|==|plural.one", "%lld day", "%lld dia")
+        let other = unit("days|==|plural.other", "%lld days", "%lld dias")
+        let full = try trial.after(try trial.importing(one + other))
+        let empty = unit("days|==|plural.other", "%lld days", "")
+        let result = try full.importing(unit("days|==|plural.one", "%lld day", "%lld dia só") + empty)
+        #expect(result.skips == ["days|==|plural.other: empty form"])
+        #expect(result.changedCount == 1)
+        let none = try full.importing(unit("days|==|plural.one", "%lld day", nil))
+        #expect(none.skips == [] && none.untranslatedCount == 1)
+    }
+
+    @Test("The name besides a numeric id is the key, and a file can exclude texts")
+    func names() throws {
+        let trial = try trial()
+        let numbered =
+            #"<trans-unit id="101" resname="hello"><source>Hello, %@</source><target>Olá, %@</target></trans-unit>"#
+        let result = try trial.importing(numbered)
+        #expect(result.changes.map(\.key) == ["hello"])
+        let excluded = try trial.importing(numbered.replacing("id=", with: "translate=\"no\" id="))
+        #expect(excluded.changes == [])
+        #expect(excluded.skips == ["hello: excluded"])
+    }
+
+    @Test("The indentation of a text does not belong to it, unless the file preserves white space")
+    func indentation() throws {
+        let text =
+            "<trans-unit id=\"done\"><source>\n  Done\n </source><target>\n  Já\n  feito\n </target></trans-unit>"
+        let trial = try trial()
+        #expect(try trial.after(try trial.importing(text)).lines("pt-BR")[2] == "done | Done | Já feito | translated")
+        let kept = try trial.importing(text.replacing("<trans-unit", with: "<trans-unit xml:space=\"preserve\""))
+        #expect(kept.changes == [])
     }
 
     @Test("A translation for one device creates a variation, and the previous text stays for all others")

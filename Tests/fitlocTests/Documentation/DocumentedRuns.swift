@@ -42,7 +42,7 @@ enum DocumentedRuns {
         """,
         "docs/exchange.md: fitloc import Translations/de.xcloc --dry-run":
             "fitloc export --language de -o Translations/ -q",
-        "docs/exchange.md: fitloc import Translations/de.xcloc texts.csv":
+        "docs/exchange.md: fitloc import Translations/de.xcloc texts.csv --create":
             "fitloc export --language de -o Translations/ -q && fitloc export -o texts.csv -q",
         "docs/exchange.md: fitloc import po/pt_BR.po":
             "fitloc export --format po --language pt-BR Localizable.xcstrings -o po/ -q",

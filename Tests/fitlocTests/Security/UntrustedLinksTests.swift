@@ -40,7 +40,7 @@ struct UntrustedLinksTests {
         let linked = try await project.run(
             """
             rm "de.xcloc/Localized Contents/de.xliff" && cp ../Outside/de.xliff "de.xcloc/Localized Contents"
-            mv de.xcloc ../Outside && ln -s ../Outside/de.xcloc de.xcloc && fitloc import de.xcloc
+            mv de.xcloc ../Outside && ln -s ../Outside/de.xcloc de.xcloc && fitloc import de.xcloc --create
             """)
         #expect(linked.ending == .status(0))
     }

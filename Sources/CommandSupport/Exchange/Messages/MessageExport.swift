@@ -75,7 +75,8 @@ struct MessageExport {
             return I18nextWriter(units, isSource: isSource).map { ($0.bytes, $0.leftOut) }
         default:
             let writer = POWriter(
-                units, template: table.template, original: original, isTemplate: isTemplate, tool: tool)
+                units, template: table.template, separateCases: table.separateCases, original: original,
+                isTemplate: isTemplate, tool: tool)
             return writer.map { ($0.bytes, $0.leftOut) }
         }
     }

@@ -34,22 +34,37 @@ struct MessageFilePath {
 
     /// Returns the bytes of the same table's file in another language, or nil if there is no such file.
     ///
+    /// The folder of the language may have any spelling that names it, such as `en-US` for `en`.
+    ///
     /// - Throws: `FileError.leadsOut` or `FileError.brokenLink` if the file is a symlink that must not be followed.
     func bytes(in language: LanguageTag) throws(FileError) -> [UInt8]? {
         guard let folder else { return nil }
         var parts = parts
-        parts[folder] = language.canonical.spelling
-        let path = parts.joined(separator: "/")
         let languages = TablePath.folder(of: parts[...folder].joined(separator: "/"))
+        parts[folder] = Self.folder(of: language, below: languages)
+        let path = parts.joined(separator: "/")
         guard try RelatedFile.isThere(path, below: languages) else { return nil }
         return try? FileReader.read(path, limit: ExchangeLimits.bytes).bytes
     }
 
+    /// Returns the name of the only folder that names a language, or the canonical one.
+    private static func folder(of language: LanguageTag, below folder: String) -> String {
+        let usual = language.canonical.spelling
+        let place = Array((folder.isEmpty ? "." : folder).utf8)
+        let all = ((try? FolderListing.entries(at: place)) ?? []).map { String(decoding: $0.name, as: UTF8.self) }
+        let names = all.filter { LanguageTag(foreign: $0).named(among: [language]) == .one(language) }
+        guard names.count == 1, let name = names.first, !all.contains(usual) else { return usual }
+        return name
+    }
+
     /// Returns the language if the word is a language tag such as `pt-BR` or `pt_BR`, otherwise nil.
     ///
-    /// Only the canonical spelling counts: `app` is a language tag, `App` is not.
+    /// Only the canonical spelling counts (`app` is a language tag, `App` is not), except after a code of two lowercase
+    /// letters: `zh_tw`, `iw`.
     private static func language(_ word: String) -> LanguageTag? {
-        let tag = LanguageTag(word.replacing("_", with: "-"))
-        return tag.canonical == tag && LanguageRegistry.problem(of: tag) == nil ? tag : nil
+        let tag = LanguageTag(foreign: word)
+        guard LanguageRegistry.problem(of: tag) == nil else { return nil }
+        let code = tag.spelling.prefix { $0 != "-" }
+        return tag.canonical == tag || code.count == 2 && code == code.lowercased() ? tag : nil
     }
 }

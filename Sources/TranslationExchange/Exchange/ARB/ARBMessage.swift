@@ -33,56 +33,90 @@ struct ARBMessage {
 
     // MARK: - From ICU
 
+    /// A text of a message, or the reason why it cannot become a text of the key.
+    struct Part {
+        /// The path of the text; the path above it if the text belongs to no part.
+        let path: PartPath
+        /// The name of the part for messages.
+        let name: String
+        let text: Result<String, MessageProblem>
+
+        init(_ path: PartPath, _ text: Result<String, MessageProblem>) {
+            (self.path, name, self.text) = (path, path.description, text)
+        }
+
+        /// Creates a case that tables do not have.
+        init(_ path: PartPath, unknown name: String, _ problem: MessageProblem) {
+            self.path = path
+            self.name = path.isWhole ? name : "\(path).\(name)"
+            text = .failure(problem)
+        }
+    }
+
     /// Returns the texts of a message, by part.
     func units(
         of nodes: [ICUNode], ofSource isSource: Bool
     ) throws(MessageProblem) -> [(part: PartPath, text: String)] {
-        if case .select(Self.device, let cases)? = nodes.first, nodes.count == 1 {
-            var units: [(PartPath, String)] = []
-            for one in cases {
-                let part = PartPath([.variation(.device, one.selector)])
-                guard Device(rawValue: one.selector) != nil else { throw .argument(one.selector) }
-                units += try self.units(of: one.message, at: part, ofSource: isSource)
-            }
-            return units
-        }
-        return try units(of: nodes, at: .whole, ofSource: isSource)
+        var units: [(PartPath, String)] = []
+        for part in parts(of: nodes, ofSource: isSource) { units.append((part.path, try part.text.get())) }
+        return units
     }
 
-    private func units(
-        of nodes: [ICUNode], at path: PartPath, ofSource isSource: Bool
-    ) throws(MessageProblem) -> [(part: PartPath, text: String)] {
-        if case .plural(let name, let cases)? = nodes.first, nodes.count == 1, !key.isSubstitution(name) {
-            return try units(of: cases, number: name, at: path, ofSource: isSource)
+    /// Returns the texts of a message; a wrong case does not affect the others.
+    func parts(of nodes: [ICUNode], ofSource isSource: Bool) -> [Part] {
+        guard case .select(Self.device, let cases)? = nodes.first, nodes.count == 1 else {
+            return parts(of: nodes, at: .whole, ofSource: isSource)
         }
-        var units: [(PartPath, String)] = []
-        var pieces: [MessagePiece] = []
+        return cases.flatMap { one in
+            guard Device(rawValue: one.selector) != nil else {
+                return [Part(.whole, unknown: "device.\(one.selector)", .argument(one.selector))]
+            }
+            return parts(of: one.message, at: PartPath([.variation(.device, one.selector)]), ofSource: isSource)
+        }
+    }
+
+    private func parts(of nodes: [ICUNode], at path: PartPath, ofSource isSource: Bool) -> [Part] {
+        if case .plural(let name, let cases)? = nodes.first, nodes.count == 1, !key.isSubstitution(name) {
+            return parts(of: cases, number: name, at: path, ofSource: isSource)
+        }
+        var parts: [Part] = []
         for node in nodes {
-            guard case .plural(let name, let cases) = node, key.isSubstitution(name) else {
-                pieces.append(try piece(node, number: nil))
+            guard case .plural(let name, let cases) = node, key.isSubstitution(name) else { continue }
+            let part = path.appending(.substitution(name))
+            parts += self.parts(of: cases, number: name, at: part, ofSource: isSource)
+        }
+        return [Part(path, text(of: nodes, number: nil, at: path, ofSource: isSource))] + parts
+    }
+
+    private func parts(
+        of cases: [ICUCase], number name: String, at path: PartPath, ofSource isSource: Bool
+    ) -> [Part] {
+        var parts: [Part] = []
+        for one in cases {
+            guard let category = Self.category(of: one.selector) else {
+                parts.append(Part(path, unknown: "plural.\(one.selector)", .category(one.selector)))
                 continue
             }
-            pieces.append(.substitution(name))
-            let part = path.appending(.substitution(name))
-            units += try self.units(of: cases, number: name, at: part, ofSource: isSource)
+            let part = path.plural(category)
+            let text = text(of: one.message, number: name, at: part, ofSource: isSource)
+            guard let first = parts.first(where: { $0.path == part }) else {
+                parts.append(Part(part, text))
+                continue
+            }
+            // `=1` and `one` are the same case of a table.
+            if first.text != text { parts.append(Part(part, .failure(.doubled))) }
         }
-        let text = try key.text(of: MessagePiece.joined(pieces), at: path, ofSource: isSource)
-        return [(path, text)] + units
+        return parts
     }
 
-    private func units(
-        of cases: [ICUCase], number name: String, at path: PartPath, ofSource isSource: Bool
-    ) throws(MessageProblem) -> [(part: PartPath, text: String)] {
-        var units: [(PartPath, String)] = []
-        for one in cases {
-            guard let category = Self.category(of: one.selector) else { throw .argument(one.selector) }
-            let part = path.plural(category)
-            guard units.allSatisfy({ $0.0 != part }) else { throw .syntax }
+    private func text(
+        of nodes: [ICUNode], number: String?, at part: PartPath, ofSource isSource: Bool
+    ) -> Result<String, MessageProblem> {
+        Result { () throws(MessageProblem) in
             var pieces: [MessagePiece] = []
-            for node in one.message { pieces.append(try piece(node, number: name)) }
-            units.append((part, try key.text(of: MessagePiece.joined(pieces), at: part, ofSource: isSource)))
+            for node in nodes { pieces.append(try piece(node, number: number)) }
+            return try key.text(of: MessagePiece.joined(pieces), at: part, ofSource: isSource)
         }
-        return units
     }
 
     private func piece(_ node: ICUNode, number: String?) throws(MessageProblem) -> MessagePiece {
@@ -92,6 +126,7 @@ struct ARBMessage {
         case .number:
             guard let number else { throw .syntax }
             return .argument(number)
+        case .plural(let name, _) where number == nil && key.isSubstitution(name): return .substitution(name)
         case .plural(let name, _), .select(let name, _): throw .argument(name)
         }
     }

@@ -12,7 +12,7 @@ struct ARBReader {
 
     /// Reads the messages of a file.
     init(_ file: MessageFile) throws(MessageFileError) {
-        language = file.root[ARBNames.locale]?.string.map { LanguageTag($0.replacing("_", with: "-")) }
+        language = file.root[ARBNames.locale]?.string.map { LanguageTag(foreign: $0) }
         original = file.root[ARBNames.original]?.string
         var facts: [String: DocumentValue] = [:]
         for member in file.root.members {
@@ -52,14 +52,14 @@ struct ARBUnits {
         guard let known = messages[Array(key.utf8)] else { return [newUnit(message, key: key)] }
         let own = ARBMessage(key: known)
         do throws(MessageProblem) {
-            let targets = try own.units(of: try ICUParser.message(message.text), ofSource: false)
+            let targets = own.parts(of: try ICUParser.message(message.text), ofSource: false)
             let sources = message.source.map { self.sources(of: $0, own) }
-            return targets.map { part, text in
-                let source = sources.map { Self.source(of: part, in: $0) ?? "" }
-                return ReceivedUnit(message, key: key, part: part, target: .success(text), source: source)
+            return targets.map { part in
+                let source = sources.map { Self.source(of: part.path, in: $0) ?? "" }
+                return ReceivedUnit(message, key: key, part: part.name, target: part.text, source: source)
             }
         } catch {
-            return [ReceivedUnit(message, key: key, part: .whole, target: .failure(error), source: nil)]
+            return [ReceivedUnit(message, key: key, part: "", target: .failure(error), source: nil)]
         }
     }
 
@@ -86,6 +86,6 @@ struct ARBUnits {
             guard case .text(let letters)? = nodes.first, nodes.count == 1 else { throw MessageProblem.argument(key) }
             return letters
         }
-        return ReceivedUnit(message, key: key, part: .whole, target: text, source: nil)
+        return ReceivedUnit(message, key: key, part: "", target: text, source: nil)
     }
 }

@@ -41,7 +41,7 @@ package struct ARBWriter {
     private mutating func add(_ message: KeyMessage, named name: String) throws(ARBMessage.Refusal) {
         let own = ARBMessage(key: message)
         let target = try own.text(ofSource: false)
-        let source = isSource ? (target == nil ? try own.text(ofSource: true) : nil) : try? own.text(ofSource: true)
+        let source = try source(of: own, besides: target)
         guard let text = isSource ? target ?? source : target else { return }
         members.append(.init(name, .string(text)))
         var facts: [DocumentFragment.Member] = []
@@ -51,6 +51,13 @@ package struct ARBWriter {
         let placeholders = Self.placeholders(of: message, in: text)
         if !placeholders.isEmpty { facts.append(.init(ARBNames.placeholders, .object(placeholders))) }
         if !facts.isEmpty { members.append(.init("@\(name)", .object(facts))) }
+    }
+
+    /// Returns the source text of a message; nil if the table has none, or if a template has the text already.
+    private func source(of own: ARBMessage, besides target: String?) throws(ARBMessage.Refusal) -> String? {
+        guard !own.key.units.contains(where: \.isSourceMissing) else { return nil }
+        guard isSource else { return try? own.text(ofSource: true) }
+        return target == nil ? try own.text(ofSource: true) : nil
     }
 
     private mutating func leaveOut(_ message: KeyMessage, _ reason: TableUnits.Reason) {

@@ -50,21 +50,33 @@ package struct ReceivedSheet: Sendable {
     /// The column of the source language holds the text that was translated. If there is no other language column, it
     /// holds the text to import.
     package func files(for original: String?, source: LanguageTag?) -> [ReceivedFile] {
-        let sourceColumn = source.flatMap { tag in languages.firstIndex { $0.isSameLanguage(as: tag) } }
+        let sourceColumn = source.flatMap { column(of: $0) }
         let rows = rows[original]
         let targets = languages.indices.filter { languages.count == 1 || $0 != sourceColumn }
         return targets.map { column in
             let units = rows.map { row in
                 ReceivedUnit(
                     .part(key: row.key, row.part),
-                    source: column == sourceColumn ? nil : sourceColumn.map { row.texts[$0] },
-                    target: row.texts[column].isEmpty ? nil : row.texts[column], state: nil, comment: row.comment,
+                    // An empty cell does not tell the source text.
+                    source: column == sourceColumn ? nil : sourceColumn.flatMap { row.texts[$0].nonEmpty },
+                    target: row.texts[column].nonEmpty, state: nil, comment: row.comment,
                     at: row.position)
             }
             return ReceivedFile(
                 original: original, targetLanguage: languages[column], at: rows.first?.position ?? .start, units: units)
         }
     }
+
+    /// Returns the column of a language, in any spelling that names it and no other.
+    private func column(of language: LanguageTag) -> Int? {
+        if let same = languages.firstIndex(where: { $0.isSameLanguage(as: language) }) { return same }
+        let named = languages.indices.filter { languages[$0].named(among: [language]) == .one(language) }
+        return named.count == 1 ? named.first : nil
+    }
+}
+
+extension String {
+    fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }
 
 /// The columns of the first row.
@@ -92,7 +104,7 @@ private struct SheetHeading {
         comment = names.firstIndex(of: SheetColumns.comment)
         count = cells.count
         for (index, name) in names.enumerated() where !SheetColumns.all.contains(name) && !name.isEmpty {
-            let tag = LanguageTag(name)
+            let tag = LanguageTag(foreign: name)
             if tag.isWellFormed, LanguageRegistry.problem(of: tag) == nil {
                 languages.append((tag, index))
             } else {

@@ -4,6 +4,7 @@ import CatalogRuntime
 /// A writer for CSV spreadsheets with a row for each text and a column for each language.
 ///
 /// The columns are `key`, `part` (empty for a plain text), `path`, `comment`, the source language and then the others.
+/// The cell of a source text that the table lacks is empty.
 /// The file starts with a byte-order mark: without the mark spreadsheets assume a regional encoding in place of UTF-8.
 public struct SheetWriter {
     private var languages: [LanguageTag] = []
@@ -56,7 +57,8 @@ public struct SheetWriter {
         for file in table.files {
             for unit in file.units where unit.part != nil {
                 let place = Array("\(file.path)\u{0}\(unit.id)".utf8)
-                var row = rows[place] ?? Row(unit: unit, path: file.path, texts: [file.sourceLanguage: unit.source])
+                let source = unit.isSourceMissing ? nil : unit.source
+                var row = rows[place] ?? Row(unit: unit, path: file.path, texts: [file.sourceLanguage: source ?? ""])
                 if file.targetLanguage != file.sourceLanguage || unit.target != nil {
                     row.texts[file.targetLanguage] = unit.target
                 }

@@ -64,7 +64,7 @@ struct I18nextUnits {
             let pieces = I18nextText.pieces(of: source)
             return (try? text.text(of: pieces, at: part, ofSource: true)) ?? source
         }
-        return ReceivedUnit(message, key: text.key, part: part, target: target, source: source)
+        return ReceivedUnit(message, key: text.key, part: part.description, target: target, source: source)
     }
 
     private func place(of name: String) -> (message: KeyMessage, part: PartPath)? {
@@ -92,7 +92,7 @@ struct I18nextUnits {
         _ message: ReceivedMessages.Message, _ pieces: [MessagePiece], among names: Set<String>
     ) -> ReceivedUnit {
         var unit = ReceivedUnit(
-            message, key: message.name, part: .whole, target: .success(message.text), source: sources?[message.name])
+            message, key: message.name, part: "", target: .success(message.text), source: sources?[message.name])
         if let plural = I18nextName.plural(message.name), names.contains("\(plural.base)_other") {
             unit.problem = .argument("count")
         }

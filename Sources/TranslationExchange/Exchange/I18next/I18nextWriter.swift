@@ -39,7 +39,8 @@ private struct NamedTexts {
             guard let part = unit.part, let name = I18nextName.name(of: message.key, part) else {
                 return leaveOut(message, .parts)
             }
-            own.append((name, isSource ? unit.target ?? unit.source : unit.target))
+            let source = isSource && !unit.isSourceMissing ? unit.source : nil
+            own.append((name, unit.target ?? source))
         }
         for (index, unit) in message.units.enumerated() {
             if let other = keys[Array(own[index].name.utf8)] { return leaveOut(message, .sameName(as: other)) }

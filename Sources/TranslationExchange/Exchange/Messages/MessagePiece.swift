@@ -42,13 +42,15 @@ public enum MessageProblem: Error, Hashable, Sendable {
     case argument(String)
     /// The plural form with this number has no plural category in the language.
     case form(Int)
+    /// The plural form has this name, which is not a plural category.
+    case category(String)
     /// The file has another translation before it in the same unit.
     case doubled
 
     /// Whether the problem concerns the texts of the key; false for a text that belongs to no part of any key.
     package var dependsOnKey: Bool {
         switch self {
-        case .syntax, .argument: true
+        case .syntax, .argument, .category: true
         case .form, .doubled: false
         }
     }

@@ -41,8 +41,9 @@ package struct ReceivedMessages: Sendable {
     /// - Parameters:
     ///   - original: The name of the table's file, used if the file does not contain it.
     ///   - language: The language, used if the file does not contain it.
+    ///   - isCertain: Whether `language` is used whatever the file contains.
     package init(
-        _ bytes: [UInt8], format: Format, original: String?, language: LanguageTag?
+        _ bytes: [UInt8], format: Format, original: String?, language: LanguageTag?, isCertain: Bool = false
     ) throws(MessageFileError) {
         self.format = format
         let file = try MessageFile(bytes)
@@ -51,7 +52,7 @@ package struct ReceivedMessages: Sendable {
             let reader = try ARBReader(file)
             messages = reader.messages
             self.original = reader.original ?? original
-            self.language = reader.language ?? language
+            self.language = isCertain ? language ?? reader.language : reader.language ?? language
         case .i18next:
             messages = try I18nextReader.messages(in: file)
             self.original = original
@@ -81,13 +82,15 @@ package struct ReceivedMessages: Sendable {
 
 extension ReceivedUnit {
     /// Creates a unit from a message, with its text or the problem that prevents the import.
+    ///
+    /// - Parameter part: The description of the part.
     init(
-        _ message: ReceivedMessages.Message, key: String, part: PartPath, target: Result<String, MessageProblem>,
+        _ message: ReceivedMessages.Message, key: String, part: String, target: Result<String, MessageProblem>,
         source: String?
     ) {
         let text: String? = if case .success(let text) = target { text } else { message.text }
         self.init(
-            .part(key: key, part.description), source: source, target: text, state: nil, comment: message.comment,
+            .part(key: key, part), source: source, target: text, state: nil, comment: message.comment,
             at: message.position)
         if case .failure(let problem) = target { self.problem = problem }
     }

@@ -23,8 +23,6 @@ package struct POError: Error, Hashable, Sendable {
         case missing(String)
         /// A keyword occurs twice in one message.
         case doubled(String)
-        /// The number of a plural form exceeds the count in the header.
-        case form(Int)
         /// `Plural-Forms` is malformed.
         case pluralForms(String)
         /// The file has more texts than the limit.

@@ -48,6 +48,11 @@ enum POHeader {
         return nil
     }
 
+    /// Returns whether `Plural-Forms` still has the placeholders of a template.
+    static func isUnfilled(pluralForms value: String) -> Bool {
+        value.contains("INTEGER") || value.contains("EXPRESSION")
+    }
+
     /// Returns the character set in a header; nil if there is none.
     static func characterSet(in header: String) -> String? {
         guard let type = value(of: contentType, in: header),

@@ -10,6 +10,8 @@ struct POMessage {
     var context: String?
     /// The source text.
     var source: String?
+    /// The source text that a fuzzy translation was made from (`#| msgid`); nil if the file does not tell.
+    var previousSource: String?
     /// The plural source text; nil if the message has no plural.
     var pluralSource: String?
     /// The translations by form number; number 0 for a message without a plural.

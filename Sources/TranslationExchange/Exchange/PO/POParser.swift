@@ -2,10 +2,12 @@ import CatalogCore
 
 /// A parser for the messages of a PO file.
 ///
-/// Obsolete messages (`#~`) and previous source texts (`#|`) are ignored.
+/// Obsolete messages (`#~`) are ignored.
 struct POParser {
     private var scanner: POScanner
     private var message = POMessage()
+    /// The statements after `#|` before the current message.
+    private var previous: [UInt8] = []
     private var messages: [POMessage] = []
 
     /// Returns the messages of a UTF-8 text in order.
@@ -36,8 +38,21 @@ struct POParser {
         guard messages.count < ExchangeLimits.units else {
             throw POError(reason: .tooManyUnits(limit: ExchangeLimits.units), position: message.position)
         }
+        message.previousSource = Self.source(inPrevious: previous)
         messages.append(message)
         message = POMessage()
+        previous = []
+    }
+
+    /// Returns the source text of a message before its change; nil if it is not known.
+    private static func source(inPrevious statements: [UInt8]) -> String? {
+        var scanner = POScanner(statements)
+        while scanner.next() != nil {
+            let word = scanner.word()
+            guard !word.isEmpty, let text = try? scanner.string() else { return nil }
+            if word == "msgid" { return text }
+        }
+        return nil
     }
 
     // MARK: - Comments
@@ -49,7 +64,10 @@ struct POParser {
         case UInt8(ascii: "."): message.comments.append(String(text.hasPrefix(" ") ? text.dropFirst() : text[...]))
         case UInt8(ascii: ","):
             message.flags += text.split(separator: ",").map { $0.filter { !$0.isWhitespace } }
-        case UInt8(ascii: "~") where message.isEmpty: message = POMessage()
+        case UInt8(ascii: "|"): previous += Array(line.dropFirst()) + [UInt8(ascii: "\n")]
+        case UInt8(ascii: "~") where message.isEmpty:
+            message = POMessage()
+            previous = []
         default: break
         }
     }

@@ -14,6 +14,9 @@ package struct POWriter {
     private let sources: [UnitPlace: String]
     /// The texts that are not plural cases.
     private let plainPlaces: Set<UnitPlace>
+    /// The places of the plurals.
+    private let pluralPlaces: Set<UnitPlace>
+    private let separateCases: SeparateCases
     private var lines: [String] = []
     /// The texts that PO files cannot represent.
     package private(set) var leftOut: [TableUnits.LeftOut] = []
@@ -23,10 +26,15 @@ package struct POWriter {
     /// - Parameters:
     ///   - units: The texts in the target language.
     ///   - template: The texts in the source language, which supply `msgid` and `msgid_plural`.
+    ///   - separateCases: The plural cases that a template needs besides those of the source language.
     ///   - original: The name of the table's file.
-    package init?(_ units: TableUnits, template: TableUnits, original: String, isTemplate: Bool, tool: ExchangeTool) {
+    package init?(
+        _ units: TableUnits, template: TableUnits, separateCases: SeparateCases, original: String, isTemplate: Bool,
+        tool: ExchangeTool
+    ) {
         guard let file = units.files.first else { return nil }
         self.original = original
+        self.separateCases = separateCases
         source = file.sourceLanguage
         target = isTemplate ? nil : file.targetLanguage
         forms = PluralForms(language: file.targetLanguage)
@@ -39,6 +47,7 @@ package struct POWriter {
         lines = ["msgid \"\"", "msgstr \(POText.literal(header))"]
         let groups = UnitGroup.groups(of: units.files.flatMap(\.units))
         plainPlaces = Set(groups.filter { !$0.isPlural }.map { UnitPlace(key: $0.key, path: $0.path) })
+        pluralPlaces = Set(groups.filter(\.isPlural).map { UnitPlace(key: $0.key, path: $0.path) })
         for group in groups { add(group) }
     }
 
@@ -48,15 +57,47 @@ package struct POWriter {
     // MARK: - Messages
 
     private mutating func add(_ group: UnitGroup) {
+        if !group.isPlural, addAsPlural(group) { return }
         // If a key has both a plural and a plain text, each plural case becomes a message of its own.
         guard group.isPlural, !plainPlaces.contains(UnitPlace(key: group.key, path: group.path)) else {
             for unit in group.units { add(unit) }
             return
         }
-        guard isReadBack(group.key, group.path) else { return leaveOut(group.units) }
+        guard isReadBack(group.key, group.path) else { return leaveOut(group.units, .name) }
+        // An empty `msgid` is the header; some programs drop the plural of a message that has one.
+        guard !sourceText(of: group, .one).isEmpty else { return leaveOut(group.units, .emptySource) }
         let own = group.units.filter { $0.part?.pluralCategory.map { forms.has($0) } ?? false }
         if !own.isEmpty { addPlural(group, own) }
-        for unit in group.units where !own.contains(unit) && !isDerived(unit, in: group) { add(unit) }
+        let separate = group.units.filter { !own.contains($0) && !isDerived($0, in: group) }
+        for unit in separate { add(unit) }
+        if target == nil { addSeparateCases(of: group, besides: separate.compactMap { $0.part?.pluralCategory }) }
+    }
+
+    /// Adds the cases that other languages have as messages of their own to the template.
+    private mutating func addSeparateCases(of group: UnitGroup, besides present: [PluralCategory]) {
+        let place = UnitPlace(key: group.key, path: group.path)
+        for category in separateCases[place] where !present.contains(category) {
+            let part = group.path.plural(category)
+            add(
+                ExchangeUnit(
+                    id: UnitIdentifier.id(of: group.key, part), key: group.key, part: part,
+                    source: sourceText(of: group, category), target: nil, state: nil, note: group.note))
+        }
+    }
+
+    /// Adds a plain text as a plural with equal forms, if another language has plural cases for it.
+    ///
+    /// A message is a plural in the template and in all languages, or in none: `msgmerge` marks others as fuzzy.
+    ///
+    /// - Returns: Whether the text was added.
+    private mutating func addAsPlural(_ group: UnitGroup) -> Bool {
+        let place = UnitPlace(key: group.key, path: group.path)
+        guard separateCases.isPlural(place), !pluralPlaces.contains(place), isReadBack(group.key, group.path),
+            !sourceText(of: group, .one).isEmpty
+        else { return false }
+        addPlural(group, group.units)
+        if target == nil { addSeparateCases(of: group, besides: []) }
+        return true
     }
 
     private mutating func addPlural(_ group: UnitGroup, _ own: [ExchangeUnit]) {
@@ -65,16 +106,14 @@ package struct POWriter {
         lines += [
             "msgid \(POText.literal(sourceText(of: group, .one)))", "msgid_plural \(POText.literal(other))",
         ]
-        let texts = target == nil ? ["", ""] : forms.categories.map { $0.flatMap { group[$0]?.target } ?? "" }
+        let plain = group.isPlural ? nil : group.units.first?.target
+        let texts = target == nil ? ["", ""] : forms.categories.map { $0.flatMap { group[$0]?.target } ?? plain ?? "" }
         for (form, text) in texts.enumerated() { lines.append("msgstr[\(form)] \(POText.literal(text))") }
     }
 
     private mutating func add(_ unit: ExchangeUnit) {
-        guard let part = unit.part, isReadBack(unit.key, part) else { return leaveOut([unit]) }
-        if unit.key.isEmpty, unit.source.isEmpty {
-            // Other programs treat a message with an empty text and an empty context as the header.
-            return unit.target?.isEmpty == false ? leaveOut([unit]) : ()
-        }
+        guard let part = unit.part, isReadBack(unit.key, part) else { return leaveOut([unit], .name) }
+        guard !unit.source.isEmpty else { return leaveOut([unit], .emptySource) }
         addHead([unit], context: POContext.text(unit.key, part))
         lines += [
             "msgid \(POText.literal(unit.source))",
@@ -130,8 +169,10 @@ package struct POWriter {
         return UnitPlace(key: place.key, path: place.path) == UnitPlace(key: key, path: path)
     }
 
-    private mutating func leaveOut(_ units: [ExchangeUnit]) {
-        leftOut += units.map { TableUnits.LeftOut(key: $0.key, part: $0.part ?? .whole, reason: .name) }
+    /// Notes texts that the file cannot have; without a translation, an empty source text is no loss.
+    private mutating func leaveOut(_ units: [ExchangeUnit], _ reason: TableUnits.Reason) {
+        let lost = units.filter { reason != .emptySource || $0.target?.isEmpty == false }
+        leftOut += lost.map { TableUnits.LeftOut(key: $0.key, part: $0.part ?? .whole, reason: reason) }
     }
 }
 

@@ -7,6 +7,8 @@ import CatalogRuntime
 struct PluralForms: Hashable, Sendable {
     /// The categories by form number; nil for a form that matches no category.
     let categories: [PluralCategory?]
+    /// The further categories of whole numbers that each form serves, in files with fewer forms than the language has.
+    let furtherCategories: [[PluralCategory]]
     private let expression: PluralExpression?
 
     /// Creates the forms of whole numbers in a language, with gettext's customary expression.
@@ -32,14 +34,34 @@ struct PluralForms: Hashable, Sendable {
             (1...Self.mostForms).contains(count),
             let expression = fields.first(where: { $0.first == "plural" })?.last.flatMap({ PluralExpression($0) })
         else { return nil }
-        self.init(
-            categories: Self.nearestCategories(of: expression, count: count, by: Self.rules(of: language)),
-            expression: expression)
+        self.init(expression, count: count, by: Self.rules(of: language))
+    }
+
+    /// Guesses the forms of a file without `Plural-Forms`, whose plurals have at most `count` forms.
+    ///
+    /// Programs that do not know the forms of a language write two, as for English. Others write CLDR's categories.
+    init(count: Int, language: LanguageTag) {
+        let own = PluralForms(language: language)
+        let rules = Self.rules(of: language)
+        if count == 2, own.categories.count > 2, let english = PluralExpression("(n != 1)") {
+            self.init(english, count: 2, by: rules)
+        } else if count > own.categories.count, count == rules.categories.count {
+            self.init(categories: rules.categories, expression: nil)
+        } else {
+            self = own
+        }
+    }
+
+    private init(_ expression: PluralExpression, count: Int, by rules: PluralRules) {
+        categories = Self.nearestCategories(of: expression, count: count, by: rules)
+        self.expression = expression
+        furtherCategories = Self.furtherCategories(of: expression, besides: categories, by: rules)
     }
 
     private init(categories: [PluralCategory?], expression: PluralExpression?) {
         self.categories = categories
         self.expression = expression
+        furtherCategories = categories.map { _ in [] }
     }
 
     /// The value of the header `Plural-Forms`.
@@ -113,6 +135,26 @@ struct PluralForms: Hashable, Sendable {
             result[form] = category
         }
         return result
+    }
+
+    /// Returns the categories that no form has for itself, each at the form that selects most of its numbers.
+    private static func furtherCategories(
+        of expression: PluralExpression, besides categories: [PluralCategory?], by rules: PluralRules
+    ) -> [[PluralCategory]] {
+        var counts: [PluralCategory: [Int: Int]] = [:]
+        for sample in samples {
+            let category = rules.category(for: sample)
+            guard !categories.contains(category), let form = expression.form(for: sample),
+                categories.indices.contains(form), categories[form] != nil
+            else { continue }
+            counts[category, default: [:]][form, default: 0] += 1
+        }
+        var further = categories.map { _ in [PluralCategory]() }
+        for (category, forms) in counts.sorted(by: { $0.key < $1.key }) {
+            let best = forms.max { ($0.value, $1.key) < ($1.value, $0.key) }
+            if let best { further[best.key].append(category) }
+        }
+        return further
     }
 
     /// Returns the only form and the only category that no sample has; nil if there are none or several, or if the

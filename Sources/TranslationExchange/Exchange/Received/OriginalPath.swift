@@ -7,9 +7,10 @@ import CatalogCore
 package enum OriginalPath {
     /// Resolves `.` and `..`.
     ///
-    /// Returns nil if the path leaves the folder.
+    /// A leading `/` is the folder itself, as some translation systems write it. Returns nil if the path leaves the
+    /// folder.
     package static func normalized(_ original: String) -> String? {
-        guard !original.utf8.contains(0), !original.hasPrefix("/"), !original.hasPrefix("~") else { return nil }
+        guard !original.utf8.contains(0), !original.hasPrefix("~") else { return nil }
         var parts: [Substring] = []
         for part in original.split(separator: "/") where part != "." {
             guard part == ".." else {

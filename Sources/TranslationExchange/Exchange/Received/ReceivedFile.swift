@@ -4,7 +4,7 @@ import CatalogRuntime
 /// An imported translation that is not matched to a text yet.
 public struct ReceivedUnit: Hashable, Sendable {
     /// The name of the text.
-    public let name: Name
+    public private(set) var name: Name
     /// The source text that was translated; nil if the file does not contain it.
     public let source: String?
     /// The translation; nil if there is none.
@@ -23,6 +23,14 @@ public struct ReceivedUnit: Hashable, Sendable {
     package var sourcePart: PartPath?
     /// The reason why the message cannot become a text of the key; nil if it can.
     package var problem: MessageProblem?
+    /// The name that the file gives besides an id of its own; nil if it gives none.
+    package var otherID: String?
+    /// The plural form that the text was read from; nil for formats that name the plural category of each text.
+    package var form: ReceivedForm?
+    /// Whether a program may have guessed the text from a similar message, so that nobody translated it.
+    package var mayBeGuessed = false
+    /// Whether the file says that the text is not to be translated.
+    package var isExcluded = false
 
     /// The name of a text in a file.
     public enum Name: Hashable, Sendable {
@@ -45,6 +53,35 @@ public struct ReceivedUnit: Hashable, Sendable {
         self.fault = fault
         self.position = position
     }
+
+    /// Returns the unit with another name.
+    func named(_ name: Name) -> ReceivedUnit {
+        var unit = self
+        unit.name = name
+        return unit
+    }
+
+    /// The name for messages.
+    var shownName: String {
+        switch name {
+        case .id(let id): id
+        case .part(let key, let part): part.isEmpty ? key : "\(key) \(part)"
+        }
+    }
+}
+
+/// A numbered plural form of a file, whose text serves one or several plural categories.
+package struct ReceivedForm: Hashable, Sendable {
+    /// The number of the form in the file.
+    package let number: Int
+    /// The part with the category that fits the form best.
+    package let main: PartPath
+    /// The parts with all categories of whole numbers that the form serves.
+    package let parts: [PartPath]
+    /// Whether all forms of the plural have the same text.
+    package let isUniform: Bool
+    /// Whether the form serves exactly the numbers of its main category.
+    package var isExact: Bool { parts.count == 1 }
 }
 
 /// The imported translations for one file of a table, in one language.

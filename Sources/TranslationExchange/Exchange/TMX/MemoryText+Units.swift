@@ -1,4 +1,5 @@
 import CatalogCore
+import CatalogLint
 import CatalogRuntime
 
 extension MemoryText {
@@ -37,6 +38,8 @@ extension ExchangeUnit {
     /// are not blank.
     fileprivate var isInMemory: Bool {
         guard let target, !target.allSatisfy(\.isWhitespace), !source.allSatisfy(\.isWhitespace) else { return false }
+        // A key such as `NSCameraUsageDescription` is no text in any language.
+        guard !isSourceMissing || !KeyStyle.isIdentifier(key) else { return false }
         return state == nil || state == .translated
     }
 }

@@ -14,11 +14,14 @@ struct EntryUnits {
         let target: LanguageTexts.Unit?
         /// The index of the file that contains the text; nil if no file does.
         let file: Int?
+        /// Whether the table has no source text, so that `source` is only the key.
+        let isSourceMissing: Bool
     }
 
     let source: LanguageTexts
     let target: LanguageTexts
     private let key: String
+    private let isCatalog: Bool
     private let language: LanguageTag
     private let isSource: Bool
     /// The source text in the storyboard, for a key of a storyboard's table.
@@ -32,6 +35,7 @@ struct EntryUnits {
         source = LanguageTexts(entry.localization(sourceLanguage), isCatalog: isCatalog)
         target = LanguageTexts(entry.localization(language), isCatalog: isCatalog)
         key = entry.key.string
+        self.isCatalog = isCatalog
         self.language = language
         isSource = language.isSameLanguage(as: sourceLanguage)
     }
@@ -43,12 +47,12 @@ struct EntryUnits {
     func unit(_ part: PartPath) -> Unit {
         Unit(
             part: part, source: sourceText(of: part), target: target[part] ?? keyAsText(part),
-            file: source[part]?.file ?? target[part]?.file)
+            file: source[part]?.file ?? target[part]?.file, isSourceMissing: isSourceMissing)
     }
 
-    /// Returns the key as the text of the source language, if the key has no text there.
+    /// Returns the key as the text of the source language, if the key of a catalog has no text there.
     private func keyAsText(_ part: PartPath) -> LanguageTexts.Unit? {
-        guard isSource, part.isWhole, source.parts.isEmpty else { return nil }
+        guard isSource, part.isWhole, source.parts.isEmpty, !isSourceMissing else { return nil }
         return LanguageTexts.Unit(text: interfaceText ?? key, state: .new, file: 0)
     }
 
@@ -62,10 +66,10 @@ struct EntryUnits {
         return source.text(standingInFor: part) ?? UnitIdentifier.id(of: key, part)
     }
 
-    /// Whether the source text of a storyboard's key is unknown.
-    var isSourceUnknown: Bool {
-        source.parts.isEmpty && interfaceText == nil && KeyStyle.isInterfaceBuilderID(key)
-    }
+    /// Whether neither a legacy table nor its storyboard has a source text for the key.
+    ///
+    /// In a catalog, the key is the source text then.
+    var isSourceMissing: Bool { !isCatalog && source.parts.isEmpty && interfaceText == nil }
 
     // MARK: - Parts
 

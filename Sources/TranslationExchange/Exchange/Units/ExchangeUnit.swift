@@ -17,6 +17,10 @@ public struct ExchangeUnit: Hashable, Sendable {
     public let state: ExchangeState?
     /// The note for translators.
     public let note: Note?
+    /// Whether the table has no source text, so that `source` is only the key.
+    ///
+    /// Formats that need no source text leave it empty.
+    public var isSourceMissing = false
 
     /// A note for translators.
     public struct Note: Hashable, Sendable {

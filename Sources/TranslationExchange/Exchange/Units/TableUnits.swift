@@ -35,6 +35,8 @@ public struct TableUnits: Sendable {
         case parts
         /// The format specifiers cannot be recovered from the names of the arguments.
         case arguments
+        /// The source text is empty, which the format reserves for its header.
+        case emptySource
         /// The text for `other`, which the format requires, is missing.
         case incomplete
     }

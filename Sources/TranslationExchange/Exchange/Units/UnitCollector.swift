@@ -79,7 +79,8 @@ struct UnitCollector {
                 ExchangeUnit(
                     id: isRule ? names.id(of: key, text.part) : isCatalog ? UnitIdentifier.id(of: key, text.part) : key,
                     key: key, part: text.part, source: text.source, target: text.target?.text,
-                    state: text.target?.state, note: isRule ? nil : note), format)
+                    state: text.target?.state, note: isRule ? nil : note, isSourceMissing: text.isSourceMissing), format
+            )
             guard isRule, let reference = names.reference(of: key, text.part) else { continue }
             addReference(reference, of: key, isTranslated: text.target != nil)
         }

@@ -21,6 +21,12 @@ package enum UnitIdentifier {
         }
     }
 
+    /// Returns the keys that an id may begin with, whatever follows.
+    static func keys(in id: String) -> [String] {
+        guard let mark = id.ranges(of: separator).last else { return [] }
+        return [String(id[..<mark.lowerBound])]
+    }
+
     /// Returns the key and part of an id; nil if the id has no valid part.
     ///
     /// The last separator counts, because a key can contain separators too.

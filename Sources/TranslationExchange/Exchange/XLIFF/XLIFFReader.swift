@@ -8,6 +8,8 @@ import CatalogRuntime
 public struct XLIFFReader {
     private var events: XLIFFEvents
     private var count = 0
+    /// Whether the texts of the current file keep their white space, unless a unit says otherwise.
+    private var preservesSpace = false
 
     /// Returns the translations by the table's file that they belong to.
     public static func files(in bytes: [UInt8]) throws(XLIFFError) -> [ReceivedFile] {
@@ -26,8 +28,10 @@ public struct XLIFFReader {
             case _ where !hasRoot:
                 try checkRoot(name, at: position)
                 hasRoot = true
+                preservesSpace = isSpacePreserved(otherwise: false)
             case "file":
-                let language = events.attribute("target-language").map { LanguageTag($0) }
+                preservesSpace = isSpacePreserved(otherwise: preservesSpace)
+                let language = events.attribute("target-language").map { LanguageTag(foreign: $0) }
                 files.append(
                     ReceivedFile(original: events.attribute("original"), targetLanguage: language, at: position))
             case "trans-unit":
@@ -47,6 +51,11 @@ public struct XLIFFReader {
         }
     }
 
+    /// Returns whether the current element keeps white space.
+    private func isSpacePreserved(otherwise inherited: Bool) -> Bool {
+        events.attribute("xml:space").map { $0 == "preserve" } ?? inherited
+    }
+
     // MARK: - Units
 
     /// Reads a unit: its first translation, followed by each different one, which cannot be imported.
@@ -58,6 +67,8 @@ public struct XLIFFReader {
             throw XLIFFError(reason: .tooManyUnits(limit: ExchangeLimits.units), position: position)
         }
         guard let id = events.attribute("id") else { throw XLIFFError(reason: .unitWithoutID, position: position) }
+        let (otherID, isExcluded) = (events.attribute("resname"), events.attribute("translate") == "no")
+        let preserves = isSpacePreserved(otherwise: preservesSpace)
         var (source, target, state): (String?, String?, ExchangeState?) = (nil, nil, nil)
         var others: [ReceivedUnit] = []
         guard case .start(_, false, _) = start else {
@@ -71,7 +82,9 @@ public struct XLIFFReader {
                     xliff: events.attribute("state"), qualifier: events.attribute("state-qualifier"))
             }
             // The `target` inside an `alt-trans` is only a suggestion; reading all text of that element skips it.
-            let text = isEmpty ? "" : try events.textOfElement()
+            let keepsSpace = isSpacePreserved(otherwise: preserves)
+            let content = isEmpty ? "" : try events.textOfElement()
+            let text = keepsSpace ? content : XLIFFSpace.unindented(content)
             switch name {
             case "source": source = source ?? text
             case "target" where target == nil: target = text
@@ -79,7 +92,9 @@ public struct XLIFFReader {
             default: break
             }
         }
-        return [ReceivedUnit(.id(id), source: source, target: target, state: state, at: position)] + others
+        var unit = ReceivedUnit(.id(id), source: source, target: target, state: state, at: position)
+        (unit.otherID, unit.isExcluded) = (otherID, isExcluded)
+        return [unit] + others
     }
 
     /// Returns a further translation in a unit; nothing if it is empty or equals the first one.

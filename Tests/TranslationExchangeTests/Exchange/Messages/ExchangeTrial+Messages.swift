@@ -14,13 +14,15 @@ extension ExchangeTrial {
     /// Returns the PO file of a language; nil if the table has no texts for it.
     func po(_ language: LanguageTag) -> POWriter? {
         POWriter(
-            allUnits(language), template: allUnits(source), original: table.path, isTemplate: false, tool: Self.xcode)
+            allUnits(language), template: allUnits(source), separateCases: SeparateCases(of: table.table),
+            original: table.path, isTemplate: false, tool: Self.xcode)
     }
 
     /// The PO template.
     var pot: String {
         let writer = POWriter(
-            allUnits(source), template: allUnits(source), original: table.path, isTemplate: true, tool: Self.xcode)
+            allUnits(source), template: allUnits(source), separateCases: SeparateCases(of: table.table),
+            original: table.path, isTemplate: true, tool: Self.xcode)
         return writer.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
     }
 

@@ -32,6 +32,31 @@ struct POProgramTests {
         }
     }
 
+    @Test(
+        "msgmerge with the template changes nothing", .enabled(if: ForeignReader.hasMsgfmt, "needs msgmerge"),
+        arguments: ["pl", "de", "ja"] as [LanguageTag])
+    func msgmerge(language: LanguageTag) throws {
+        func plural(_ cases: KeyValuePairs<String, String>) -> String {
+            let list = cases.map { "\"\($0)\" : \(InlineTables.unit("%lld \($1)", "translated"))" }
+            return "{ \"variations\" : { \"plural\" : { \(list.joined(separator: ", ")) } } }"
+        }
+        let trial = try ExchangeTrial(
+            """
+            "days" : { "localizations" : { "en" : \(plural(["one": "day", "other": "days"])),
+              "de" : \(plural(["zero": "gar kein Tag", "one": "Tag", "other": "Tage"])),
+              "ja" : \(InlineTables.unit("%lld日", "translated")),
+              "pl" : \(plural(["one": "dzień", "few": "dni", "many": "dni", "other": "dnia"])) } },
+            "left %lld" : { "localizations" : { "de" : \(InlineTables.unit("noch %lld", "translated")),
+              "pl" : \(plural(["one": "został", "few": "zostały", "many": "zostało", "other": "zostało"])) } }
+            """)
+        let folder = try TemporaryFolder()
+        let file = try folder.write("l.po", String(decoding: try #require(trial.po(language)).bytes, as: UTF8.self))
+        let template = try folder.write("l.pot", trial.pot)
+        let merged = try Program.run(["msgmerge", "-q", "-o", "-", file, template], in: folder.path)
+        let result = try trial.importing(po: Array(merged.utf8))
+        #expect(result.changes == [] && result.skips == [], "\(merged)")
+    }
+
     @Test("polib reads the exported texts", .enabled(if: ForeignReader.hasPolib, "needs polib"))
     func polib() throws {
         let folder = try TemporaryFolder()

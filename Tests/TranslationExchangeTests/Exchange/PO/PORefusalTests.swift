@@ -34,8 +34,6 @@ struct PORefusalTests {
         #expect(Self.error("msgid \"a\"\nmsgstr[1] \"b\"") == Self.error(.unexpected("[1] \"b\""), 2, 7))
         #expect(Self.error("msgid a") == Self.error(.unexpected("a"), 1, 7))
         #expect(Self.error("{\"a\": 1}") == Self.error(.unexpected("{\"a\": 1}"), 1, 1))
-        #expect(
-            Self.error("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"\"\nmsgstr[2] \"\"") == Self.error(.form(2), 4, 1))
     }
 
     @Test("For a header with another character set or without forms")

@@ -7,6 +7,8 @@ package struct ReceivedResources: Sendable {
     /// The name of the file, which identifies the table.
     package let name: String
     private let folder: String
+    /// The language that the user named; nil for the language of the folder.
+    private let named: LanguageTag?
     private let resources: [ParsedResource]
     private let sources: [String: ParsedResource]
 
@@ -15,9 +17,12 @@ package struct ReceivedResources: Sendable {
     /// - Parameters:
     ///   - name: The name of the file.
     ///   - folder: The name of the file's folder, which tells the language.
+    ///   - language: The language, whatever the folder tells; nil for the folder's.
     ///   - source: The file of the same name in the source language; nil if there is none.
-    package init(_ bytes: [UInt8], name: String, folder: String, source: ReceivedResources?) throws(XLIFFError) {
-        (self.name, self.folder) = (name, folder)
+    package init(
+        _ bytes: [UInt8], name: String, folder: String, language: LanguageTag? = nil, source: ReceivedResources?
+    ) throws(XLIFFError) {
+        (self.name, self.folder, named) = (name, folder, language)
         resources = try AndroidReader.resources(in: bytes)
         // A list may have the name of a text.
         let texts = source?.resources.filter { !$0.isList } ?? []
@@ -31,15 +36,17 @@ package struct ReceivedResources: Sendable {
     package var position: TextPosition { resources.first?.position ?? .start }
 
     /// Returns the language in the table's spelling; nil if the folder's name has no language.
-    package func language(in table: any StringTable, source: LanguageTag?) -> LanguageTag? {
-        if folder == AndroidFolder.source { return source }
-        return table.languages.first { AndroidFolder.name(of: $0) == folder } ?? AndroidFolder.language(of: folder)
+    package func language(in table: EditableTable) -> LanguageTag? {
+        if named == nil, folder == AndroidFolder.source { return table.sourceLanguage }
+        let own = named == nil ? table.table.languages.first { AndroidFolder.name(of: $0) == folder } : nil
+        guard let language = own ?? named ?? AndroidFolder.language(of: folder) else { return nil }
+        return table.language(named: language).only ?? language
     }
 
     /// Returns the translations for a table.
     package func file(for table: EditableTable, interface: InterfaceTexts) -> ReceivedFile {
         let source = table.sourceLanguage ?? "und"
-        let language = language(in: table.table, source: table.sourceLanguage)
+        let language = language(in: table)
         guard let language else { return ReceivedFile(original: name, targetLanguage: nil, at: position) }
         let index = ResourceIndex(table.table)
         let places = table.places

@@ -8,6 +8,8 @@ public enum ResourceFault: Hashable, Sendable {
     case escape
     /// The resource is a plain string but the key has plural variations, or the other way round.
     case otherKind
+    /// The quantity of a plural case is not a plural category.
+    case quantity(String)
     /// The plural cases differ in the text around the substitution, which the table has only once.
     case sentence
     /// The resource is a list of texts (`string-array`), which tables cannot represent.

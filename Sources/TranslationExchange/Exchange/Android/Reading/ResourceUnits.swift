@@ -57,7 +57,7 @@ struct ResourceUnits {
             case .success(let text):
                 guard let quantity = item.quantity else { return unit(item, text, nil, shape, source) }
                 guard let category = PluralCategory(rawValue: quantity) else {
-                    return unit(item, part(item, shape), fault: .otherKind)
+                    return unit(item, part(item, shape), fault: .quantity(quantity))
                 }
                 if text == other, isNeedless(category, shape) { return nil }
                 return unit(item, text, category, shape, source)

@@ -26,7 +26,8 @@ struct AndroidEntry {
     ) {
         key = entry.key.string
         (sourceLanguage, targetLanguage) = (source, target)
-        let standIn = interface[key] ?? key
+        // A legacy table without a source text has no words to show; Android still needs the resource.
+        let standIn = interface[key] ?? (isCatalog ? key : "")
         self.source = AndroidTexts(entry.localization(source), isCatalog: isCatalog, standIn: standIn)
         self.target =
             target.isSameLanguage(as: source)

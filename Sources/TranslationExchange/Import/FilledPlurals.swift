@@ -1,0 +1,43 @@
+import CatalogCore
+import CatalogRuntime
+
+/// The plurals of a file that have a text for some form.
+struct FilledPlurals {
+    private var plurals: Set<[UInt8]> = []
+
+    init(_ units: [ReceivedUnit]) {
+        for unit in units where unit.target?.isEmpty == false {
+            if let plural = Self.plural(of: unit.name) { plurals.insert(plural) }
+        }
+    }
+
+    /// Returns whether another form of the same plural has a text.
+    func hasText(beside unit: ReceivedUnit) -> Bool {
+        Self.plural(of: unit.name).map { plurals.contains($0) } ?? false
+    }
+
+    /// Returns the name of the plural that a text belongs to; nil if the text is not a form of a plural.
+    private static func plural(of name: ReceivedUnit.Name) -> [UInt8]? {
+        switch name {
+        case .part(let key, let part):
+            guard part.contains("plural."), let path = PartPath(part), path.pluralCategory != nil else { return nil }
+            return Array("\(path.parent)\u{0}\(key)".utf8)
+        case .id(let id):
+            if id.hasPrefix("/"), id.hasSuffix(legacyEnd) { return legacyPlural(id) }
+            guard id.contains("plural."), let place = UnitIdentifier.part(of: id), place.part.pluralCategory != nil
+            else { return nil }
+            return Array("\(place.part.parent)\u{0}\(place.key)".utf8)
+        }
+    }
+
+    private static let legacyEnd = ":dict/:string"
+
+    /// Returns the path of a form in a `.stringsdict` without its category.
+    private static func legacyPlural(_ id: String) -> [UInt8]? {
+        let path = id.dropLast(legacyEnd.count)
+        guard let slash = path.lastIndex(of: "/"),
+            PluralCategory(rawValue: String(path[path.index(after: slash)...])) != nil
+        else { return nil }
+        return Array(path[..<slash].utf8)
+    }
+}
