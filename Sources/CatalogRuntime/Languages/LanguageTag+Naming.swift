@@ -35,7 +35,7 @@ extension LanguageTag {
             guard relatives.count == 1 else { return relatives.map(\.tag) }
             return relatives.filter { $0.subtags.script == own.script }.map(\.tag)
         }
-        let equal = relatives.filter { $0.subtags == own }
+        let equal = relatives.filter { $0.subtags.isSame(as: own) }
         guard equal.isEmpty, own.language == "zh" else { return equal.map(\.tag) }
         return relatives.filter { $0.subtags.script == own.script && $0.subtags.variants == own.variants }.map(\.tag)
     }
@@ -44,6 +44,20 @@ extension LanguageTag {
     private var isCode: Bool {
         guard let subtags = LanguageSubtags(parsing: spelling)?.canonical else { return false }
         return subtags.language != nil && subtags.script == nil && subtags.region == nil && subtags.variants.isEmpty
+    }
+}
+
+extension LikelySubtags {
+    /// Returns whether both are the same language.
+    ///
+    /// CLDR knows no region for `sr-Latn`; it is that of `sr`.
+    fileprivate func isSame(as other: LikelySubtags) -> Bool {
+        language == other.language && script == other.script && variants == other.variants
+            && usualRegion == other.usualRegion
+    }
+
+    private var usualRegion: String {
+        region.isEmpty ? LikelySubtagTable.regions.value(of: language) ?? "" : region
     }
 }
 

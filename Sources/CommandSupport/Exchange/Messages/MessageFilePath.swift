@@ -1,4 +1,3 @@
-import Foundation
 import XCStringsKit
 
 /// The language and table that the path of a message file states.
@@ -51,7 +50,8 @@ struct MessageFilePath {
     /// Returns the name of the only folder that names a language, or the canonical one.
     private static func folder(of language: LanguageTag, below folder: String) -> String {
         let usual = language.canonical.spelling
-        let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+        let place = Array((folder.isEmpty ? "." : folder).utf8)
+        let all = ((try? FolderListing.entries(at: place)) ?? []).map { String(decoding: $0.name, as: UTF8.self) }
         let names = all.filter { LanguageTag(foreign: $0).named(among: [language]) == .one(language) }
         guard names.count == 1, let name = names.first, !all.contains(usual) else { return usual }
         return name
