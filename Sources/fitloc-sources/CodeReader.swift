@@ -36,41 +36,74 @@ struct CodeReader {
     /// Reads the files.
     ///
     /// - Throws: An error if there are neither Swift files nor unreadable paths.
-    func read() throws(CommandFailure) -> LoadedCode { try code(in: settings.paths + others) { _ in true } }
+    func read() throws(CommandFailure) -> LoadedCode {
+        let found = search(settings.paths + others)
+        return try code(in: found.files, failures: found.failures, besides: [], RepositoryFiles(), projects())
+    }
 
-    /// Reads the files, and the rest of the project's code.
+    /// Reads the files, and all other code that can use the keys.
     ///
-    /// Whether a key is unused depends on the whole project, even if the command line names only a part of it.
+    /// Whether a key is unused depends on the whole repository, whatever the command line and the configuration name.
     ///
+    /// - Parameter tables: The tables with the keys.
     /// - Throws: An error if there are neither Swift files nor unreadable paths.
-    func readProject() throws(CommandFailure) -> LoadedCode {
-        guard settings.isPart else { return try read() }
-        let paths = settings.paths + others
-        let named = FileFinder(endings: ["swift"], exclusions: settings.exclusions).find(paths).files.map(\.path)
-        return try code(in: paths + settings.projectPaths, isNamed: Set(named).contains)
+    func readProject(beside tables: [any StringTable] = []) throws(CommandFailure) -> LoadedCode {
+        let found = search(settings.paths + others)
+        let rest = settings.isPart ? search(settings.projectPaths) : FoundFiles()
+        let projects = self.projects()
+        let repository = RepositoryFiles(settings, projects, tables: tables.flatMap { $0.files.map(\.path) })
+        return try code(
+            in: found.files, failures: found.failures + rest.failures.filter { !found.failures.contains($0) },
+            besides: rest.files + repository.code, repository, projects)
+    }
+
+    private func projects() -> ProjectSearch {
+        ProjectSearch(around: settings.paths + [settings.root], exclusions: settings.exclusions)
+    }
+
+    private func search(_ paths: [String]) -> FoundFiles {
+        FileFinder(endings: ["swift"], exclusions: settings.exclusions).find(paths)
     }
 
     /// Reads files in a single scan, because a scan replaces the cache.
     ///
-    /// - Parameter isNamed: Returns whether the file at a path is part of the code; the others surround it.
-    private func code(in paths: [String], isNamed: (String) -> Bool) throws(CommandFailure) -> LoadedCode {
+    /// - Parameters:
+    ///   - found: The code.
+    ///   - surroundings: Other files that can use keys.
+    private func code(
+        in found: [FoundFile], failures: [FileError], besides surroundings: [FoundFile], _ repository: RepositoryFiles,
+        _ projects: ProjectSearch
+    ) throws(CommandFailure) -> LoadedCode {
+        var known = Set(found.map(\.resolvedPath))
+        let rest = surroundings.filter { known.insert($0.resolvedPath).inserted }
         var scanner = SourceScanner(cache: settings.cache)
-        scanner.exclusions = settings.exclusions
         scanner.threads = ProcessInfo.processInfo.activeProcessorCount
-        let scan = scanner.scan(paths)
-        let files = scan.files.filter { isNamed($0.path) }
+        let scan = scanner.scan(Self.sorted(found + rest), failures: failures)
+        let named = Set(found.map(\.path))
+        let files = scan.files.filter { named.contains($0.path) }
         guard !files.isEmpty || !scan.failures.isEmpty else {
             throw CommandFailure(
                 Texts.Sources.none(paths: settings.paths.map { VisibleText.path($0) }.joined(separator: ", ")))
         }
+        let others = Set(rest.map(\.path))
+        let all = scan.files
         return LoadedCode(
-            files, surroundings: scan.files.filter { !isNamed($0.path) }, failures: scan.failures, settings,
-            accessors: GeneratedAccessors(settings, code: files),
-            projects: ProjectSearch(around: settings.paths + [settings.root], exclusions: settings.exclusions))
+            files, surroundings: all.filter { !named.contains($0.path) },
+            failures: scan.failures.filter { !others.contains($0.path) },
+            unread: scan.failures.filter { others.contains($0.path) }.map(UnreadFile.init), repository, settings,
+            accessors: GeneratedAccessors(settings, code: all),
+            projects: projects)
     }
 
-    /// Returns the files of other kinds in the whole project, which can also use keys.
-    func otherFiles(beside code: LoadedCode) -> OtherFiles { OtherFiles(settings, known: code.failures) }
+    /// Returns files in the order of their paths, which decides between equal declarations.
+    private static func sorted(_ files: [FoundFile]) -> [FoundFile] {
+        files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+
+    /// Returns the files of other kinds in the repository, which can also use keys.
+    func otherFiles(beside code: LoadedCode) -> OtherFiles {
+        OtherFiles(settings, code.repository, known: code.failures)
+    }
 
     /// Reads the user-visible texts in Info.plist files of the project.
     func infoPlists() -> InfoPlistReader { InfoPlistReader(settings) }
@@ -97,8 +130,12 @@ struct LoadedCode: Sendable {
     let files: [SourceFile]
     /// The files and folders that could not be read.
     let failures: [FileError]
-    /// The rest of the project's code; empty if `files` is all of it.
+    /// The other code that can use the keys, which is searched but not checked.
     let surroundings: [SourceFile]
+    /// The files of the surroundings that could not be read.
+    private let unread: [UnreadFile]
+    /// The files of the repository; empty if it was not searched.
+    let repository: RepositoryFiles
     private let settings: CodeSettings
     /// The targets that have accessors, with their settings files.
     let accessors: GeneratedAccessors
@@ -106,12 +143,14 @@ struct LoadedCode: Sendable {
     private let projects: ProjectSearch
 
     init(
-        _ files: [SourceFile], surroundings: [SourceFile], failures: [FileError], _ settings: CodeSettings,
-        accessors: GeneratedAccessors, projects: ProjectSearch
+        _ files: [SourceFile], surroundings: [SourceFile], failures: [FileError], unread: [UnreadFile],
+        _ repository: RepositoryFiles, _ settings: CodeSettings, accessors: GeneratedAccessors, projects: ProjectSearch
     ) {
         self.files = files
         self.surroundings = surroundings
         self.failures = failures
+        self.unread = unread
+        self.repository = repository
         self.settings = settings
         self.accessors = accessors
         self.projects = projects
@@ -128,8 +167,8 @@ struct LoadedCode: Sendable {
         guard !earlier.isEmpty else { return self }
         let older = earlier.compactMap { path, bytes in bytes.map { SourceScanner().file(at: path, holding: $0) } }
         return LoadedCode(
-            files.filter { earlier[$0.path] == nil } + older, surroundings: surroundings, failures: failures, settings,
-            accessors: accessors, projects: projects)
+            files.filter { earlier[$0.path] == nil } + older, surroundings: surroundings, failures: failures,
+            unread: unread, repository, settings, accessors: accessors, projects: projects)
     }
 
     /// Returns the code together with tables.
@@ -160,8 +199,8 @@ struct LoadedCode: Sendable {
         let packages = LinkedPackages(projects.projects, settings, home: home)
         return EvidenceFinder(
             project, mentions: others.mentions(of: keys),
-            unread: failures.map(UnreadFile.init) + accessors.unread + unreadProjects + others.unread,
-            packages: packages.code(besides: files + surroundings, keys: keys))
+            unread: failures.map(UnreadFile.init) + unread + accessors.unread + unreadProjects + others.unread,
+            packages: packages.code(besides: files + surroundings, libraries: repository.libraries, keys: keys))
     }
 
     /// Returns notes on files that were not read completely.
@@ -180,7 +219,7 @@ struct LoadedCode: Sendable {
 
     /// Notes on all files, settings and projects that could not be read completely.
     var unreadNotes: [String] {
-        notes(on: Set(files.map(\.path))) + accessors.notes
+        notes(on: Set(files.map(\.path))) + unread.map(\.note) + accessors.notes
             + unreadProjects.map {
                 "\(VisibleText.path($0.path)):\($0.position.line):\($0.position.column): \($0.reason)"
             }

@@ -9,7 +9,7 @@ extension ExtractArguments: AsyncParsableCommand {
         var console = Console()
         let reader = try CodeReader(sources)
         let session = try await EditSession.load(edit, output, wholeProject: true)
-        let code = try isJSON ? reader.read() : reader.readProject()
+        let code = try isJSON ? reader.read() : reader.readProject(beside: session.tables)
         try console.fail(code.failures)
         let project = code.wholeProject(beside: session.workspace.project.tables)
         guard !isJSON else {
@@ -30,6 +30,15 @@ extension ExtractArguments: AsyncParsableCommand {
         if check {
             if console.isFine || !extraction.isEmpty { try console.write(report.text(output)) }
             if !extraction.isEmpty { console.end(with: .findings) }
+            return try console.finish()
+        }
+        let shares = extraction.tables.map {
+            RemovalShare(of: $0.changes.map(\.change), in: project.tables[$0.table])
+        }
+        let excessive = force ? [] : shares.filter(\.needsForce)
+        if edit.isDryRun { try console.note(excessive.map(\.note)) }
+        guard excessive.isEmpty || edit.isDryRun else {
+            for share in excessive { try console.fail(share.refusal) }
             return try console.finish()
         }
         for changes in extraction.tables {

@@ -49,7 +49,10 @@ struct LinkedPackages {
         _ package: PackageReference, _ checkouts: PackageCheckouts, users: Set<TargetMembership.Target>?
     ) -> Bool {
         guard let folder = checkouts.folder(of: package) else {
-            miss(package, "the code of the package \(package.name) is not on disk; \(remedy(package))", users)
+            let command = command(package)
+            miss(
+                package, "the code of the package \(package.name) is not on disk; fetch it with `\(command)`", users,
+                PossibleReference.MissingPackage(name: package.name, command: command))
             return false
         }
         folders.append(folder)
@@ -76,16 +79,17 @@ struct LinkedPackages {
         try? RelatedFile.bytesIfThere("\(folder)/Package.swift", below: folder, limit: 1 << 20)
     }
 
-    private func remedy(_ package: PackageReference) -> String {
+    private func command(_ package: PackageReference) -> String {
         package.path.hasSuffix("Package.swift")
-            ? "fetch it with `swift package resolve`" : "fetch it with `xcodebuild -resolvePackageDependencies`"
+            ? "swift package resolve" : "xcodebuild -resolvePackageDependencies"
     }
 
     private mutating func miss(
-        _ package: PackageReference, _ reason: String, _ users: Set<TargetMembership.Target>?
+        _ package: PackageReference, _ reason: String, _ users: Set<TargetMembership.Target>?,
+        _ missing: PossibleReference.MissingPackage? = nil
     ) {
         let path = RelativePath.of(package.path, from: currentFolder)
-        missing.append(.init(reason, path: path, position: package.position, users: users))
+        self.missing.append(.init(reason, missing, path: path, position: package.position, users: users))
     }
 
     // MARK: - Reading
@@ -96,24 +100,35 @@ struct LinkedPackages {
     ///
     /// - Parameters:
     ///   - own: The files that are already read.
+    ///   - libraries: The files of third-party code in the repository.
     ///   - keys: The keys to search for in files of other languages.
-    func code(besides own: [SourceFile], keys: Set<ExactText>) -> PackageCode {
-        guard !folders.isEmpty else { return PackageCode(missing: missing) }
+    func code(besides own: [SourceFile], libraries: [FoundFile], keys: Set<ExactText>) -> PackageCode {
+        guard !folders.isEmpty || !libraries.isEmpty else { return PackageCode(missing: missing) }
         let known = Set(own.map { ResolvedPath.resolvedIfThere($0.path) })
         var scanner = SourceScanner(cache: settings.cache.map { "\($0)-of-packages" })
         scanner.threads = ProcessInfo.processInfo.activeProcessorCount
         let places = Set(folders.map(shown)).sorted()
-        let scan = scanner.scan(places)
-        let files = scan.files.filter {
-            !known.contains(ResolvedPath.resolvedIfThere($0.path)) && !isForTests($0.path, in: places)
+        let found = FileFinder(endings: ["swift"]).find(places)
+        let scanned = Self.once(found.files + libraries.filter { $0.path.hasSuffix(".swift") }).filter {
+            !known.contains($0.resolvedPath) && !isForTests($0.path, in: places)
         }
-        // Other files of a package, such as storyboards, are not in the main bundle.
-        let others = FileFinder(endings: OtherFile.endingsOfC).find(places).files.filter {
-            !isForTests($0.path, in: places)
-        }
+        let files = scanner.scan(scanned).files
+        // Other files of a package, such as storyboards, are not in the main bundle; those of other libraries can be.
+        let others = Self.once(
+            FileFinder(endings: OtherFile.endingsOfC).find(places).files
+                + libraries.filter { !$0.path.hasSuffix(".swift") }
+        ).filter { !isForTests($0.path, in: places) }
         return PackageCode(
             files: files, mentions: Mentions(of: keys, in: others.compactMap { try? OtherFile(reading: $0.path) }),
             missing: missing)
+    }
+
+    /// Returns each file once, ordered by path.
+    private static func once(_ files: [FoundFile]) -> [FoundFile] {
+        var known: Set<String> = []
+        return files.filter { known.insert($0.resolvedPath).inserted }.sorted {
+            $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+        }
     }
 
     /// Returns a path relative to the current folder if the folder is inside it, or else the absolute path.

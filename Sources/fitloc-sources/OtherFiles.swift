@@ -9,15 +9,17 @@ struct OtherFiles: Sendable {
     let failures: [FileError]
     private let unreadFiles: [UnreadFile]
 
-    /// Reads the files in the folders of the code and of the project.
+    /// Reads the files of the repository, and those in folders of the code outside of it.
     ///
     /// - Parameter known: The errors that are already reported.
-    init(_ settings: CodeSettings, known: [FileError]) {
+    init(_ settings: CodeSettings, _ repository: RepositoryFiles, known: [FileError]) {
         var files: [OtherFile] = []
         var unread: [UnreadFile] = []
         let paths = settings.isPart ? settings.paths + settings.projectPaths : settings.paths
         let found = FileFinder(endings: OtherFile.endings, exclusions: settings.exclusions).find(paths)
-        for file in found.files {
+        let chosen = Set(found.files.map(\.resolvedPath))
+        let all = found.files + repository.others.filter { !chosen.contains($0.resolvedPath) }
+        for file in all.sorted(by: { $0.path < $1.path }) {
             do throws(UnreadFile) {
                 let file = try OtherFile(reading: file.path)
                 if !file.isBaseline { files.append(file) }
@@ -26,8 +28,9 @@ struct OtherFiles: Sendable {
             }
         }
         self.files = files
-        unreadFiles = unread
         failures = found.failures.filter { !known.contains($0) }
+        let reported = Set((known + failures).map(\.path))
+        unreadFiles = unread + repository.unread.filter { !reported.contains($0.path) }
     }
 
     /// The files and folders that could not be searched.

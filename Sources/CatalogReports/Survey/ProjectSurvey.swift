@@ -18,7 +18,10 @@ public struct ProjectSurvey: Sendable {
     public let testTableCount: Int
     /// The number of files that could not be parsed.
     public let brokenCount: Int
-    /// The top-level folders with the project's own Swift code; `.` if the folder itself has code.
+    /// The top-level folders with the project's own code, or with other files that can name keys; `.` if the folder
+    /// itself has code.
+    ///
+    /// Without Swift code, there are none.
     public let sourceFolders: [String]
     /// The number of Swift files in these folders.
     public let sourceCount: Int
@@ -35,7 +38,11 @@ public struct ProjectSurvey: Sendable {
     }
 
     /// Surveys tables and Swift files, with the languages of the Xcode project.
-    package init(_ project: Project, sources: [String], helpers: [LookupHelper]?, origin: SurveyedOrigin?) {
+    ///
+    /// - Parameter others: The files of other kinds that can name keys.
+    package init(
+        _ project: Project, sources: [String], others: [String] = [], helpers: [LookupHelper]?, origin: SurveyedOrigin?
+    ) {
         // If every table belongs to tests or samples, the folder itself is a sample. Its tables then count as own.
         let own = project.tables.filter { TestFolders.folder(of: $0.path) == nil }
         let kept = own.isEmpty ? project.tables : own
@@ -47,7 +54,9 @@ public struct ProjectSurvey: Sendable {
         testFolders = own.isEmpty ? [] : Self.testFolders(of: project.tables)
         brokenCount = project.files.count { $0.failure != nil }
         let ownSources = sources.filter { TestFolders.folder(of: $0) == nil && $0 != "Package.swift" }
-        sourceFolders = Self.topFolders(of: ownSources)
+        // Data beside the folders, such as a list of tools, belongs to no code.
+        let ownOthers = others.filter { TestFolders.folder(of: $0) == nil && $0.contains("/") }
+        sourceFolders = ownSources.isEmpty ? [] : Self.topFolders(of: ownSources + ownOthers)
         sourceCount = ownSources.count
         self.helpers = helpers?.filter { TestFolders.folder(of: $0.path) == nil }
     }

@@ -15,6 +15,8 @@ package struct CodeSettings: Sendable {
     package let cache: String?
     /// The folder to search for files that belong to the code; `.` is the current folder.
     package let root: String
+    /// The absolute path of the folder of the configuration, or else of the current folder.
+    package let folder: String
 
     /// Whether `paths` names other code than all the project's, such as a part of it.
     package var isPart: Bool { paths != projectPaths }
@@ -54,6 +56,7 @@ package struct CodeSettings: Sendable {
         let named = configuration?.sources ?? []
         let folder = configuration?.folder ?? currentFolder
         self.root = root
+        self.folder = folder
         projectPaths = named.isEmpty ? [root] : named.map { shown(RelativePath.absolute($0, in: folder)) }
         self.paths = paths.isEmpty ? projectPaths : paths
         helpers = configuration?.helpers ?? []

@@ -13,8 +13,9 @@ package struct ExtractArguments: ParsableArguments {
             are added as manual, because Xcode's compiler does not see them. Extracted keys that are certainly no \
             longer used are marked stale, or removed if untranslated, as in Xcode. Manual keys are not changed.
 
-            If only a part of the project's code is named, the keys of that part are added. A key that the rest of the \
-            project uses is not stale.
+            If only a part of the project's code is named, the keys of that part are added. A key that any other file of \
+            the repository uses is not stale (see fitloc unused). If more than a third of a catalog with ten keys or more \
+            would be removed, nothing is written without --force.
 
             Localizable texts of an Info.plist are added to the InfoPlist catalog, if there is one. Phrases of App \
             Shortcuts are left to Xcode.
@@ -38,6 +39,10 @@ package struct ExtractArguments: ParsableArguments {
     /// Whether to only list the changes.
     @Flag(help: "List the files that would change and exit with status 1; write nothing.")
     package var check = false
+
+    /// Whether to remove more than a third of a catalog.
+    @Flag(help: "Also remove more than a third of a catalog.")
+    package var force = false
 
     @Option(
         help: ArgumentHelp(

@@ -11,16 +11,21 @@ package struct UnusedArguments: ParsableArguments {
             certain: no literal, part of a literal, accessor or dynamic lookup can produce the key. likely: nothing \
             refers to the key, but a use cannot be ruled out, such as a lookup by an unknown key. possible: something \
             may refer to the key, such as the pattern "badge.\\(x).title"; the location is shown. Keys built from the \
-            values of an enumeration count as used. Besides the code that --sources names, the sources of the configuration \
-            are searched, or else the current folder.
+            values of an enumeration count as used. So do keys that the name of an accessor spells, such as \
+            L10n.Home.title, if no code declares L10n.
 
-            Swift code is parsed completely. Objective-C, Interface Builder files, property lists and JSON are \
-            searched for strings. Packages that an Xcode project links are read if their code is on disk; otherwise no \
-            key that they could use is certain. Tables of Info.plist, App Shortcuts and Interface Builder are skipped.
+            The whole git repository is searched, or else the project's folder, whatever the configuration and --sources \
+            name: also files that git ignores, tests, Pods and hidden folders, but no build products. Swift code is parsed \
+            completely. Objective-C, scripts, Interface Builder files, property lists, JSON and YAML are searched for strings. \
+            Packages that an Xcode project links are read if their code is on disk. No key is certain while a link leads \
+            out of the repository, or a file, a package or the declaration of accessors cannot be read. Tables of \
+            Info.plist, App Shortcuts and Interface Builder are skipped.
+
+            --remove asks first. It refuses to remove more than a third of a table with ten keys or more.
 
               fitloc unused
               fitloc unused --remove certain --dry-run
-              fitloc unused --remove certain --format json
+              fitloc unused --remove certain --yes
             """)
 
     /// The location of the code.
@@ -30,6 +35,14 @@ package struct UnusedArguments: ParsableArguments {
         help: ArgumentHelp(
             "Remove the keys with this proof; only certain is allowed.", valueName: "proof"))
     var remove: Removal?
+
+    /// Whether to remove keys without a question.
+    @Flag(help: "With --remove, do not ask for confirmation.")
+    package var yes = false
+
+    /// Whether to remove more than a third of a table.
+    @Flag(help: "With --remove, also remove more than a third of a table.")
+    package var force = false
 
     @Option(help: ArgumentHelp("Only show keys with at least this proof.", valueName: "proof"))
     var proof: ProofLevel = .possible
@@ -54,9 +67,12 @@ package struct UnusedArguments: ParsableArguments {
     /// The proof levels for an unused key.
     package enum ProofLevel: String, ExpressibleByArgument, CaseIterable, Sendable { case certain, likely, possible }
 
-    /// Rejects `--dry-run` without `--remove`.
+    /// Rejects options of `--remove` without it.
     package func validate() throws {
-        if edit.isDryRun, remove == nil { throw ValidationError("--dry-run requires --remove.") }
+        guard remove == nil else { return }
+        if edit.isDryRun { throw ValidationError("--dry-run requires --remove.") }
+        if yes { throw ValidationError("--yes requires --remove.") }
+        if force { throw ValidationError("--force requires --remove.") }
     }
 
     /// Whether to remove keys.

@@ -97,7 +97,7 @@ package struct ConfigurationDraft: Sendable {
 
     private var code: String {
         """
-        # Folders with Swift code that uses the strings.
+        # Folders with code that uses the strings. `unused` and `extract` search the whole repository all the same.
         \(list("sources", survey.sourceFolders, fallback: "Sources"))
 
         # Functions that look up strings, in addition to "key".localized and "key".localized(with:).

@@ -4,7 +4,7 @@ extension Prompter {
     /// Asks a question to which “no” is the default.
     ///
     /// Returns nil if the user ends the input.
-    mutating func consent(to question: LocalizedString) throws -> YesOrNo? {
+    package mutating func consent(to question: LocalizedString) throws -> YesOrNo? {
         let answer = try ask(Question(question.resolved)) {
             $0.isEmpty || YesOrNo(typed: $0) != nil ? nil : Texts.Prompt.noOrYes.resolved
         }

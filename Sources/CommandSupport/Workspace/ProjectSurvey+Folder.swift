@@ -22,12 +22,13 @@ extension ProjectSurvey {
             }
         }
         let sources = FileFinder(endings: ["swift"]).find(["."]).files.map(\.path)
+        let others = FileFinder(endings: KeyNamingFiles.endings).find(["."]).files.map(\.path)
         let helpers = sources.isEmpty ? [] : await SourcesProgram.helpers(below: ".", environment: environment)
         let origin = SurveyedOrigin(ProjectSearch(around: ["."]).projects, files: found.map(\.resolvedPath)) {
             RelativePath.of($0, from: FileManager.default.currentDirectoryPath)
         }
         let project = await TableLoader.load(tables) { _ in origin?.source }
-        let survey = ProjectSurvey(project, sources: sources, helpers: helpers, origin: origin)
+        let survey = ProjectSurvey(project, sources: sources, others: others, helpers: helpers, origin: origin)
         // The path of a folder is absolute, and the names above the project say nothing about it.
         return (survey, unread.filter { $0.path.hasPrefix("/") || TestFolders.folder(of: $0.path) == nil })
     }

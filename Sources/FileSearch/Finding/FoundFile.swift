@@ -10,6 +10,13 @@ public struct FoundFile: Hashable, Sendable {
     public let resolvedPath: String
     /// Whether the file itself was an argument; then it may have any extension.
     public let isNamed: Bool
+
+    /// Creates a file.
+    package init(path: String, resolvedPath: String, isNamed: Bool) {
+        self.path = path
+        self.resolvedPath = resolvedPath
+        self.isNamed = isNamed
+    }
 }
 
 /// The result of a search.
@@ -20,4 +27,11 @@ public struct FoundFiles: Sendable {
     public let failures: [FileError]
     /// The folder arguments that contain no matching files.
     package let emptyFolders: [String]
+
+    /// Creates a result; by default, an empty one.
+    package init(files: [FoundFile] = [], failures: [FileError] = [], emptyFolders: [String] = []) {
+        self.files = files
+        self.failures = failures
+        self.emptyFolders = emptyFolders
+    }
 }

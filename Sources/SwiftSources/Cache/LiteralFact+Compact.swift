@@ -88,6 +88,9 @@ extension TypeHint: Compact {
         case .variable(let value):
             writer.write(number: 9)
             value.pack(into: &writer)
+        case .range(let bound):
+            writer.write(number: 10)
+            bound.pack(into: &writer)
         }
     }
 
@@ -109,6 +112,7 @@ extension TypeHint: Compact {
         case 7: return .payload(try reader.read(), case: try reader.read(), index: try reader.read())
         case 8: return .part(try reader.read(), index: try reader.read())
         case 9: return .variable(try reader.read())
+        case 10: return .range(try reader.read())
         default: throw BrokenStorage()
         }
     }

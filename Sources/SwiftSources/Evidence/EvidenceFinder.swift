@@ -7,6 +7,9 @@ package struct EvidenceFinder: Sendable {
     private let uses: [ExactText: [KeyUse]]
     /// The uses with uncertain format specifiers, which can match several keys.
     private let guesses: [KeyUse]
+    /// The uses by accessors that no file declares.
+    private let accessorUses: [ExactText: [KeyUse]]
+    private let accessorReferences: [ExactText: [PossibleReference]]
     private let expansions: [ExactText: [DynamicUse]]
     private let patterns: [DynamicUse]
     /// Lookup functions that code passes on as values, if a comment restricts their keys.
@@ -37,21 +40,26 @@ package struct EvidenceFinder: Sendable {
         packages: PackageCode = PackageCode()
     ) {
         let evidence = packages.isEmpty ? [] : [PackageEvidence(packages, beside: project)]
-        self.init(project, mentions, unread, evidence, uses: project.index.uses, dynamic: project.index.dynamicUses)
+        let accessors = UndeclaredAccessors(project, types: mentions.types, packages: packages.files)
+        self.init(
+            project, mentions, unread, evidence, accessors, uses: project.index.uses,
+            dynamic: project.index.dynamicUses)
     }
 
     /// Indexes the code of packages, except lookups in their own bundles.
     init(ofPackages project: SourceProject, mentions: Mentions) {
         self.init(
-            project, mentions, [], [], uses: project.index.uses.filter { !$0.asksModuleBundle },
+            project, mentions, [], [], nil, uses: project.index.uses.filter { !$0.asksModuleBundle },
             dynamic: project.index.dynamicUses.filter { !$0.asksModuleBundle })
     }
 
     private init(
         _ project: SourceProject, _ mentions: Mentions, _ unread: [UnreadFile], _ packages: [PackageEvidence],
-        uses all: [KeyUse], dynamic: [DynamicUse]
+        _ accessors: UndeclaredAccessors?, uses all: [KeyUse], dynamic: [DynamicUse]
     ) {
         self.packages = packages
+        accessorUses = Dictionary(grouping: accessors?.uses ?? [], by: { ExactText($0.key.key) })
+        accessorReferences = accessors?.references ?? [:]
         self.mentions = mentions
         tableAccess = project.keys.tableAccess
         let index = project.index
@@ -70,6 +78,7 @@ package struct EvidenceFinder: Sendable {
             open.filter { $0.pattern.isAnything && $0.place.audience != .test }.map { PossibleReference(.anyKey, $0) }
             + index.files.compactMap { file in file.problem.map { PossibleReference(UnreadFile(file.path, $0)) } }
             + references.filter(\.keys.isAnything).map(\.possibleReference)
+            + (accessors?.doubts ?? [])
             + (unread + project.accessors.flatMap(\.problems).map(UnreadFile.init)).map(PossibleReference.init)
         published = Self.published(project)
         let texts = LiteralTexts(index)
@@ -87,9 +96,8 @@ package struct EvidenceFinder: Sendable {
     ///   - table: The name of the table; nil for any.
     ///   - number: The index of the table in the project, to search for uses of this table only.
     package func evidence(of key: String, in table: String? = nil, at number: Int? = nil) -> KeyEvidence {
-        let named = ((uses[ExactText(key)] ?? []) + guesses.filter { $0.key.matches(key) }).filter {
-            table.map($0.mayLook(in:)) ?? true
-        }
+        let exact = (uses[ExactText(key)] ?? []) + (accessorUses[ExactText(key)] ?? [])
+        let named = (exact + guesses.filter { $0.key.matches(key) }).filter { table.map($0.mayLook(in:)) ?? true }
         let namedExpansions = (expansions[ExactText(key)] ?? []).filter { table.map($0.mayLook(in:)) ?? true }
         let all = named.filter { !isExcluded($0, from: number) }
         let expanded = namedExpansions.filter { !isExcluded($0, from: number) }
@@ -146,6 +154,8 @@ package struct EvidenceFinder: Sendable {
         return patterns.filter { $0.pattern.matches(key) }.map { PossibleReference(.pattern, $0) }
             + references.filter { $0.keys.matches(key) }.map(\.possibleReference)
             + self.mentions.patterns(of: key)
+            + self.mentions.names(of: key)
+            + (accessorReferences[ExactText(key)] ?? [])
             + families.possibleReferences(on: key)
             + (key.utf8.contains(UInt8(ascii: "%"))
                 ? withValues.filter { $0.key.matches(key) }.map { PossibleReference(.pattern, $0.key.key, $0.place) }

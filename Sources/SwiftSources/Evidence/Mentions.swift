@@ -19,6 +19,13 @@ package struct Mentions: Sendable {
     private var patterns: [(glob: KeyGlob, reference: PossibleReference)] = []
     /// Lookups of unknown keys in Objective-C.
     private(set) var referencesToAllKeys: [PossibleReference] = []
+    /// The classes and protocols that Objective-C declares.
+    private(set) var types: Set<String> = []
+    /// The identifiers that a code generator could make of a key, by key.
+    private var names: [ExactText: [PossibleReference]] = [:]
+
+    /// Whether no file refers to any key.
+    var isEmpty: Bool { places.isEmpty && patterns.isEmpty && referencesToAllKeys.isEmpty && names.isEmpty }
 
     /// Creates an empty value.
     package init() {}
@@ -33,12 +40,29 @@ package struct Mentions: Sendable {
     /// - Parameter keys: The keys to search for.
     package init(of keys: Set<ExactText>, in files: [OtherFile]) {
         let longest = MentionReader.longestText(of: keys)
-        for file in files { take(file, keys, longest) }
+        let identifiers = IdentifierScan(keys)
+        for file in files {
+            take(file, keys, longest)
+            if file.isCode { takeNames(file, identifiers) }
+        }
+    }
+
+    /// Adds the names of a file that stand for keys without quotation marks.
+    private mutating func takeNames(_ file: OtherFile, _ identifiers: IdentifierScan) {
+        if file.isC { types.formUnion(PlainNames.types(in: file.text)) }
+        var lines: LineIndex?
+        identifiers.forEach(in: file.text) { name in
+            let index = lines ?? LineIndex(file.text)
+            lines = index
+            let reference = PossibleReference(
+                kind: .accessor, text: name.name, path: file.path, position: index.position(at: name.offset))
+            for key in name.keys { names[key, default: []].append(reference) }
+        }
     }
 
     private mutating func take(_ file: OtherFile, _ keys: Set<ExactText>, _ longest: Int) {
         let bytes = file.text
-        let reader = MentionReader(bytes, longest: longest)
+        let reader = MentionReader(bytes, longest: longest, readsApostrophes: file.isScript)
         var lines: LineIndex?
         if file.path.hasSuffix(".m") || file.path.hasSuffix(".mm") {
             referencesToAllKeys += reader.openLookups().map { offset in
@@ -59,10 +83,30 @@ package struct Mentions: Sendable {
                 isLookup: MentionReader.isLookup(before: range.lowerBound, in: bytes))
             places[text, default: []].append(mention)
         }
+        if file.isScript { takeWords(file, keys, longest, &lines) }
         for group in groups { take(group, reader, keys, of: file, &lines) }
         // The binary form has no lines.
         for text in Set(file.values.map(ExactText.init)) where keys.contains(text) {
             places[text, default: []].append(Mention(path: file.path, position: .start, isLookup: false))
+        }
+    }
+
+    /// Adds the keys that a script or a data file has without quotation marks.
+    private mutating func takeWords(
+        _ file: OtherFile, _ keys: Set<ExactText>, _ longest: Int, _ lines: inout LineIndex?
+    ) {
+        var found: Set<ByteRange> = []
+        func note(_ range: ByteRange) {
+            if keys.contains(ExactText(String(decoding: file.text[range], as: UTF8.self))) { found.insert(range) }
+        }
+        PlainNames.forEachWord(in: file.text, longest: longest, note)
+        PlainNames.forEachValue(in: file.text, longest: longest, note)
+        for range in found.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            let index = lines ?? LineIndex(file.text)
+            lines = index
+            let text = ExactText(String(decoding: file.text[range], as: UTF8.self))
+            places[text, default: []].append(
+                Mention(path: file.path, position: index.position(at: range.lowerBound), isLookup: false))
         }
     }
 
@@ -100,6 +144,9 @@ package struct Mentions: Sendable {
         patterns.filter { $0.glob.matches(key) }.map(\.reference)
     }
 
+    /// Returns the identifiers that could stand for a key.
+    func names(of key: String) -> [PossibleReference] { names[ExactText(key)] ?? [] }
+
     /// Returns the occurrences of a key.
     func of(_ key: String) -> [Mention] { places[ExactText(key)] ?? [] }
 }
@@ -108,6 +155,7 @@ package struct Mentions: Sendable {
 struct MentionReader {
     private let bytes: [UInt8]
     private let readsTags: Bool
+    private let readsApostrophes: Bool
     private let longest: Int
     /// The maximum distance between two quotes, in bytes.
     private static let limit = 4096
@@ -121,10 +169,12 @@ struct MentionReader {
     /// - Parameters:
     ///   - longest: The length of the longest text to find, in bytes.
     ///   - readsTags: Whether text between tags counts, as in XML.
-    init(_ bytes: [UInt8], longest: Int, readsTags: Bool = true) {
+    ///   - readsApostrophes: Whether text between apostrophes or backquotes counts, as in scripts.
+    init(_ bytes: [UInt8], longest: Int, readsTags: Bool = true, readsApostrophes: Bool = false) {
         self.bytes = bytes
         self.longest = longest
         self.readsTags = readsTags
+        self.readsApostrophes = readsApostrophes
     }
 
     /// Returns the length of the longest text that can be one of the keys, in bytes.
@@ -137,6 +187,11 @@ struct MentionReader {
         var offset = 0
         while offset < bytes.count {
             let opening = bytes[offset]
+            if readsApostrophes, opening == UInt8(ascii: "'") || opening == UInt8(ascii: "`") {
+                // An apostrophe can also be a part of a word, so the scan continues inside the text.
+                let end = end(from: offset + 1, closing: opening, within: longest + 1)
+                if let end, end > offset + 1 { body(offset..<end + 1) }
+            }
             guard opening == Self.quote || readsTags && opening == UInt8(ascii: ">") else {
                 offset += 1
                 continue

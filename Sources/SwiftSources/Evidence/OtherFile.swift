@@ -3,14 +3,10 @@ import XCStringsKit
 /// The text of a file that is not Swift and can contain keys.
 package struct OtherFile: Sendable {
     /// The extensions of files in C, C++ and Objective-C.
-    package static let endingsOfC = ["m", "mm", "h", "hpp", "pch", "c", "cc", "cpp", "cxx"]
+    package static let endingsOfC = KeyNamingFiles.endingsOfC
 
     /// The extensions of the files to search.
-    package static let endings =
-        endingsOfC + [
-            "xib", "storyboard", "plist", "intentdefinition", "json", "apns", "geojson", "storekit", "yml", "yaml",
-            "xml", "js", "csv",
-        ]
+    package static let endings = KeyNamingFiles.endings
 
     /// The maximum size of a file, in bytes.
     package static let sizeLimit = 8 << 20
@@ -23,7 +19,15 @@ package struct OtherFile: Sendable {
     let values: [String]
 
     /// Whether the file is in C, C++ or Objective-C.
-    var isC: Bool { path.split(separator: ".").last.map { Self.endingsOfC.contains(String($0)) } ?? false }
+    var isC: Bool { Self.endingsOfC.contains(ending) }
+
+    /// Whether the file is in a language or format that writes texts in apostrophes or without quotation marks.
+    var isScript: Bool { KeyNamingFiles.endingsOfScripts.contains(ending) }
+
+    /// Whether the file is code, whose identifiers can be accessors of keys.
+    var isCode: Bool { isC || KeyNamingFiles.endingsOfCode.contains(ending) }
+
+    private var ending: String { path.split(separator: ".").last.map(String.init) ?? "" }
 
     /// Reads a file.
     ///

@@ -20,12 +20,14 @@ package struct PackageCode: Sendable {
         ///
         /// - Parameters:
         ///   - reason: The reason why the code cannot be read, and the remedy.
+        ///   - package: The package, if a command can fetch it.
         ///   - path: The displayed path of the file that names the package.
         ///   - users: The programs that link the package; nil if any can.
         package init(
-            _ reason: String, path: String, position: TextPosition, users: Set<TargetMembership.Target>?
+            _ reason: String, _ package: PossibleReference.MissingPackage? = nil, path: String, position: TextPosition,
+            users: Set<TargetMembership.Target>?
         ) {
-            possibleReference = PossibleReference(kind: .package, text: reason, path: path, position: position)
+            possibleReference = PossibleReference(kind: .package(package), text: reason, path: path, position: position)
             self.users = users
         }
     }
@@ -38,7 +40,7 @@ package struct PackageCode: Sendable {
     }
 
     /// Whether there are no packages.
-    var isEmpty: Bool { files.isEmpty && missing.isEmpty }
+    var isEmpty: Bool { files.isEmpty && missing.isEmpty && mentions.isEmpty }
 }
 
 /// The references from packages to the keys of tables in the main bundles of programs.
@@ -58,7 +60,7 @@ struct PackageEvidence: Sendable {
             code.isEmpty
             ? [] : Set(project.tables.indices.filter { packages.target(of: project.tables[$0].path) != nil })
         finder =
-            code.files.isEmpty
+            code.files.isEmpty && code.mentions.isEmpty
             ? nil
             : EvidenceFinder(ofPackages: SourceProject(code.files, tables: project.tables), mentions: code.mentions)
     }

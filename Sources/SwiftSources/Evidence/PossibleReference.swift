@@ -18,15 +18,33 @@ package struct PossibleReference: Hashable, Sendable {
         case previewOrTest
         /// A lookup in a target that does not contain the table.
         case otherTarget
-        /// A linked package whose source code is not available.
-        case package
+        /// A linked package whose source code is not available, with the command that fetches it.
+        case package(MissingPackage?)
         /// A public accessor, which other packages can use.
         case published
         /// A file that was not read completely.
         case unread
+        /// A name that a code generator could make of the key, although no file declares it.
+        case accessor
+        /// A type that no file declares and whose members look like accessors of keys.
+        case undeclared
         /// A comment that names the key, such as commented-out code; it does not lower the certainty that a key is
         /// unused.
         case comment
+    }
+
+    /// A package that a command can fetch.
+    package struct MissingPackage: Hashable, Sendable {
+        /// The name of the package.
+        package let name: String
+        /// The command that fetches it.
+        package let command: String
+
+        /// Creates a package.
+        package init(name: String, command: String) {
+            self.name = name
+            self.command = command
+        }
     }
 
     /// The kind of the possible reference.
@@ -42,15 +60,18 @@ package struct PossibleReference: Hashable, Sendable {
     package var isLikely: Bool {
         switch kind {
         case .pattern, .literal, .mention: true
-        case .anyKey, .fragment, .previewOrTest, .otherTarget, .package, .published, .unread, .comment: false
+        case .anyKey, .fragment, .previewOrTest, .otherTarget, .package, .published, .unread, .accessor, .undeclared,
+            .comment:
+            false
         }
     }
 
     /// Whether the reference applies to all keys equally.
     package var appliesToAllKeys: Bool {
         switch kind {
-        case .anyKey, .unread, .package: true
-        case .pattern, .literal, .mention, .fragment, .previewOrTest, .otherTarget, .published, .comment: false
+        case .anyKey, .unread, .package, .undeclared: true
+        case .pattern, .literal, .mention, .fragment, .previewOrTest, .otherTarget, .published, .accessor, .comment:
+            false
         }
     }
 }

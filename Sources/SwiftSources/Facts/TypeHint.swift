@@ -20,6 +20,8 @@ indirect enum TypeHint: Hashable, Sendable {
     case payload(TypeHint, case: String, index: Int)
     /// An element of a tuple.
     case part(TypeHint, index: Int)
+    /// A range, by the type of its bounds.
+    case range(TypeHint)
     /// A local variable, which can also have other values than its initial one.
     case variable(TypeHint)
 

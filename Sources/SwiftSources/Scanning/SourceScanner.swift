@@ -35,8 +35,15 @@ package struct SourceScanner: Sendable {
     /// Reads the given Swift files and all Swift files in the given folders.
     package func scan(_ paths: [String]) -> Result {
         let found = FileFinder(endings: ["swift"], exclusions: exclusions).find(paths)
+        return scan(found.files, failures: found.failures)
+    }
+
+    /// Reads Swift files that a search has found.
+    ///
+    /// - Parameter failures: The failures of the search, which become a part of the result.
+    package func scan(_ files: [FoundFile], failures: [FileError] = []) -> Result {
         let kept = cache.map(FactsCache.init(reading:)) ?? FactsCache()
-        let results = ParallelWork.results(found.files, threads: threads) { read($0, kept) }
+        let results = ParallelWork.results(files, threads: threads) { read($0, kept) }
         let items = results.compactMap { try? $0.get() }
         let files = items.map { SourceFile(path: $0.file.path, bytes: $0.bytes, facts: $0.facts) }
         let current = FactsCache(items.compactMap { item in item.digest.map { ($0, item.facts) } })
@@ -47,7 +54,7 @@ package struct SourceScanner: Sendable {
         let unreadable = results.compactMap { result -> FileError? in
             if case .failure(let error) = result { error } else { nil }
         }
-        return Result(files: files, failures: found.failures + unreadable, cached: items.count { $0.isCached })
+        return Result(files: files, failures: failures + unreadable, cached: items.count { $0.isCached })
     }
 
     /// Reads a file from its bytes.

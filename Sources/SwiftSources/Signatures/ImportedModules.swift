@@ -8,6 +8,17 @@ enum ImportedModules {
         imports.isEmpty || !imports.allSatisfy(others.contains)
     }
 
+    /// Returns whether a module belongs to the system or is a common library, whose types are not accessors of keys.
+    static func isOfSystem(_ module: String) -> Bool {
+        others.contains(module) || reexporting.contains(module)
+    }
+
+    /// System modules that may re-export SwiftUI.
+    private static let reexporting: Set<String> = [
+        "SwiftUI", "SwiftData", "WidgetKit", "AppIntents", "ActivityKit", "AlarmKit", "Charts", "MapKit", "PhotosUI",
+        "RealityKit", "StoreKit", "TipKit", "Translation", "UniformTypeIdentifiers",
+    ]
+
     /// Modules that do not re-export SwiftUI: system modules and common libraries.
     private static let others: Set<String> = [
         "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts", "AppKit", "AuthenticationServices",

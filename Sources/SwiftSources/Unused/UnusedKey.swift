@@ -45,6 +45,13 @@ extension SourceProject {
                 unused(DeclaredKeys.Entry(table: number, index: index), in: table, finder)
             }
         }
+        let certain = keys.filter { $0.proof == .certain }.map { ExactText($0.key) }
+        let names = undeclaredNames(of: Set(certain))
+        for number in keys.indices where keys[number].proof == .certain {
+            guard let found = names[ExactText(keys[number].key)] else { continue }
+            keys[number] = UnusedKey(
+                entry: keys[number].entry, key: keys[number].key, proof: .likely, because: found)
+        }
         let comments = CommentMentions(of: Set(keys.map { ExactText($0.key) }), in: index.files)
         for number in keys.indices { keys[number].comments = comments.of(keys[number].key) }
         return keys

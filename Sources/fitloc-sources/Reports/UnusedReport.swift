@@ -43,34 +43,7 @@ struct UnusedReport {
 
     /// Returns the possible references that apply to all keys, without repetitions.
     private func doubts(_ output: OutputOptions) -> String {
-        let doubts = Self.once(keys.flatMap(\.because).filter(\.appliesToAllKeys))
-        let lookups = doubts.filter { $0.kind == .anyKey }
-        let unread = doubts.filter { $0.kind != .anyKey }
-        let hint = lookups.isEmpty ? "" : output.styler.styled("\(Texts.Unused.vouch)\n", as: .dim)
-        return list(lookups, under: Texts.Unused.doubts, hint) + list(unread, under: Texts.Unused.unread, "")
-    }
-
-    private func list(_ doubts: [PossibleReference], under heading: LocalizedString, _ hint: String) -> String {
-        guard !doubts.isEmpty else { return "" }
-        let lines = doubts.map { "  \(VisibleText.path($0.path)):\($0.position.line): \(code(of: $0))\n" }.joined()
-        return "\(heading)\n\(lines)\(hint)\n"
-    }
-
-    private static func once(_ references: [PossibleReference]) -> [PossibleReference] {
-        var seen: Set<PossibleReference> = []
-        return references.filter { seen.insert($0).inserted }
-    }
-
-    /// Returns the line of code of a possible reference, or the reason why a file was not read.
-    private func code(of reference: PossibleReference) -> String {
-        guard reference.kind == .anyKey, let file = project.index.file(at: reference.path) else {
-            return reference.text
-        }
-        let line =
-            file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            .dropFirst(reference.position.line - 1).first ?? []
-        let code = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespaces)
-        return code.count > 100 ? "\(code.prefix(99))…" : code
+        DoubtList(keys.flatMap(\.because), in: project, hasCertainKeys: count(.certain) > 0).text(output)
     }
 
     /// A sentence with the number of unused keys of each certainty.

@@ -37,7 +37,7 @@ struct PackageCodeTests {
     func notThere() async {
         let found = await proofs(missing([Self.app]))
         #expect(found.mapValues(\.proof) == ["a": .likely, "b": .likely])
-        #expect(found["a"]?.because.map(\.kind) == [.package])
+        #expect(found["a"]?.because.map(\.kind) == [.package(nil)])
         #expect(found["a"]?.because.map(\.text) == ["XKit is not here"])
     }
 

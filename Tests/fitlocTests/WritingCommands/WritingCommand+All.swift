@@ -68,6 +68,6 @@ extension WritingCommand {
     private static let sources = [
         "rename code.title code.name --in-sources \(code) --sources S",
         "extract S/View.swift --catalog S/Localizable.xcstrings", "adopt S/Hard.swift --yes \(code)",
-        "unused --sources S --remove certain \(code)",
+        "unused --sources S --remove certain --yes --force \(code)",
     ].map { WritingCommand($0) }
 }

@@ -67,7 +67,7 @@ enum NonUserFacingNames {
             name.split(separator: ".").map(String.init)
         case .member(let base, let name): names(in: base) + [name]
         case .element(let base): names(in: base)
-        case .sum, .unknown, .payload, .part: []
+        case .sum, .range, .unknown, .payload, .part: []
         }
     }
 

@@ -6,7 +6,7 @@ extension TypeResolver {
     func slot(of hint: TypeHint, in owner: String, depth: Int = 0) -> ValueSlot? {
         guard depth < TypeHint.depthLimit * 2 else { return nil }
         switch hint {
-        case .unknown, .type, .sum, .variable: return nil
+        case .unknown, .type, .sum, .range, .variable: return nil
         case .name(let name): return namedSlot(name, in: owner)
         case .member(let base, let name): return memberSlot(name, of: base, in: owner, depth)
         case .element(let collection):

@@ -26,9 +26,12 @@ struct TypeResolver: Sendable {
             switch type(of: collection, in: owner, depth: depth + 1) {
             case .array(let element): return element
             case .dictionary(_, let value): return value
-            case .name("Range<Int>"), .name("ClosedRange<Int>"), .name("IndexSet"): return .name("Int")
+            case .name("IndexSet"): return .name("Int")
+            case .name(let name): return SystemMembers.bound(ofRange: name)
             default: return nil
             }
+        case .range(let bound):
+            return type(of: bound, in: owner, depth: depth + 1)?.typeName.map { .name("Range<\($0)>") }
         case .sum(let left, let right):
             return sum(type(of: left, in: owner, depth: depth + 1), type(of: right, in: owner, depth: depth + 1))
         }
@@ -109,8 +112,16 @@ struct TypeResolver: Sendable {
             if let found = declared(name, in: type, depth) { return found }
             // An enumeration case, or a static value of the type itself.
             if declarations.enumeration(type)?.cases.contains(name) == true { return .name(type) }
+            // A type that no file declares can have a member of this name and another type.
+            guard !SystemMembers.isNumber(name) || mayHaveSystemMembers(type) else { return nil }
         }
         return SystemMembers.type(of: name, in: shape)
+    }
+
+    /// Returns whether a member such as `count` of a type is the system's, by the conformances of a declared type.
+    private func mayHaveSystemMembers(_ type: String) -> Bool {
+        guard declarations.declares(type) else { return SystemMembers.isOwner(type) }
+        return !SystemMembers.collections.isDisjoint(with: declarations.ancestors(of: type))
     }
 
     private func sum(_ left: TypeShape?, _ right: TypeShape?) -> TypeShape? {
@@ -140,9 +151,15 @@ enum SystemMembers {
         case ("enumerated", _), ("map", _), ("compactMap", _): return nil
         case ("indices", .array?): return .array(.name("Int"))
         case ("lowerBound", .array(let element)?), ("upperBound", .array(let element)?): return element
-        case ("lowerBound", .name(let range)?), ("upperBound", .name(let range)?):
-            guard let open = range.firstIndex(of: "<"), range.prefix(upTo: open).hasSuffix("Range") else { return nil }
-            return TypeShape(String(range[range.index(after: open)...].dropLast()))
+        case ("lowerBound", .name(let range)?), ("upperBound", .name(let range)?),
+            ("first", .name(let range)?) where bound(ofRange: range) != nil,
+            ("last", .name(let range)?) where bound(ofRange: range) != nil,
+            ("randomElement", .name(let range)?) where bound(ofRange: range) != nil:
+            return bound(ofRange: range)
+        case ("reversed", .name(let range)?) where bound(ofRange: range) != nil,
+            ("shuffled", .name(let range)?) where bound(ofRange: range) != nil,
+            ("filter", .name(let range)?) where bound(ofRange: range) != nil:
+            return bound(ofRange: range).map { .array($0) }
         case (_, .name("Text")?), (_, .name("Image")?): return owner
         case ("wrappedValue", _), ("projectedValue", _), ("rounded", _), ("magnitude", _), ("lazy", _): return owner
         // Without the owner, a name is not sufficient.
@@ -150,6 +167,33 @@ enum SystemMembers {
         default: return byName[name].map { .name($0) }
         }
     }
+
+    /// Returns the type of the bounds of a range: `UInt16` for `ClosedRange<UInt16>`.
+    static func bound(ofRange name: String) -> TypeShape? {
+        guard let open = name.firstIndex(of: "<"), name.prefix(upTo: open).hasSuffix("Range") else { return nil }
+        return TypeShape(String(name[name.index(after: open)...].dropLast()))
+    }
+
+    /// Returns whether a member of a system type is a number, whose type determines a format specifier.
+    static func isNumber(_ name: String) -> Bool {
+        name != "hashValue" && byName[name].map { SpecifierReader.specifiers[$0] != nil } ?? false
+    }
+
+    /// Returns whether a type that the project does not declare is a system type, or a generic collection.
+    static func isOwner(_ type: String) -> Bool {
+        type.contains("<") || owners.contains(type) || ["NS", "CG", "CF", "UI"].contains(where: type.hasPrefix)
+    }
+
+    /// Protocols whose types have a `count` of type `Int`.
+    static let collections: Set<String> = [
+        "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+        "RangeReplaceableCollection", "StringProtocol", "LazyCollectionProtocol",
+    ]
+
+    private static let owners: Set<String> = [
+        "String", "Substring", "Character", "Data", "IndexSet", "IndexPath", "CharacterSet", "Date", "DateInterval",
+        "Progress", "URL", "AttributedString", "UnsafeRawBufferPointer", "DispatchData",
+    ]
 
     /// Returns the most common type of members with a name.
     static func guess(_ name: String) -> String? { byName[name] }

@@ -167,7 +167,7 @@ enum HintReader {
 
     private static func arithmetic(_ elements: [ExprSyntax], _ scopes: inout ScopeReader, _ depth: Int) -> TypeHint {
         let operators = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
-        if operators.contains("..<") || operators.contains("...") { return .type("[Int]") }
+        if operators.contains("..<") || operators.contains("...") { return range(elements, &scopes, depth) }
         guard elements.count < 8, operators.allSatisfy(["+", "-", "*", "/", "%", "&+", "&-", "&*"].contains) else {
             return .unknown
         }
@@ -176,5 +176,18 @@ enum HintReader {
         for value in values { hints.append(hint(of: value, &scopes, depth: depth + 2)) }
         guard let first = hints.first else { return .unknown }
         return hints.dropFirst().reduce(first) { .sum($0, $1) }
+    }
+
+    /// Returns the hint of a range, whose bounds have one type: `0..<x` has the type of `x`.
+    private static func range(_ elements: [ExprSyntax], _ scopes: inout ScopeReader, _ depth: Int) -> TypeHint {
+        let sides = elements.split {
+            ["..<", "..."].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text)
+        }
+        guard sides.count == 2 else { return .unknown }
+        let bounds = sides.map { Array($0) }
+        // A literal takes the type of the other bound.
+        let value = bounds.last { $0.count > 1 || !isNumber($0[0]) } ?? bounds[bounds.count - 1]
+        if value.count == 1 { return .range(hint(of: value[0], &scopes, depth: depth + 2)) }
+        return .range(arithmetic(value, &scopes, depth + 1))
     }
 }

@@ -192,10 +192,21 @@ struct ScopeReader {
     }
 
     private static func binding(_ binding: PatternBindingSyntax, _ isConstant: Bool) -> Binding {
-        if let type = binding.typeAnnotation?.type, binding.initializer == nil || !isConstant {
+        if let type = binding.typeAnnotation?.type,
+            binding.initializer.map({ !isConstant || isNumeric($0.value, type.code) }) ?? true
+        {
             return .type(type.code)
         }
         return binding.initializer.map { .value($0.value, isConstant: isConstant) } ?? .unknown
+    }
+
+    /// Returns whether a constant is a number or a range, whose type its annotation determines.
+    private static func isNumeric(_ value: ExprSyntax, _ type: String) -> Bool {
+        switch value.kind {
+        case .integerLiteralExpr, .floatLiteralExpr, .prefixOperatorExpr: return true
+        case .sequenceExpr where !type.contains("String"): return true
+        default: return SpecifierReader.specifiers[type] != nil || type.contains("Range<")
+        }
     }
 
     // MARK: - Parameters and conditions

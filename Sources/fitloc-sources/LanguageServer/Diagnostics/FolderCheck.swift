@@ -20,7 +20,7 @@ struct FolderCheck: Sendable {
         guard let tables else { return [] }
         let files = code?.sources.code.files.map(\.path) ?? []
         let workspace = (try? tables.workspace.including(code: files, remembering: memory)) ?? tables.workspace
-        let checks = code.map { SourceChecks($0.project, finder: evidence) }
+        let checks = code.map { SourceChecks($0.project, whole: $0.whole, finder: evidence) }
         var notes: [String] = []
         let linter = await Linter(
             selection: RuleSelection(), settings: workspace.lintSettings(requiring: nil), sources: checks

@@ -37,8 +37,8 @@ struct FolderReader: Sendable {
                 let settings = try? CodeSettings(folder: root, environment: environment, remembering: remembered)
             else { return nil }
             let reader = CodeReader(settings)
-            guard let code = try? reader.read() else { return nil }
-            stamps.note(code.files)
+            guard let code = try? reader.readProject() else { return nil }
+            stamps.note(code.files + code.surroundings)
             return LoadedSources(code: code, others: reader.otherFiles(beside: code))
         }
     }
@@ -62,10 +62,13 @@ struct FolderReader: Sendable {
         let tables = Once { await self.tables(disk, documents) }
         let code = Once { () -> LoadedProject? in
             guard let tables = await tables.value(), let sources = await sources.value() else { return nil }
+            let (files, known) = (sources.code, tables.workspace.project.tables)
+            let project = files.project(beside: known)
             return LoadedProject(
-                sources: sources, project: sources.code.project(beside: tables.workspace.project.tables))
+                sources: sources, project: project,
+                whole: files.surroundings.isEmpty ? project : files.wholeProject(beside: known))
         }
-        let evidence = Once { await code.value().map { $0.sources.code.finder(of: $0.project, $0.sources.others) } }
+        let evidence = Once { await code.value().map { $0.sources.code.finder(of: $0.whole, $0.sources.others) } }
         let findings = Once { [memory] in
             let remembered = memory.withLock { $0 }
             return await FolderCheck(remembered).findings(

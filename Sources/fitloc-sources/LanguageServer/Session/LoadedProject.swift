@@ -45,4 +45,6 @@ struct LoadedProject: Sendable {
     let sources: LoadedSources
     /// The code and the tables in which it looks up its strings.
     let project: SourceProject
+    /// All code that can use the keys, with the same tables.
+    let whole: SourceProject
 }

@@ -1,0 +1,79 @@
+import XCStringsKit
+
+/// A search for identifiers in code of any language that a code generator could make of keys.
+///
+/// `homeTitle`, `home_title` and `HOME_TITLE` stand for `home.title`. Keys of one word are left out, because most code
+/// has such identifiers for other purposes.
+struct IdentifierScan {
+    private let keys: [String: [ExactText]]
+    private let hashes: Set<UInt64>
+
+    /// An identifier that stands for keys.
+    struct Found {
+        let keys: [ExactText]
+        let name: String
+        let offset: Int
+    }
+
+    /// Creates a search for keys.
+    init(_ keys: Set<ExactText>) {
+        self.keys = KeySpellings(keys).names
+        hashes = Set(self.keys.keys.map { Self.hash($0.utf8) })
+    }
+
+    /// Whether no identifier can stand for a key.
+    var isEmpty: Bool { keys.isEmpty }
+
+    /// Calls a function with each identifier that stands for keys.
+    func forEach(in bytes: [UInt8], _ body: (Found) -> Void) {
+        bytes.withUnsafeBufferPointer { bytes in
+            var offset = 0
+            while offset < bytes.count {
+                guard Self.isPart(bytes[offset]) else {
+                    offset += 1
+                    continue
+                }
+                let start = offset
+                var hash = Self.seed
+                while offset < bytes.count, Self.isPart(bytes[offset]) {
+                    if let byte = Self.folded(bytes[offset]) { hash = Self.step(hash, byte) }
+                    offset += 1
+                }
+                guard hashes.contains(hash) else { continue }
+                let name = String(decoding: bytes[start..<offset], as: UTF8.self)
+                if let found = keys[KeySpelling.folded(name)] { body(Found(keys: found, name: name, offset: start)) }
+            }
+        }
+    }
+
+    private static func isPart(_ byte: UInt8) -> Bool { byte.isASCIIWord || byte >= 0x80 }
+
+    private static func folded(_ byte: UInt8) -> UInt8? { byte >= 0x80 ? byte : KeySpelling.folded(byte) }
+
+    // FNV-1a.
+    private static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
+    private static func step(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 { bytes.reduce(seed, step) }
+}
+
+extension SourceProject {
+    /// Returns the identifiers in Swift code that could stand for keys and that no code declares.
+    func undeclaredNames(of keys: Set<ExactText>) -> [ExactText: [PossibleReference]] {
+        let scan = IdentifierScan(keys)
+        guard !scan.isEmpty else { return [:] }
+        let declared = DeclaredNames(index.files)
+        var found: [ExactText: [PossibleReference]] = [:]
+        for file in index.files {
+            var lines: LineIndex?
+            scan.forEach(in: file.bytes) { name in
+                guard !declared.contains(name.name) else { return }
+                let index = lines ?? LineIndex(file.bytes)
+                lines = index
+                let reference = PossibleReference(
+                    kind: .accessor, text: name.name, path: file.path, position: index.position(at: name.offset))
+                for key in name.keys { found[key, default: []].append(reference) }
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,1 @@
+NSString *restart(void) { return NSLocalizedString(@"tweak.restart", nil); }

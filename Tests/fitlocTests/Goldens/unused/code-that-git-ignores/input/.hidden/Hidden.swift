@@ -1,0 +1,1 @@
+let hidden = NSLocalizedString("hidden.title", comment: "")

@@ -1,0 +1,1 @@
+let title = L10n.Home.title

@@ -1,0 +1,1 @@
+let excluded = NSLocalizedString("excluded.title", comment: "")

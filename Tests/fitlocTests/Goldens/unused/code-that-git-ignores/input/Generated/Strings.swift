@@ -1,0 +1,5 @@
+enum L10n {
+    enum Home {
+        static let title = NSLocalizedString("home.title", comment: "")
+    }
+}

@@ -1,0 +1,1 @@
+NSString *title(void) { return NSLocalizedString(@"pods.title", nil); }

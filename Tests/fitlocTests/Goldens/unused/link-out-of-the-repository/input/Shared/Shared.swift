@@ -1,0 +1,1 @@
+let shared = NSLocalizedString("shared.title", comment: "")

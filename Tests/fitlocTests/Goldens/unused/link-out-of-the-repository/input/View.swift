@@ -1,0 +1,1 @@
+let view = 1

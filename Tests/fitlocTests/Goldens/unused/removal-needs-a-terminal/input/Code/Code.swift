@@ -1,0 +1,1 @@
+let code = NSLocalizedString("code.title", comment: "")
