@@ -53,7 +53,7 @@ struct ReportMarkdownTests {
 
     @Test("Lines are added while they fit; a long one is skipped, and the rest is counted")
     func boundedLines() {
-        let lines = BoundedLines(["aaa", String(repeating: "b", count: 100), "ccc", "ddd"], bytes: 8)
+        let lines = BoundedLines(["aaa", "\(String(repeating: "b", count: 100))", "ccc", "ddd"], bytes: 8)
         #expect(lines.shown == ["aaa", "ccc"] && lines.rest == 2)
         #expect(lines.text == "aaa\nccc\n\n… and 2 more\n")
         #expect(BoundedLines(["a", "b"], bytes: 100, atMost: 1).rest == 1)

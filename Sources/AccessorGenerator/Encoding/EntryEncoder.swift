@@ -7,17 +7,20 @@ struct EntryEncoder {
     let key: [UInt8]
     private let entry: Entry
     private let source: LanguageTag
+    /// The argument for plural categories in texts without a number.
+    private let usualArgument: Int?
 
     /// Creates an encoder for an entry of a table with a source language.
     init(_ entry: Entry, source: LanguageTag) {
         self.entry = entry
         self.source = source
         key = Array(entry.key.string.utf8)
+        usualArgument = entry.countingArgument(of: nil, source: source)
     }
 
     /// Returns the encoded content in a language; empty if it is missing.
     func content(in language: LanguageTag) -> [UInt8] {
-        let localization = entry.localizations.last { $0.language == language }
+        let localization = entry.localization(spelled: language)
         let encoded = localization.flatMap { encoder(of: $0.content).encoded($0.content) }
         if let encoded { return encoded }
         return language == source ? encoder(of: nil).encoded(text: key) : []
@@ -25,7 +28,7 @@ struct EntryEncoder {
 
     /// Returns an encoder that knows the argument for plural categories.
     private func encoder(of content: LocalizedContent?) -> ContentEncoder {
-        ContentEncoder(key: key, countingArgument: entry.countingArgument(of: content, source: source) ?? 1)
+        ContentEncoder(key: key, countingArgument: content?.countingArgument ?? usualArgument ?? 1)
     }
 }
 

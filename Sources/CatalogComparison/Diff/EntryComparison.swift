@@ -64,12 +64,10 @@ struct EntryComparison {
 
     /// The languages whose finished texts did not change although the source text did.
     private var suspects: [LanguageTag] {
-        let languages = new.places.map(\.language).reduce(into: [LanguageTag]()) { languages, language in
-            if !languages.contains(language), language != source { languages.append(language) }
-        }
-        return languages.filter { language in
-            let places = new.places.filter { $0.language == language }
-            return places.allSatisfy { place in
+        let places = Dictionary(grouping: new.places, by: \.language)
+        var seen: Set<LanguageTag> = []
+        return new.places.map(\.language).filter { $0 != source && seen.insert($0).inserted }.filter { language in
+            (places[language] ?? []).allSatisfy { place in
                 let value = new.values[place]
                 return value?.text == old.values[place]?.text && [nil, .translated].contains(value?.state)
             }

@@ -114,8 +114,9 @@ private struct TableComparison {
     private func languageChanges() -> [TableChange] {
         guard let old, let new else { return [] }
         let (left, right) = (old.languages, new.languages)
-        let gone = left.filter { language in !right.contains { $0.isSameLanguage(as: language) } }
-        let added = right.filter { language in !left.contains { $0.isSameLanguage(as: language) } }
+        let (before, after) = (LanguageSet(left), LanguageSet(right))
+        let gone = left.filter { !after.contains($0) }
+        let added = right.filter { !before.contains($0) }
         return (gone.map { ($0, true) } + added.map { ($0, false) }).filter { language, _ in
             !terms.languagesLeftOut.contains(language.canonical)
         }.map { language, isGone in

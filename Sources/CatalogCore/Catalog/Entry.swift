@@ -24,6 +24,8 @@ public struct Entry: Sendable {
     public let place: Place
     /// The features that occur in any language, so that checks can skip entries that lack a feature.
     public let traits: EntryTraits
+    /// The positions of the localizations, if there are many.
+    private let index: LocalizationIndex?
 
     /// Creates an entry.
     public init(
@@ -45,6 +47,7 @@ public struct Entry: Sendable {
         if !problems.isEmpty { traits.insert(.problems) }
         for index in localizations.indices { traits.formUnion(localizations[index].content.traits) }
         self.traits = traits
+        index = LocalizationIndex(localizations)
     }
 
     /// Returns the localization for a language.
@@ -56,8 +59,19 @@ public struct Entry: Sendable {
 
     /// Returns the index of the localization for a language, with the matching of `localization(_:)`.
     public func index(of language: LanguageTag) -> Int? {
-        localizations.lastIndex { $0.language == language }
-            ?? localizations.lastIndex { $0.language.isSameLanguage(as: language) }
+        if let exact = index(spelled: language) { return exact }
+        if let index { return index.position(sameAs: language) }
+        return localizations.lastIndex { $0.language.isSameLanguage(as: language) }
+    }
+
+    /// Returns the index of the last localization with exactly this spelling of a language.
+    package func index(spelled language: LanguageTag) -> Int? {
+        index.map { $0.position(spelled: language) } ?? localizations.lastIndex { $0.language == language }
+    }
+
+    /// Returns the last localization with exactly this spelling of a language.
+    package func localization(spelled language: LanguageTag) -> Localization? {
+        index(spelled: language).map { localizations[$0] }
     }
 }
 

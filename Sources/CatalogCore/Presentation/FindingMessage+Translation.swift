@@ -100,6 +100,6 @@ extension FindingMessage.Piece {
     /// Returns the name of a language, or its tag if the locale has no name for it.
     private static func name(of tag: LanguageTag, in language: LanguageTag?) -> String {
         let locale = Locale(identifier: language?.spelling.replacing("-", with: "_") ?? "en_US")
-        return locale.localizedString(forIdentifier: tag.canonical.spelling) ?? VisibleText.escaped(tag.spelling)
+        return VisibleText.inLine(locale.localizedString(forIdentifier: tag.canonical.spelling) ?? tag.spelling)
     }
 }

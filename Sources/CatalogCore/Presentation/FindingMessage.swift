@@ -6,17 +6,25 @@ import Foundation
 /// Write a message as a string literal. Its ``template`` is the key of its translations in the catalog
 /// `Localizable/Findings.xcstrings`. Arguments are not translated, except those that are messages themselves. If the
 /// words depend on a number, write one literal for 1 and one for other numbers, and choose between them.
+///
+/// A message is one line, and every character of it is visible: each argument is escaped as in
+/// ``VisibleText/inLine(_:)``, so a rule need not care what a name or text of a file contains.
 public struct FindingMessage: Hashable, Sendable {
     /// A part of a message, in the order of the English sentence.
     enum Piece: Hashable, Sendable {
         /// Words to translate.
         case words(String)
-        /// An argument that is the same in every language, such as a quoted text.
+        /// An argument that is the same in every language, such as a quoted text; escaped.
         case value(String)
         /// An argument that is itself a message.
         case message(FindingMessage)
         /// The name of a language, such as “German”.
         case language(LanguageTag)
+
+        /// Returns an argument that is the same in every language.
+        static func shown(_ value: some CustomStringConvertible) -> Piece {
+            .value(VisibleText.inLine(value.description))
+        }
     }
 
     /// The parts of the message.
@@ -26,7 +34,7 @@ public struct FindingMessage: Hashable, Sendable {
     init(pieces: [Piece]) { self.pieces = pieces }
 
     /// Creates a message from a text that is the same in every language, such as a name or a quotation.
-    public init(verbatim text: String) { pieces = [.value(text)] }
+    public init(verbatim text: String) { pieces = [.shown(text)] }
 
     /// Creates a list of messages with a separator that is the same in every language, such as a comma.
     public init(_ messages: [FindingMessage], separator: String) {
@@ -62,7 +70,7 @@ extension FindingMessage: ExpressibleByStringInterpolation {
 
         /// Adds an argument that is the same in every language.
         public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
-            pieces.append(.value(value.description))
+            pieces.append(.shown(value))
         }
 
         /// Adds an argument that is itself a message.

@@ -33,6 +33,21 @@ public enum VisibleText {
         return result
     }
 
+    /// Returns a text for a place in a line, in the form of ``escaped(_:)``.
+    ///
+    /// The isolates that ``isolated(_:)`` has written stay, so the text may already be escaped, quoted or isolated.
+    /// This makes it safe to call at the last moment, whatever was done before. Calling it twice has no further effect.
+    public static func inLine(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: HiddenScalars.mayBeHidden) else { return text }
+        var result = ""
+        var rest = text.unicodeScalars[...]
+        while let isolate = OwnIsolate(firstIn: rest) {
+            result += escaped(String(rest[..<isolate.range.lowerBound])) + isolated(escaped(String(isolate.content)))
+            rest = rest[isolate.range.upperBound...]
+        }
+        return result + escaped(String(rest))
+    }
+
     /// Returns a path for a line of a report or log.
     ///
     /// A path that begins like a command for the log of a CI system (`::error`, `##[error]`) gets `./` before it. The
@@ -54,15 +69,20 @@ public enum VisibleText {
 
     /// Returns `text` escaped for one line of Markdown, so that none of it is read as markup.
     ///
-    /// Repository hosts search the rendered Markdown, without its escapes, for mentions and issue numbers. An invisible
-    /// word joiner (U+2060) prevents them from linking `@name` and `#12`.
+    /// Repository hosts search the rendered Markdown, without its escapes, for mentions, issue numbers and addresses. An
+    /// invisible word joiner (U+2060) prevents them from linking `@name`, `#12`, `GH-12` and `https://example.org`.
     public static func inMarkdown(_ text: String) -> String {
-        let characters = Array(shown(text))
+        let characters = Array(isolated(inLine(text)))
         return characters.indices.reduce(into: "") { result, index in
             let next = index + 1 < characters.count ? characters[index + 1] : " "
             switch characters[index] {
             case "@" where next.isLetter || next.isNumber: result += "@\u{2060}"
             case "#" where next.isNumber: result += "\\#\u{2060}"
+            case ":" where next == "/": result += ":\u{2060}"
+            case "." where characters[..<index].suffix(3).allSatisfy { $0.lowercased() == "w" } && index > 2:
+                result += ".\u{2060}"
+            case "-" where next.isNumber && String(characters[..<index].suffix(2)).lowercased() == "gh":
+                result += "-\u{2060}"
             case "\\", "`", "*", "_", "[", "]", "|", "~", "#": result += "\\\(characters[index])"
             case "<": result += "&lt;"
             case "&": result += "&amp;"
@@ -73,7 +93,7 @@ public enum VisibleText {
 
     /// Returns `text` as inline code for a cell of a Markdown table, enclosed in as many backticks as needed.
     public static func codeInMarkdown(_ text: String) -> String {
-        let shown = shown(text).replacing("|", with: "\\|")
+        let shown = isolated(inLine(text)).replacing("|", with: "\\|")
         let longest = shown.split { $0 != "`" }.map(\.count).max() ?? 0
         let ticks = String(repeating: "`", count: longest + 1)
         let needsSpace = shown.first == "`" || shown.last == "`" || shown.isEmpty
@@ -94,7 +114,7 @@ public enum VisibleText {
     }
 
     /// Returns whether a scalar is in a block that DerivedBidiClass.txt reserves for right-to-left scripts.
-    private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE: true
         case 0x10800...0x10FFF, 0x1E800...0x1EFFF: true

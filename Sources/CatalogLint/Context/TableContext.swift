@@ -28,6 +28,8 @@ public final class TableContext: Sendable {
     public let kind: TableKind
     /// The languages that every key should have in addition to the source language.
     public let targets: [TargetLanguage]
+    /// The spellings of each language in the table, by canonical form.
+    private let spellingsByLanguage: [LanguageTag: [LanguageTag]]
     /// The spellings of the source language in the table.
     ///
     /// More than one is a mistake.
@@ -82,6 +84,7 @@ public final class TableContext: Sendable {
         let facts = table.languages.map(factsOf)
         languages = Dictionary(facts.map { ($0.tag, $0) }) { first, _ in first }
         orderedLanguages = facts
+        spellingsByLanguage = Dictionary(grouping: facts, by: \.canonical).mapValues { $0.map(\.tag) }
         sourceSpellings = facts.filter(\.isSource).map(\.tag)
         targets = TargetLanguage.all(of: table, known: facts, settings: settings, factsOf)
         (keysAreIdentifiers, hasHumpedKeys) = kind == .code ? Self.keyStyle(of: table, source: source) : (false, false)
@@ -104,6 +107,7 @@ public final class TableContext: Sendable {
         languages = context.languages.mapValues(\.unshared)
         requiredLanguages = context.requiredLanguages
         orderedLanguages = context.orderedLanguages.map(\.unshared)
+        spellingsByLanguage = context.spellingsByLanguage
         sourceLanguage = context.sourceLanguage
         kind = context.kind
         targets = context.targets.map(\.unshared)
@@ -137,6 +141,9 @@ public final class TableContext: Sendable {
         }
         return facts(of: language)
     }
+
+    /// Returns the spellings of a language in the table, in table order.
+    func spellings(of language: LanguageTag) -> [LanguageTag] { spellingsByLanguage[language.canonical] ?? [] }
 
     /// Whether the configuration or the command line sets the required languages.
     public var hasRequirements: Bool { settings.requiredLanguages != nil }

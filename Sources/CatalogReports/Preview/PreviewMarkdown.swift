@@ -10,18 +10,21 @@ package struct PreviewMarkdown {
     }
 
     /// Returns the page without its title.
-    package func text() -> String {
-        sections.map { title, keys in
-            let heading = title.isEmpty ? "" : "## \(VisibleText.inMarkdown(title))\n\n"
-            let columns = ["key"] + preview.languages.map { VisibleText.inMarkdown($0.spelling) } + ["where"]
-            let rule = "|" + String(repeating: " --- |", count: columns.count)
-            return heading + line(columns) + rule + "\n" + keys.map(lines).joined()
+    package func text() -> String { markdown.source }
+
+    private var markdown: MarkdownText {
+        sections.map { title, keys -> MarkdownText in
+            let heading: MarkdownText = title.isEmpty ? "" : "## \(title)\n\n"
+            let columns: [MarkdownText] = ["key"] + preview.languages.map { "\($0.spelling)" } + ["where"]
+            let rule = Array(repeating: " --- |" as MarkdownText, count: columns.count).joined()
+            return "\(heading)\(MarkdownText.row(columns))\n|\(rule)\n\(keys.map(lines).joined())"
         }.joined(separator: "\n")
     }
 
     /// Returns the pages of several tables, each with its path as the title.
     package static func text(of previews: [Preview]) -> String {
-        previews.map { "# \(escaped($0.path))\n\n" + PreviewMarkdown($0).text() }.joined(separator: "\n")
+        previews.map { "# \($0.path)\n\n\(PreviewMarkdown($0).markdown)" as MarkdownText }
+            .joined(separator: "\n").source
     }
 
     /// The keys, grouped by the dotted words before their last word, of which at most two count.
@@ -44,21 +47,19 @@ package struct PreviewMarkdown {
         return sections
     }
 
-    private func lines(_ key: PreviewedKey) -> String {
+    private func lines(_ key: PreviewedKey) -> MarkdownText {
         key.rows.enumerated().map { number, row in
             let facts = row.sample.facts
-            let name = number == 0 ? VisibleText.codeInMarkdown(key.key) : ""
-            let first = ([name] + facts.map(Self.escaped)).filter { !$0.isEmpty }.joined(separator: "<br>")
-            let comment = number == 0 ? Self.escaped(key.comment ?? "") : ""
-            return line([first] + row.texts.map { $0.map(Self.escaped) ?? "–" } + [comment])
+            let name: MarkdownText = number == 0 ? .code(key.key) : ""
+            let first = ([name] + facts.map(Self.lines)).filter { !$0.isEmpty }.joined(separator: "<br>")
+            let comment = number == 0 ? Self.lines(key.comment ?? "") : ""
+            return "\(MarkdownText.row([first] + row.texts.map { $0.map(Self.lines) ?? "–" } + [comment]))\n"
         }.joined()
     }
 
-    private func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
-
-    /// Returns a text escaped for Markdown, including its line breaks.
-    private static func escaped(_ text: String) -> String {
+    /// Returns a text with its line breaks.
+    private static func lines(_ text: String) -> MarkdownText {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        return lines.map { VisibleText.inMarkdown(String($0)) }.joined(separator: "<br>")
+        return lines.map { "\(String($0))" }.joined(separator: "<br>")
     }
 }

@@ -23,41 +23,36 @@ extension ProjectStatistics {
     ///
     /// - Parameter unread: The files that could not be read, which are named below the table.
     public func markdown(besides unread: [SkippedFile] = []) -> String {
-        let left = unread.map { file in
-            "\nNot counted, because it cannot be read: \(VisibleText.codeInMarkdown(file.path)) "
-                + "(\(VisibleText.inMarkdown(file.reason)))\n"
+        let left = unread.map { file -> MarkdownText in
+            "\nNot counted, because it cannot be read: \(.code(file.path)) (\(file.reason))\n"
         }
-        return table + left.joined()
+        return (table + left.joined()).source
     }
 
-    private var table: String {
+    private var table: MarkdownText {
         let heading = ["Catalog"] + LanguageStatistics.headings(withExcluded: hasExcluded)
-        let rule = ["---", "---"] + Array(repeating: "---:", count: heading.count - 2)
-        let body = rows.map { [VisibleText.codeInMarkdown($0.path)] + $0.cells(withExcluded: hasExcluded) }
+        let rule = ["---", "---"] + Array(repeating: "---:" as MarkdownText, count: heading.count - 2)
+        let body = rows.map { [.code($0.path)] + $0.cells(withExcluded: hasExcluded) }
         let sums = tableCount > 1 ? totals.map { ["**total**"] + $0.cells(withExcluded: hasExcluded) } : []
-        return ([heading, rule] + body + sums).map(Self.line).joined()
+        return ([heading, rule] + body + sums).map { "\(MarkdownText.row($0))\n" }.joined()
     }
 
     /// Whether any key is excluded from translation, so that the table needs a column for them.
     public var hasExcluded: Bool { rows.contains { $0.excluded > 0 } }
-
-    private static func line(_ cells: [String]) -> String {
-        "| " + cells.joined(separator: " | ") + " |\n"
-    }
 }
 
 extension LanguageStatistics {
     /// Returns the headings of the columns after the path.
-    fileprivate static func headings(withExcluded: Bool) -> [String] {
+    fileprivate static func headings(withExcluded: Bool) -> [MarkdownText] {
         ["language", "keys", "translated", "%", "needs review", "new", "stale", "missing"]
             + (withExcluded ? ["excluded"] : []) + ["words"]
     }
 
-    /// Returns the Markdown of the cells of the row, in the order of the headings.
-    fileprivate func cells(withExcluded: Bool) -> [String] {
+    /// Returns the cells of the row, in the order of the headings.
+    fileprivate func cells(withExcluded: Bool) -> [MarkdownText] {
         let figures = [needsReview, new, stale, missing] + (withExcluded ? [excluded] : []) + [words]
         let finished = [String(keys), String(translated), percent.map(String.init) ?? "–"]
-        return [VisibleText.inMarkdown(language.spelling)] + finished + figures.map(String.init)
+        return ([language.spelling] + finished + figures.map(String.init)).map { "\($0)" }
     }
 
     fileprivate var fragment: DocumentFragment {

@@ -1,7 +1,7 @@
 /// A language with all languages that its readers can fall back to, nearest first.
 struct LanguageLineage: Sendable {
     /// The language, followed by its ancestors; empty if the tag is not well-formed.
-    private let steps: [LikelySubtags]
+    let steps: [LikelySubtags]
 
     /// Creates the lineage of a tag.
     init(_ tag: LanguageTag) {

@@ -8,11 +8,27 @@ public struct LanguageNegotiation: Sendable {
     public let available: [LanguageTag]
 
     private let lineages: [LanguageLineage]
+    /// The first index of each spelling.
+    private let spelled: [LanguageTag: Int]
+    /// The indices of the languages that descend from each step of a lineage.
+    private let descendants: [LikelySubtags: [Int]]
+
+    /// The most languages of one ancestor to consider, far more than any language has regions.
+    private static let mostDescendants = 200
 
     /// Creates a negotiation; looks up each language in CLDR's tables once.
     public init(available: [LanguageTag]) {
         self.available = available
-        lineages = available.map { LanguageLineage($0) }
+        let lineages = available.map { LanguageLineage($0) }
+        self.lineages = lineages
+        spelled = Dictionary(available.enumerated().map { ($1, $0) }) { first, _ in first }
+        var descendants: [LikelySubtags: [Int]] = [:]
+        for (index, lineage) in lineages.enumerated() {
+            for step in lineage.steps where descendants[step, default: []].count < Self.mostDescendants {
+                descendants[step, default: []].append(index)
+            }
+        }
+        self.descendants = descendants
     }
 
     /// Returns the available languages that a reader of `wanted` can use, best first; empty if there are none.
@@ -20,15 +36,20 @@ public struct LanguageNegotiation: Sendable {
     /// Languages at the same distance keep their order, except that the exact spelling comes first.
     public func ranked(for wanted: LanguageTag) -> [LanguageTag] {
         let lineage = LanguageLineage(wanted)
-        let usable = zip(available, lineages).enumerated().compactMap { place, pair -> Candidate? in
-            let (language, own) = pair
+        let exact = spelled[wanted].map { [$0] } ?? []
+        let related = Set(exact + lineage.steps.flatMap { descendants[$0] ?? [] })
+        let usable = related.compactMap { place -> Candidate? in
+            let language = available[place]
             if language == wanted { return Candidate(language: language, distance: Self.same, place: -1) }
-            guard var distance = lineage.distance(to: own) else { return nil }
+            guard var distance = lineage.distance(to: lineages[place]) else { return nil }
             if language.isSameLanguage(as: wanted) { distance = Self.same }
             return Candidate(language: language, distance: distance, place: place)
         }
         return usable.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.map(\.language)
     }
+
+    /// Returns the first index of a language with exactly this spelling.
+    func position(of language: LanguageTag) -> Int? { spelled[language] }
 
     /// Returns the best available language for the first of `wanted` that matches any; nil if none matches.
     ///

@@ -131,7 +131,7 @@ public final class CatalogTable: Sendable {
         var order = match?.1 ?? []
         if !order.contains(sourceLanguage) { order.append(sourceLanguage) }
         return order.compactMap { language in
-            guard let place = languages.firstIndex(of: language) else { return nil }
+            guard let place = negotiation.position(of: language) else { return nil }
             return TableLanguage(language, place: place, wanted: match?.0 ?? language)
         }
     }

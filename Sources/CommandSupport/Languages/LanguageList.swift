@@ -23,13 +23,15 @@ package struct LanguageList {
         let required = tables.flatMap { settings($0.path).requiredLanguages ?? [] }
         hasProject = regions != nil
         let totals = statistics.totals
-        let others = (regions ?? []).filter { tag in !totals.contains { $0.language.isSameLanguage(as: tag) } }
+        let shown = LanguageSet(totals.map(\.language))
+        let others = (regions ?? []).filter { !shown.contains($0) }
+        let (present, wanted) = (tables.map { LanguageSet($0.languages) }, LanguageSet(required))
+        let known = regions.map { LanguageSet($0) }
         rows =
             totals.map { figures in
-                let isSame = { (tag: LanguageTag) in tag.isSameLanguage(as: figures.language) }
-                return Row(
-                    figures: figures, tableCount: tables.count { $0.languages.contains(where: isSame) },
-                    isRequired: required.contains(where: isSame), isInProject: regions?.contains(where: isSame))
+                Row(
+                    figures: figures, tableCount: present.count { $0.contains(figures.language) },
+                    isRequired: wanted.contains(figures.language), isInProject: known?.contains(figures.language))
             }
             + others.map { tag in
                 Row(

@@ -13,8 +13,11 @@ struct UsageErrorMessage {
     ///   - words: The words after the program's name.
     ///   - path: The commands that the words name, or nil if the command is unknown.
     init(_ error: any Error, of root: any ParsableCommand.Type, _ words: [String], _ path: CommandPath?) {
-        text = root.fullMessage(for: error, columns: nil)
+        let full = root.fullMessage(for: error, columns: nil)
         message = root.message(for: error)
+        // A line break in an argument must not begin a line of the message.
+        let hasLines = words.contains { $0.contains(where: \.isNewline) }
+        text = hasLines ? full.replacing(message, with: VisibleText.inLine(message)) : full
         self.words = words
         let tool = path?.commands.last.flatMap { try? ToolDescription(Data($0._dumpHelp().utf8)) }
         options = tool?.command.optionNames ?? []

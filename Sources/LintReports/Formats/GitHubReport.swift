@@ -1,3 +1,4 @@
+import CatalogCore
 import CatalogLint
 
 /// Output as GitHub Actions workflow commands, which GitHub shows at the lines of a pull request.
@@ -21,18 +22,9 @@ struct GitHubReport {
         severity == .note || severity == .off ? "notice" : severity.rawValue
     }
 
-    /// Returns a message with escapes for characters that would end it.
+    /// Returns a text of one line, with GitHub's escape for the character that begins its escapes.
     private static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "%": result += "%25"
-            case "\r": result += "%0D"
-            case "\n": result += "%0A"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+        VisibleText.inLine(text).replacing("%", with: "%25")
     }
 
     /// Returns a property value, which must also escape the separators of properties.

@@ -8,7 +8,7 @@ struct MarkdownReport {
     let context: LintReportContext
 
     /// The first line, which identifies the comment for replacement.
-    private static let marker = "<!-- fitloc lint -->"
+    private static let marker: MarkdownText = "<!-- fitloc lint -->"
     /// The maximum number of rows in the comment.
     private static let mostRows = 50
     /// The maximum size in bytes.
@@ -17,8 +17,8 @@ struct MarkdownReport {
     private static let mostBytes = 50_000
 
     func rendered() -> String {
-        let blocks = [Self.marker + "\n### fitloc: \(headline)", checked, table, unread]
-        return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+        let blocks: [MarkdownText] = ["\(Self.marker)\n### fitloc: \(headline)", checked, table, unread]
+        return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n").source + "\n"
     }
 
     private var headline: String {
@@ -26,7 +26,7 @@ struct MarkdownReport {
         return counts.isEmpty ? "no findings" : counts
     }
 
-    private var checked: String {
+    private var checked: MarkdownText {
         let code = report.sourceCount > 0 ? [number(report.sourceCount, "Swift file")] : []
         let files = [number(report.fileCount, "file")] + code
         return "\(number(report.keyCount, "key")) in \(files.joined(separator: " and ")) checked."
@@ -34,28 +34,26 @@ struct MarkdownReport {
 
     private func number(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
-    private var table: String {
+    private var table: MarkdownText {
         let lines = FindingLine.lines(for: findings)
         guard !lines.isEmpty else { return "" }
-        var rows = "| | place | finding | rule |\n|---|---|---|---|"
+        var rows: MarkdownText = "| | place | finding | rule |\n|---|---|---|---|"
         var shown = 0
         for line in lines.prefix(Self.mostRows) {
             let row = row(of: line)
-            guard rows.utf8.count + row.utf8.count <= Self.mostBytes else { break }
-            rows += row
+            guard rows.source.utf8.count + row.source.utf8.count <= Self.mostBytes else { break }
+            rows = "\(rows)\n\(row)"
             shown += 1
         }
         let hidden = lines.dropFirst(shown).flatMap(\.findings)
-        return rows + (hidden.isEmpty ? "" : "\n\nNot shown: \(counts(of: hidden)).")
+        return hidden.isEmpty ? rows : "\(rows)\n\nNot shown: \(counts(of: hidden))."
     }
 
-    private func row(of line: FindingLine) -> String {
+    private func row(of line: FindingLine) -> MarkdownText {
         let place = "\(context.repositoryPath(line.first.path)):\(line.first.position.line)"
-        let cells = [
-            line.first.severity.rawValue, VisibleText.codeInMarkdown(place),
-            VisibleText.inMarkdown(line.message), "`\(line.first.rule)`",
-        ]
-        return "\n| " + cells.joined(separator: " | ") + " |"
+        return .row([
+            "\(line.first.severity.rawValue)", .code(place), "\(line.message)", .code(line.first.rule.name),
+        ])
     }
 
     private func counts(of findings: [Finding]) -> String {
@@ -65,13 +63,14 @@ struct MarkdownReport {
         }.joined(separator: ", ")
     }
 
-    private var unread: String {
-        let lines = context.subject.unread.prefix(Self.mostUnread).map { unread in
-            "- " + VisibleText.inMarkdown(String(unread.sentence.prefix(Self.longestSentence)))
+    private var unread: MarkdownText {
+        let lines = context.subject.unread.prefix(Self.mostUnread).map { unread -> MarkdownText in
+            "- \(String(unread.sentence.prefix(Self.longestSentence)))"
         }
         guard !lines.isEmpty else { return "" }
         let more = context.subject.unread.count - lines.count
-        return (["Not read:", ""] + lines + (more > 0 ? ["- and \(more) more"] : [])).joined(separator: "\n")
+        let rest: [MarkdownText] = more > 0 ? ["- and \(more) more"] : []
+        return (["Not read:", ""] + lines + rest).joined(separator: "\n")
     }
 
     private static let mostUnread = 10

@@ -4,7 +4,7 @@ import XCStringsKit
 /// Lines of Markdown, limited in size.
 struct BoundedLines {
     /// The lines that fit.
-    private(set) var shown: [String] = []
+    private(set) var shown: [MarkdownText] = []
     /// The number of lines that do not fit.
     private(set) var rest = 0
 
@@ -15,10 +15,10 @@ struct BoundedLines {
     /// - Parameters:
     ///   - bytes: the maximum total size in bytes.
     ///   - limit: the maximum number of lines.
-    init(_ lines: some Sequence<String>, bytes: Int, atMost limit: Int = .max) {
+    init(_ lines: some Sequence<MarkdownText>, bytes: Int, atMost limit: Int = .max) {
         var left = bytes
         for line in lines {
-            let length = line.utf8.count + 1
+            let length = line.source.utf8.count + 1
             if shown.count < limit, length <= left {
                 shown.append(line)
                 left -= length
@@ -32,5 +32,5 @@ struct BoundedLines {
     var more: String? { rest > 0 ? Texts.Report.Verdict.more(count: rest).resolved : nil }
 
     /// The lines that fit, followed by the count of the others.
-    var text: String { (shown + (more.map { ["", $0] } ?? [])).map { $0 + "\n" }.joined() }
+    var text: MarkdownText { (shown + (more.map { ["", "\($0)"] } ?? [])).map { "\($0)\n" }.joined() }
 }

@@ -16,17 +16,17 @@ struct FindingsMarkdown {
         lines = FindingOrder.severity.sorted(FindingLine.lines(for: findings)) { $0.first }
     }
 
-    var text: String {
+    var text: MarkdownText {
         guard !lines.isEmpty else { return "" }
         let inView = lines.prefix(Self.mostInView).map(item)
         let hidden = BoundedLines(lines.dropFirst(Self.mostInView).lazy.map(item), bytes: 10_000)
-        let list = "### \(title)\n\n" + BoundedLines(inView, bytes: 12_000).text
+        let list: MarkdownText = "### \(title.resolved)\n\n\(BoundedLines(inView, bytes: 12_000).text)"
         guard lines.count > Self.mostInView else { return list }
-        let more = Texts.Report.Verdict.more(count: lines.count - Self.mostInView)
-        return list + "\n<details><summary>\(more)</summary>\n\n\(hidden.text)\n</details>\n"
+        let more = Texts.Report.Verdict.more(count: lines.count - Self.mostInView).resolved
+        return "\(list)\n<details><summary>\(more)</summary>\n\n\(hidden.text)\n</details>\n"
     }
 
-    private func item(_ line: FindingLine) -> String {
+    private func item(_ line: FindingLine) -> MarkdownText {
         let finding = line.first
         var languages: [LanguageTag] = []
         for language in line.findings.compactMap(\.language) where !languages.contains(language) {

@@ -16,17 +16,16 @@ struct GapsMarkdown {
         languages = keys.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    var text: String {
+    var text: MarkdownText {
         guard !languages.isEmpty else { return "" }
         let blocks = languages.map { block($0.language, $0.keys) }
-        return "### \(Texts.Report.Heading.gaps)\n\n" + BoundedLines(blocks, bytes: Self.bytes).text
+        return "### \(Texts.Report.Heading.gaps.resolved)\n\n\(BoundedLines(blocks, bytes: Self.bytes).text)"
     }
 
-    private func block(_ language: LanguageTag, _ keys: [String]) -> String {
+    private func block(_ language: LanguageTag, _ keys: [String]) -> MarkdownText {
         let share = Self.bytes / languages.count - 120
         let lines = BoundedLines(keys.lazy.map { ReportMarkdown.code($0) }, bytes: share)
-        let list = (lines.shown + [lines.more].compactMap { $0 }).joined(separator: ", ")
-        let name = VisibleText.inMarkdown(language.spelling)
-        return "<details><summary>\(name): \(keys.count)</summary>\n\n\(list)\n\n</details>"
+        let list = (lines.shown + [lines.more].compactMap { $0.map { "\($0)" } }).joined(separator: ", ")
+        return "<details><summary>\(language.spelling): \(keys.count)</summary>\n\n\(list)\n\n</details>"
     }
 }

@@ -10,7 +10,7 @@ package struct ReportMarkdown {
     private let report: ProjectReport
 
     /// The first line, which identifies the comment for later updates.
-    static let marker = "<!-- fitloc report -->"
+    static let marker: MarkdownText = "<!-- fitloc report -->"
 
     /// Creates the output for a report.
     package init(_ report: ProjectReport) {
@@ -19,68 +19,67 @@ package struct ReportMarkdown {
 
     /// Returns the comment, with a newline at the end.
     package func text() -> String {
-        let title = "## \(VisibleText.inMarkdown(Texts.Report.title(project: report.name).resolved))"
-        let verdict = "**\(VisibleText.inMarkdown(ReportVerdict(report).text))**"
-        let parts = [
-            [Self.marker, title, "", verdict].map { $0 + "\n" }.joined(), revision, unreadable, coverage,
+        let title = Texts.Report.title(project: report.name).resolved
+        let parts: [MarkdownText] = [
+            "\(Self.marker)\n## \(title)\n\n**\(ReportVerdict(report).text)**\n", revision, unreadable, coverage,
             FindingsMarkdown(report).text, GapsMarkdown(report).text, changes,
         ]
-        return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+        return parts.filter { !$0.isEmpty }.joined(separator: "\n").source
     }
 
-    private var revision: String {
+    private var revision: MarkdownText {
         guard let revision = report.revision else { return "" }
         let words = Texts.Report.revision(commit: revision.commit.shortName, date: revision.commit.day).resolved
         let changes = revision.hasChanges ? " " + Texts.Report.uncommitted.resolved : ""
         return "\(words)\(changes)\n"
     }
 
-    private var unreadable: String {
-        let lines = report.unreadable.map { file in
+    private var unreadable: MarkdownText {
+        let lines = report.unreadable.map { file -> MarkdownText in
             let place = file.position.map { "\(file.path):\($0.line):\($0.column)" } ?? file.path
             return "- \(Self.code(place)): \(Self.shortened(file.reason))"
         }
         guard !lines.isEmpty else { return "" }
-        let heading = "### \(Texts.Report.Heading.unreadable)\n\n"
-        return heading + BoundedLines(lines, bytes: 3000).text
+        return "### \(Texts.Report.Heading.unreadable.resolved)\n\n\(BoundedLines(lines, bytes: 3000).text)"
     }
 
     // MARK: - Coverage
 
-    private var coverage: String {
+    private var coverage: MarkdownText {
         let hasBase = report.comparison != nil
         let titles =
             [Texts.Column.language.resolved, "%"] + (hasBase ? [Texts.Report.change.resolved] : [])
             + [Texts.Column.keys, Texts.Column.needsReview, Texts.Column.new, Texts.Column.missing].map(\.resolved)
-        let rule = "|---|" + String(repeating: "---:|", count: titles.count - 1)
-        let rows = report.languages.map { row in
+        let rule = Array(repeating: "---:|" as MarkdownText, count: titles.count - 1).joined()
+        let rows = report.languages.map { row -> MarkdownText in
             let share = row.percent.map { "\($0) %" } ?? "–"
             let change = hasBase ? [SignedNumber.text(report.comparison?.change(of: row))] : []
             let numbers = [row.keys, row.needsReview, row.new, row.missing].map(String.init)
-            return Self.row([VisibleText.inMarkdown(row.language.spelling), share] + change + numbers)
+            return Self.row([row.language.spelling, share] + change + numbers)
         }
-        return [Self.row(titles), rule].map { $0 + "\n" }.joined() + BoundedLines(rows, bytes: 6000).text
+        return "\(Self.row(titles))\n|---|\(rule)\n\(BoundedLines(rows, bytes: 6000).text)"
     }
 
-    private static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
+    private static func row(_ cells: [String]) -> MarkdownText { .row(cells.map { "\($0)" }) }
 
     // MARK: - Changes
 
-    private var changes: String {
+    private var changes: MarkdownText {
         guard let comparison = report.comparison else { return "" }
-        let name = VisibleText.inMarkdown(comparison.name)
-        let heading = "### \(Texts.Report.Heading.changes(revision: name))\n\n"
-        let unread = comparison.difference.unread.map { "- \(Self.code($0.path)): \(Texts.Diff.unread)" }
+        let heading: MarkdownText = "### \(Texts.Report.Heading.changes(revision: comparison.name).resolved)\n\n"
+        let unread = comparison.difference.unread.map { file -> MarkdownText in
+            "- \(Self.code(file.path)): \(Texts.Diff.unread.resolved)"
+        }
         let left = unread.isEmpty ? "" : BoundedLines(unread, bytes: 2000).text
         guard !comparison.difference.isEmpty else { return left.isEmpty ? "" : heading + left }
         let rows = comparison.difference.tables.flatMap { DifferenceMarkdown.rows(of: $0) }
+        let summary = Texts.Report.Heading.changedTexts.resolved
         let lines = BoundedLines(rows, bytes: 22_000)
         let titles = [
             Texts.Report.change, Texts.Column.key, Texts.Column.text, Texts.Report.before, Texts.Report.after,
         ].map(\.resolved)
-        let summary = "<details><summary>\(Texts.Report.Heading.changedTexts): \(rows.count)</summary>"
         return """
-            \(heading)\(left.isEmpty ? "" : left + "\n")\(summary)
+            \(heading)\(left.isEmpty ? "" : left + "\n")<details><summary>\(summary): \(rows.count)</summary>
 
             \(Self.row(titles))
             |---|---|---|---|---|
@@ -93,10 +92,10 @@ package struct ReportMarkdown {
     // MARK: - Texts
 
     /// Returns a text escaped for Markdown, shortened if it is long.
-    static func shortened(_ text: String, to length: Int = 300) -> String {
-        VisibleText.inMarkdown(text.count > length ? String(text.prefix(length)) + "…" : text)
+    static func shortened(_ text: String, to length: Int = 300) -> MarkdownText {
+        MarkdownText(text.count > length ? String(text.prefix(length)) + "…" : text)
     }
 
     /// Returns a key or path as code.
-    static func code(_ text: String) -> String { "<code>\(shortened(text, to: 120))</code>" }
+    static func code(_ text: String) -> MarkdownText { "<code>\(shortened(text, to: 120))</code>" }
 }

@@ -18,7 +18,7 @@ final class LineEditorPrompt {
     ///
     /// libedit requires a visible character after the last escape sequence. The colon is that character.
     init(label: String, styler: Styler) {
-        let bold = styler.styled(VisibleText.shown(label), as: .bold)
+        let bold = PrintedText.line(styler.styled(VisibleText.shown(label), as: .bold))
         characters = strdup(Self.marked(bold) + ": ")
     }
 

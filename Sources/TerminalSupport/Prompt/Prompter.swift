@@ -49,7 +49,7 @@ package struct Prompter: ~Copyable {
         while let typed = readLine(question, initial: line) {
             let text = TypedText.text(forTyped: typed)
             guard let complaint = try check(text) else { return .given(text) }
-            try output.writeLine(styler.styled(VisibleText.escaped(complaint), as: .warning))
+            try show(styler.styled(VisibleText.escaped(complaint), as: .warning))
             line = typed
         }
         return .endOfInput

@@ -3,9 +3,12 @@ import CatalogCore
 /// The last check of text before it reaches a terminal or a log.
 ///
 /// Code that prints a value or a path escapes it (see ``VisibleText``). This check shows the codes of what no code has
-/// escaped. Text that is escaped passes unchanged, as do the escape sequences of ``Styler`` and the isolates around
-/// right-to-left texts.
+/// escaped. Text that is escaped passes unchanged, as do the isolates around right-to-left texts. Of all escape
+/// sequences, only those of ``Styler`` remain, without the number that tells them from others.
 package struct PrintedText {
+    /// The bytes before the codes of each style.
+    private static let styleMark = Array(Styler.mark.utf8)
+
     /// The kinds of content to replace by codes.
     package struct Checks: OptionSet, Sendable {
         /// The bits of the kinds.
@@ -47,10 +50,25 @@ package struct PrintedText {
     /// Line breaks and characters without a visible form, such as tags, are shown as codes too: a text from a file
     /// cannot begin a line of its own or hide a part of one.
     package static func line(_ text: String) -> String {
+        // Only fitloc's own styles and isolates are left of these controls.
+        escaped(checked(text), except: ["\u{1B}", "\u{2068}", "\u{2069}", "\t"])
+    }
+
+    /// Returns the contents of a file or a patch for a terminal, with all invisible characters as codes.
+    ///
+    /// Drops zero bytes, which terminals ignore and which files in UTF-16 contain.
+    package static func shown(_ bytes: [UInt8]) -> [UInt8] {
+        let visible = bytes.contains(0) ? bytes.filter { $0 != 0 } : bytes
+        let text = checked(String(decoding: visible, as: UTF8.self), [.controls, .commands, .ownControls])
+        return Array(escaped(text, except: ["\r", "\n", "\t"]).utf8)
+    }
+
+    /// Returns a text escaped as by ``VisibleText/escaped(_:)``, except for some characters.
+    private static func escaped(_ text: String, except passing: Set<Unicode.Scalar>) -> String {
         var result = ""
         var plain = ""
-        for scalar in checked(text).unicodeScalars {
-            if passesInLine(scalar) {
+        for scalar in text.unicodeScalars {
+            if passing.contains(scalar) {
                 result += VisibleText.escaped(plain)
                 result.unicodeScalars.append(scalar)
                 plain = ""
@@ -59,23 +77,6 @@ package struct PrintedText {
             }
         }
         return result + VisibleText.escaped(plain)
-    }
-
-    /// Returns whether a character that ``VisibleText`` escapes is fitloc's own: the beginning of a style, an isolate or
-    /// a tab.
-    private static func passesInLine(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar {
-        case "\u{1B}", "\u{2068}", "\u{2069}", "\t": true
-        default: false
-        }
-    }
-
-    /// Returns the contents of a file or a patch for a terminal.
-    ///
-    /// Drops zero bytes, which terminals ignore and which files in UTF-16 contain.
-    package static func shown(_ bytes: [UInt8]) -> [UInt8] {
-        let visible = bytes.contains(0) ? bytes.filter { $0 != 0 } : bytes
-        return Array(checked(String(decoding: visible, as: UTF8.self), [.controls, .ownControls]).utf8)
     }
 
     /// Returns bytes in any encoding without commands for the log of a CI system.
@@ -123,6 +124,14 @@ package struct PrintedText {
             length = String(scalar).utf8.count
             code = VisibleText.code(of: scalar)
         }
+
+        /// Creates the beginning of a terminal's escape sequence from that of a styled text.
+        static let style = Replacement(length: styleMark.count, code: "\u{1B}[")
+
+        private init(length: Int, code: String) {
+            self.length = length
+            self.code = code
+        }
     }
 
     /// Returns the code to print instead of the bytes at an index; nil if they can be printed.
@@ -142,7 +151,7 @@ package struct PrintedText {
     private func control(_ byte: UInt8, at index: Int) -> Replacement? {
         switch byte {
         case 0x0D where next(1, after: index) == 0x0A: nil
-        case 0x1B where !checks.contains(.ownControls) && isStyle(at: index): nil
+        case 0x1B where !checks.contains(.ownControls) && bytes[index...].starts(with: Self.styleMark): .style
         case 0x00...0x1F, 0x7F: Replacement(of: Unicode.Scalar(byte))
         default: longControl(at: index)
         }
@@ -153,10 +162,6 @@ package struct PrintedText {
         guard let scalar = ControlBytes.longControl(in: bytes, at: index) else { return nil }
         let isOwn = scalar == "\u{2068}" || scalar == "\u{2069}"
         return isOwn && !checks.contains(.ownControls) ? nil : Replacement(of: scalar)
-    }
-
-    private func isStyle(at index: Int) -> Bool {
-        Styler.sequences.contains { sequence in bytes[index...].starts(with: sequence) }
     }
 
     private func next(_ distance: Int, after index: Int) -> UInt8 {

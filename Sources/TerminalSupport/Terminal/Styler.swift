@@ -13,29 +13,33 @@ package struct Styler: Equatable, Sendable {
         self.isColored = isColored
     }
 
-    /// Returns a text in a style.
+    /// Returns a text in a style, for ``PrintedText``, without which the text cannot be printed.
     ///
-    /// Escape and measure the text before this call, because escape sequences would be escaped and counted too.
+    /// The escape sequences have a number that no text from a file can have. Only the sequences with this number reach
+    /// a terminal. Escape and measure the text before this call, because escape sequences would be escaped and counted
+    /// too.
     ///
     /// Only Rainbow's codes are used. Its string functions read two mutable globals, which are unsafe under Swift 6,
     /// and they ignore `--color always`.
     package func styled(_ text: String, as style: TextStyle) -> String {
         guard isColored, !text.isEmpty else { return text }
-        return "\(Self.start(of: style))\(text)\(Self.end)"
+        return "\(Self.mark)\(Self.codes(of: style))m\(text)\(Self.mark)0m"
     }
 
-    /// Returns the bytes of a text, in any encoding, in a style.
+    /// Returns the bytes of a text, in any encoding, in a style, ready for printing.
+    ///
+    /// The text must have passed ``PrintedText/shown(_:)`` if it is for a terminal.
     package func styled(_ bytes: some Collection<UInt8>, as style: TextStyle) -> [UInt8] {
         guard isColored, !bytes.isEmpty else { return Array(bytes) }
-        return Array(Self.start(of: style).utf8) + bytes + Array(Self.end.utf8)
+        return Array("\u{1B}[\(Self.codes(of: style))m".utf8) + bytes + Array("\u{1B}[0m".utf8)
     }
 
-    private static func start(of style: TextStyle) -> String {
-        "\u{1B}[\(style.codes.map(String.init).joined(separator: ";"))m"
+    private static func codes(of style: TextStyle) -> String {
+        style.codes.map(String.init).joined(separator: ";")
     }
 
-    private static let end = "\u{1B}[0m"
-
-    /// The bytes of all escape sequences that stylers write.
-    static let sequences: [[UInt8]] = (TextStyle.allCases.map { start(of: $0) } + [end]).map { Array($0.utf8) }
+    /// The start of each escape sequence in a styled text: that of a terminal, followed by a number.
+    ///
+    /// The number is chosen when the program starts. So nobody can write it into a file before.
+    static let mark = "\u{1B}[\(UInt64.random(in: .min ... .max));"
 }

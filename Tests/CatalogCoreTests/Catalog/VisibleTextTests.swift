@@ -66,6 +66,20 @@ struct VisibleTextTests {
     }
 
     @Test(
+        "In a line, a raw text is escaped, and a text that is already shown or quoted stays",
+        arguments: [
+            ("a\n\u{1B}[31m\u{202E}\u{AD}", "a\\n\\u{1B}[31m\\u{202E}\\u{AD}"),
+            ("“\u{2068}שלום\\n\u{2069}”, “\u{2068}a ש\u{2069}”", "“\u{2068}שלום\\n\u{2069}”, “\u{2068}a ש\u{2069}”"),
+            ("\u{2068}a\u{2069}", "\\u{2068}a\\u{2069}"),
+            ("\u{2069}ש\u{2068}", "\\u{2069}ש\\u{2068}"),
+            ("\u{2068}\u{2068}ש\n\u{2069}", "\\u{2068}\u{2068}ש\\n\u{2069}"),
+        ])
+    func lines(text: String, shown: String) {
+        #expect(VisibleText.inLine(text) == shown)
+        #expect(VisibleText.inLine(shown) == shown)
+    }
+
+    @Test(
         "A path is escaped and never begins a command",
         arguments: [
             ("App/Início.xcstrings", "App/Início.xcstrings"), ("e\u{1B}[31m\n.strings", "e\\u{1B}[31m\\n.strings"),

@@ -41,6 +41,17 @@ struct FindingMessageTests {
         #expect(("unknown" + "" as FindingMessage).template == "unknown")
     }
 
+    @Test("Whatever a name or text contains, the message is one line of visible characters")
+    func hostile() {
+        let name = "a\n\u{1B}[31m\u{9B}\u{202E}\u{AD}\u{E0041}##[error]"
+        let shown = "a\\n\\u{1B}[31m\\u{9B}\\u{202E}\\u{AD}\\u{E0041}#\\u{23}[error]"
+        let message: FindingMessage = "“\(name)” lacks \(FindingMessage(verbatim: name))"
+        #expect(message.description == "“\(shown)” lacks \(shown)")
+        #expect((message + "; see \(name)").text(in: portuguese) == "“\(shown)” lacks \(shown); veja \(shown)")
+        let language: FindingMessage = "\(language: LanguageTag("fr\n\u{1B}[31m"))"
+        #expect(!language.description.unicodeScalars.contains { $0.value < 0x20 })
+    }
+
     @Test("Languages are named in the language of the message")
     func languages() {
         let message: FindingMessage = "not \(language: "de")"

@@ -46,7 +46,10 @@ struct ColorModeTests {
         ]
     )
     func styles(style: TextStyle, codes: String) {
-        #expect(Styler(isColored: true).styled("word", as: style) == "\u{1B}[\(codes)mword\u{1B}[0m")
+        let styler = Styler(isColored: true)
+        #expect(PrintedText.checked(styler.styled("word", as: style)) == "\u{1B}[\(codes)mword\u{1B}[0m")
+        let bytes = styler.styled("word".utf8, as: style)
+        #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[\(codes)mword\u{1B}[0m")
     }
 
     @Test("Without colours, every style leaves the text unchanged", arguments: TextStyle.allCases)

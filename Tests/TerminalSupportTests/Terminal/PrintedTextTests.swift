@@ -11,6 +11,7 @@ struct PrintedTextTests {
         arguments: [
             ("a\u{1B}[2Jb", "a\\u{1B}[2Jb"), ("a\u{1B}]8;;x\u{7}b", "a\\u{1B}]8;;x\\u{7}b"), ("a\rb", "a\\rb"),
             ("\u{7F}\u{85}\u{9B}31m", "\\u{7F}\\u{85}\\u{9B}31m"), ("\u{202E}a\u{2066}", "\\u{202E}a\\u{2066}"),
+            ("\u{1B}[31mred\u{1B}[0m", "\\u{1B}[31mred\\u{1B}[0m"),
             ("\u{61C}\u{200E}\u{2028}\u{2029}", "\\u{61C}\\u{200E}\\u{2028}\\u{2029}"), ("\u{0}", "\\u{0}"),
         ])
     func controls(text: String, shown: String) {
@@ -21,9 +22,11 @@ struct PrintedTextTests {
     @Test("Styles, isolates and line breaks of fitloc itself pass")
     func ownControls() {
         let styler = Styler(isColored: true)
-        let text = TextStyle.allCases.map { styler.styled("é€😀 \(isolated)", as: $0) + "\r\n\t" }.joined(
-            separator: "\n")
-        #expect(Array(PrintedText.checked(text).utf8) == Array(text.utf8))
+        let words = "é€😀 \(isolated)"
+        let text = TextStyle.allCases.map { styler.styled(words, as: $0) + "\r\n\t" }.joined(separator: "\n")
+        let printed = TextStyle.allCases.map { styler.styled(words.utf8, as: $0) + "\r\n\t".utf8 }
+            .joined(separator: "\n".utf8)
+        #expect(Array(PrintedText.checked(text).utf8) == Array(printed))
     }
 
     @Test(
@@ -52,8 +55,10 @@ struct PrintedTextTests {
     @Test("Styles, isolates, tabs and emoji pass in a line")
     func ownControlsInLine() {
         let styler = Styler(isColored: true)
-        let text = TextStyle.allCases.map { styler.styled("é 👩‍💻❤️ \(isolated)", as: $0) }.joined(separator: "\t")
-        #expect(PrintedText.line(text).utf8.elementsEqual(text.utf8))
+        let words = "é 👩‍💻❤️ \(isolated)"
+        let text = TextStyle.allCases.map { styler.styled(words, as: $0) }.joined(separator: "\t")
+        let printed = TextStyle.allCases.map { styler.styled(words.utf8, as: $0) }.joined(separator: "\t".utf8)
+        #expect(PrintedText.line(text).utf8.elementsEqual(printed))
     }
 
     @Test("The commands of a report pass, but no controls in them")
@@ -66,6 +71,8 @@ struct PrintedTextTests {
         let shown = PrintedText.shown(Array("a\u{1B}[0m\(isolated)\r\n".utf8) + [0xFF])
         #expect(String(decoding: shown, as: UTF8.self) == "a\\u{1B}[0m\\u{2068}שלום\\u{2069}\r\n\u{FFFD}")
         #expect(PrintedText.shown([0x61, 0, 0x62, 0]) == [0x61, 0x62])
+        let hidden = PrintedText.shown(Array("a\u{AD}\u{E0041}\n\t::error::b".utf8))
+        #expect(String(decoding: hidden, as: UTF8.self) == "a\\u{AD}\\u{E0041}\n\t\\u{3A}:error::b")
     }
 
     @Test("In a log, bytes in any encoding stay as they are, except for commands")

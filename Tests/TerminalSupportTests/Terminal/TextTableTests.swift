@@ -117,7 +117,7 @@ struct TextTableTests {
         var table = TextTable(columns: [.init("Path"), .init("Missing", alignment: .right), .init()])
         table.addRow([.init("設定.xcstrings", style: .path), .init(3, style: .error), "x"])
         table.addRow([.init("a", style: .path), .init(0, style: .dim), "y"])
-        let coloured = table.text(styler: Styler(isColored: true))
+        let coloured = PrintedText.checked(table.text(styler: Styler(isColored: true)))
         #expect(coloured.contains("      \u{1B}[1;31m3\u{1B}[0m  x"))
         #expect(coloured.hasPrefix("\u{1B}[1mPath\u{1B}[0m            \u{1B}[1mMissing\u{1B}[0m\n"))
         #expect(coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "") == table.text())

@@ -23,7 +23,7 @@ public struct TargetLanguage: Sendable {
 
     /// Returns an entry's localization in the language.
     public func localization(of entry: Entry) -> Localization? {
-        entry.localizations.last { spellings.contains($0.language) }
+        spellings.compactMap { entry.index(spelled: $0) }.max().map { entry.localizations[$0] }
     }
 
     /// Returns the languages that a table's keys should have, each once and without the source language.

@@ -14,8 +14,7 @@ public struct ShownLanguage: Sendable {
     public var tag: LanguageTag { facts.tag }
 
     package init(_ language: LanguageTag, in table: TableContext) {
-        let canonical = language.canonical
-        let spellings = table.table.languages.filter { table.facts(of: $0).canonical == canonical }
+        let spellings = table.spellings(of: language)
         let tag = spellings.contains(language) ? language : spellings.first ?? language
         facts = table.facts(of: tag)
         otherSpellings = spellings.filter { $0 != tag }
@@ -26,7 +25,7 @@ public struct ShownLanguage: Sendable {
     /// The result equals `Entry.localization(_:)`, which is slower because it computes canonical forms for each entry
     /// that lacks the language.
     package func localization(of entry: Entry) -> Localization? {
-        let own = entry.localizations.last { $0.language == tag }
+        let own = entry.localization(spelled: tag)
         return otherSpellings.isEmpty ? own : own ?? entry.localizations.last { otherSpellings.contains($0.language) }
     }
 }

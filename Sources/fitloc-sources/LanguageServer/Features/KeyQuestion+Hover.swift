@@ -14,16 +14,15 @@ extension KeyQuestion {
             self.block(of: entry, in: tables)
         }
         blocks.append(await uses(of: key.key))
-        return Hover(markdown: blocks.joined(separator: "\n\n---\n\n"), range: await range(key.range))
+        return Hover(markdown: blocks.joined(separator: "\n\n---\n\n").source, range: await range(key.range))
     }
 
     /// Returns the description of the key in one table.
-    private func block(of entry: DeclaredKeys.Entry, in tables: LoadedTables) -> String {
+    private func block(of entry: DeclaredKeys.Entry, in tables: LoadedTables) -> MarkdownText {
         let table = tables.workspace.project.tables[entry.table]
         let found = table.entry(at: entry.index)
-        let path = VisibleText.inMarkdown(view.shown(table.path))
-        var lines = ["**\(VisibleText.codeInMarkdown(found.key.string))** · \(path)"]
-        if let comment = found.comment, !comment.isEmpty { lines.append(VisibleText.inMarkdown(comment.string)) }
+        var lines: [MarkdownText] = ["**\(.code(found.key.string))** · \(view.shown(table.path))"]
+        if let comment = found.comment, !comment.isEmpty { lines.append("\(comment.string)") }
         let texts = ordered(found, source: table.sourceLanguage).map(Self.line)
         if !texts.isEmpty { lines.append(texts.joined(separator: "\n")) }
         return lines.joined(separator: "\n\n")
@@ -37,31 +36,31 @@ extension KeyQuestion {
         return entry.localizations.filter(isSource) + entry.localizations.filter { !isSource($0) }
     }
 
-    private static func line(of localization: Localization) -> String {
+    private static func line(of localization: Localization) -> MarkdownText {
         let parts = localization.content.parts
-        let language = VisibleText.inMarkdown(localization.language.spelling)
+        let language = localization.language.spelling
         if let only = parts.first, parts.count == 1, only.path.isWhole {
             return "- \(language): \(text(of: only.unit))"
         }
-        let lines = parts.map { "    - \(VisibleText.inMarkdown($0.path.description)): \(text(of: $0.unit))" }
+        let lines = parts.map { "    - \($0.path.description): \(text(of: $0.unit))" as MarkdownText }
         return (["- \(language)"] + lines).joined(separator: "\n")
     }
 
-    private static func text(of unit: StringUnit) -> String {
-        let text = unit.value.map { VisibleText.inMarkdown($0.string) } ?? "—"
+    private static func text(of unit: StringUnit) -> MarkdownText {
+        let text: MarkdownText = unit.value.map { "\($0.string)" } ?? "—"
         guard let state = unit.state, state != .translated else { return text }
-        return "\(text) *(\(VisibleText.inMarkdown(state.spelling)))*"
+        return "\(text) *(\(state.spelling))*"
     }
 
-    private func uses(of key: String) async -> String {
+    private func uses(of key: String) async -> MarkdownText {
         let places = await KeyUses(of: key, in: view).places
-        guard !places.isEmpty else { return Texts.Usages.none(key: Quotation.of(key)).resolved }
-        let lines = places.prefix(Self.shownUses).map { place in
+        guard !places.isEmpty else { return "\(Texts.Usages.none(key: Quotation.of(key)).resolved)" }
+        let lines = places.prefix(Self.shownUses).map { place -> MarkdownText in
             let address = "\(view.uri(of: place.path))#L\(place.position.line)"
-            let name = VisibleText.inMarkdown("\(view.shown(place.path)):\(place.position.line)")
-            return "- [\(name)](\(address))"
+            return .link(to: address, "\(view.shown(place.path)):\(place.position.line)")
         }
-        let more = places.count > Self.shownUses ? ["- …"] : []
-        return ([Texts.Usages.exact(count: places.count).resolved, ""] + lines + more).joined(separator: "\n")
+        let more: [MarkdownText] = places.count > Self.shownUses ? ["…"] : []
+        let items = (lines + more).map { "- \($0)" as MarkdownText }
+        return (["\(Texts.Usages.exact(count: places.count).resolved)", ""] + items).joined(separator: "\n")
     }
 }
