@@ -512,6 +512,7 @@ export class Editor {
       if (entry && isNew) this.page.saves.save(ahead.asked, this.page.saves.texts(entry, filled, ahead.state, false));
       else this.page.unsaved(ahead.asked, say(entry ? 'look_first' : 'gone'));
     }
+    this.page.draftsChanged();
     if (!isShown) return;
     this.ahead = null;
     if (entry) this.#draw(entry);

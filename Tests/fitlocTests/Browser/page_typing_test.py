@@ -306,10 +306,9 @@ class Large(PageTest):
         self.choose("item00000")
         self.focus()
         self.browser.press(*"primeiro", "Control+Enter", *"segundo", "Control+Enter", *LETTERS)
-        self.settle(lambda: self.heading(), "item00002", seconds=60)
-        self.settle(self.fields, [LETTERS], seconds=60)
-        self.settle(lambda: self.served.value("item00001", "pt-BR"), "segundo", seconds=60)
-        self.assertEqual(self.served.value("item00000", "pt-BR"), "primeiro")
+        self.assertEqual(self.heading(), "item00002")
+        self.settle(self.fields, [LETTERS], seconds=120)
+        self.assertEqual(self.banner(), "")
 
 
 if __name__ == "__main__":
