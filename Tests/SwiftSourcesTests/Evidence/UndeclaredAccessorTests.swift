@@ -53,6 +53,8 @@ struct UndeclaredAccessorTests {
     func strippedPrefixes() async throws {
         let found = try await proofs(["app.home.title", "app.dead.row"], "let a = Copy.Home.title")
         #expect(found["app.home.title"] == .likely)
+        let value = try await proofs(["app.home.row_count"], "let a = show(strings.home.rowCount)")
+        #expect(value == ["app.home.row_count": .likely])
     }
 
     @Test("Texts of a type that no code declares and that views show leave a doubt, whatever their names")

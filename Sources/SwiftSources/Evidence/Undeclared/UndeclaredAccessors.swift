@@ -129,11 +129,26 @@ private struct AccessorSearch {
                     }
                     found.insert(Match(key: match.key, isUse: isUse))
                 }
-                guard kind == .undeclared, mayBegin(at: start, folded) else { continue }
-                for match in spellings.keys(endingIn: name) { found.insert(Match(key: match.key, isUse: false)) }
+                for match in spellings.keys(endingIn: name)
+                where mayStand(for: match, chain, start...end, kind, folded) {
+                    found.insert(Match(key: match.key, isUse: false))
+                }
             }
         }
         return found
+    }
+
+    /// Returns whether a chain may stand for a key whose leading parts a template strips.
+    private func mayStand(
+        for match: KeySpellings.Match, _ chain: [String], _ range: ClosedRange<Int>, _ kind: AccessorRoot,
+        _ folded: [String]
+    ) -> Bool {
+        switch kind {
+        case .undeclared: mayBegin(at: range.lowerBound, folded)
+        case .system: false
+        case .declared, .text, .implicit, .value:
+            match.wordCount > 2 && range.lowerBound == 1 && chain[range].contains { !declared.contains($0) }
+        }
     }
 
     /// Returns whether the name of an accessor can begin at an index, after the type and the name of a table.
