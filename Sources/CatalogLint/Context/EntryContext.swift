@@ -57,6 +57,22 @@ public final class EntryContext {
         return texts.isEmpty ? !keyIsText || entry.key.hasWords : texts.contains(where: \.hasWords)
     }
 
+    /// Whether all texts only separate others, like “, ” and “ · ”, so that any of them may be empty.
+    package var isSeparator: Bool {
+        sourceIndex != nil
+            && entry.localizations.allSatisfy { $0.content.parts.allSatisfy { $0.unit.value?.isSeparator ?? true } }
+    }
+
+    /// Whether the source text is a label or sentence rather than a part of one, such as “at” or “nd”.
+    ///
+    /// Such a text has two words, begins with a capital, or is in a script without capitals.
+    package var standsAlone: Bool {
+        guard let text = counterpart(of: .whole)?.string, let first = text.first(where: \.isLetter) else {
+            return false
+        }
+        return !first.isLowercase || text.split(whereSeparator: \.isWhitespace).count > 1 && text.first == first
+    }
+
     /// Returns the source text for a part of a translation: the text at the same path, or at the nearest fallback path.
     public func counterpart(of path: PartPath) -> Text? {
         let parts = sourceParts

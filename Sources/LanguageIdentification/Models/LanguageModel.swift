@@ -117,6 +117,15 @@ package final class LanguageModel: Sendable {
         }
     }
 
+    /// Returns whether words look more like a rival than like a language, both of this model.
+    ///
+    /// - Parameter words: Distinct words in lowercase.
+    package func prefers(_ rival: ModelLanguage, over language: ModelLanguage, for words: [String]) -> Bool {
+        let support = words.map { self.support(ofWord: $0) }
+        let total = { (index: Int) in support.reduce(0) { $0 + $1.bounded(index) } }
+        return total(rival.index) > total(language.index)
+    }
+
     /// Returns the scores of a lowercase word for each language.
     func support(ofWord word: String) -> WordSupport {
         if let weights = words.weights(of: word, count: languages.count) {

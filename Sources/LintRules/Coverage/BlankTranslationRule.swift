@@ -11,7 +11,8 @@ struct BlankTranslationRule: EntryRule {
         summary: "a text is only white space",
         rationale: """
             Every tool counts it as translated, but people see nothing. Without the localization they would see the \
-            source language. A blank text is fine where the source text is blank too. A space is fine where the source \
+            source language. A blank text is fine where the source text is blank too, and where no language has a \
+            letter, because the text is a separator. A space is fine where the source \
             begins and ends with one, such as “ at ”, because it joins two texts. If some languages are required, it \
             is a warning in the others.
             """,
@@ -20,12 +21,14 @@ struct BlankTranslationRule: EntryRule {
         scope: .entry,
         fix: .unsafe,
         fixLimits: """
-            With `--unsafe` the fix removes the localization, so people see the source language; not in legacy tables.
+            With `--unsafe` the fix removes the localization, so people see the source language: not in legacy tables, \
+            and only where the source is a label or sentence rather than a part of one.
             """,
         passing: [
             .texts(key: " ", ["en": #"" ""#, "pt-BR": #"" ""#]),
             .texts(["en": #""Home""#, "pt-BR": #"" Início ""#]),
             .texts(["en": #"" at ""#, "ja": #"" ""#]),
+            .texts(key: "SEPARATOR", ["en": #"" ""#, "ja": #""・""#]),
         ],
         failing: [
             .texts(["en": #""Home""#, "es": #""Inicio""#, "pt-BR": #"↓" ""#]),
@@ -34,7 +37,7 @@ struct BlankTranslationRule: EntryRule {
     )
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
-        guard entry.isTranslatable else { return }
+        guard entry.isTranslatable, !entry.isSeparator else { return }
         for localization in entry.entry.localizations where localization.content.unit?.isPlainlyDone != true {
             guard case .blank(let unit) = TranslationProgress(localization, of: entry), let text = unit.value else {
                 continue
@@ -46,7 +49,7 @@ struct BlankTranslationRule: EntryRule {
             findings.add(
                 "the text is only white space, \(Quotation.of(text)); write a text or remove it", at: text.place,
                 language: language.tag, atMost: language.severityOfEmptyText(in: entry.table),
-                fix: language.isSource ? [] : removal.edits(of: localization), isSafe: false)
+                fix: language.isSource || !entry.standsAlone ? [] : removal.edits(of: localization), isSafe: false)
         }
     }
 }

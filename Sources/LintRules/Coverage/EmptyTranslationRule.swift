@@ -12,7 +12,7 @@ struct EmptyTranslationRule: EntryRule {
         rationale: """
             People see nothing. Without the localization they would see the source language. `state-new` reports texts \
             in state new, and `partial-variation` one empty form among others. An empty text is fine where the source \
-            text is empty too. If some languages are required, it is a warning in the others. Where Interface Builder \
+            text is empty too, and where no language has a letter, because the text is a separator. If some languages are required, it is a warning in the others. Where Interface Builder \
             itself added the text, such as “Text Cell”, it is a note.
             """,
         severity: .error,
@@ -21,12 +21,15 @@ struct EmptyTranslationRule: EntryRule {
         fix: .unsafe,
         fixLimits: """
             With `--unsafe` the fix removes the localization, so people see the source language: only where it has \
-            nothing else, and not in legacy tables. An empty text may be intended, for a word that a language does not \
-            need.
+            nothing else, and not in legacy tables. The source must be a label or sentence. An empty text in place of \
+            a part of one may be intended, for a word that a language does not need.
             """,
         passing: [
             .entries(
                 """
+                    "SEPARATOR" : { "localizations" : {
+                      "en" : { "stringUnit" : { "state" : "translated", "value" : "" } },
+                      "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : " " } } } },
                     "tab.home" : { "localizations" : {
                       "en" : { "stringUnit" : { "state" : "translated", "value" : "Home" } },
                       "pt-BR" : { "stringUnit" : { "state" : "new", "value" : "" } } } },
@@ -43,7 +46,7 @@ struct EmptyTranslationRule: EntryRule {
     )
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
-        guard entry.isTranslatable else { return }
+        guard entry.isTranslatable, !entry.isSeparator else { return }
         for localization in entry.entry.localizations where localization.content.unit?.isPlainlyDone != true {
             guard case .empty(let unit) = TranslationProgress(localization, of: entry) else { continue }
             let language = entry.table.facts(of: localization.language)
@@ -55,7 +58,7 @@ struct EmptyTranslationRule: EntryRule {
                 at: (unit.value ?? entry.entry.key).place,
                 language: language.tag,
                 atMost: entry.isPrototype ? .note : language.severityOfEmptyText(in: entry.table),
-                fix: language.isSource ? [] : removal.edits(of: localization), isSafe: false)
+                fix: language.isSource || !entry.standsAlone ? [] : removal.edits(of: localization), isSafe: false)
         }
     }
 }

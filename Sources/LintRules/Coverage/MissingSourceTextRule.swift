@@ -87,7 +87,7 @@ struct MissingSourceTextRule: EntryRule {
         findings.add(
             entry.table.isCatalog
                 ? "no text in the source language, so people see the key itself"
-                : "not in the source language's file, so people see the key itself; add it there, or delete it here",
+                : "not in the source language's file; if code uses it, people see the key; add it there, or delete it here",
             at: entry.table.isCatalog ? entry.entry.key.place : others.first ?? entry.entry.key.place,
             language: language, atMost: facts.severityOfEmptyText(in: entry.table),
             related: entry.table.isCatalog ? [] : Array(others.dropFirst()))

@@ -11,7 +11,7 @@ struct MarkdownMismatchRule: UnitRule {
             SwiftUI’s Text reads Markdown in every localized text. Where a mark is lost, a word loses its weight or \
             its link. Where a space or a punctuation mark keeps ** from working, people see the asterisks. Lost \
             italics and code are a note, and are fine where quotation marks replace them. The rule ignores asterisks \
-            that the source has as text.
+            that the source has as text, and additional marks that most other translations have too.
             """,
         severity: .warning,
         impact: .visible,
@@ -28,6 +28,7 @@ struct MarkdownMismatchRule: UnitRule {
             .texts(["en": #""See [help](https://a.app)""#, "pt-BR": #"↓"Veja a [ajuda] (https://a.app)""#]),
             .texts(["en": #""Brand""#, "zh-Hant": #"↓"**品牌名稱**""#]),
             .texts(["en": #""Run `fit`""#, "pt-BR": #"↓"Execute fit""#]),
+            .texts(["en": #""**Go** and **rest**""#, "pt-BR": #"↓"**Vá**, **pare** e **descanse**""#]),
         ]
     )
 
@@ -41,6 +42,12 @@ struct MarkdownMismatchRule: UnitRule {
         let (marks, wanted) = (MarkdownMarks(unit.text.string), MarkdownMarks(source.string))
         guard marks != wanted else { return }
         let flaw = Self.flaw(of: marks, for: wanted)
+        // Where most translations have the same additional marks, the source is the odd one.
+        if marks.bold > wanted.bold || marks.links > wanted.links, marks.looseStars <= wanted.looseStars,
+            unit.isBackedByOthers({ MarkdownMarks($0.string) == marks })
+        {
+            return
+        }
         guard let message = flaw ?? Self.lostStyle(of: marks, for: wanted) else { return }
         findings.add(
             "\(message): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.place,
@@ -50,8 +57,15 @@ struct MarkdownMismatchRule: UnitRule {
     /// Marks that a language may replace by other means, except by quotation marks, which are visible.
     private static func lostStyle(of marks: MarkdownMarks, for wanted: MarkdownMarks) -> FindingMessage? {
         if marks.quotes > wanted.quotes { return nil }
-        if marks.code < wanted.code { return "lacks the code of the source, in backticks" }
-        return marks.italic < wanted.italic ? "lacks the italics of the source, between *" : nil
+        if marks.code < wanted.code {
+            return marks.code > 0
+                ? "codes in backticks: \(marks.code), but in the source: \(wanted.code)"
+                : "lacks the code of the source, in backticks"
+        }
+        guard marks.italic < wanted.italic else { return nil }
+        return marks.italic > 0
+            ? "italic texts between *: \(marks.italic), but in the source: \(wanted.italic)"
+            : "lacks the italics of the source, between *"
     }
 
     /// The most severe defect; nil if there is none.
@@ -62,11 +76,26 @@ struct MarkdownMismatchRule: UnitRule {
                 mark next to it inside
                 """
         }
+        if marks.bold != wanted.bold, marks.bold > 0, wanted.bold > 0 {
+            return "bold texts between **: \(marks.bold), but in the source: \(wanted.bold)"
+        }
+        if marks.links != wanted.links, marks.links > 0, wanted.links > 0 {
+            return "links, [text](address): \(marks.links), but in the source: \(wanted.links)"
+        }
+        return lost(of: marks, for: wanted) ?? added(of: marks, for: wanted)
+    }
+
+    private static func lost(of marks: MarkdownMarks, for wanted: MarkdownMarks) -> FindingMessage? {
         if marks.bold < wanted.bold { return "lacks the bold text of the source, between **" }
         if marks.links < wanted.links { return "lacks the link of the source, [text](address)" }
-        if marks.struck < wanted.struck { return "lacks the struck-out text of the source, between ~~" }
+        guard marks.struck < wanted.struck else { return nil }
+        return marks.struck > 0
+            ? "struck-out texts between ~~: \(marks.struck), but in the source: \(wanted.struck)"
+            : "lacks the struck-out text of the source, between ~~"
+    }
+
+    private static func added(of marks: MarkdownMarks, for wanted: MarkdownMarks) -> FindingMessage? {
         if marks.bold > wanted.bold { return "has bold text, between **, that the source does not have" }
-        if marks.links > wanted.links { return "has a link, [text](address), that the source does not have" }
-        return nil
+        return marks.links > wanted.links ? "has a link, [text](address), that the source does not have" : nil
     }
 }

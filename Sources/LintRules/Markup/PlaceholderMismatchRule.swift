@@ -11,7 +11,8 @@ struct PlaceholderMismatchRule: UnitRule {
             Code finds and replaces placeholders by name. If a name is translated, mistyped or missing, people see the \
             braces or miss the value. The rule checks {name}, {{name}} and {0}, ${name} of App Intents and App \
             Shortcuts, and Swift’s \\(name) where the source has it. A plural form may leave out one placeholder. A \
-            missing parameter of an App Intent is a warning. Braces around anything other than a name are ignored; \
+            missing parameter of an App Intent is a warning. Placeholders in the address of a link or in a tag count \
+            too. One that both texts have, but not equally often, is a note. Braces around anything other than a name are ignored; \
             other rules check format specifiers such as %@.
             """,
         severity: .error,
@@ -21,10 +22,14 @@ struct PlaceholderMismatchRule: UnitRule {
             .texts(["en": #""Hello {name}, {count} left""#, "pt-BR": #""Restam {count}, {name}""#]),
             .texts(["en": #""Send ${content} to ${node}""#, "de": #""An ${node} senden: ${content}""#]),
             .texts(["en": #""Hello {{name}}""#, "pt-BR": #""Olá, {{ name }}""#]),
+            .texts([
+                "en": #""Finish the [setup]({url}).""#, "it": #""Visita {url}.""#, "de": #""<a href='{url}'>Da</a>""#,
+            ]),
             .texts(["en": #""Options in the form {opt=val}""#, "pt-BR": #""Opções na forma {opção=valor}""#]),
         ],
         failing: [
             .texts(["en": #""Hello {name}""#, "pt-BR": #"↓"Olá, {nome}""#, "de": #"↓"Hallo""#]),
+            .texts(["en": #""Hi {name}""#, "pt-BR": #"↓"Oi, {name}, {name}!""#]),
             .texts(["en": #""Send ${content}""#, "pt-BR": #"↓"Enviar ${conteúdo}""#]),
             .texts(["en": #""Flag this as %@?""#, "sv": #"↓"Rapportera som {{ report_type }}? %@""#]),
         ]
@@ -43,25 +48,43 @@ struct PlaceholderMismatchRule: UnitRule {
         let counted = hasInterpolation ? found : found.filter { !$0.isInterpolation }
         let identities = PieceDifference(source: wanted.map(\.identity), translation: counted.map(\.identity))
         guard !identities.isEmpty, !mayLeaveOut(identities, in: unit) else { return }
-        let difference = PieceDifference(
-            missing: written(identities.missing, wanted), added: written(identities.added, counted))
-        let remedy: FindingMessage =
-            difference.missing.isEmpty
-            ? "no code replaces it, so people see it; remove it" : "code looks for that name; write it as in the source"
-        // A summary of an App Intent may omit a parameter on purpose.
-        let isOmission = difference.added.isEmpty && difference.missing.allSatisfy { $0.hasPrefix("$") }
+        let difference = identities.map { identity in
+            (counted + wanted).first { $0.identity == identity }?.written ?? identity
+        }
+        let what: FindingMessage = "\(difference.sentence): \(Quotation.of(unit.text)) for \(Quotation.of(source))"
+        let remedy = remedy(for: difference)
+        let message: FindingMessage = remedy.isEmpty ? what : "\(what); \(remedy)"
         findings.add(
-            "\(difference.sentence): \(Quotation.of(unit.text)) for \(Quotation.of(source)); \(remedy)",
-            at: unit.text.place, language: unit.language.tag, part: unit.path, atMost: isOmission ? .warning : .error)
+            message, at: unit.text.place, language: unit.language.tag, part: unit.path,
+            atMost: hasMarkedWords(unit) ? .note : severity(of: difference))
     }
 
-    private func written(_ identities: [String], _ placeholders: [NamedPlaceholder]) -> [String] {
-        identities.map { identity in placeholders.first { $0.identity == identity }?.written ?? identity }
+    /// What to do; empty if that is not certain.
+    private func remedy(for difference: PieceDifference) -> FindingMessage {
+        if difference.isOnlyOfNumber { return "" }
+        return difference.missing.isEmpty
+            ? "code may not know that name, and then people see it; remove it"
+            : "code looks for that name; write it as in the source"
+    }
+
+    /// Whether the comment says that the braces mark words to translate.
+    private func hasMarkedWords(_ unit: UnitContext) -> Bool {
+        guard let comment = unit.entry.entry.comment?.string.lowercased() else { return false }
+        return ["bracket", "brace"].contains { comment.contains($0) }
+    }
+
+    /// A sentence may need a value more or less often than its source.
+    ///
+    /// A summary of an App Intent may omit a parameter on purpose.
+    private func severity(of difference: PieceDifference) -> Severity {
+        if difference.isOnlyOfNumber { return .note }
+        return difference.added.isEmpty && difference.missing.allSatisfy { $0.hasPrefix("$") } ? .warning : .error
     }
 
     /// Whether a plural form has its number in words, as in “one day”.
     private func mayLeaveOut(_ difference: PieceDifference, in unit: UnitContext) -> Bool {
         guard case .variation(.plural, let name) = unit.path.steps.last, name != "other" else { return false }
-        return difference.added.isEmpty && difference.missing.count == 1
+        return difference.added.isEmpty && difference.repeated.isEmpty
+            && difference.missing.count + difference.rarer.count == 1
     }
 }

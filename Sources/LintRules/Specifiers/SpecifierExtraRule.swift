@@ -15,6 +15,7 @@ struct SpecifierExtraRule: ArgumentRule {
         impact: .breaks,
         scope: .entry,
         passing: [
+            .texts(key: "input.kind", ["en": #""Numeric %""#, "sv": #""Numeriskt %-tal""#]),
             .texts(
                 key: "shop.sale",
                 [

@@ -9,21 +9,25 @@ struct SpecifierWidthMismatchRule: ArgumentRule {
         summary: "a text reads a number with another width than the source text does",
         rationale: """
             Large numbers are cut off: %d reads 32 of the 64 bits of a Swift Int, which is %lld or %ld. Whether the \
-            type is signed does not matter here.
+            type is signed does not matter here. A specifier in the name of an identifier, as in `days.count_%d`, is \
+            no argument.
             """,
         severity: .warning,
         impact: .misleads,
         scope: .entry,
         fix: .safe,
         fixLimits: """
-            Needs `--unsafe` if the source reads fewer bits than the text, because then the source may be wrong.
+            Where the text reads more bits than the source, the source may be wrong, so there is no fix. A text in the \
+            source language is not fixed either.
             """,
         passing: [
             .texts(key: "home.days", ["en": #""%lld days""#, "pt-BR": #""%ld dias""#]),
             .texts(key: "run.length", ["en": #""%.1f km""#, "pt-BR": #""%.2f km""#]),
+            .texts(key: "days.count_%d", ["en": #""%li days""#, "pt-BR": #""%li dias""#]),
         ],
         failing: [
             .texts(key: "home.days", ["en": #""%lld days""#, "pt-BR": #"↓"%d dias""#]),
+            .texts(key: "home.weeks", ["en": #""%d weeks""#, "pt-BR": #"↓"%li semanas""#]),
             .entries(
                 """
                     "%1$@: %2$lld steps" : { "localizations" : {
@@ -37,6 +41,9 @@ struct SpecifierWidthMismatchRule: ArgumentRule {
     static let kind = ArgumentDefect.Kind.widthMismatch
 
     func message(_ defect: ArgumentDefect) -> FindingMessage {
-        "\(WordList.of(defect.found)) cuts off large numbers; write \(WordList.of(defect.expected)): \(defect.texts)"
+        let (found, expected) = (WordList.of(defect.found), WordList.of(defect.expected))
+        return defect.readsMore
+            ? "\(found) reads more bits than \(expected); write in both what fits the number in code: \(defect.texts)"
+            : "\(found) cuts off large numbers; write \(expected): \(defect.texts)"
     }
 }

@@ -37,6 +37,7 @@ struct PortugueseConfusionRule: UnitRule {
         guard unit.language.isPortuguese, PortugueseConfusion.mayStand(in: unit.text.utf8), unit.isInUse,
             let confusion = PortugueseConfusion.first(in: unit.plain, PortugueseVariant(unit), source: unit.sourcePlain)
         else { return }
+        guard unit.isInOwnLanguage else { return }
         findings.add(
             "write \(Quotation.of(confusion.wanted)) for \(Quotation.of(confusion.found)): \(Quotation.of(unit.text))",
             at: unit.text.place, language: unit.language.tag, part: unit.path)

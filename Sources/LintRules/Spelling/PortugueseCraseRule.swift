@@ -40,6 +40,7 @@ struct PortugueseCraseRule: UnitRule {
         guard unit.language.isPortuguese, PortugueseCrase.mayStand(in: unit.text.utf8), unit.isInUse,
             let crase = PortugueseCrase.first(in: unit.plain)
         else { return }
+        guard unit.isInOwnLanguage else { return }
         findings.add(
             """
             write \(Quotation.of(crase.wanted)) for \(Quotation.of(crase.found)), because \(crase.reason): \

@@ -5,9 +5,9 @@ struct PortugueseText {
     /// The remaining words, in order.
     let words: [PlainWord]
 
-    /// Extracts the words of a text; nil if the text equals its source or is not in use.
+    /// Extracts the words of a text; nil if the text equals its source, is not in use, or is not Portuguese.
     init?(_ unit: UnitContext) {
-        guard unit.isInUse, unit.entry.isTranslatable else { return nil }
+        guard unit.isInUse, unit.entry.isTranslatable, unit.isInOwnLanguage else { return nil }
         var foreign: Set<String> = []
         if unit.isAnotherLanguageThanSource {
             if unit.sourceText?.hasSameContents(as: unit.text) ?? false { return nil }

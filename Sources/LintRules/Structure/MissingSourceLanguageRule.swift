@@ -48,10 +48,11 @@ struct MissingSourceLanguageRule: TableRule, ProjectRule {
 
     /// The configured language has no effect if no legacy table has it.
     ///
-    /// Source texts of tables for Interface Builder are in storyboards and nibs.
+    /// Source texts of tables for Interface Builder are in storyboards and nibs, and those of `InfoPlist.strings` in
+    /// Info.plist.
     func check(_ project: ProjectContext, into findings: inout FindingSink) {
         guard project.isComplete else { return }
-        let legacy = project.tables.filter { $0.table.isLegacy && $0.kind != .interfaceBuilder }
+        let legacy = project.tables.filter { $0.table.isLegacy && [.code, .appShortcuts].contains($0.kind) }
         for tables in Dictionary(grouping: legacy, by: { $0.settings.sourceLanguagePlace?.file.path }).values {
             guard let settings = tables.first?.settings, let language = settings.sourceLanguage,
                 let place = settings.sourceLanguagePlace

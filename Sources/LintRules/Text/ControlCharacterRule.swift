@@ -10,22 +10,23 @@ struct ControlCharacterRule: UnitRule {
         summary: "a text has a control character other than tab and line break",
         rationale: """
             It was copied from a document or a database. It shows as a box or not at all, and some parsers fail on it. \
-            The fix removes it, or writes a line break for vertical tab and form feed. For U+0080 to U+009F it writes \
-            the character of Windows-1252, such as the apostrophe for U+0092. `mojibake` reports characters that \
-            belong to garbled text.
+            The fix removes it, or writes a line break for vertical tab, and for form feed except inside a word. For U+0080 to U+009F it writes \
+            the character of Windows-1252, such as the apostrophe for U+0092. The rule ignores the escape sequences of \
+            terminals, such as U+001B with “[31m”. `mojibake` reports characters that belong to garbled text.
             """,
         severity: .warning,
         impact: .visible,
         scope: .unit,
         fix: .safe,
         fixLimits: """
-            Needs `--unsafe` where the program may need the character: in the source language, and where the source \
-            has one too. Also for the escape character and the separators U+001B to U+001F, for U+0000, and for \
+            Needs `--unsafe` in the source language, where the program may need the character. There is no fix where \
+            the source has one too, for the escape character and the separators U+001B to U+001F, for U+0000, and for \
             characters that Windows-1252 lacks or that are ambiguous, such as U+0085.
             """,
         passing: [
             .texts(["en": #""Name:\t%@\r\nAge:\t%lld""#, "pt-BR": #""Nome:\t%@\r\nIdade:\t%lld""#]),
             .texts(["en": #""It's on""#, "fr": #""Câ\u0080\u0099est parti""#]),
+            .texts(["en": #""Error""#, "de": #""\u001B[1;31mFehler\u001B[0m""#]),
         ],
         failing: [
             .texts(["en": #""Home""#, "pt-BR": #"↓"In\u0003ício""#]),
@@ -42,10 +43,12 @@ struct ControlCharacterRule: UnitRule {
         var fixed = String.UnicodeScalarView()
         var found: [Unicode.Scalar] = []
         var offset = bytes.startIndex
-        for scalar in unit.text.string.unicodeScalars {
-            if isControl(scalar), !garbled.contains(where: { $0.contains(offset) }) {
+        let scalars = Array(unit.text.string.unicodeScalars)
+        for (index, scalar) in scalars.enumerated() {
+            if isControl(scalar), !isStyle(bytes[offset...]), !garbled.contains(where: { $0.contains(offset) }) {
                 found.append(scalar)
-                if let replacement = replacement(of: scalar) { fixed.append(replacement) }
+                let isInWord = scalar == "\u{C}" && isBetweenLetters(index, scalars)
+                if !isInWord, let replacement = replacement(of: scalar) { fixed.append(replacement) }
             } else {
                 fixed.append(scalar)
             }
@@ -58,9 +61,21 @@ struct ControlCharacterRule: UnitRule {
                 ? "has the control character \(name): \(text)"
                 : "has the control character \(name), and \(found.count - 1) more: \(text)",
             at: unit.text.place, language: unit.language.tag, part: unit.path,
-            fix: unit.replacing(with: String(fixed)),
-            isSafe: !unit.language.isSource && found.allSatisfy(isNeverMeant) && !(unit.sourceText.map(hasAny) ?? false)
-        )
+            fix: found.allSatisfy(isNeverMeant) && !(unit.sourceText.map(hasAny) ?? false)
+                ? unit.replacing(with: String(fixed)) : [],
+            isSafe: !unit.language.isSource)
+    }
+
+    /// Whether the bytes begin with an escape sequence for the style of a terminal's text (ECMA-48 8.3.117).
+    private func isStyle(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard bytes.starts(with: [0x1B, UInt8(ascii: "[")]) else { return false }
+        let end = bytes.dropFirst(2).first { !$0.isASCIIDigit && $0 != UInt8(ascii: ";") }
+        return end == UInt8(ascii: "m")
+    }
+
+    private func isBetweenLetters(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+        index > 0 && index + 1 < scalars.count && WordScalar.isInside(scalars[index - 1])
+            && WordScalar.isInside(scalars[index + 1])
     }
 
     private func hasAny(_ text: Text) -> Bool { text.string.unicodeScalars.contains(where: isControl) }

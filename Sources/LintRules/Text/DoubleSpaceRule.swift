@@ -10,7 +10,7 @@ struct DoubleSpaceRule: UnitRule {
         rationale: """
             It is nearly always a mistake, and shows as a gap. The rule ignores indented lines, spaces before a line \
             break, and two spaces after a sentence if the source has them. It also ignores texts with as many double \
-            spaces as their source, and longer runs in the source, which align columns.
+            spaces as their source or as most other translations, and longer runs in the source, which align columns.
             """,
         severity: .warning,
         impact: .visible,
@@ -18,8 +18,8 @@ struct DoubleSpaceRule: UnitRule {
         fix: .safe,
         fixLimits: """
             Two spaces between words become one. With `--unsafe` the fix also changes longer runs, and spaces next to \
-            symbols and emoji, between two Chinese or Japanese characters, and in texts with code in backticks. A \
-            source text from code is not fixed, because the next extraction would restore it.
+            symbols and emoji, and between two Chinese or Japanese characters. Texts with code in backticks are not \
+            fixed. A source text from code is not fixed either, because the next extraction would restore it.
             """,
         passing: [
             .texts(["en": #""Your day""#, "pt-BR": #""Seu dia  ""#]),
@@ -46,10 +46,13 @@ struct DoubleSpaceRule: UnitRule {
             if run.followsSentence, unit.language.isSource || sourceSpacesSentences { return false }
             return !(unit.language.isSource && run.range.count > 2)
         }
-        guard runs.count > source.count, let first = runs.first, unit.isInUse else { return }
+        guard runs.count > source.count, let first = runs.first, unit.isInUse,
+            unit.language.isSource || !unit.isBackedByOthers({ SpaceRun.all(in: $0.utf8).count == runs.count })
+        else { return }
         findings.add(
             message(runs, first, in: bytes), at: unit.text.place, language: unit.language.tag, part: unit.path,
-            fix: unit.replacing(with: collapsing(runs, in: bytes)), isSafe: runs.allSatisfy(\.isSlip))
+            fix: bytes.contains(UInt8(ascii: "`")) ? [] : unit.replacing(with: collapsing(runs, in: bytes)),
+            isSafe: runs.allSatisfy(\.isSlip))
     }
 
     /// Whether a run of the source text is a typing error, which is fixed there and not required in translations.
@@ -116,8 +119,7 @@ private struct SpaceRun {
     }
 
     private static func isSlip(between before: ArraySlice<UInt8>, _ after: ArraySlice<UInt8>) -> Bool {
-        guard !before.contains(UInt8(ascii: "`")), !after.contains(UInt8(ascii: "`")),
-            let left = String(decoding: before, as: UTF8.self).unicodeScalars.last,
+        guard let left = String(decoding: before, as: UTF8.self).unicodeScalars.last,
             let right = String(decoding: after, as: UTF8.self).unicodeScalars.first
         else { return false }
         let isAligned = WordScalar.writing(of: left) == .unspaced && WordScalar.writing(of: right) == .unspaced

@@ -12,7 +12,7 @@ struct EdgeWhitespaceRule: UnitRule {
             appears. Scripts without spaces, Korean particles and punctuation may omit it. A form of a substitution \
             may have the space that the text around it lacks. If most other languages agree with this one, the source \
             is the odd one. If only the source has a space and is a whole sentence, the rule reports one note at the \
-            source. `edge-newline` reports line breaks.
+            source. Texts without letters, which separate others, are ignored. `edge-newline` reports line breaks.
             """,
         severity: .warning,
         impact: .visible,
@@ -21,12 +21,13 @@ struct EdgeWhitespaceRule: UnitRule {
         fixLimits: """
             The safe fix removes a space at the edge of a whole label or sentence whose source has none at either \
             edge. With `--unsafe` it also adds spaces, and fixes forms of substitutions and edges next to a colon or \
-            an argument. The same is true for Korean, for sources written without spaces, and for texts where half of \
-            the other languages have the space.
+            an argument. The same is true for Korean and for sources written without spaces. It changes nothing where \
+            half of the other languages are like this one, and keeps the space before a unit, such as “ %” for “%”.
             """,
         passing: [
             .texts(["en": #""Name: ""#, "pt-BR": #""Nome: ""#, "fr": #""Nom\u00A0:\u00A0""#, "ja": #""名前：""#]),
             .texts(["en": #""Name: ""#]),
+            .texts(["zh-Hant": #""，""#, "en": #"", ""#, "ko": #"" · ""#]),
             .texts([
                 "en": #""Save ""#, "de": #""Sichern""#, "es": #""Guardar""#, "fr": #""Enregistrer""#, "it": #""Salva""#,
             ]),
@@ -46,7 +47,8 @@ struct EdgeWhitespaceRule: UnitRule {
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard let source = unit.sourceText, unit.isInUse else { return }
         let (edges, sourceEdges) = (TextEdges(unit.text), TextEdges(source))
-        guard !edges.isTrimmed || !sourceEdges.isTrimmed, !edges.isBlank, !sourceEdges.isBlank else { return }
+        guard !edges.isTrimmed || !sourceEdges.isTrimmed, !edges.isBlank, !sourceEdges.isBlank, !unit.isOfSeparator
+        else { return }
         if edges.isTrimmed, Self.isSentence(sourceEdges.core) {
             reportSource(source, sourceEdges, beside: unit, into: &findings)
             return
@@ -71,7 +73,18 @@ struct EdgeWhitespaceRule: UnitRule {
         findings.add(
             "\(WordList.of(differences.compactMap { $0 })): \(Quotation.of(unit.text)) for \(Quotation.of(source))",
             at: unit.text.place, language: unit.language.tag, part: unit.path,
-            fix: unit.replacing(with: fixed), isSafe: isSafe)
+            fix: unit.isSharedByOthers { Self.areAlike(TextEdges($0), edges) } || isUnit(edges, beside: sourceEdges)
+                ? [] : unit.replacing(with: fixed),
+            isSafe: isSafe)
+    }
+
+    /// Whether the text and its source follow a value, and the language separates both, as in “5 %” for “5%”.
+    private func isUnit(_ edges: TextEdges, beside source: TextEdges) -> Bool {
+        guard !edges.leading.isEmpty, source.leading.isEmpty,
+            let first = String(decoding: source.core.prefix(4), as: UTF8.self).unicodeScalars.first
+        else { return false }
+        return !"\"'“‘«„¿¡(•-–—*".unicodeScalars.contains(first)
+            && (first.properties.isLowercase || !WordScalar.isLetter(first))
     }
 
     /// Reports the spaces of the source, at the first translation without them.
@@ -110,10 +123,11 @@ struct EdgeWhitespaceRule: UnitRule {
     }
 
     private func isUsual(_ edges: TextEdges, in unit: UnitContext) -> Bool {
-        unit.isBackedByOthers { text in
-            let other = TextEdges(text)
-            return other.leading.isEmpty == edges.leading.isEmpty && other.trailing.isEmpty == edges.trailing.isEmpty
-        }
+        unit.isBackedByOthers { Self.areAlike(TextEdges($0), edges) }
+    }
+
+    private static func areAlike(_ left: TextEdges, _ right: TextEdges) -> Bool {
+        left.leading.isEmpty == right.leading.isEmpty && left.trailing.isEmpty == right.trailing.isEmpty
     }
 
     /// The difference between two edges; nil where both or neither have a space.

@@ -22,7 +22,8 @@ struct InvisibleCharacterRule: UnitRule {
         fixLimits: """
             The safe fix removes only characters that have no effect: a byte-order mark, a zero-width space at an edge \
             or next to a space, a joiner between characters that never join. With `--unsafe` it also removes direction \
-            marks, soft hyphens, characters that the source has too, and all others, which may control line breaks.
+            marks, soft hyphens, and all others, which may control line breaks. It leaves them if the source has such \
+            characters too.
             """,
         passing: [
             .texts(["en": #""Family 👨‍👩‍👧 🏃🏽‍♀️""#, "fa": "\"می\u{200C}خواهم\"", "hi": "\"क्\u{200D}ष\""]),
@@ -49,9 +50,10 @@ struct InvisibleCharacterRule: UnitRule {
             needless.count == 1
                 ? "has an invisible character, \(name), \(place)"
                 : "has an invisible character, \(name), \(place), and \(needless.count - 1) more", at: unit.text.place,
-            language: unit.language.tag, part: unit.path, fix: unit.replacing(with: String(fixed)),
-            isSafe: !(unit.sourceText.map { InvisibleCharacters.mayBeIn($0.utf8) } ?? false)
-                && needless.allSatisfy { InvisibleCharacters.isIdle(at: $0, in: scalars) })
+            language: unit.language.tag, part: unit.path,
+            fix: unit.sourceText.map { InvisibleCharacters.mayBeIn($0.utf8) } ?? false
+                ? [] : unit.replacing(with: String(fixed)),
+            isSafe: needless.allSatisfy { InvisibleCharacters.isIdle(at: $0, in: scalars) })
     }
 
     private func name(of scalar: Unicode.Scalar) -> FindingMessage {

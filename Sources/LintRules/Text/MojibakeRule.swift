@@ -1,5 +1,6 @@
 import CatalogCore
 import CatalogLint
+import LanguageIdentification
 
 /// Finds UTF-8 that was read as Latin-1 or Windows-1252.
 struct MojibakeRule: UnitRule {
@@ -10,7 +11,7 @@ struct MojibakeRule: UnitRule {
         rationale: """
             A tool read the bytes in the wrong encoding, and people see “aÃ§Ã£o” instead of “ação”. The rule finds \
             only sequences that become one character when their bytes are read as UTF-8, and that no correct word \
-            contains. The message shows the probable text; check it, because the text may be damaged twice.
+            contains. The character must be one of the language. Pseudo-languages such as en-XA are ignored. The message shows the probable text; check it, because the text may be damaged twice.
             """,
         severity: .warning,
         impact: .visible,
@@ -19,6 +20,7 @@ struct MojibakeRule: UnitRule {
         passing: [
             .texts(["en": #""Action""#, "pt-BR": #""Ação, MAÇÃ…, MANHû, NÃO""#, "fr": #""CAFÉ… déjà « là »""#]),
             .texts(["en": #""Fun""#, "de": #""„Spaß“ – GRÖẞE™""#, "sv": #""NÄ…""#, "vi": #""CHÂN – Ấn Độ""#]),
+            .texts(["en": #""Wait…""#, "cs": #""Co hledáš…""#, "en-XA": #""Ḿíššíñĝ %@""#]),
             .texts(["en": #""Price""#, "fr": #""Prix payé\u00A0€ à\u00A0£5""#, "es": #""«está…»""#]),
         ],
         failing: [
@@ -33,7 +35,8 @@ struct MojibakeRule: UnitRule {
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         let bytes = unit.text.utf8
-        let damage = Mojibake.damage(in: bytes)
+        guard !unit.language.isPseudo else { return }
+        let damage = Mojibake.damage(in: bytes).filter { isPlausible($0.meant, in: unit.language) }
         guard !damage.isEmpty, unit.isInUse else { return }
         findings.add(
             """
@@ -41,5 +44,14 @@ struct MojibakeRule: UnitRule {
             \(Quotation.of(Mojibake.repaired(bytes, damage)))
             """,
             at: unit.text.place, language: unit.language.tag, part: unit.path)
+    }
+
+    /// Whether a text of the language may have the character.
+    ///
+    /// The Czech “áš…” would be a letter of Ogham.
+    private func isPlausible(_ scalar: Unicode.Scalar, in language: LanguageFacts) -> Bool {
+        guard scalar.properties.isAlphabetic, let script = LetterScript(of: scalar), let writing = language.writing
+        else { return true }
+        return writing.allows(script)
     }
 }

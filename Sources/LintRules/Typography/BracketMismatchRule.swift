@@ -9,7 +9,8 @@ struct BracketMismatchRule: UnitRule {
         summary: "one bracket of a pair is missing, or the source’s brackets around an argument are lost",
         rationale: """
             A missing bracket is visible at once. Round, square and curly brackets count, full-width ones too. The \
-            rule ignores defects that the source has too, lists (`a)`), faces (`:)`), and endings such as “(s)”. Words \
+            rule ignores defects that the source or most other translations have too, lists (`a)`), faces (`:)`), \
+            endings such as “(s)”, and the escape sequences of terminals. Words \
             in brackets may be written without them; an argument or a number that lost its brackets is a note.
             """,
         severity: .warning,
@@ -18,6 +19,8 @@ struct BracketMismatchRule: UnitRule {
         passing: [
             .texts(["en": #""Rest (optional)""#, "pt-BR": #""Descanso (opcional)""#, "ja": #""休憩（任意）""#]),
             .texts(["en": #""Well done :)""#, "pt-BR": #""Muito bem""#]),
+            .texts(["en": #""^[%lld Skill](inflect: true)""#, "el": #""Ποσοστό (%): %lld""#]),
+            .texts(["en": #""\u001B[31mError\u001B[0m""#, "de": #""\u001B[31mFehler""#]),
             .texts(["en": #""1) Warm up""#, "pt-BR": #""1) Aqueça""#]),
             .texts(["en": #""Rest (optional)""#, "pt-BR": #""Descanso opcional""#]),
             .texts(["en": #""%lld workout(s)""#, "pt-BR": #""Treinos: %lld""#]),
@@ -71,7 +74,7 @@ private struct Brackets: Equatable {
         for (index, written) in scalars.enumerated() {
             let scalar = Self.narrow(written)
             if let wanted = Self.closing(of: scalar) {
-                if !Self.isFace(index, scalars) { open.append((wanted, index)) }
+                if !Self.isFace(index, scalars, opening: true) { open.append((wanted, index)) }
             } else if let last = open.last, last.wanted == scalar {
                 open.removeLast()
                 if !Self.isEnding(last.index..<index, scalars) { pairs += 1 }
@@ -101,9 +104,11 @@ private struct Brackets: Equatable {
         }
     }
 
-    /// `:)`, `:-(`, `;)`.
-    private static func isFace(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
-        index > 0 && [":", ";", "-", "=", "^", "：", "；"].contains(scalars[index - 1])
+    /// `:)`, `:-(`, `;)`; also the bracket after an escape character, but not that of `^[phrase](inflect: true)`.
+    private static func isFace(_ index: Int, _ scalars: [Unicode.Scalar], opening: Bool = false) -> Bool {
+        guard index > 0 else { return false }
+        if scalars[index - 1] == "^" { return !opening }
+        return [":", ";", "-", "=", "：", "；", "\u{1B}"].contains(scalars[index - 1])
     }
 
     /// `a)`, `1)`, `12)` at the beginning of a word.

@@ -16,8 +16,8 @@ struct EllipsisStyleRule: UnitRule {
         scope: .unit,
         fix: .safe,
         fixLimits: """
-            Needs `--unsafe` where the full stops may be code or a range: in a text with backticks, and anywhere \
-            except after a word and before a space or the end.
+            Needs `--unsafe` anywhere except after a word and before a space or the end. There is no fix where the \
+            full stops may be code or a range: in a text with backticks, and between two letters or numbers.
             """,
         passing: [
             .texts(["en": #""Loading…""#, "pt-BR": #""Carregando.. ""#]),
@@ -42,8 +42,9 @@ struct EllipsisStyleRule: UnitRule {
         findings.add(
             "three full stops instead of the character “…”: \(Quotation.of(unit.text))", at: unit.text.place,
             language: unit.language.tag, part: unit.path,
-            fix: unit.replacing(with: String(decoding: result + bytes[start...], as: UTF8.self)),
-            isSafe: !bytes.contains(UInt8(ascii: "`")) && dots.allSatisfy { Self.isProse($0, in: bytes) })
+            fix: bytes.contains(UInt8(ascii: "`")) || dots.contains { Self.isRange($0, in: bytes) }
+                ? [] : unit.replacing(with: String(decoding: result + bytes[start...], as: UTF8.self)),
+            isSafe: dots.allSatisfy { Self.isProse($0, in: bytes) })
     }
 
     private static let dot = UInt8(ascii: ".")
@@ -64,6 +65,15 @@ struct EllipsisStyleRule: UnitRule {
         let right = String(decoding: bytes[dots.upperBound...], as: UTF8.self).unicodeScalars.first
         guard let left, WordScalar.isLetter(left) else { return false }
         return right.map { WordScalar.isSpace($0) || "\"'”’»)".unicodeScalars.contains($0) } ?? true
+    }
+
+    /// Whether the full stops may be a range, as in `1...5`.
+    private static func isRange(_ dots: ByteRange, in bytes: ArraySlice<UInt8>) -> Bool {
+        let sides = [
+            String(decoding: bytes[..<dots.lowerBound], as: UTF8.self).unicodeScalars.last,
+            String(decoding: bytes[dots.upperBound...], as: UTF8.self).unicodeScalars.first,
+        ]
+        return sides.allSatisfy { $0.map { WordScalar.isInside($0) || "%@$".unicodeScalars.contains($0) } ?? false }
     }
 
     private static func ellipses(in bytes: ArraySlice<UInt8>) -> [ByteRange] {

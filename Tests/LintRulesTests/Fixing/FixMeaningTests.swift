@@ -1,6 +1,7 @@
 import CatalogCore
 import CatalogReports
 import CatalogLint
+import CatalogRuntime
 import Foundation
 import StringTables
 import TestSupport
@@ -29,6 +30,56 @@ struct FixMeaningTests {
             #expect(DefectiveCatalog.withoutDefects(old) == DefectiveCatalog.withoutDefects(new))
         }
         Self.expectSameFormats(project, after)
+    }
+
+    @Test(
+        "Unsafe fixes add no finding that is as severe as those they remove, and change no specifier", arguments: 0..<24
+    )
+    func unsafe(seed: Int) async throws {
+        var catalog = DefectiveCatalog(seed: UInt64(seed) + 100)
+        let source = TableLoader.Source(path: "Localizable.xcstrings", bytes: catalog.bytes(entries: 25))
+        let old = await TableLoader.load([source])
+        let new = await TableLoader.load(Fixing.applied([source], .all))
+        let (before, after) = (await Self.findings(in: old), await Self.findings(in: new))
+        for (place, severity) in after where before[place] == nil {
+            let gone = before.filter { $0.key.key == place.key && after[$0.key] == nil }.map(\.value)
+            #expect(gone.contains { $0 > severity }, "\(place)")
+        }
+        let (texts, fixed) = (Self.specifiers(of: old), Self.specifiers(of: new))
+        #expect(fixed.allSatisfy { texts[$0.key] == $0.value })
+    }
+
+    /// What a finding is about.
+    private struct Subject: Hashable {
+        let rule: RuleID
+        let key: String?
+        let language: LanguageTag?
+        let part: PartPath
+    }
+
+    private static func findings(in project: Project) async -> [Subject: Severity] {
+        let findings = await Fixing.linter.check(project).findings
+        let all = findings.map {
+            (Subject(rule: $0.rule, key: $0.key, language: $0.language, part: $0.part), $0.severity)
+        }
+        return Dictionary(all, uniquingKeysWith: max)
+    }
+
+    /// Returns the specifiers of each text.
+    private static func specifiers(of project: Project) -> [String: [String]] {
+        let all = project.tables.flatMap { table in
+            (0..<table.entryCount).flatMap { index in
+                let entry = table.entry(at: index)
+                return entry.localizations.flatMap { localization in
+                    localization.content.parts.map { part in
+                        let name = "\(entry.key.string) \(localization.language) \(part.path)"
+                        let text = part.unit.value?.string ?? ""
+                        return (name, FormatString(text).specifiers.map(\.spelling))
+                    }
+                }
+            }
+        }
+        return Dictionary(all) { _, last in last }
     }
 
     /// Returns every text of every key in every language, as generated accessors would show it.

@@ -28,6 +28,18 @@ struct LegacyFixTests {
         #expect(await fixed(Array(old.utf8), path: path) == Array(new.utf8))
     }
 
+    @Test("The specifiers in the name of a key do not change those of the source language")
+    func keyIsName() async {
+        for specifier in ["d", "i", "lld", "@", "s"] {
+            let key = "settings.calendars.count_%\(specifier)"
+            let source = InlineTables.file("\"\(key)\" = \"%li calendars\";\n", path: "en.lproj/Localizable.strings")
+            let file = InlineTables.file("\"\(key)\" = \"%li Kalender\";\n", path: "de.lproj/Localizable.strings")
+            #expect(await Fixing.fixed([source, file], .all).files.isEmpty)
+            let project = await TableLoader.load([source, file])
+            #expect(await Linter().check(project).findings.filter { $0.severity > .note }.isEmpty, "\(key)")
+        }
+    }
+
     @Test("A table in UTF-16 stays in UTF-16, unless unsafe fixes are requested")
     func utf16() async {
         let (old, new) = ("\"b\" = \"Seu  dia\";\n", "\"b\" = \"Seu dia\";\n")

@@ -11,6 +11,8 @@ private struct FixCase: CustomTestStringConvertible, Sendable {
     let source: String
     let language: String
     let text: String
+    /// The text in a third language.
+    var other = "Iets anders"
     /// The text after safe fixes; nil if it stays unchanged.
     var fixed: String?
     var unsafe: String?
@@ -27,13 +29,24 @@ struct SafeFixTests {
             source: "Default privacy", language: "ca", text: " Privadesa per defecte", fixed: "Privadesa per defecte"),
         FixCase(source: "Done!", language: "pt-BR", text: "Feito!\\n", fixed: "Feito!"),
         FixCase(source: "Version:", language: "pl", text: "Wersja: ", unsafe: "Wersja:"),
-        FixCase(source: "Hold: ", language: "de", text: "Halten:", unsafe: "Halten: "),
+        FixCase(source: "Hold: ", language: "de", text: "Halten:", unsafe: "Halten:"),
+        FixCase(source: "Hold: ", language: "de", text: "Halten:", other: "Vast: ", unsafe: "Halten: "),
+        FixCase(source: "Hold:", language: "de", text: "Halten: ", other: "Vast: ", unsafe: "Halten: "),
+        FixCase(source: "%%", language: "cs", text: " %%", unsafe: " %%"),
+        FixCase(source: "s (exact)", language: "uk", text: " с (точно)", unsafe: " с (точно)"),
+        FixCase(source: "，", language: "de", text: ", ", unsafe: ", "),
+        FixCase(source: ", ", language: "ja", text: "、", unsafe: "、"),
+        FixCase(source: " · ", language: "de", text: "·\\n", unsafe: "·\\n"),
         FixCase(source: " Become a supporter!", language: "de", text: "Werde Fan!", unsafe: "Werde Fan!"),
         FixCase(source: " and others ", language: "ko", text: "님 외 ", unsafe: "님 외 "),
         FixCase(source: "to somebody", language: "ko", text: "누군가에게 ", unsafe: "누군가에게"),
         FixCase(source: "• [A](b)", language: "it", text: " [A](b)", unsafe: "[A](b)"),
         FixCase(source: "by %@", language: "tr", text: "%@ ", unsafe: nil),
-        FixCase(source: "Done.\\n", language: "pt-BR", text: "Feito.", unsafe: "Feito.\\n"),
+        FixCase(source: "Done.\\n", language: "pt-BR", text: "Feito.", unsafe: "Feito."),
+        FixCase(source: "Done.\\r\\n", language: "pt-BR", text: "Feito.", unsafe: "Feito."),
+        FixCase(source: "\\n 🔵 Allow", language: "pt-BR", text: "🔵 Permitir", unsafe: "🔵 Permitir"),
+        FixCase(source: "Done.\\n", language: "pt-BR", text: "Feito.", other: "Klaar.\\n", unsafe: "Feito.\\n"),
+        FixCase(source: "Done:", language: "pt-BR", text: "Feito:\\n", other: "Klaar:\\n", unsafe: "Feito:\\n"),
         // Spaces inside the text.
         FixCase(source: "Your day", language: "pt-BR", text: "Seu  dia", fixed: "Seu dia"),
         FixCase(source: "Your day", language: "pt-BR", text: "Seu   dia", unsafe: "Seu dia"),
@@ -41,7 +54,10 @@ struct SafeFixTests {
         FixCase(source: "Name", language: "zh-Hans", text: "姓  名", unsafe: "姓 名"),
         FixCase(
             source: "Run `a b` now", language: "de", text: "Jetzt `a  b` laufen lassen",
-            unsafe: "Jetzt `a b` laufen lassen"),
+            unsafe: "Jetzt `a  b` laufen lassen"),
+        FixCase(source: "Loading", language: "de", text: "Lädt ...", unsafe: "Lädt …"),
+        FixCase(source: "Pages", language: "de", text: "Seiten 1...5", unsafe: "Seiten 1...5"),
+        FixCase(source: "Pages", language: "de", text: "Siehe `a...`", unsafe: "Siehe `a...`"),
         FixCase(source: "100% safe", language: "de", text: "100%  dicht", fixed: "100% dicht"),
         // Invisible characters.
         FixCase(source: "Layers", language: "zh-Hans", text: "图层\\u200C", fixed: "图层"),
@@ -49,26 +65,36 @@ struct SafeFixTests {
         FixCase(source: "Home", language: "pt-BR", text: "Iní\\u200Bcio", unsafe: "Início"),
         FixCase(source: "Workout", language: "pt-BR", text: "Trei\\u00ADno", unsafe: "Treino"),
         FixCase(source: "Workout", language: "pt-BR", text: "Treino\\u200E", unsafe: "Treino"),
+        FixCase(source: "a\\u200Bb", language: "pt-BR", text: "c\\u200Bd", unsafe: "c\\u200Bd"),
         FixCase(source: "Home", language: "pt-BR", text: "\\uFEFFCasa", fixed: "Casa"),
         FixCase(source: "100 %", language: "pt-BR", text: "100 %\\u200B@", unsafe: nil),
         // Control characters.
         FixCase(source: "Home", language: "pt-BR", text: "In\\u0003ício", fixed: "Início"),
+        FixCase(source: "Amount", language: "ml", text: "അ\\u000Cളവ്", fixed: "അളവ്"),
+        FixCase(source: "Stop. Now", language: "pt-BR", text: "Pare.\\u000CJá", fixed: "Pare.\nJá"),
         FixCase(source: "It's on", language: "fr", text: "C\\u0092est", fixed: "C’est"),
-        FixCase(source: "Bold", language: "de", text: "\\u001B[1mFett", unsafe: "[1mFett"),
-        FixCase(source: "a\\u001Fb", language: "de", text: "c\\u001Fd", unsafe: "cd"),
+        FixCase(source: "Bold", language: "de", text: "\\u001B[1mFett", unsafe: "\\u001B[1mFett"),
+        FixCase(source: "a\\u001Fb", language: "de", text: "c\\u001Fd", unsafe: "c\\u001Fd"),
+        FixCase(source: "Home", language: "de", text: "a\\u0085b", unsafe: "a\\u0085b"),
         // Letters with combining marks.
         FixCase(source: "Action", language: "pt-BR", text: "Ac\\u0327a\\u0303o", fixed: "Ação"),
         FixCase(source: "God", language: "ja", text: "\\uFA19か\\u3099", fixed: "\u{FA19}が"),
         // Number specifiers.
         FixCase(source: "%lld days", language: "pt-BR", text: "%d dias", fixed: "%lld dias"),
-        FixCase(source: "%d days", language: "pt-BR", text: "%lld dias", unsafe: "%d dias"),
+        FixCase(source: "%d days", language: "pt-BR", text: "%lld dias", unsafe: "%lld dias"),
+        FixCase(source: "%d days", language: "pt-BR", text: "%li dias", unsafe: "%li dias"),
+        // Accents of a text that is not Portuguese.
+        FixCase(
+            source: "Too many", language: "pt-BR", text: "Cannot attach more than one video.",
+            unsafe: "Cannot attach more than one video."),
+        FixCase(source: "You are not", language: "pt-BR", text: "Voce nao terminou", unsafe: "Você não terminou"),
         // An empty text.
         FixCase(source: "Home", language: "pt-BR", text: "", unsafe: nil),
     ]
 
     @Test("A safe fix changes only what users do not see", arguments: cases)
     private func fix(_ example: FixCase) async {
-        let other = "\"nl\" : \(InlineTables.unit("Iets anders"))"
+        let other = "\"nl\" : \(InlineTables.unit(example.other))"
         let file = InlineTables.catalog(
             """
                 "label" : { "localizations" : {
@@ -94,7 +120,9 @@ struct SafeFixTests {
                   "he" : { "variations" : { "plural" : {
                     "many" : \(InlineTables.unit("%lld שורות")), "other" : \(InlineTables.unit("%lld שורה")) } } } } },
                 "a" : { "localizations" : {
-                  "en" : \(InlineTables.unit("at")), "fr" : \(InlineTables.unit("")), "ja" : \(InlineTables.unit(" ")) } },
+                  "en" : \(InlineTables.unit("At home")), "fr" : \(InlineTables.unit("")), "ja" : \(InlineTables.unit(" ")) } },
+                "c" : { "localizations" : {
+                  "en" : \(InlineTables.unit("nd")), "it" : \(InlineTables.unit("")), "es" : \(InlineTables.unit("o")) } },
                 "b" : { "localizations" : {
                   "en" : { "stringUnit" : { "state" : "translated", "value" : "%#@a.b@" },
                     "substitutions" : { "a.b" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
@@ -103,6 +131,7 @@ struct SafeFixTests {
         #expect(await Fixing.fixed([file], .safe).files.isEmpty)
         let all = await Fixing.fixed([file], .all).files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
         #expect(!all.contains("1行") && !all.contains("\"fr\""))
+        #expect(all.contains("\"it\""), "an ending may be empty in another language")
         #expect(all.contains("%arg days"), "a name that Foundation cannot read was meant all the same")
     }
 

@@ -151,7 +151,7 @@ package struct ArgumentComparison {
             }
         }
         guard let shown = widths.first?.expected else { return mismatches }
-        return mismatches + ArgumentWidths(widths).defects(reference: reference(showing: shown))
+        return mismatches + ArgumentWidths(widths).defects(reference: reference(showing: shown), isOfSource: isOfSource)
     }
 
     private func mismatch(_ use: ArgumentUse, of argument: TakenArgument, _ other: TakenArgument) -> ArgumentDefect {

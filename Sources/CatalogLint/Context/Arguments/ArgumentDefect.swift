@@ -23,6 +23,8 @@ package struct ArgumentDefect: Sendable {
     package var fixedTexts: [(text: Text, string: String)] = []
     /// Whether the corrections change no text beyond the defect.
     package var isFixSafe = true
+    /// Whether the text reads more bytes of a number than its counterpart.
+    package var readsMore = false
     /// The edits that apply the corrections.
     package var fix: [Edit] = []
 
@@ -54,11 +56,13 @@ package struct ArgumentDefect: Sendable {
         private let kind: Kind
         private let found: [String]
         private let expected: [String]
+        private let readsMore: Bool
 
         fileprivate init(_ defect: ArgumentDefect) {
             kind = defect.kind
             found = defect.found
             expected = defect.expected
+            readsMore = defect.readsMore
         }
     }
 

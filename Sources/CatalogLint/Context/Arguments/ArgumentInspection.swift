@@ -23,10 +23,14 @@ struct ArgumentInspection {
         keyPart = FormattedPart(entry.entry.key, at: .whole)
         let keyText = FormattedText(keyPart)
         sourceTexts = entry.source.map { FormattedText.texts(of: $0.content) } ?? []
-        key = keyText.arguments.isEmpty ? nil : ExpectedArguments([keyText])
+        // Where the source text takes no arguments, the key may tell those that code passes.
+        let isNameOnly =
+            keyPart.isIdentifier && (sourceTexts.isEmpty || sourceTexts.contains { !$0.arguments.isEmpty })
+        key = keyText.arguments.isEmpty || isNameOnly ? nil : ExpectedArguments([keyText])
         source =
             sourceTexts.isEmpty
-            ? (key != nil || entry.keyIsText ? ExpectedArguments([keyText]) : nil) : ExpectedArguments(sourceTexts)
+            ? (key != nil || entry.keyIsText && !isNameOnly ? ExpectedArguments([keyText]) : nil)
+            : ExpectedArguments(sourceTexts)
         reliable = [source, key].compactMap { $0 }.filter(\.isReliable)
     }
 
@@ -88,7 +92,9 @@ struct ArgumentInspection {
     /// Returns the defects of a text to which code passes nothing: its specifiers read arguments that do not exist.
     private func neverFormatted(_ text: FormattedText, beside source: ExpectedArguments) -> [ArgumentDefect] {
         guard !text.arguments.isEmpty, let comparison = text.compared(with: source) else { return [] }
-        guard DamagedSpecifier.all(in: comparison.counterpart.part.text.utf8).isEmpty else { return [] }
+        let counterpart = comparison.counterpart.part
+        // A source with a single percent sign, as in “Numeric %”, is no format. Nor is its translation.
+        guard counterpart.isSound, DamagedSpecifier.all(in: counterpart.text.utf8).isEmpty else { return [] }
         return comparison.surplusDefect.map { [$0] } ?? []
     }
 

@@ -8,14 +8,25 @@ struct ArgumentWidths {
         self.pairs = pairs
     }
 
-    /// Returns one defect for each text, with a fix that writes the length modifiers of the source.
-    func defects(reference: Text) -> [ArgumentDefect] {
+    /// Returns the defects of each text.
+    ///
+    /// A text that reads fewer bytes cuts off numbers, and the length modifiers of the source are the fix. If it reads
+    /// more, the source may be the one that cuts them off, so only a person can decide. A source text is never fixed,
+    /// because its key may be a name that only looks like a text.
+    func defects(reference: Text, isOfSource: Bool) -> [ArgumentDefect] {
         var ranges: [ByteRange] = []
         var defects: [ArgumentDefect] = []
         for pair in pairs where !ranges.contains(pair.use.part.text.range) {
             ranges.append(pair.use.part.text.range)
             let same = pairs.filter { $0.use.part.text.range == pair.use.part.text.range }
-            defects.append(defect(of: same, in: pair.use.part, reference: reference))
+            let fewer = same.filter { Self.bits(of: $0.use.specifier) < Self.bits(of: $0.expected.specifier) }
+            let more = same.filter { Self.bits(of: $0.use.specifier) >= Self.bits(of: $0.expected.specifier) }
+            for (pairs, readsMore) in [(fewer, false), (more, true)] where !pairs.isEmpty {
+                var defect = defect(of: pairs, in: pair.use.part, reference: reference)
+                defect.readsMore = readsMore
+                if !readsMore, !isOfSource { defect.fixedTexts = [fixed(pairs, in: pair.use.part)] }
+                defects.append(defect)
+            }
         }
         return defects
     }
@@ -23,17 +34,21 @@ struct ArgumentWidths {
     private func defect(
         of pairs: [(use: ArgumentUse, expected: ArgumentUse)], in part: FormattedPart, reference: Text
     ) -> ArgumentDefect {
-        var defect = ArgumentDefect(
+        ArgumentDefect(
             kind: .widthMismatch, part: part, found: pairs.map(\.use.specifier.spelling),
             expected: pairs.map { corrected($0.use.specifier, as: $0.expected.specifier) }, reference: reference)
+    }
+
+    /// Returns a text with the length modifiers of the source.
+    private func fixed(
+        _ pairs: [(use: ArgumentUse, expected: ArgumentUse)], in part: FormattedPart
+    ) -> (text: Text, string: String) {
         var bytes = Array(part.text.utf8)
         for pair in pairs.sorted(by: { $0.use.specifier.range.lowerBound > $1.use.specifier.range.lowerBound }) {
             bytes.replaceSubrange(
                 pair.use.specifier.range, with: corrected(pair.use.specifier, as: pair.expected.specifier).utf8)
         }
-        defect.fixedTexts = [(part.text, String(decoding: bytes, as: UTF8.self))]
-        defect.isFixSafe = pairs.allSatisfy { Self.bits(of: $0.use.specifier) < Self.bits(of: $0.expected.specifier) }
-        return defect
+        return (part.text, String(decoding: bytes, as: UTF8.self))
     }
 
     /// Returns the number of bits that the specifier reads on current systems.

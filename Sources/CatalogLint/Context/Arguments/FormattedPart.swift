@@ -40,6 +40,16 @@ package struct FormattedPart: Sendable {
     /// Whether every percent sign in the text starts a valid, intended specifier.
     package var isSound: Bool { format.problems.isEmpty && mistaken.isEmpty }
 
+    /// Whether the text is an identifier with specifiers in its name, as in `calendars.count_%d`.
+    ///
+    /// Such a key is not a text. Its specifiers need not be those of the texts.
+    package var isIdentifier: Bool {
+        guard !specifiers.isEmpty else { return false }
+        var name = written(0..<text.utf8.count)
+        for specifier in specifiers { name = name.replacing(written(specifier.range), with: "0") }
+        return KeyStyle.isIdentifier(name) && name.split { !$0.isLetter }.contains { $0.count > 1 }
+    }
+
     /// Returns the spelling of a specifier or problem in the text.
     package func written(_ range: ByteRange) -> String {
         let bytes = text.utf8

@@ -35,6 +35,22 @@ extension UnitContext {
         return first?.language == language.tag
     }
 
+    /// Returns whether at least half of the other translations satisfy `agrees`, and at least one.
+    package func isSharedByOthers(_ agrees: (Text) -> Bool) -> Bool {
+        let others = otherTranslations
+        let count = others.count(where: agrees)
+        return count > 0 && count * 2 >= others.count
+    }
+
+    /// Returns whether more than half of the other translations satisfy `agrees`, however few they are.
+    package func isSharedByMost(_ agrees: (Text) -> Bool) -> Bool {
+        let others = otherTranslations
+        return others.count(where: agrees) * 2 > others.count
+    }
+
+    /// Whether the text or its source only separates others, so that each language has its own.
+    package var isOfSeparator: Bool { text.isSeparator || sourceText?.isSeparator ?? false }
+
     /// Returns whether a majority of at least three other translations satisfies `agrees`.
     package func isBackedByOthers(_ agrees: (Text) -> Bool) -> Bool {
         let others = otherTranslations

@@ -31,6 +31,8 @@ public final class LanguageFacts: Sendable {
     public let isRequired: Bool
     /// Whether the language is a variant of Portuguese.
     package let isPortuguese: Bool
+    /// Whether the language is a pseudo-language for tests, such as en-XA.
+    package let isPseudo: Bool
 
     /// Determines the facts about a language.
     ///
@@ -41,7 +43,7 @@ public final class LanguageFacts: Sendable {
         self.canonical = canonical
         (code, region) = (canonical.language, canonical.region)
         plurals = PluralRules(language: tag)
-        let isPseudo = ["XA", "XB"].contains(region)
+        isPseudo = ["XA", "XB"].contains(region)
         writing = isPseudo ? nil : WritingSystem(of: tag)
         modelled = isPseudo ? nil : ModelLanguage(of: tag)
         isSource = source.map { tag.isSameLanguage(as: $0) } ?? false
@@ -68,5 +70,6 @@ public final class LanguageFacts: Sendable {
         isAnotherThanSource = facts.isAnotherThanSource
         isRequired = facts.isRequired
         isPortuguese = facts.isPortuguese
+        isPseudo = facts.isPseudo
     }
 }

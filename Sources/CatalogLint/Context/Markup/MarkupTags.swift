@@ -53,9 +53,9 @@ package struct MarkupTags {
         } else if opens > closes, !Self.single.contains(name) {
             difference.unclosed.append(start)
         } else if opens < wanted {
-            difference.missing.append(start)
+            if opens > 0 { difference.rarer.append(start) } else { difference.missing.append(start) }
         } else if opens > wanted, !allowsMore {
-            difference.added.append(start)
+            if wanted > 0 { difference.repeated.append(start) } else { difference.added.append(start) }
         }
     }
 
@@ -82,6 +82,10 @@ package struct TagDifference {
     package var missing: [String] = []
     /// The pairs that only the translation has, as opening tags.
     package var added: [String] = []
+    /// The pairs that both have, and the source more often.
+    package var rarer: [String] = []
+    /// The pairs that both have, and the translation more often.
+    package var repeated: [String] = []
     /// The opening tags without a closing tag.
     package var unclosed: [String] = []
     /// The closing tags without an opening tag.
@@ -93,7 +97,7 @@ package struct TagDifference {
         var sentences: [FindingMessage] = []
         if !unclosed.isEmpty { sentences.append("does not close \(quoted(unclosed))") }
         if !unopened.isEmpty { sentences.append("closes \(quoted(unopened)), which is not open") }
-        let pairs = PieceDifference(missing: missing, added: added)
+        let pairs = PieceDifference(missing: missing, added: added, rarer: rarer, repeated: repeated)
         if !pairs.isEmpty { sentences.append(pairs.sentence) }
         return sentences.isEmpty ? nil : WordList.of(sentences)
     }

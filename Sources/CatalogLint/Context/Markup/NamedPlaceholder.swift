@@ -13,9 +13,31 @@ package struct NamedPlaceholder: Hashable {
     package static let marks: ByteSet = "{\\"
 
     /// Returns the placeholders of a text, in order.
+    ///
+    /// Code replaces a placeholder wherever it is, also in a tag, an address, or the address of a link.
     package static func all(in text: Text) -> [NamedPlaceholder] {
         let fixed = FixedPieces(text.string)
-        return fixed.pieces.filter { $0.kind == .placeholder }.compactMap { NamedPlaceholder(fixed.written($0)) }
+        return fixed.pieces.flatMap { piece -> [NamedPlaceholder] in
+            switch piece.kind {
+            case .placeholder: [NamedPlaceholder(fixed.written(piece))].compactMap { $0 }
+            case .tag, .address, .markdown: inside(fixed.written(piece))
+            case .format, .entity, .escape, .term: []
+            }
+        }
+    }
+
+    /// Returns the placeholders within another piece.
+    private static func inside(_ piece: String) -> [NamedPlaceholder] {
+        guard piece.utf8.contains(UInt8(ascii: "{")) else { return [] }
+        let bytes = Array(piece.utf8)
+        let closing = ClosingBraces(in: bytes)
+        return bytes.indices.compactMap { index in
+            guard bytes[index] == UInt8(ascii: "{"), index == 0 || bytes[index - 1] != bytes[index],
+                let end = closing[index]
+            else { return nil }
+            let start = index > 0 && bytes[index - 1] == UInt8(ascii: "$") ? index - 1 : index
+            return NamedPlaceholder(String(decoding: bytes[start...end], as: UTF8.self))
+        }
     }
 
     /// Whether the placeholder is a Swift interpolation.

@@ -59,13 +59,13 @@ package enum TranslationProgress {
         // In the source language, an empty substitution can make a phrase disappear.
         if language.isSource { return entry.entry.key.isBlank || part.path.isInSubstitution }
         guard let source = entry.counterpart(of: part.path) else { return false }
-        return source.isBlank || (!value.isEmpty && source.isSeparator)
+        return source.isBlank || (!value.isEmpty && source.isBetweenSpaces)
     }
 }
 
 extension Text {
     /// Whether the text begins and ends with white space, and so connects two other texts.
-    fileprivate var isSeparator: Bool {
+    fileprivate var isBetweenSpaces: Bool {
         let edges = TextEdges(self)
         return !edges.leading.isEmpty && !edges.trailing.isEmpty
     }

@@ -45,6 +45,8 @@ package struct PlainText {
             result += bytes[end..<piece.range.lowerBound]
             if case .percentSign = piece { result.append(UInt8(ascii: "%")) } else { result += gapBytes }
             end = piece.range.upperBound
+            // In “(%)”, the bracket belongs to the words.
+            if case .invalid = piece, ")]}".utf8.contains(bytes[end - 1]) { end -= 1 }
         }
         return String(decoding: result + bytes[end...], as: UTF8.self)
     }

@@ -12,6 +12,9 @@ extension Text {
         return PlainText(self).scalars.contains { WordScalar.isLetter($0) && !Self.signs.contains($0) }
     }
 
+    /// Whether the text only separates others: it has neither a letter nor an argument, like “, ” and “ · ”.
+    package var isSeparator: Bool { !mayHaveSpecifiers && !string.unicodeScalars.contains(where: WordScalar.isLetter) }
+
     /// Enclosed letters, which are symbols rather than text.
     private static let signs: ClosedRange<Unicode.Scalar> = "\u{2460}"..."\u{24FF}"
 }
