@@ -28,13 +28,6 @@ struct LegacyFixTests {
         #expect(await fixed(Array(old.utf8), path: path) == Array(new.utf8))
     }
 
-    @Test("Line breaks and escapes between two changed places stay as they are written")
-    func severalPlaces() async {
-        let old = "\"b\" = \"Seu  dia \\\n\\U00C1  tarde\";\n"
-        let new = "\"b\" = \"Seu dia \\\n\\U00C1 tarde\";\n"
-        #expect(await fixed(Array(old.utf8), path: path) == Array(new.utf8))
-    }
-
     @Test("The specifiers in the name of a key do not change those of the source language")
     func keyIsName() async {
         for specifier in ["d", "i", "lld", "@", "s"] {

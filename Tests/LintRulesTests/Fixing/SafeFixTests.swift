@@ -87,7 +87,7 @@ struct SafeFixTests {
         FixCase(
             source: "Too many", language: "pt-BR", text: "Cannot attach more than one video.",
             unsafe: "Cannot attach more than one video."),
-        FixCase(source: "You are not", language: "pt-BR", text: "Voce nao vai", unsafe: "Você não vai"),
+        FixCase(source: "You are not", language: "pt-BR", text: "Voce nao terminou", unsafe: "Você não terminou"),
         // An empty text.
         FixCase(source: "Home", language: "pt-BR", text: "", unsafe: nil),
     ]

@@ -21,7 +21,7 @@ package struct LegacyTextEdit {
         form = Self.form(of: text.range, in: file.bytes)
     }
 
-    /// Returns the edits that change the text to `replacement`, and nothing between the places that differ.
+    /// Returns the edit that changes the text to `replacement`.
     ///
     /// Returns no edit for a key that is its own text, or for a text in a binary property list. Also returns none for a
     /// text in a syntax that this type cannot edit safely.
@@ -31,18 +31,12 @@ package struct LegacyTextEdit {
         else { return [] }
         let new = Array(replacement.utf8)
         let (before, behind) = Self.commonEnds(units.map(\.meaning), new)
+        let start = units.prefix(before).last?.range.upperBound ?? content.lowerBound
         let end = units.suffix(behind).first?.range.lowerBound ?? content.upperBound
         let kept = units.prefix(before).reduce(0) { $0 + $1.meaning.count }
         let left = new.count - units.suffix(behind).reduce(0) { $0 + $1.meaning.count }
-        let middle = Array(units.dropFirst(before).dropLast(behind))
-        var edits: [Edit] = []
-        for part in ReplacedParts(of: middle.map(\.meaning), by: Array(new[kept..<left])).all {
-            guard let written = written(String(decoding: part.new, as: UTF8.self), form) else { return [] }
-            let old = middle[part.old]
-            let place = part.old.lowerBound < middle.count ? middle[part.old.lowerBound].range.lowerBound : end
-            edits.append(Edit((old.first?.range.lowerBound ?? place)..<(old.last?.range.upperBound ?? place), written))
-        }
-        return edits
+        guard let written = written(String(decoding: new[kept..<left], as: UTF8.self), form) else { return [] }
+        return [Edit(start..<end, written)]
     }
 
     // MARK: - Spelling
