@@ -170,7 +170,8 @@ struct ProjectStatisticsTests {
     func skipped() async throws {
         let statistics = await ProjectStatistics(of: await TableLoader.load([]))
         let file = SkippedFile(path: "L.xcstrings", position: TextPosition(line: 2, column: 3), reason: "broken")
-        let skipped = try Document(Array(statistics.json(besides: [file]).utf8)).root["skipped"]?.elements.map { $0 }.first
+        let skipped = try Document(Array(statistics.json(besides: [file]).utf8)).root["skipped"]?.elements.map { $0 }
+            .first
         #expect(skipped?["path"]?.string == "L.xcstrings")
         #expect(skipped?["line"]?.integer == 2)
         #expect(
