@@ -110,10 +110,14 @@ extension UnreadFile {
     private static func reason(of gap: RepositorySearch.Gap, _ display: DisplayedPath) -> String {
         switch gap.reason {
         case .leadsOut(let target):
-            "is a link to \(VisibleText.path(display.of(target))), outside the repository, and was not followed"
-        case .brokenLink: "is a link to something that does not exist"
-        case .unreadable(let error): "could not be read: \(error.reason)"
-        case .tooManyFiles(let limit): "has more than \(limit) files and folders, not all of which were searched"
+            let shown: String = VisibleText.path(display.of(target))
+            return "is a link to \(shown), outside the repository, and was not followed"
+        case .brokenLink:
+            return "is a link to something that does not exist"
+        case .unreadable(let error):
+            return "could not be read: \(error)"
+        case .tooManyFiles(let limit):
+            return "has more than \(limit) files and folders, not all of which were searched"
         }
     }
 }

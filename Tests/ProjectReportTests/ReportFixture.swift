@@ -31,7 +31,7 @@ enum ReportFixture {
             name: "Project", revision: ReportRevision(commit: commit(2), hasChanges: true),
             statistics: await ProjectStatistics(of: project), lint: lint, findings: findings,
             gaps: TranslationGap.all(of: project), trend: trend, comparison: await comparison(former, project),
-            unreadable: [])
+            unreadable: [], inputs: [])
     }
 
     /// Returns a commit; each number is a different day.

@@ -18,7 +18,7 @@ struct CallCandidates: Sendable {
             return Names.isType(call.name) ? initializers("\(type).\(call.name)") : members(call.name, of: type)
         case .value(let type): return members(call.name, of: type).filter { $0.kind == .function }
         case .collection:
-            return extensions(call.name).filter { !SystemTypes.isScalar($0.owner) }
+            return extensions(call.name).filter { !ScalarTypes.contain($0.owner) }
         case .implicit:
             return call.name == "init" ? declarations.allInitializers : declarations.functions[call.name]
         case .unknown:
@@ -57,7 +57,7 @@ struct CallCandidates: Sendable {
         }
         let isSystems = !declarations.isFullName(type) || ancestors.contains { !declarations.isFullName($0) }
         guard isSystems, !NonUserFacingNames.isLog(Declarations.last(type)) else { return own }
-        return own + extensions(name).filter { !SystemTypes.isScalar($0.owner) && !own.contains($0) }
+        return own + extensions(name).filter { !ScalarTypes.contain($0.owner) && !own.contains($0) }
     }
 
     /// Returns the functions with a name in extensions of types that the project does not declare.
@@ -93,9 +93,9 @@ struct CallCandidates: Sendable {
 }
 
 /// Types of Apple's frameworks that have neither subtypes nor conforming types.
-enum SystemTypes {
+enum ScalarTypes {
     /// Returns whether an extension of a type adds members to no other types.
-    static func isScalar(_ name: String) -> Bool { scalars.contains(Declarations.last(name)) }
+    static func contain(_ name: String) -> Bool { scalars.contains(Declarations.last(name)) }
 
     private static let scalars: Set<String> = [
         "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",

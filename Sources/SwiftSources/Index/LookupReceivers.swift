@@ -12,7 +12,7 @@ struct LookupReceivers: Sendable {
         switch CallReceiver(of: call, in: context, types) {
         case .none(let type): return owners.contains("") || enclosing(type).contains { isType($0, with: owners) }
         case .type(let type), .value(let type), .itself(let type): return isType(type, with: owners)
-        case .collection: return owners.contains { !declarations.declares($0) && !SystemTypes.isScalar($0) }
+        case .collection: return owners.contains { !declarations.declares($0) && !ScalarTypes.contain($0) }
         case .implicit: return false
         // Nothing but a type has static functions.
         case .unknown: return !lookup.isStatic && !owners.contains("") && isOnly(call.name, in: owners)
