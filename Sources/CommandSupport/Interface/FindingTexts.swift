@@ -159,6 +159,8 @@ enum FindingTexts {
             "%1$@ de %2$@ argumentos não têm nome; dê nomes, como em %%1$(name)@",
         "%1$@ or %2$@":
             "%1$@ ou %2$@",
+        "%1$@ reads more bits than %2$@; write in both what fits the number in code: %3$@":
+            "%1$@ lê mais bits que %2$@; escreva em ambos o que corresponde ao número no código: %3$@",
         "%1$@ refers to “%2$@”, which is not defined":
             "%1$@ remete a “%2$@”, que não está definida",
         "%1$@ refers to “%2$@”, which is not defined; there is %3$@":
@@ -193,8 +195,6 @@ enum FindingTexts {
             "%1$@; a mais próxima é %2$@",
         "%1$@: %2$@ for %3$@":
             "%1$@: %2$@ para %3$@",
-        "%1$@: %2$@ for %3$@; %4$@":
-            "%1$@: %2$@ para %3$@; %4$@",
         "%1$@: %2$@; add plural forms":
             "%1$@: %2$@; adicione formas plurais",
         "%1$@: the text is empty, so people would see nothing":
@@ -309,6 +309,8 @@ enum FindingTexts {
             "começa %1$@",
         "begins and ends with a space":
             "começa e termina com um espaço",
+        "begins or ends with line breaks that translations such as %1$@ do not have: %2$@; remove them from the source":
+            "começa ou termina com quebras de linha que traduções como %1$@ não têm: %2$@; remova da origem",
         "begins with %1$@":
             "começa com %1$@",
         "begins with a byte-order mark, which a catalog must not have; remove it":
@@ -323,6 +325,8 @@ enum FindingTexts {
             "letras bengalis",
         "binary property list: %1$@":
             "lista de propriedades binária: %1$@",
+        "bold texts between **: %1$@, but in the source: %2$@":
+            "textos em negrito entre **: %1$@, mas na origem: %2$@",
         "Bopomofo letters":
             "letras bopomofo",
         "Burmese letters":
@@ -339,6 +343,10 @@ enum FindingTexts {
             "fecha %1$@, que não está aberta",
         "code looks for that name; write it as in the source":
             "o código procura esse nome; escreva como na origem",
+        "code may not know that name, and then people see it; remove it":
+            "o código pode não conhecer esse nome, e então os usuários o veem; remova",
+        "codes in backticks: %1$@, but in the source: %2$@":
+            "códigos entre crases: %1$@, mas na origem: %2$@",
         "Cyrillic letters":
             "letras cirílicas",
         "data is written as pairs of hexadecimal digits, <0fa3>":
@@ -393,6 +401,12 @@ enum FindingTexts {
             "texto fixo no código%1$@ que os usuários veem; não pode ser traduzido",
         "has %1$@ characters, but there is room for only %2$@: %3$@":
             "tem %1$@ caracteres, mas só há espaço para %2$@: %3$@",
+        "has %1$@ less often than the source":
+            "tem %1$@ menos vezes que a origem",
+        "has %1$@ less often than the source, and %2$@ more often":
+            "tem %1$@ menos vezes que a origem, e %2$@ mais vezes",
+        "has %1$@ more often than the source":
+            "tem %1$@ mais vezes que a origem",
         "has %1$@ where the source has %2$@: %3$@":
             "tem %1$@ onde a origem tem %2$@: %3$@",
         "has %1$@, but the source has %2$@":
@@ -435,6 +449,8 @@ enum FindingTexts {
             "letras hebraicas",
         "in %1$@, but %2$@ uses %3$@: %4$@; write it in %5$@":
             "em %1$@, mas %2$@ usa %3$@: %4$@; escreva em %5$@",
+        "italic texts between *: %1$@, but in the source: %2$@":
+            "textos em itálico entre *: %1$@, mas na origem: %2$@",
         "its last 32 bytes contradict the file":
             "os últimos 32 bytes contradizem o arquivo",
         "its symbol would be %1$@, a Swift keyword; rename the key":
@@ -487,6 +503,8 @@ enum FindingTexts {
             "maior que %1$@ bytes, o limite de um catálogo",
         "Latin letters":
             "letras latinas",
+        "links, [text](address): %1$@, but in the source: %2$@":
+            "links, [texto](endereço): %1$@, mas na origem: %2$@",
         "look it up with `Text(…, bundle: .module)` instead":
             "use `Text(…, bundle: .module)`",
         "looked up in the app’s bundle, but the table is in the package’s bundle; %1$@":
@@ -511,8 +529,6 @@ enum FindingTexts {
             "muito mais curto que a origem, %1$@ para %2$@; o resto pode ter se perdido",
         "nested too deeply: the limit is %1$@":
             "aninhamento profundo demais: o limite é %1$@",
-        "no code replaces it, so people see it; remove it":
-            "nenhum código o substitui, então os usuários o veem; remova",
         "no code uses this key; `fitloc unused --remove certain` removes such keys":
             "nenhum código usa esta chave; `fitloc unused --remove certain` remove chaves assim",
         "no comment for translators":
@@ -553,8 +569,8 @@ enum FindingTexts {
             "não está formatado como o Xcode formata; execute `fitloc fmt`",
         "not in dotted snake_case, as in home.quick_action.start; rename it":
             "não está em snake_case com pontos, como home.quick_action.start; renomeie",
-        "not in the source language's file, so people see the key itself; add it there, or delete it here":
-            "não está no arquivo do idioma de origem, então os usuários veem a própria chave; adicione lá ou apague aqui",
+        "not in the source language's file; if code uses it, people see the key; add it there, or delete it here":
+            "não está no arquivo do idioma de origem; se o código a usa, os usuários veem a chave; adicione lá ou apague aqui",
         "not in the source language's file; rename it, add it there, or delete it":
             "não está no arquivo do idioma de origem; renomeie, adicione lá ou apague",
         "not translated yet":
@@ -615,6 +631,8 @@ enum FindingTexts {
             "outra coisa",
         "stored as UTF-16, which git treats as a binary file; save it as UTF-8":
             "gravado em UTF-16, que o git trata como binário; salve em UTF-8",
+        "struck-out texts between ~~: %1$@, but in the source: %2$@":
+            "textos riscados entre ~~: %1$@, mas na origem: %2$@",
         "tabs":
             "tabulações",
         "Tamil letters":
