@@ -203,6 +203,11 @@ struct LoadedCode: Sendable {
             packages: packages.code(besides: files + surroundings, libraries: repository.libraries, keys: keys))
     }
 
+    /// Returns whether the system failed to read a file that can name a key.
+    func hasSystemFailures(beside others: OtherFiles) -> Bool {
+        (unread + others.unread).contains(where: \.isSystemFailure)
+    }
+
     /// Returns notes on files that were not read completely.
     func notes(on paths: Set<String>) -> [String] {
         files.filter { paths.contains($0.path) }.compactMap { file in

@@ -104,7 +104,10 @@ struct DisplayedPath {
 extension UnreadFile {
     /// Creates a value from a file or folder that a search passed over.
     fileprivate init(_ gap: RepositorySearch.Gap, _ display: DisplayedPath) {
-        self.init(path: display.of(gap.path), reason: Self.reason(of: gap, display))
+        var isSystemFailure = false
+        if case .unreadable = gap.reason { isSystemFailure = true }
+        self.init(
+            path: display.of(gap.path), reason: Self.reason(of: gap, display), isSystemFailure: isSystemFailure)
     }
 
     private static func reason(of gap: RepositorySearch.Gap, _ display: DisplayedPath) -> String {

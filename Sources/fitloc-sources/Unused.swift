@@ -28,6 +28,7 @@ extension UnusedArguments: AsyncParsableCommand {
         }
         // Unread code can use the keys.
         guard console.isFine else { return try console.finish() }
+        if code.hasSystemFailures(beside: others) { throw CommandFailure.nothingWritten }
         let removals = unused.removals(in: session)
         try session.check(removals)
         let shares = removals.map { RemovalShare(of: $0.changes, in: $0.table.table) }

@@ -58,8 +58,10 @@ public final class EntryContext {
     }
 
     /// Whether all texts only separate others, like “, ” and “ · ”, so that any of them may be empty.
+    ///
+    /// A single text does not show that.
     package var isSeparator: Bool {
-        sourceIndex != nil
+        sourceIndex != nil && entry.localizations.count > 1
             && entry.localizations.allSatisfy { $0.content.parts.allSatisfy { $0.unit.value?.isSeparator ?? true } }
     }
 

@@ -1536,9 +1536,15 @@ class Page {
     const { asked } = this.editor;
     if (asked) this.show({ ...asked, language });
     this.showLanguage();
+    const { scroller } = this.list;
+    const before = scroller.scrollTop;
     try {
       await this.load();
+      const top = scroller.scrollTop;
       this.settle(true);
+      // A list that was scrolled meanwhile stays where it is.
+      if (top !== before) scroller.scrollTop = top;
+      this.list.draw();
     } catch (error) {
       this.failed(error);
     }

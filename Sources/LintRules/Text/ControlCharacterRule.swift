@@ -35,7 +35,8 @@ struct ControlCharacterRule: UnitRule, TableRule {
             .texts(["en": #""Home""#, "pt-BR": #"↓"In\u0003ício""#]),
             .texts(["en": #""Home""#, "pt-BR": #"↓"Início\uFFFF""#]),
             .entries(#"↓"home\u0003" : { }"#),
-            .texts(["en": #"↓"Don\u0092t""#, "pt-BR": #"↓"Pare\u000BJá""#, "de": "↓\"Halt\u{7F}\""]),
+            .texts(["en": #"↓"Don\u0092t""#]),
+            .texts(["en": #""Stop""#, "pt-BR": #"↓"Pare\u000BJá""#, "de": "↓\"Halt\u{7F}\""]),
         ]
     )
 

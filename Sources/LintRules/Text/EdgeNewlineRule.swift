@@ -34,7 +34,8 @@ struct EdgeNewlineRule: UnitRule {
             .texts([
                 "en": #"↓"Well done.\n""#, "de": #""Gut.""#, "es": #""Bien.""#, "fr": #""Bien.""#, "it": #""Bene.""#,
             ]),
-            .texts(["en": #""\nWell done ""#, "pt-BR": #"↓"Muito bem ""#, "es": #"↓"\n\nMuy bien ""#]),
+            .texts(["en": #""\nWell done ""#, "pt-BR": #"↓"Muito bem ""#, "es": #""\nMuy bien ""#]),
+            .texts(["en": #""\nWell done ""#, "pt-BR": #""\nMuito bem ""#, "es": #"↓"\n\nMuy bien ""#]),
         ]
     )
 

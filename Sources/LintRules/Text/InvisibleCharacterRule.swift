@@ -32,7 +32,8 @@ struct InvisibleCharacterRule: UnitRule {
         ],
         failing: [
             .texts(["en": #""Home""#, "pt-BR": "↓\"Iní\u{200B}cio\"", "fr": #"↓"\uFEFFAccueil""#]),
-            .texts(["en": "↓\"Work\u{AD}out\"", "pt-BR": "↓\"Treino\u{200E}\"", "de": "↓\"Los \u{200D}!\""]),
+            .texts(["en": "↓\"Work\u{AD}out\""]),
+            .texts(["en": #""Workout""#, "pt-BR": "↓\"Treino\u{200E}\"", "de": "↓\"Los \u{200D}!\""]),
         ]
     )
 

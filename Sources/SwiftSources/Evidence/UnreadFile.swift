@@ -8,12 +8,15 @@ package struct UnreadFile: Error, Hashable, Sendable {
     package let reason: String
     /// The position in the file.
     package let position: TextPosition
+    /// Whether the system failed to read it, so that another run may have another result.
+    package let isSystemFailure: Bool
 
     /// Creates a value from its parts.
-    package init(path: String, reason: String, position: TextPosition = .start) {
+    package init(path: String, reason: String, position: TextPosition = .start, isSystemFailure: Bool = false) {
         self.path = path
         self.reason = reason
         self.position = position
+        self.isSystemFailure = isSystemFailure
     }
 
     /// Creates a value from the problem of a source file.
@@ -36,7 +39,13 @@ package struct UnreadFile: Error, Hashable, Sendable {
 
     /// Creates a value from a file or folder that the system cannot read.
     package init(_ error: FileError) {
-        self.init(error.path, SourceProblem(error))
+        let isSystemFailure =
+            switch error {
+            case .permissionDenied, .system: true
+            default: false
+            }
+        self.init(
+            path: error.path, reason: SourceProblem(error).description, isSystemFailure: isSystemFailure)
     }
 }
 

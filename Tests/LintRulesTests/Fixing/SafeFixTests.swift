@@ -65,7 +65,7 @@ struct SafeFixTests {
         FixCase(source: "Home", language: "pt-BR", text: "Iní\\u200Bcio", unsafe: "Início"),
         FixCase(source: "Workout", language: "pt-BR", text: "Trei\\u00ADno", unsafe: "Treino"),
         FixCase(source: "Workout", language: "pt-BR", text: "Treino\\u200E", unsafe: "Treino"),
-        FixCase(source: "a\\u200Bb", language: "pt-BR", text: "c\\u200Bd", unsafe: "c\\u200Bd"),
+        FixCase(source: "a\\u200Bb", language: "pt-BR", text: "c\\u200Bd", unsafe: "cd"),
         FixCase(source: "Home", language: "pt-BR", text: "\\uFEFFCasa", fixed: "Casa"),
         FixCase(source: "100 %", language: "pt-BR", text: "100 %\\u200B@", unsafe: nil),
         // Control characters.

@@ -84,6 +84,9 @@ struct IdentityTests {
         for element in try CorpusTrials.all(below: 40_000) where element.trial.table.isCatalog {
             let (trial, languages) = (element.trial, element.languages)
             for language in languages.prefix(3) where !trial.table.isSource(language) {
+                // The language that is left, such as zh-HK, would be the one that a file for zh-Hant means.
+                let others = languages.filter { !$0.isSameLanguage(as: language) }
+                if case .one = language.named(among: others) { continue }
                 let without = try Self.without(language, trial)
                 let result = try without.importing(trial.xliff(language))
                 let skipped = Set(result.skipped.map(\.name))

@@ -8,7 +8,7 @@
 
 /// Absolute paths without symlinks, `.` and `..`.
 ///
-/// ``FileOnDisk`` tells whether two paths lead to one file.
+/// `FileOnDisk` tells whether two paths lead to one file.
 public enum ResolvedPath {
     /// The length of a path, in bytes, from which on no system call accepts it.
     package static let longest = Int(PATH_MAX)
