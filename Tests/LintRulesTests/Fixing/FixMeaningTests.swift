@@ -32,14 +32,14 @@ struct FixMeaningTests {
         Self.expectSameFormats(project, after)
     }
 
-    @Test("Unsafe fixes leave no more errors than there were, and change no specifier", arguments: 0..<24)
+    @Test("Unsafe fixes leave fewer findings than there were, and change no specifier", arguments: 0..<24)
     func unsafe(seed: Int) async throws {
         var catalog = DefectiveCatalog(seed: UInt64(seed) + 100)
         let source = TableLoader.Source(path: "Localizable.xcstrings", bytes: catalog.bytes(entries: 25))
         let old = await TableLoader.load([source])
         let new = await TableLoader.load(Fixing.applied([source], .all))
         let (before, after) = (await Self.findings(in: old), await Self.findings(in: new))
-        #expect(after.values.count { $0 == .error } <= before.values.count { $0 == .error })
+        #expect(after.count < before.count)
         let (texts, fixed) = (Self.specifiers(of: old), Self.specifiers(of: new))
         #expect(fixed.allSatisfy { texts[$0.key] == $0.value })
     }
