@@ -118,7 +118,7 @@ extension UnreadFile {
         case .brokenLink:
             return "is a link to something that does not exist"
         case .unreadable(let error):
-            return "could not be read: \(error)"
+            return UnreadFile(error).reason
         case .tooManyFiles(let limit):
             return "has more than \(limit) files and folders, not all of which were searched"
         }
