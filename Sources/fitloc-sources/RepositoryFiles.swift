@@ -95,7 +95,10 @@ struct DisplayedPath {
     }
 
     /// Returns the displayed form of an absolute path without symlinks.
+    ///
+    /// It is a name in each message: the current folder has its whole path.
     func of(_ path: String) -> String {
+        if root == ".", path == base { return path }
         guard root == "." else { return FolderPath.rest(of: path, below: base).map { "\(root)/\($0)" } ?? path }
         return RelativePath.of(path, from: base)
     }
