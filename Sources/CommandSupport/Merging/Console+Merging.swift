@@ -63,7 +63,7 @@ extension Console {
         let path = output.path ?? files.target
         if output.isDryRun {
             guard try output.path == nil || accepted(path, of: files, with: merged.bytes) != nil else { return }
-            try showDifference(at: path, from: old, to: merged.bytes, output.styler)
+            if !output.isJSON { try showDifference(at: path, from: old, to: merged.bytes, output.styler) }
         } else if path == Workspace.standardInput {
             try write(merged.bytes)
         } else if try !replace(path, of: files, old: old, with: merged.bytes) {
