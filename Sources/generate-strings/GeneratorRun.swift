@@ -43,8 +43,18 @@ struct GeneratorRun {
             try output.flush()
             return 0
         }
+        let output = GenerationOutput(path)
+        let refused = output.tables(replacedBy: result)
+        guard refused.isEmpty else {
+            try report(
+                refused.map {
+                    GenerationDiagnostic(
+                        at: GenerationPlace(path: $0), "generated code never replaces a catalog or table")
+                })
+            return 1
+        }
         do throws(FileError) {
-            _ = try GenerationOutput(path).write(result)
+            _ = try output.write(result)
             return 0
         } catch {
             try report([GenerationDiagnostic(error)])

@@ -90,6 +90,18 @@ struct GenerationRunTests {
         #expect(try folder.read("out/GeneratedStrings_A.swift").hasPrefix("// Made by fitloc from A.xcstrings."))
     }
 
+    @Test("A catalog is not an output, by its name or through a link")
+    func catalogAsOutput() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("A.xcstrings", catalog)
+        try folder.link("Linked.swift", to: "A.xcstrings")
+        let result = try GenerationInput(GenerationSettings(), catalogs: [path]).generate()
+        let linked = folder.file("Linked.swift")
+        #expect(GenerationOutput(linked).tables(replacedBy: result) == [linked])
+        #expect(GenerationOutput(folder.file("New.swift")).tables(replacedBy: result) == [])
+        #expect(GenerationOutput(folder.path).tables(replacedBy: result) == [])
+    }
+
     @Test("An empty catalog yields a file without keys; an output file contains all tables")
     func oneFile() throws {
         let folder = try TemporaryFolder()

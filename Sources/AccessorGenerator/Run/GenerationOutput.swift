@@ -21,6 +21,15 @@ package enum GenerationOutput: Hashable, Sendable {
         }
     }
 
+    /// Returns the files to write that are catalogs or legacy tables, by their names or through symlinks.
+    ///
+    /// Generated code must not replace them.
+    package func tables(replacedBy result: GenerationResult) -> [String] {
+        files(of: result).map(\.path).filter { path in
+            [path, ResolvedPath.resolvedIfThere(path)].contains { TablePath.format(of: $0) != nil }
+        }
+    }
+
     /// Returns the paths of files that are missing or differ from the result.
     package func outdated(_ result: GenerationResult) -> [String] {
         files(of: result).filter { !Self.holds($0.path, $0.bytes) }.map(\.path)
