@@ -11,7 +11,7 @@ struct NotCompilableRule: EntryRule {
     static let description = RuleDescription(
         id: "not-compilable",
         category: .compile,
-        summary: "Xcode refuses to compile a plural, a device form or a substitution",
+        summary: "Xcode refuses to compile a plural, a device form, a substitution or an unknown axis",
         rationale: """
             The build of the app ends with an error. Xcode requires that a form of a plural shows the number; use \
             separate keys for one and for several things otherwise. A plural form cannot refer to another plural, and \
@@ -29,6 +29,12 @@ struct NotCompilableRule: EntryRule {
         failing: [
             .plurals("de", ["one": "Training", "other": "Trainings"], source: .text("Workouts"), mark: .set),
             .plurals("en", ["one": "%lld set of %lld", "other": "%lld sets of %lld"], mark: .set),
+            .entries(
+                """
+                    "%lld days" : { "localizations" : { "en" : { "variations" : { "plurals" : ↓{
+                      "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld day" } },
+                      "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld days" } } } } } } }
+                """),
         ]
     )
 
@@ -64,6 +70,7 @@ struct NotCompilableRule: EntryRule {
             Xcode guesses which number selects the form, because the forms show several of the type \
             “\(specifier)”; use a substitution for each
             """
+        case .unknownAxis(let axis): "texts cannot vary by \(Quotation.of(axis)); they vary by “plural” or “device”"
         default: nil
         }
     }

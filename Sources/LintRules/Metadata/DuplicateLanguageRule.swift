@@ -1,17 +1,18 @@
 import CatalogCore
 import CatalogLint
 import CatalogRuntime
+import TableCompilation
 
-/// Finds languages that a table has in two spellings.
+/// Finds languages that a table has twice.
 struct DuplicateLanguageRule: TableRule {
     static let description = RuleDescription(
         id: "duplicate-language",
         category: .metadata,
-        summary: "a language appears in two spellings",
+        summary: "a language appears in two spellings, or under two codes that Xcode does not distinguish",
         rationale: """
             At run time only one of the two is used, and the texts of the other are lost. It happens where a \
-            translation service writes `pt_BR` and Xcode `pt-BR`. The rule reports each spelling once, where it \
-            appears first.
+            translation service writes `pt_BR` and Xcode `pt-BR`. Xcode also compiles `no` with `nb`, and `sr-Cyrl` \
+            with `sr`; keep one of each. The rule reports each spelling once, where it appears first.
             """,
         severity: .error,
         impact: .breaks,
@@ -24,6 +25,12 @@ struct DuplicateLanguageRule: TableRule {
                 ("Base.lproj/Localizable.strings", "\"tab.home\" = \"Home\";\n"),
                 ("en.lproj/Localizable.strings", "\"tab.home\" = \"Home\";\n"),
             ]),
+            // Folders of their own, which Xcode copies as they are.
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"tab.home\" = \"Home\";\n"),
+                ("nb.lproj/Localizable.strings", "\"tab.home\" = \"Hjem\";\n"),
+                ("no.lproj/Localizable.strings", "\"tab.home\" = \"Hjem\";\n"),
+            ]),
         ],
         failing: [
             .entries(
@@ -35,6 +42,12 @@ struct DuplicateLanguageRule: TableRule {
                     "tab.today" : { "localizations" : {
                       "pt_BR" : { "stringUnit" : { "state" : "translated", "value" : "Hoje" } } } }
                 """),
+            .entries(
+                """
+                    "tab.home" : { "localizations" : {
+                      "nb" : { "stringUnit" : { "state" : "translated", "value" : "Hjem" } },
+                      ↓"no" : { "stringUnit" : { "state" : "translated", "value" : "Hjem" } } } }
+                """),
             RuleExample(files: [
                 ("en.lproj/Localizable.strings", "\"tab.home\" = \"Home\";\n"),
                 ("he.lproj/Localizable.strings", "\"tab.home\" = \"בית\";\n"),
@@ -44,9 +57,10 @@ struct DuplicateLanguageRule: TableRule {
     )
 
     func check(_ table: TableContext, into findings: inout FindingSink) {
-        let doubled = table.doubledLanguages
+        let (doubled, sharing) = (table.doubledLanguages, table.languagesInSharedFolders)
         // One search for all languages, because each reads the entries of the table.
-        let spellings = table.spellings(of: doubled.flatMap { [$0.kept] + $0.others })
+        let languages = doubled.flatMap { [$0.kept] + $0.others } + sharing.flatMap { [$0.kept] + $0.others }
+        let spellings = table.spellings(of: languages)
         let places = Dictionary(spellings.map { ($0.tag, $0) }) { first, _ in first }
         for (kept, others) in doubled {
             let first = places[kept]
@@ -56,10 +70,35 @@ struct DuplicateLanguageRule: TableRule {
                     at: spelling.place, language: spelling.tag, related: first.map { [$0.place] } ?? [])
             }
         }
+        for (folder, kept, others) in sharing {
+            let first = places[kept]
+            for spelling in others.compactMap({ places[$0] }) {
+                findings.add(
+                    """
+                    Xcode compiles this language into \(Quotation.of(folder + ".lproj")), as \
+                    \(Quotation.of(kept.spelling)), which the table also has; keep one
+                    """,
+                    at: spelling.place, language: spelling.tag, related: first.map { [$0.place] } ?? [])
+            }
+        }
     }
 }
 
 extension TableContext {
+    /// The different languages that Xcode compiles into the same folder: the folder's name, the language to keep, and the
+    /// others. Legacy tables are in the folders that they name.
+    fileprivate var languagesInSharedFolders: [(folder: String, kept: LanguageTag, others: [LanguageTag])] {
+        guard isCatalog else { return [] }
+        var canonical: Set<LanguageTag> = []
+        let languages = spelledLanguages.filter { canonical.insert($0.canonical).inserted }
+        let sharing = Dictionary(grouping: languages) { LanguageFolder($0)?.name }.filter { $0.value.count > 1 }
+        return sharing.sorted { ($0.key ?? "") < ($1.key ?? "") }.compactMap { name, tags in
+            guard let name else { return nil }
+            let kept = tags.first { $0.spelling == name } ?? tags[0]
+            return (name, kept, tags.filter { $0 != kept })
+        }
+    }
+
     /// The languages that the table spells in several ways: the spelling to keep, and the others.
     var doubledLanguages: [(kept: LanguageTag, others: [LanguageTag])] {
         let languages = spelledLanguages

@@ -1,5 +1,6 @@
 import CatalogCore
 import CatalogLint
+import TableCompilation
 
 /// Finds languages that do not exist.
 struct UnknownLanguageCodeRule: TableRule {
@@ -9,9 +10,10 @@ struct UnknownLanguageCodeRule: TableRule {
         summary: "a language code is not a language tag, or a part of it is not registered",
         rationale: """
             No device requests it, so its texts are never shown. Language tags follow BCP 47, such as `pt-BR` and \
-            `zh-Hans`. The rule reports each code once per table, where it appears first.
+            `zh-Hans`. The rule reports each code once per table, where it appears first. It is a warning, unless the \
+            code cannot be the name of a folder, so that the catalog cannot be compiled.
             """,
-        severity: .warning,
+        severity: .error,
         impact: .visible,
         scope: .catalog,
         passing: [
@@ -50,7 +52,9 @@ struct UnknownLanguageCodeRule: TableRule {
         let byTag = Dictionary(problems) { first, _ in first }
         for spelling in table.spellings(of: problems.map(\.0)) {
             guard let problem = byTag[spelling.tag] else { continue }
-            findings.add(problem.sentence(about: spelling.tag), at: spelling.place, language: spelling.tag)
+            findings.add(
+                problem.sentence(about: spelling.tag), at: spelling.place, language: spelling.tag,
+                atMost: LanguageFolder(spelling.tag) == nil ? .error : .warning)
         }
     }
 }

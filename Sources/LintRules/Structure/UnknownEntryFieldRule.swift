@@ -3,12 +3,12 @@ import CatalogLint
 
 /// Finds members of an entry that the format does not have.
 struct UnknownEntryFieldRule: EntryRule {
-    static let interest: EntryTraits = [.cases, .problems]
+    static let interest: EntryTraits = .problems
 
     static let description = RuleDescription(
         id: "unknown-entry-field",
         category: .structure,
-        summary: "an unknown member, or an axis that texts cannot vary by",
+        summary: "a member that the format does not have",
         rationale: """
             Xcode silently ignores a misspelt name and its value. If no known name is similar, it is only a note: a \
             later Xcode may have written it, and fitloc keeps it.
@@ -30,12 +30,6 @@ struct UnknownEntryFieldRule: EntryRule {
                     "tab.home" : { "localizations" : {
                       "en" : { "stringUnit" : { "state" : "translated", ↓"vaule" : "Home" } } } }
                 """),
-            .entries(
-                """
-                    "%lld days" : { "localizations" : { "en" : { "variations" : { "plurals" : ↓{
-                      "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld day" } },
-                      "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld days" } } } } } } }
-                """),
         ]
     )
 
@@ -46,15 +40,6 @@ struct UnknownEntryFieldRule: EntryRule {
             findings.add(
                 "\(Quotation.of(name)) is not known here, so Xcode ignores it\(question)", at: problem.place,
                 language: entry.entry.language(at: problem.place), atMost: question.isEmpty ? .note : .warning)
-        }
-        guard entry.table.isCatalog else { return }
-        for localization in entry.entry.localizations {
-            for variation in localization.content.allVariations {
-                guard case .unknown(let axis) = variation.axis else { continue }
-                findings.add(
-                    "texts cannot vary by \(Quotation.of(axis)); they vary by “plural” or “device”",
-                    at: variation.place, language: localization.language)
-            }
         }
     }
 }

@@ -5,12 +5,12 @@ import CatalogRuntime
 /// The name is the tag in conventional case with Foundation's replacements for old codes. It omits the script if the
 /// language is usually written in it, and it keeps `_` (`docs/formats.md` §5). The lists reflect the observed behavior
 /// of Xcode's tool.
-struct LanguageFolder {
+package struct LanguageFolder {
     /// The name, without `.lproj`.
-    let name: String
+    package let name: String
 
     /// Determines the name for a language; nil if it is not a valid file name or is outside the output folder.
-    init?(_ language: LanguageTag) {
+    package init?(_ language: LanguageTag) {
         let spelling = language.spelling
         guard !spelling.isEmpty, !spelling.hasPrefix("."), !spelling.utf8.contains(where: Self.isRefused) else {
             return nil
