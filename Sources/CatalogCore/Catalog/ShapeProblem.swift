@@ -63,6 +63,8 @@ public struct ShapeProblem: Sendable {
         case wrongType
         /// A dictionary has a member twice; the last one counts.
         case repeated
+        /// A text of a plural rule has a name that is no plural form.
+        case unknownForm
         /// A part cannot be read as a text or a plural rule.
         case unusable
     }

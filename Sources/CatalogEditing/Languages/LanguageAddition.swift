@@ -1,6 +1,7 @@
 import CatalogCore
 import CatalogLint
 import CatalogRuntime
+import StringTables
 
 /// Adds a language to a table.
 struct LanguageAddition {
@@ -16,29 +17,31 @@ struct LanguageAddition {
     /// cases.
     private func catalogPlan() throws(ChangeRefusal) -> LanguagePlan {
         var changes: [KeyChange] = []
-        var keysOfPhrases: [Text] = []
+        var leftOut: [LanguagePlan.LeftOut] = []
         let refusals = table.refusalsOfDoubledKeys
         for index in 0..<table.table.entryCount {
             let entry = EntryContext(table.table.entry(at: index), in: table.context)
             guard entry.isTranslatable else { continue }
             if let refusal = refusals[Array(entry.entry.key.utf8)] { throw refusal }
-            guard let texts = words(of: entry.entry)?.map({ $0.change(.new) }) else {
-                keysOfPhrases.append(entry.entry.key)
-                continue
+            do throws(LegacyObstacle) {
+                let texts = try words(of: entry.entry).map { $0.change(.new) }
+                if !texts.isEmpty { changes.append(KeyChange(entry.key, .change(texts, marksTranslations: false))) }
+            } catch {
+                leftOut.append(LanguagePlan.LeftOut(key: entry.entry.key, obstacle: error))
             }
-            guard !texts.isEmpty else { continue }
-            changes.append(KeyChange(entry.key, .change(texts, marksTranslations: false)))
         }
         let plan = try table.plan(changes)
         let files = plan.files.map { LanguagePlan.FileChange(path: $0.path, old: $0.old, new: $0.new) }
-        return LanguagePlan(files, keyCount: changes.count, keysOfPhrases: keysOfPhrases)
+        return LanguagePlan(files, keyCount: changes.count, leftOut: leftOut)
     }
 
-    /// Returns the texts for an entry; nil for phrases of App Shortcuts, which are not translations of each other.
-    private func words(of entry: Entry) -> [TextAssignment]? {
+    /// Returns the texts for an entry; throws for phrases of App Shortcuts, which are not translations of each other, and
+    /// for a source text that has several variations side by side.
+    private func words(of entry: Entry) throws(LegacyObstacle) -> [TextAssignment] {
         let source = table.sourceLanguage.flatMap { entry.localization($0) }
         let parts = source?.content.parts ?? []
-        guard !parts.contains(where: \.path.isInSet) else { return nil }
+        guard !parts.contains(where: \.path.isInSet) else { throw .stringSet }
+        guard source?.content.hasOneAxisEverywhere ?? true else { throw .severalAxes }
         let texts = parts.map { TextAssignment(source?.language ?? language, $0.path, $0.unit.value?.string ?? "") }
         return SourceWords(of: KeyAddition(entry.key.string, texts: texts), in: table).copies(for: language)
     }
@@ -51,5 +54,12 @@ struct LanguageAddition {
         let path = TablePath.path(
             below: folder, language: language.canonical.spelling, file: "\(table.table.name).strings")
         return LanguagePlan([.init(path: path, old: nil, new: [])])
+    }
+}
+
+extension LocalizedContent {
+    /// Whether the content and everything nested in it has either one text or one variation.
+    fileprivate var hasOneAxisEverywhere: Bool {
+        withNested.allSatisfy { $0.variations.count + ($0.unit == nil ? 0 : 1) <= 1 }
     }
 }

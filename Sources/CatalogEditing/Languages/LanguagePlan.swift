@@ -1,5 +1,6 @@
 import CatalogCore
 import CatalogRuntime
+import StringTables
 
 /// A change to a language as a whole.
 package enum LanguageChange: Hashable, Sendable {
@@ -25,8 +26,16 @@ package struct LanguagePlan: Sendable {
     package let files: [FileChange]
     /// The number of affected keys.
     package let keyCount: Int
-    /// The keys with phrases of App Shortcuts, to which a new language is not added.
-    package let keysOfPhrases: [Text]
+    /// The keys to which a new language is not added.
+    package let leftOut: [LeftOut]
+
+    /// A key to which a new language is not added.
+    package struct LeftOut: Sendable {
+        /// The key.
+        package let key: Text
+        /// The reason: phrases of App Shortcuts, or a source text in a shape that Xcode refuses.
+        package let obstacle: LegacyObstacle
+    }
 
     /// A change of a file.
     package struct FileChange: Sendable {
@@ -44,8 +53,8 @@ package struct LanguagePlan: Sendable {
         }
     }
 
-    init(_ files: [FileChange] = [], keyCount: Int = 0, keysOfPhrases: [Text] = []) {
-        self.keysOfPhrases = keysOfPhrases
+    init(_ files: [FileChange] = [], keyCount: Int = 0, leftOut: [LeftOut] = []) {
+        self.leftOut = leftOut
         self.files = files.filter { $0.new != nil } + files.filter { $0.new == nil }
         self.keyCount = keyCount
     }

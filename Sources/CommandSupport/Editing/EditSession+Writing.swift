@@ -16,10 +16,11 @@ extension EditSession {
         if changes.count > 1 { try requireWritable(try plannedFiles(of: changes)) }
     }
 
-    /// Throws an error if a file is write-protected, unless this is a dry run.
+    /// Throws an error if a file would be created outside the project, or is write-protected, which a dry run ignores.
     func requireWritable(_ files: [TablePlan.FileChange]) throws(CommandFailure) {
-        guard !options.isDryRun else { return }
         do throws(FileError) {
+            for file in files where file.old == nil { try ProjectBounds.requireInside(newFile: file.path) }
+            guard !options.isDryRun else { return }
             for file in files { try FileReplacer.requireWritable(file.path) }
         } catch {
             throw CommandFailure(error)

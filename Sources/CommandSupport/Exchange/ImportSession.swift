@@ -51,6 +51,7 @@ package struct ImportSession {
         if imports.isEmpty, let first = leftOut.first { throw CommandFailure(first.failure(path: received.path)) }
         for reason in leftOut { try reason.report(path: received.path, to: &console) }
         let results = try imports.map { (table: $0.table, result: try result(of: $0)) }
+        try session.check(results.filter(\.result.takesAnything).map { ($0.table, $0.result.changes) })
         for (table, result) in results { try carryOut(result, in: table, &console) }
         let skippedCount = results.reduce(leftOut.count) { $0 + $1.result.skippedCount }
         let isAnythingImported = results.contains { !$0.result.changes.isEmpty }

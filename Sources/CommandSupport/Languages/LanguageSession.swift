@@ -28,10 +28,9 @@ package struct LanguageSession {
             try console.write(line: Texts.Language.everywhere(language: language.shown).resolved)
         }
         let renamed = try renamedFolders(in: plans.flatMap(\.plan.files))
-        let written = (plans.flatMap(\.plan.files).filter { !renamed.cover($0) } + files).map {
-            ($0.path, $0.old, $0.new)
-        }
-        try ChangeJournal.keep(written, isDryRun: options.isDryRun) {
+        let written = plans.flatMap(\.plan.files).filter { !renamed.cover($0) } + files
+        try requireInside(written)
+        try ChangeJournal.keep(written.map { ($0.path, $0.old, $0.new) }, isDryRun: options.isDryRun) {
             try rename(renamed)
             for (table, plan) in plans where !plan.files.isEmpty {
                 try carryOut(plan.files, besides: renamed, &console) { Self.sentence(on: change, plan, in: table) }
@@ -52,19 +51,20 @@ package struct LanguageSession {
     private func tellLeftOut(
         _ plan: LanguagePlan, by change: LanguageChange, in table: EditableTable, _ console: inout Console
     ) throws {
-        guard let language = change.newLanguage, !plan.keysOfPhrases.isEmpty else { return }
+        guard let language = change.newLanguage, !plan.leftOut.isEmpty else { return }
         let lines = LineIndex(table.table.files[0].bytes)
-        let reason = Texts.Fill.Reason.stringSet.resolved
-        let skipped = plan.keysOfPhrases.map { key in
+        let skipped = plan.leftOut.map { item in
             ChangeReport.Skipped(
-                operation: change.operation, key: key.string, path: table.path,
-                position: lines.position(at: key.place.range.lowerBound), language: language.spelling, reason: reason)
+                operation: change.operation, key: item.key.string, path: table.path,
+                position: lines.position(at: item.key.place.range.lowerBound), language: language.spelling,
+                reason: item.obstacle == .stringSet ? Texts.Fill.Reason.stringSet.resolved : item.obstacle.sentence)
         }
+        if plan.leftOut.contains(where: { $0.obstacle != .stringSet }) { console.end(with: .findings) }
         console.report(skipped)
         try console.note(
             skipped.map { key in
                 let sentence = Texts.Import.skipped(
-                    name: Quotation.of(key.key ?? ""), language: language.shown, reason: reason)
+                    name: Quotation.of(key.key ?? ""), language: language.shown, reason: key.reason)
                 return "\(VisibleText.path(key.path)):\(key.position.line):\(key.position.column): warning: \(sentence)"
             })
     }
@@ -111,6 +111,15 @@ package struct LanguageSession {
 
     private func renamedFolders(in files: [LanguagePlan.FileChange]) throws(CommandFailure) -> RenamedFolders {
         do throws(FileError) { return try RenamedFolders(in: files) } catch { throw CommandFailure(error) }
+    }
+
+    /// Throws an error if a file would be created outside the project, before the first file is written.
+    private func requireInside(_ files: [LanguagePlan.FileChange]) throws(CommandFailure) {
+        do throws(FileError) {
+            for file in files where file.old == nil { try ProjectBounds.requireInside(newFile: file.path) }
+        } catch {
+            throw CommandFailure(error)
+        }
     }
 
     private func rename(_ folders: RenamedFolders) throws(CommandFailure) {
@@ -163,9 +172,7 @@ package struct LanguageSession {
     private func write(_ file: LanguagePlan.FileChange) throws(FileError) {
         switch (file.old, file.new) {
         case (let old?, let new?): try FileReplacer.replace(file.path, expecting: old, with: new)
-        case (nil, let new?):
-            try ProjectBounds.requireInside(newFile: file.path)
-            try FileReplacer.create(file.path, with: new, creatingFolders: true)
+        case (nil, let new?): try FileReplacer.create(file.path, with: new, creatingFolders: true)
         case (let old?, nil): try FileReplacer.remove(file.path, expecting: old)
         case (nil, nil): break
         }

@@ -27,6 +27,7 @@ package struct OutputCheck: Sendable {
 
     private func check(_ place: OutputPlace) throws(OutputRefusal) {
         let path = place.path
+        guard !FileReader.isFolder(path) else { throw .file(.isFolder(path: path)) }
         guard place.content.mayBeNamed(path) else { throw .table(path: path, target: path) }
         if let link = try link(on: place) { throw .link(path: path, link: link) }
         guard let target = try? ResolvedPath.resolve(path) else { return }

@@ -32,7 +32,7 @@ package struct OutputPlace: Hashable, Sendable {
         let start = folder ?? ResolvedFile(splitting: path).folder
         guard let resolved = try? ResolvedPath.resolve(start.isEmpty ? "." : start) else { return true }
         let names = Self.names(of: path)
-        let below = names.dropFirst(folder.map { Self.names(of: $0).count } ?? names.count - 1)
+        let below = names.dropFirst(folder.map { Self.names(of: $0).count } ?? max(names.count - 1, 0))
         let expected = ([resolved == "/" ? "" : resolved] + below).joined(separator: "/")
         return NameFolding.folded(expected) == NameFolding.folded(target)
     }

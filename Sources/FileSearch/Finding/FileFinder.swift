@@ -2,8 +2,8 @@
 ///
 /// A named file is always found. A folder is searched recursively, but the search skips files and folders that git
 /// ignores, that the exclusions match, or that are hidden. It also skips build products, third-party packages, and
-/// symlinks to folders, which could form cycles. A symlink that leads out of the git repository of the project is a
-/// failure. Otherwise, a repository could make the tool rewrite other files.
+/// symlinks to folders, which could form cycles. A symlink that leads out of the git repository of the project, to a
+/// file or in the place of an `.lproj` folder, is a failure. Otherwise, a repository could make the tool rewrite other files.
 public struct FileFinder: Sendable {
     /// The file extensions of catalogs and legacy tables.
     public static let catalogEndings = ["xcstrings", "strings", "stringsdict"]
@@ -36,6 +36,9 @@ public struct FileFinder: Sendable {
         }
         return search.result()
     }
+
+    /// Returns whether the search is for files with an extension.
+    func hasEnding(_ ending: String) -> Bool { endings.contains(Array(".\(ending)".utf8)) }
 
     /// Returns whether a file name ends in one of the extensions, with at least one character before it.
     func takes(_ name: [UInt8]) -> Bool {

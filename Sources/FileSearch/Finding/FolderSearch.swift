@@ -87,7 +87,7 @@ struct FolderSearch {
 
     private mutating func take(_ entry: FolderEntry, in folder: Folder) {
         let isFolder = entry.kind == .folder
-        guard isFolder ? !SkippedFolders.contain(entry.name) : finder.takes(entry.name) else { return }
+        guard isFolder ? !SkippedFolders.contain(entry.name) : mayLead(entry) else { return }
         let path = GitRepository.join(folder.resolved, entry.name)
         let isExcluded = finder.exclusions.contains { $0.verdict(on: path, isFolder: isFolder) == .included }
         guard !isExcluded, !folder.ignored.ignores(path, isFolder: isFolder) else { return }
@@ -102,19 +102,29 @@ struct FolderSearch {
         }
     }
 
-    /// Adds the file that a symlink leads to, if it is inside the project; ignores links to folders.
+    /// Returns whether an entry is a file to find, or a link in the place of a language's folder, whose texts would be
+    /// missing without a word.
+    private func mayLead(_ entry: FolderEntry) -> Bool {
+        let isLanguage = entry.kind == .link && entry.name.suffix(Self.languageEnding.count) == Self.languageEnding
+        return finder.takes(entry.name) || isLanguage && FileFinder.catalogEndings.contains(where: finder.hasEnding)
+    }
+
+    /// Adds the file that a symlink leads to, if it is inside the project; ignores links to folders, except those that
+    /// lead out of the project in the place of a language's folder.
     private mutating func addTarget(of link: [UInt8], shown: [UInt8]) {
         do throws(FileError) {
             guard let kind = FolderListing.kindFollowingLinks(link) else {
                 throw .brokenLink(path: String(decoding: shown, as: UTF8.self))
             }
-            guard kind == .regular else { return }
+            guard kind == .regular || kind == .folder && shown.suffix(Self.languageEnding.count) == Self.languageEnding
+            else { return }
             let resolved = try ResolvedPath.resolve(String(decoding: link, as: UTF8.self))
             let bounds = bounds ?? ProjectBounds(ofSearchIn: String(decoding: start, as: UTF8.self))
             self.bounds = bounds
             guard bounds.contains(resolved) else {
                 throw .leadsOut(path: String(decoding: shown, as: UTF8.self), target: resolved)
             }
+            guard kind == .regular, finder.takes(shown) else { return }
             add(FoundNames.Name(shown: shown, place: link, manner: .throughLink), resolved: Array(resolved.utf8))
         } catch {
             failures.append(error)
@@ -133,6 +143,7 @@ struct FolderSearch {
         found.add(name, of: resolved)
     }
 
+    private static let languageEnding = Array(".lproj".utf8)[...]
     private static let ignoreFileName = Array(".gitignore".utf8)
 
     private static func prefix(_ argument: String) -> [UInt8] {

@@ -6,10 +6,13 @@ struct StringsdictMissingTypeRule: TableRule {
     static let description = RuleDescription(
         id: "stringsdict-missing-type",
         category: .structure,
-        summary: "a plural rule of a .stringsdict lacks its format, its type or the type of its number",
+        summary: """
+            a plural rule of a .stringsdict lacks its format, its type or the type of its number, or has an unknown form
+            """,
         rationale: """
             Without NSStringFormatSpecTypeKey = NSStringPluralRuleType and NSStringFormatValueTypeKey, the app omits \
-            the number or shows the key.
+            the number or shows the key. A form with another name than zero, one, two, few, many and other is a \
+            warning: its text is never shown.
             """,
         severity: .error,
         impact: .breaks,
@@ -21,6 +24,12 @@ struct StringsdictMissingTypeRule: TableRule {
             RuleExample(files: [("en.lproj/Localizable.stringsdict", example("↓", "", type: nil))]),
             RuleExample(files: [("en.lproj/Localizable.stringsdict", example("", "↓", type: "NSStringGenderRuleType"))]
             ),
+            RuleExample(files: [
+                (
+                    "en.lproj/Localizable.stringsdict",
+                    example("", "", type: "NSStringPluralRuleType").replacing("<key>one", with: "↓<key>One")
+                )
+            ]),
         ]
     )
 
@@ -49,9 +58,12 @@ struct StringsdictMissingTypeRule: TableRule {
 
     func check(_ table: TableContext, into findings: inout FindingSink) {
         for problem in table.table.problems {
-            guard case .legacy(.incompleteRule, let message, let key) = problem.kind else { continue }
+            guard case .legacy(let fault, let message, let key) = problem.kind,
+                fault == .incompleteRule || fault == .unknownForm
+            else { continue }
             findings.add(
-                message, at: problem.place, key: key, language: table.table.files[problem.place.file].language)
+                message, at: problem.place, key: key, language: table.table.files[problem.place.file].language,
+                atMost: fault == .unknownForm ? .warning : .error)
         }
     }
 }

@@ -3,12 +3,12 @@ import CatalogLint
 
 /// Finds members of an entry that the format does not have.
 struct UnknownEntryFieldRule: EntryRule {
-    static let interest: EntryTraits = .problems
+    static let interest: EntryTraits = [.cases, .problems]
 
     static let description = RuleDescription(
         id: "unknown-entry-field",
         category: .structure,
-        summary: "a member that the format does not have",
+        summary: "a member or a plural form that the format does not have",
         rationale: """
             Xcode silently ignores a misspelt name and its value. If no known name is similar, it is only a note: a \
             later Xcode may have written it, and fitloc keeps it.
@@ -30,6 +30,12 @@ struct UnknownEntryFieldRule: EntryRule {
                     "tab.home" : { "localizations" : {
                       "en" : { "stringUnit" : { "state" : "translated", ↓"vaule" : "Home" } } } }
                 """),
+            .entries(
+                """
+                    "%lld days" : { "localizations" : { "en" : { "variations" : { "plural" : {
+                      ↓"One" : { "stringUnit" : { "state" : "translated", "value" : "%lld day" } },
+                      "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld days" } } } } } } }
+                """),
         ]
     )
 
@@ -40,6 +46,15 @@ struct UnknownEntryFieldRule: EntryRule {
             findings.add(
                 "\(Quotation.of(name)) is not known here, so Xcode ignores it\(question)", at: problem.place,
                 language: entry.entry.language(at: problem.place), atMost: question.isEmpty ? .note : .warning)
+        }
+        for localization in entry.entry.localizations where localization.content.traits.contains(.cases) {
+            for variation in localization.content.allVariations where variation.axis == .plural {
+                for form in variation.cases where form.pluralCategory == nil {
+                    findings.add(
+                        "“\(form.name.string)” is not a plural form, so its text is never shown", at: form.name.place,
+                        language: localization.language)
+                }
+            }
         }
     }
 }

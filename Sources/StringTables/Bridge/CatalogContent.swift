@@ -12,10 +12,8 @@ package struct CatalogContent: Sendable {
 
     /// A text of a legacy table that a catalog cannot represent.
     package enum Loss: Hashable, Sendable {
-        /// Texts by width.
-        ///
-        /// The widest text is kept if the key has no other text.
-        case widths(Place)
+        /// Texts by width; the widest text is kept if the key has no other text.
+        case widths(Place, keepsWidest: Bool)
         /// A text next to texts by device, where the device variation already has an `other` case.
         case textBesideDevices(Place)
     }

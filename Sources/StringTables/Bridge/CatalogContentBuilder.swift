@@ -19,8 +19,9 @@ struct CatalogContentBuilder {
         }
         var variations = content.variations.filter { $0.axis != .width }.map { variation($0) }
         if let widths = content.variation(.width) {
-            losses.append(.widths(widths.place))
-            if unit == nil, variations.isEmpty { unit = Self.widest(of: widths)?.content.unit }
+            let keepsWidest = unit == nil && variations.isEmpty
+            losses.append(.widths(widths.place, keepsWidest: keepsWidest))
+            if keepsWidest { unit = Self.widest(of: widths)?.content.unit }
         }
         if let text = unit, let devices = variations.firstIndex(where: { $0.axis == .device }) {
             variations[devices] = adding(text, to: variations[devices])

@@ -10,6 +10,8 @@ package struct LegacyValue: Hashable, Sendable {
     package let value: LegacyTableEntry.Value
     /// Whether arguments were numbered, because the number of the plural is not the first argument.
     package let numbersArguments: Bool
+    /// The substitutions that the value lacks, because Foundation finds no reference to them in a text.
+    package let unusedSubstitutions: [String]
 
     /// Converts content for a legacy table.
     ///
@@ -24,6 +26,8 @@ package struct LegacyValue: Hashable, Sendable {
         case .other(let node): value = .other(node)
         }
         numbersArguments = builder.numbersArguments
+        let used = builder.usedSubstitutions
+        unusedSubstitutions = content.substitutions.map(\.name.string).filter { !used.contains($0) }
     }
 
     /// The value as Xcode splits it between a `.strings` and a `.stringsdict` file.

@@ -4,6 +4,8 @@ import CatalogRuntime
 /// A converter from catalog content to texts and rules of a legacy table.
 struct LegacyValueBuilder {
     private(set) var numbersArguments = false
+    /// The names of the substitutions that became variables.
+    private(set) var usedSubstitutions: Set<String> = []
     private let source: LocalizedContent?
     private let substitutions: [Substitution]
     private let spelling: ArgumentSpelling
@@ -76,11 +78,14 @@ struct LegacyValueBuilder {
 
     // MARK: - Substitutions
 
-    private func value(of unit: StringUnit) throws(LegacyObstacle) -> StringsDictValue {
+    private mutating func value(of unit: StringUnit) throws(LegacyObstacle) -> StringsDictValue {
         guard let text = unit.value?.string else { throw .noText }
         let format = StringsDictText(spelling.legacyText(text))
         var variables: [StringsDictVariable] = []
-        for substitution in referred(from: text) { variables.append(try variable(substitution)) }
+        for substitution in referred(from: text) {
+            usedSubstitutions.insert(substitution.name.string)
+            variables.append(try variable(substitution))
+        }
         return variables.isEmpty ? .text(format) : .rule(StringsDictRule(format: format, variables: variables))
     }
 

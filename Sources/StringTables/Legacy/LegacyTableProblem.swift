@@ -16,6 +16,8 @@ package struct LegacyTableProblem: Hashable, Sendable {
         case wrongType(member: String, expected: Expectation)
         /// A dictionary has a member twice.
         case repeated(member: String)
+        /// A member of a variable is a text, but its name is no plural form.
+        case unknownForm(name: String)
         /// A width is not a positive integer.
         case badWidth(name: String)
         /// A second value follows the dictionary of the table, which makes Foundation reject the file.
@@ -57,6 +59,7 @@ extension LegacyTableProblem: CustomStringConvertible {
             "the variable “\(variable)” has the type “\(type)” instead of \(StringsDictVariable.pluralRuleType)"
         case .wrongType(let member, let expected): "“\(member)” must be \(expected.phrase)"
         case .repeated(let member): "“\(member)” appears twice; only the last one is used, so delete the other"
+        case .unknownForm(let name): "“\(name)” is not a plural form, so its text is never shown"
         case .badWidth(let name): "the width “\(name)” is not a positive whole number"
         case .strayValue: "a second value follows the table, so nothing in this file can be loaded; remove it"
         }

@@ -82,6 +82,7 @@ extension LegacyTableProblem {
         switch reason {
         case .missingFormat, .missingSpecType, .missingValueType, .unknownSpecType: .incompleteRule
         case .wrongType: .wrongType
+        case .unknownForm: .unknownForm
         case .repeated: .repeated
         case .badWidth, .strayValue: .unusable
         }

@@ -72,10 +72,9 @@ struct CatalogConverter {
     private mutating func remark(on loss: CatalogContent.Loss, of key: Text, in language: LanguageTag) {
         let name = "“\(VisibleText.shown(key.string))” (\([language].listed))"
         switch loss {
-        case .widths(let place):
-            remarks.add(
-                "\(name) varies by width, which catalogs do not support; the widest text is used",
-                at: place)
+        case .widths(let place, let keepsWidest):
+            let kept = keepsWidest ? "the widest text is used" : "its texts by width are skipped"
+            remarks.add("\(name) varies by width, which catalogs do not support; \(kept)", at: place)
         case .textBesideDevices(let place):
             remarks.add("\(name) already has a text for all other devices", at: place)
         }
@@ -115,7 +114,14 @@ struct CatalogConverter {
         }
         if !found.isEmpty, !found.contains(languages.source) {
             let source = [languages.source].listed
-            remarks.add("no file is in the source language “\(source)”, so the keys become its texts")
+            let file = table.files.firstIndex { $0.language.map(languages.tag) == languages.source }
+            if let file {
+                remarks.add(
+                    "the file in the source language “\(source)” has no texts, so the keys become its texts",
+                    at: Place(file: file, range: 0..<0))
+            } else {
+                remarks.add("no file is in the source language “\(source)”, so the keys become its texts")
+            }
         }
     }
 }

@@ -49,9 +49,10 @@ struct LegacyConverter {
 
     private mutating func add(_ entry: Entry) {
         for problem in entry.problems { remark(on: problem, of: entry.key) }
-        var refusals = Refusals()
+        var refusals = Languages()
         let sourceContent = source.flatMap { entry.localization($0)?.content }
         var renumbered: [LanguageTag] = []
+        var unused = Languages()
         for index in tables.indices {
             let language = tables[index].language
             let content = entry.localizations.last { $0.language == language }?.content
@@ -61,6 +62,7 @@ struct LegacyConverter {
                 try put(value, of: entry, to: index)
                 losses.count(content)
                 if value.numbersArguments { renumbered.append(language) }
+                for name in value.unusedSubstitutions { unused.add(name, language) }
             } catch .noText where language == source && keysAreTexts {
                 put(entry.key.string, of: entry, to: index)
             } catch {
@@ -69,6 +71,15 @@ struct LegacyConverter {
         }
         losses.count(entry)
         remark(on: entry, refusals, renumbered)
+        for (name, languages) in unused.bySubject {
+            let substitution = VisibleText.shown(name)
+            remarks.add(
+                """
+                the substitution “\(substitution)” of “\(VisibleText.shown(entry.key.string))” (\(languages.listed)) is \
+                skipped, because Foundation finds no reference to it
+                """,
+                at: entry.key.place)
+        }
     }
 
     /// Adds a key to the tables of a language; throws if its rule cannot be written.
@@ -118,9 +129,9 @@ struct LegacyConverter {
         }
     }
 
-    private mutating func remark(on entry: Entry, _ refusals: Refusals, _ renumbered: [LanguageTag]) {
+    private mutating func remark(on entry: Entry, _ refusals: Languages, _ renumbered: [LanguageTag]) {
         let key = VisibleText.shown(entry.key.string)
-        for (reason, languages) in refusals.byReason {
+        for (reason, languages) in refusals.bySubject {
             remarks.add("“\(key)” (\(languages.listed)) is skipped: \(reason)", at: entry.key.place)
         }
         if !renumbered.isEmpty {
@@ -131,15 +142,15 @@ struct LegacyConverter {
     }
 }
 
-/// The reasons why a key is left out, with the languages of each reason.
-private struct Refusals {
-    private(set) var byReason: [(reason: String, languages: [LanguageTag])] = []
+/// The languages that something is true of, such as a reason why a key is left out, in order of first appearance.
+private struct Languages {
+    private(set) var bySubject: [(subject: String, languages: [LanguageTag])] = []
 
-    mutating func add(_ reason: String, _ language: LanguageTag) {
-        if let index = byReason.firstIndex(where: { $0.reason == reason }) {
-            byReason[index].languages.append(language)
+    mutating func add(_ subject: String, _ language: LanguageTag) {
+        if let index = bySubject.firstIndex(where: { $0.subject == subject }) {
+            bySubject[index].languages.append(language)
         } else {
-            byReason.append((reason, [language]))
+            bySubject.append((subject, [language]))
         }
     }
 }

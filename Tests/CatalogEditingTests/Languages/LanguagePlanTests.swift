@@ -55,7 +55,7 @@ struct LanguagePlanTests {
         ).table
         let plan = try phrases.plan(.add("fr"))
         #expect(plan.keyCount == 1)
-        #expect(plan.keysOfPhrases.map(\.string) == ["p"])
+        #expect(plan.leftOut.map(\.key.string) == ["p"])
     }
 
     @Test("Thousands of forms of one key are copied, at any depth")

@@ -58,6 +58,9 @@ package struct StringsDictVariable: Hashable, Sendable {
                 cases.append(StringsDictCase(name: part.key, nameRange: part.keyRange, content: text))
             default:
                 others.append(part)
+                if text != nil, !part.key.hasPrefix("NS") {
+                    problems.append(.init(.unknownForm(name: part.key), at: part.keyRange))
+                }
                 if text == nil, isKnown || Self.categories.contains(part.key) {
                     problems.append(.init(.wrongType(member: part.key, expected: .text), at: part.node.range))
                 }
