@@ -16,6 +16,11 @@ STUBS = ["Dispatch", "os", "Foundation", "SwiftUI"]
 TOOL_STUBS = [
     "PackagePlugin", "XcodeProjectPlugin", "Yams", "NIOConcurrencyHelpers", "NIOCore", "NIOHTTP1", "NIOPosix",
 ]
+# visionOS has what is available on iOS, from the version that came out with that of iOS: 1 with 17, 2 with 18.
+VERSION_MAP = {
+    "CanonicalName": "xros26.0", "Version": "26.0", "MaximumDeploymentTarget": "26.99",
+    "VersionMap": {"iOS_visionOS": {"17.0": "1.0", "18.0": "2.0", "26.0": "26.0"}},
+}
 
 
 class Compiler:
@@ -30,12 +35,24 @@ class Compiler:
         os.makedirs(self.modules, exist_ok=True)
         self.sdk = headers.sdk
         self.base = digest(version, self.target, headers.state)
+        if platform == "visionos":
+            self.sdk = self.version_map(headers.sdk)
+            self.base = digest(self.base, VERSION_MAP)
         self.states = {}
         self.options = [
-            "-target", self.target, "-disable-objc-interop", "-sdk", headers.sdk, "-resource-dir", self.resources,
+            "-target", self.target, "-disable-objc-interop", "-sdk", self.sdk, "-resource-dir", self.resources,
             "-I", self.modules, "-I", os.path.join(self.resources, "shims"), "-module-cache-path",
             os.path.join(self.folder, "cache"), "-suppress-warnings",
         ]
+
+    def version_map(self, sdk):
+        """Returns an SDK with the same headers that says which version of visionOS has what an iOS got."""
+        folder = os.path.join(self.folder, "sdk")
+        write(os.path.join(folder, "SDKSettings.json"), json.dumps(VERSION_MAP))
+        link = os.path.join(folder, "usr")
+        if not os.path.islink(link):
+            os.symlink(os.path.join(sdk, "usr"), link)
+        return folder
 
     def stamped(self, kind, name, state, make):
         """Makes something unless its inputs are as they were; returns the compiler's messages, empty for success."""
