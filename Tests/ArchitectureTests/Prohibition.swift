@@ -4,15 +4,20 @@ struct Prohibition: Sendable {
     let reason: String
     /// The words, each with a regular expression for its context; empty to match every use.
     let words: [String: String]
+    /// Whether only code counts that Apple's systems compile.
+    var isForApple = false
     /// Whether the prohibition applies to a file.
     let applies: @Sendable (SourceFile) -> Bool
 
     /// Returns a message for each forbidden word in a file.
     func violations(in file: SourceFile) throws -> [String] {
         guard applies(file) else { return [] }
-        return try words.filter { file.words.contains($0.key) }.sorted { $0.key < $1.key }.compactMap { word, form in
-            let isUsed =
-                form.isEmpty ? true : try Regex(form).wordBoundaryKind(.simple).firstMatch(in: file.code) != nil
+        let found = words.filter { file.words.contains($0.key) }.sorted { $0.key < $1.key }
+        guard !found.isEmpty else { return [] }
+        let code = isForApple ? ConditionalCode.forApple(file.code) : file.code
+        return try found.compactMap { word, form in
+            let form = form.isEmpty && isForApple ? #"\b"# + word + #"\b"# : form
+            let isUsed = form.isEmpty ? true : try Regex(form).wordBoundaryKind(.simple).firstMatch(in: code) != nil
             return isUsed ? "\(file) \(reason): \(word)" : nil
         }
     }
@@ -106,6 +111,26 @@ extension Prohibition {
                 "Synchronization": #"\bimport Synchronization\b"#,
             ],
             names("Mutex", "Atomic", "InlineArray", "UTF8Span", "utf8Span")),
+        isForApple: true,
+        applies: { _ in true })
+
+    /// macOS must have every function and constant.
+    ///
+    /// The names are Linux's, or those of newer versions of a library that macOS has, as `el_cursor` of libedit.
+    static let otherSystems = Prohibition(
+        reason: "uses what macOS does not have",
+        words: Dictionary(
+            uniqueKeysWithValues: """
+                accept4 AT_EMPTY_PATH canonicalize_file_name CLOCK_BOOTTIME clock_nanosleep close_range closefrom
+                copy_file_range dup3 el_cursor environ epoll_create1 epoll_wait eventfd execvpe fallocate fdatasync
+                Float80 get_current_dir_name getrandom gettid inotify_init inotify_init1 MAP_POPULATE memfd_create
+                mempcpy mremap MSG_NOSIGNAL O_PATH O_TMPFILE pipe2 POLLRDHUP posix_fadvise posix_fallocate ppoll prctl
+                pthread_mutex_timedlock RENAME_EXCHANGE RENAME_NOREPLACE renameat2 sched_getaffinity secure_getenv
+                sem_timedwait signalfd sigtimedwait sigwaitinfo SOCK_CLOEXEC SOCK_NONBLOCK st_atim st_ctim st_mtim statx
+                strchrnul syncfs timerfd_create
+                """
+                .split { $0 == " " || $0 == "\n" }.map { (String($0), "") }),
+        isForApple: true,
         applies: { _ in true })
 
     /// No input may crash the program.

@@ -37,6 +37,11 @@ struct ProhibitionTests {
         try expectNone(of: .newerSystems)
     }
 
+    @Test("No code uses functions and constants that macOS does not have")
+    func otherSystems() throws {
+        try expectNone(of: .otherSystems)
+    }
+
     private func isFound(_ code: String, by prohibition: Prohibition, in path: String) throws -> Bool {
         try !prohibition.violations(in: SourceFile(path: path, text: "func made() {\n    \(code)\n}\n")).isEmpty
     }
@@ -101,6 +106,18 @@ struct ProhibitionTests {
         ])
     func findsNewerSystems(code: String) throws {
         #expect(try isFound(code, by: .newerSystems, in: "CatalogCore/Files/Made.swift"))
+    }
+
+    @Test("What only Linux has is found, except in code that only Linux compiles")
+    func findsOtherSystems() throws {
+        let path = "CatalogCore/Files/Made.swift"
+        #expect(try isFound("let ends = pipe2(&numbers, 0)", by: .otherSystems, in: path))
+        #expect(try isFound("let time = status.st_mtim", by: .otherSystems, in: path))
+        let darwin = "#if canImport(Darwin)\n    let a = status.st_mtimespec\n"
+        #expect(try !isFound(darwin + "#else\n    let a = status.st_mtim\n#endif", by: .otherSystems, in: path))
+        #expect(try isFound("#if canImport(Glibc)\n#else\nlet a = status.st_mtim\n#endif", by: .otherSystems, in: path))
+        #expect(try isFound("#if DEBUG\n#else\nlet a = status.st_mtim\n#endif", by: .otherSystems, in: path))
+        #expect(try isFound("#if os(Linux)\n#endif\nlet a = status.st_mtim", by: .otherSystems, in: path))
     }
 
     @Test("An output that was not checked is found in programs")

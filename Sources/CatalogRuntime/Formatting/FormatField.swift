@@ -1,5 +1,3 @@
-import Foundation
-
 /// A format specifier that is ready to format an argument.
 struct FormatField {
     /// The conversion character.

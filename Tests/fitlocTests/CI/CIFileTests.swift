@@ -19,7 +19,10 @@ struct CIFileTests {
         arguments: [
             ("vendor.github-actions", "action.yml"), ("vendor.github-workflows", "Examples/GitHub/strings.yml"),
             ("vendor.github-workflows", "Examples/GitHub/strings-from-source.yml"),
+            ("vendor.github-workflows", ".github/workflows/ci.yml"),
+            ("vendor.github-workflows", ".github/workflows/docs.yml"),
             ("vendor.github-workflows", ".github/workflows/release.yml"),
+            ("vendor.dependabot", ".github/dependabot.yml"),
             ("vendor.gitlab-ci", "Examples/GitLab/strings.yml"),
         ])
     func schemas(schema: String, file: String) async throws {
@@ -35,13 +38,12 @@ struct CIFileTests {
         ])
     }
 
-    @Test("ShellCheck reports nothing in the scripts", .enabled(if: ForeignReader.hasShellCheck))
-    func shellCheck() async throws {
-        let scripts = [
-            "scripts/ci/provide", "scripts/ci/lint", "scripts/install-dependencies", "scripts/support/test-readers",
-            "Examples/XcodeCloud/ci_post_clone.sh", "Examples/Hooks/pre-commit",
-        ]
-        try await run(["shellcheck"] + scripts.map(Self.path))
+    @Test("zizmor finds no weakness in the workflows and the action", .enabled(if: ForeignReader.hasReportReaders))
+    func zizmor() async throws {
+        try await run([
+            ForeignReader.readers + "zizmor", "--offline", "--no-progress", "--quiet", Self.path(".github"),
+            Self.path("action.yml"),
+        ])
     }
 
     @Test("The hook for an installed program rejects the same commits as the other hook")

@@ -33,6 +33,8 @@ final class InstalledTree: Sendable {
                 printf '#!/bin/sh\\n%s\\n' "$([ $script != cache-folder ] || echo 'exit 1')" >"checkout/scripts/support/$script"
                 chmod +x "checkout/scripts/support/$script"
             done
+            printf '#!/bin/sh\\necho "%s"\\n' "$PWD/checkout/.build/release" >checkout/scripts/support/bin-path
+            chmod +x checkout/scripts/support/bin-path
             checkout/scripts/install --prefix "\(prefix)"
             """)
     }

@@ -60,6 +60,7 @@ public final class DispatchGroup: DispatchObject, @unchecked Sendable {
 
 public protocol DispatchSourceProtocol: AnyObject, Sendable {
     @preconcurrency func setEventHandler(handler: (@Sendable @convention(block) () -> Void)?)
+    @preconcurrency func setRegistrationHandler(handler: (@Sendable @convention(block) () -> Void)?)
     func resume()
     func activate()
     func cancel()

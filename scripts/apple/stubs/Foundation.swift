@@ -6,6 +6,13 @@
 public typealias TimeInterval = Double
 public typealias unichar = UInt16
 
+public struct CGFloat: Hashable, Sendable, CVarArg {
+    public init(_ value: Double) {}
+    public init(_ value: Int) {}
+    public var native: Double { 0 }
+    public var _cVarArgEncoding: [Int] { [] }
+}
+
 // MARK: - Bytes, dates, addresses
 
 public struct Data: Hashable, Sendable, RandomAccessCollection, MutableCollection, RangeReplaceableCollection, Codable {
@@ -29,6 +36,10 @@ public struct Data: Hashable, Sendable, RandomAccessCollection, MutableCollectio
     public var endIndex: Int { 0 }
     public subscript(index: Int) -> UInt8 {
         get { 0 }
+        set {}
+    }
+    public subscript(range: Range<Int>) -> Data {
+        get { self }
         set {}
     }
     public mutating func replaceSubrange<C: Collection>(_ range: Range<Int>, with bytes: C) where C.Element == UInt8 {}
@@ -88,6 +99,8 @@ public struct URL: Hashable, Sendable, Codable {
     public var pathExtension: String { "" }
     public var pathComponents: [String] { [] }
     public var isFileURL: Bool { false }
+    public var hasDirectoryPath: Bool { false }
+    public func resourceValues(forKeys keys: Set<URLResourceKey>) throws -> URLResourceValues { URLResourceValues() }
     public var standardizedFileURL: URL { self }
     public func resolvingSymlinksInPath() -> URL { self }
     public func appendingPathComponent(_ name: String) -> URL { self }
@@ -154,6 +167,23 @@ extension String {
     public static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String { "" }
 }
 
+// Apple's Foundation bridges a text to an object; the standard library has the requirement.
+extension String: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { [] }
+}
+
+@available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
+extension String {
+    public init(
+        localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+        comment: StaticString? = nil
+    ) { fatalError() }
+    public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
+        public init(_ value: String) {}
+        public init(stringLiteral value: String) {}
+    }
+}
+
 extension StringProtocol {
     public func compare<T: StringProtocol>(
         _ other: T, options: String.CompareOptions = [], range: Range<Index>? = nil, locale: Locale? = nil
@@ -170,6 +200,7 @@ extension StringProtocol {
     public func folding(options: String.CompareOptions = [], locale: Locale?) -> String { "" }
     public func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? { nil }
     public func write(to url: URL, atomically: Bool, encoding: String.Encoding) throws {}
+    public func write<T: StringProtocol>(toFile path: T, atomically: Bool, encoding: String.Encoding) throws {}
     public func contains<T: StringProtocol>(_ other: T) -> Bool { false }
     public func addingPercentEncoding(withAllowedCharacters set: CharacterSet) -> String? { nil }
     public var removingPercentEncoding: String? { nil }
@@ -463,6 +494,14 @@ public class FileManager {
     public func isWritableFile(atPath path: String) -> Bool { false }
     public func contents(atPath path: String) -> Data? { nil }
     public func contentsOfDirectory(atPath path: String) throws -> [String] { [] }
+    public func contentsOfDirectory(
+        at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?, options mask: DirectoryEnumerationOptions = []
+    ) throws -> [URL] { [] }
+    public struct DirectoryEnumerationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let skipsHiddenFiles = DirectoryEnumerationOptions(rawValue: 4)
+    }
     public func subpathsOfDirectory(atPath path: String) throws -> [String] { [] }
     public func subpaths(atPath path: String) -> [String]? { nil }
     public func createDirectory(
@@ -502,6 +541,16 @@ public struct FileAttributeKey: Hashable, Sendable {
     public static let type = FileAttributeKey()
     public static let systemFileNumber = FileAttributeKey()
     public static let ownerAccountID = FileAttributeKey()
+    public static let groupOwnerAccountID = FileAttributeKey()
+}
+
+public struct URLResourceKey: Hashable, Sendable {
+    public static let isRegularFileKey = URLResourceKey()
+    public static let isDirectoryKey = URLResourceKey()
+}
+public struct URLResourceValues: Sendable {
+    public var isRegularFile: Bool? { nil }
+    public var isDirectory: Bool? { nil }
 }
 
 public struct ObjCBool: ExpressibleByBooleanLiteral, Sendable {
@@ -594,6 +643,8 @@ public class Pipe: @unchecked Sendable {
 public class FileHandle: @unchecked Sendable {
     public convenience init?(forReadingAtPath path: String) { nil }
     public convenience init?(forWritingAtPath path: String) { nil }
+    public convenience init(forReadingFrom url: URL) throws { fatalError() }
+    public convenience init(forWritingTo url: URL) throws { fatalError() }
     public init(fileDescriptor: Int32, closeOnDealloc: Bool = false) {}
     public class var standardInput: FileHandle { fatalError() }
     public class var standardOutput: FileHandle { fatalError() }
@@ -676,6 +727,22 @@ public class PropertyListSerialization {
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 }
+public struct TimeZone: Hashable, Sendable, Codable {
+    public init?(identifier: String) { nil }
+    public init?(secondsFromGMT seconds: Int) { nil }
+    @available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, *)
+    public static var gmt: TimeZone { fatalError() }
+    public static var current: TimeZone { fatalError() }
+}
+public class DateFormatter {
+    public init() {}
+    public var locale: Locale!
+    public var timeZone: TimeZone!
+    public var dateFormat: String!
+    public var monthSymbols: [String]!
+    public func string(from date: Date) -> String { "" }
+    public func date(from text: String) -> Date? { nil }
+}
 public class ISO8601DateFormatter {
     public init() {}
     public struct Options: OptionSet, Sendable {
@@ -692,14 +759,31 @@ public class ISO8601DateFormatter {
 
 // MARK: - Objects
 
-open class NSObject {
+open class NSObject: Hashable, CVarArg {
     public init() {}
+    open func isEqual(_ object: Any?) -> Bool { false }
+    public func hash(into hasher: inout Hasher) {}
+    public static func == (a: NSObject, b: NSObject) -> Bool { false }
+    public var _cVarArgEncoding: [Int] { [] }
+}
+public class NSDictionary: NSObject {
+    public init(dictionary values: [AnyHashable: Any]) {}
+    public var count: Int { 0 }
 }
 public class NSString: NSObject, @unchecked Sendable {
     public convenience init(string: String) { fatalError() }
     public convenience init(format: String, _ arguments: any CVarArg...) { fatalError() }
     public var length: Int { 0 }
     public func character(at index: Int) -> unichar { 0 }
+    public var lastPathComponent: String { "" }
+    public var deletingLastPathComponent: String { "" }
+    public var pathExtension: String { "" }
+}
+extension String: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSString { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout String?) {}
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSString, result: inout String?) -> Bool { false }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> String { "" }
 }
 public class NSNumber: NSObject, @unchecked Sendable {
     public init(value: Int) {}
@@ -730,6 +814,19 @@ public class NotificationCenter: @unchecked Sendable {
 }
 public protocol NSObjectProtocol: AnyObject {}
 
+public struct CocoaError: Error, Hashable {
+    public struct Code: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static var coderInvalidValue: Code { Code(rawValue: 4866) }
+        public static var coderReadCorrupt: Code { Code(rawValue: 4864) }
+        public static var coderValueNotFound: Code { Code(rawValue: 4865) }
+        public static var fileNoSuchFile: Code { Code(rawValue: 4) }
+        public static var fileReadCorruptFile: Code { Code(rawValue: 259) }
+    }
+    public init(_ code: Code, userInfo: [String: Any] = [:]) {}
+    public var code: Code { fatalError() }
+}
 public struct POSIXErrorCode: RawRepresentable, Hashable, Sendable {
     public init?(rawValue: Int32) { self.rawValue = rawValue }
     public let rawValue: Int32

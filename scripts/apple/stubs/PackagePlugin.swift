@@ -33,6 +33,13 @@ public protocol SourceModuleTarget: Target {
     var moduleName: String { get }
     var sourceFiles: FileList { get }
 }
+extension Target {
+    public var sourceModule: (any SourceModuleTarget)? { nil }
+    public var recursiveTargetDependencies: [any Target] { [] }
+}
+extension SourceModuleTarget {
+    public func sourceFiles(withSuffix suffix: String) -> FileList { fatalError() }
+}
 public struct FileList: Sequence {
     public func makeIterator() -> IndexingIterator<[File]> { [].makeIterator() }
 }

@@ -1,0 +1,21 @@
+// The part of Xcode's XcodeProjectPlugin that a build plugin for targets of an Xcode project needs.
+import Foundation
+import PackagePlugin
+
+public protocol XcodeBuildToolPlugin: BuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command]
+}
+public struct XcodePluginContext {
+    public let xcodeProject: XcodeProject
+    public let pluginWorkDirectoryURL: URL
+    public func tool(named name: String) throws -> PluginContext.Tool { fatalError() }
+}
+public struct XcodeProject {
+    public let displayName: String
+    public let directoryURL: URL
+    public let targets: [XcodeTarget]
+}
+public struct XcodeTarget {
+    public let displayName: String
+    public let inputFiles: FileList
+}
