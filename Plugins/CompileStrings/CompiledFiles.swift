@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files that the tool will write: a table for each catalog and language, and one Swift file.
+/// The files that the tool will write: the tables of each catalog and language, and one Swift file.
 struct CompiledFiles {
     static let folderExtension = "lproj"
 
@@ -11,14 +11,19 @@ struct CompiledFiles {
     /// All files that the tool writes.
     let files: [URL]
 
-    init(of catalogs: [URL], in folder: URL) {
+    /// - Parameter forApple: Whether Apple's Foundation reads the tables, which have no Swift file then.
+    init(of catalogs: [URL], in folder: URL, forApple: Bool) {
         self.folder = folder
         languages = catalogs.reduce(into: Set()) { $0.formUnion(Self.languages(of: $1)) }.sorted()
         let names = Set(catalogs.map { $0.deletingPathExtension().lastPathComponent }).sorted()
         let tables = languages.flatMap { language in
-            names.map { folder.appendingPathComponent("\(language).\(Self.folderExtension)/\($0).strings") }
+            names.flatMap { name in
+                (forApple ? ["strings", "stringsdict"] : ["strings"]).map { kind in
+                    folder.appendingPathComponent("\(language).\(Self.folderExtension)/\(name).\(kind)")
+                }
+            }
         }
-        files = tables + [folder.appendingPathComponent("CompiledStrings.swift")]
+        files = tables + (forApple ? [] : [folder.appendingPathComponent("CompiledStrings.swift")])
     }
 
     /// Returns the languages of a catalog that are valid folder names.

@@ -2,6 +2,7 @@
 
 #include <signal.h>
 #include <string.h>
+#include <sys/select.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -16,6 +17,15 @@ int fitloc_modes_signal(const struct termios *modes, unsigned char character) {
     if (character == modes->c_cc[VINTR]) return SIGINT;
     if (character == modes->c_cc[VQUIT]) return SIGQUIT;
     return character == modes->c_cc[VSUSP] ? SIGTSTP : 0;
+}
+
+int fitloc_has_input(int milliseconds) {
+    /* `select` and not `poll`, which on macOS answers at once for /dev/tty, as if there were input. */
+    struct timeval patience = {.tv_sec = milliseconds / 1000, .tv_usec = milliseconds % 1000 * 1000};
+    fd_set readable;
+    FD_ZERO(&readable);
+    FD_SET(STDIN_FILENO, &readable);
+    return select(STDIN_FILENO + 1, &readable, NULL, NULL, milliseconds < 0 ? NULL : &patience) > 0;
 }
 
 void fitloc_write(const char *text) {

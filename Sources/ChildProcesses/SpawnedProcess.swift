@@ -56,17 +56,17 @@ package struct SpawnedProcess {
         }
     }
 
+    /// Held while a process is started.
+    ///
+    /// A pipe is open for a moment before it is marked as private. A process that another thread starts then would inherit
+    /// its end, and keep the other process waiting for the end of its input.
+    fileprivate static let starting = NSLock()
+
     /// Starts a process, or returns nil if that fails.
     package init?(_ start: Start) {
-        let pipes = (0..<(start.keepsErrors ? 3 : 2)).map { _ in PipeEnds() }
-        let ends = pipes.compactMap(\.self)
-        guard ends.count == pipes.count,
-            let started = start.spawn([ends[0].reading] + ends.dropFirst().map(\.writing))
-        else {
-            for pipe in ends { pipe.close() }
-            return nil
-        }
-        identifier = started
+        let started = Self.starting.withLock { Self.started(start) }
+        guard let (identifier, ends) = started else { return nil }
+        self.identifier = identifier
         (input, output, errors) = (ends[0].writing, ends[1].reading, ends.count > 2 ? ends[2].reading : nil)
         close(ends[0].reading)
         for pipe in ends.dropFirst() { close(pipe.writing) }
@@ -75,6 +75,19 @@ package struct SpawnedProcess {
             // macOS sends `SIGPIPE` to the process, where `BrokenPipeSignal`'s mask of one thread does not hold it back.
             _ = fcntl(input, F_SETNOSIGPIPE, 1)
         #endif
+    }
+
+    /// Returns the id and the pipes of a new process.
+    private static func started(_ start: Start) -> (pid_t, [PipeEnds])? {
+        let pipes = (0..<(start.keepsErrors ? 3 : 2)).map { _ in PipeEnds() }
+        let ends = pipes.compactMap(\.self)
+        guard ends.count == pipes.count,
+            let started = start.spawn([ends[0].reading] + ends.dropFirst().map(\.writing))
+        else {
+            for pipe in ends { pipe.close() }
+            return nil
+        }
+        return (started, ends)
     }
 }
 
@@ -90,7 +103,7 @@ extension SpawnedProcess.Start {
         let shell = SpawnedProcess.Start(
             path: "/bin/sh", rawWords: ["sh", "-c", script, path].map { Array($0.utf8) } + words.dropFirst(),
             environment: environment, keepsErrors: false)
-        return shell.spawn([]) != nil
+        return SpawnedProcess.starting.withLock { shell.spawn([]) } != nil
     }
 
     /// Starts the program with `streams` as its descriptors 0, 1 and so on.
@@ -125,8 +138,15 @@ extension SpawnedProcess.Start {
         sigaddset(&signals, SIGXFSZ)
         posix_spawnattr_setsigdefault(&attributes, &signals)
         posix_spawnattr_setpgroup(&attributes, 0)
-        let group = leadsGroup ? POSIX_SPAWN_SETPGROUP : 0
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | group))
+        var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | (leadsGroup ? POSIX_SPAWN_SETPGROUP : 0)
+        #if canImport(Darwin)
+            // The program inherits its standard streams and nothing else that an app has open.
+            flags |= POSIX_SPAWN_CLOEXEC_DEFAULT
+            for stream in Int32(streams.count)..<3 where fcntl(stream, F_GETFD) >= 0 {
+                posix_spawn_file_actions_addinherit_np(&actions, stream)
+            }
+        #endif
+        posix_spawnattr_setflags(&attributes, Int16(flags))
         var identifier: pid_t = 0
         let status =
             environment == nil

@@ -90,7 +90,8 @@ package struct StandardOutput: ~Copyable, Sendable {
     /// A program that shares the terminal may have made it non-blocking.
     private func waitUntilWritable() {
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        _ = poll(&request, 1, -1)
+        // macOS cannot wait for some devices, such as /dev/tty, and answers at once.
+        if poll(&request, 1, -1) > 0, request.revents & Int16(POLLNVAL) != 0 { usleep(10_000) }
     }
 }
 

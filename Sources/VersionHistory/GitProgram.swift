@@ -126,6 +126,7 @@ package struct GitProgram: Sendable {
         of arguments: [String], input: [UInt8] = [], patience: Int = 1,
         isCancelled: @escaping @Sendable () -> Bool = { false }, onOutput: ((ArraySlice<UInt8>) -> Void)? = nil
     ) throws(GitError) -> ProgramOutcome {
+        if PlaceholderGit.isUsed { throw .missing }
         let (first, last) = (["env"] + removals + Self.preamble, ["-C", folder] + arguments)
         let start = SpawnedProcess.Start(
             path: "/usr/bin/env", rawWords: first.map { Array($0.utf8) } + options + last.map { Array($0.utf8) },

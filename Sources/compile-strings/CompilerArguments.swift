@@ -1,8 +1,10 @@
 /// The parsed command line.
 struct CompilerArguments {
-    static let usage = "usage: compile-strings -o FOLDER [--language TAG]… CATALOG…"
+    static let usage = "usage: compile-strings -o FOLDER [--for-apple] [--language TAG]… CATALOG…"
 
     private(set) var output = ""
+    /// Whether Apple's Foundation will read the tables, which needs no code, and reads `.stringsdict` files.
+    private(set) var isForApple = false
     private(set) var languages: [String] = []
     private(set) var catalogs: [String] = []
 
@@ -11,6 +13,7 @@ struct CompilerArguments {
         while let argument = rest.popFirst() {
             switch argument {
             case "-o", "--output": output = try Self.value(of: argument, &rest)
+            case "--for-apple": isForApple = true
             case "--language": languages.append(try Self.value(of: argument, &rest))
             case "--":
                 catalogs += rest

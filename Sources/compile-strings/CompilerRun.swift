@@ -19,7 +19,7 @@ struct CompilerRun {
     mutating func run() throws(OutputError) -> Int32 {
         let catalogs = arguments.catalogs.compactMap { read($0) }
         refuseSharedNames(catalogs)
-        let files = catalogs.flatMap { tables(of: $0) } + [swiftFile(catalogs)]
+        let files = catalogs.flatMap { tables(of: $0) } + (arguments.isForApple ? [] : [swiftFile(catalogs)])
         if !isRefused { write(files) }
         var errors = StandardOutput(to: .error)
         try errors.write(problems.map { "\($0)\n" }.joined())
@@ -66,7 +66,8 @@ struct CompilerRun {
     ///
     /// A catalog without texts in a language gets an empty table.
     private mutating func tables(of catalog: Catalog) -> [NewFile] {
-        let options = CompilationOptions(layout: .stringsOnly, includesAllStrings: true)
+        let layout: CompilationOptions.Layout = arguments.isForApple ? .stringsAndStringsDict : .stringsOnly
+        let options = CompilationOptions(layout: layout, includesAllStrings: true)
         let compilation = CatalogCompilation(catalog, options: options)
         let lines = LineIndex(catalog.files.first?.bytes ?? [])
         for diagnostic in compilation.diagnostics {
@@ -77,9 +78,14 @@ struct CompilerRun {
                     at: GenerationPlace(path: catalog.path, position: position), diagnostic.message))
         }
         noteNewLanguages(of: catalog)
-        return arguments.languages.map { language in
-            let table = compilation.strings(in: LanguageTag(language))
-            return ("\(arguments.output)/\(language).lproj/\(catalog.name).strings", table.bytes(.text))
+        let kinds: [CompiledTable.Kind] = arguments.isForApple ? [.strings, .stringsdict] : [.strings]
+        return arguments.languages.flatMap { language in
+            kinds.map { kind in
+                let table = compilation.table(kind, in: LanguageTag(language))
+                return (
+                    "\(arguments.output)/\(language).lproj/\(catalog.name).\(kind.rawValue)", table.bytes(.text)
+                )
+            }
         }
     }
 

@@ -12,8 +12,8 @@ import StandardStreams
 ///
 /// It compiles a target's catalogs to tables, and writes the code that reads them.
 ///
-/// Usage: `compile-strings -o FOLDER [--language TAG]… CATALOG…`. Diagnostics go to standard error in the format of
-/// compilers. The exit status is 1 for errors in catalogs and 64 for errors in the arguments.
+/// Usage: `compile-strings -o FOLDER [--for-apple] [--language TAG]… CATALOG…`. Diagnostics go to standard error in the
+/// format of compilers. The exit status is 1 for errors in catalogs and 64 for errors in the arguments.
 StandardOutput.ignoreWriteSignals()
 do {
     var run = CompilerRun(try CompilerArguments(CommandLine.arguments.dropFirst()))

@@ -17,7 +17,9 @@ struct LayersTests {
         for bridge in ["FitTodayBridge", "FitTodayBridgeWarnings"] {
             #expect(layers.below(bridge) == ["FitTodayStrings", "CatalogRuntime"])
         }
-        let generator: Set = ["AccessorGenerator", "FileSearch", "CatalogCore", "CatalogRuntime", "StandardStreams"]
+        let generator: Set = [
+            "AccessorGenerator", "FileSearch", "CatalogCore", "CFileAttributes", "CatalogRuntime", "StandardStreams",
+        ]
         #expect(layers.below("GenerateStrings") == generator.union(["generate-strings"]))
     }
 

@@ -24,6 +24,16 @@ struct ChildProgramTests {
         #expect(try await run("echo", "hello", input: long) == "hello\n")
     }
 
+    @Test("Programs that start at the same time do not keep each other's input open")
+    func together() async throws {
+        try await withThrowingTaskGroup(of: String.self) { group in
+            for number in 0..<64 { group.addTask { try await run("cat", input: "\(number)") } }
+            var outputs: Set<String> = []
+            for try await output in group { outputs.insert(output) }
+            #expect(outputs == Set((0..<64).map(String.init)))
+        }
+    }
+
     @Test("A status other than 0 and a missing program are errors")
     func failures() async {
         await #expect(throws: ChildProgram.Failure.failed(program: "sh", status: 3)) {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-// On macOS the plugin does nothing, and `swift build` alone does not compile catalogs.
+// On macOS the plugin adds no functions, and the user's settings select the language.
 #if !os(macOS)
     @Suite("The example CompiledStrings, built like a user's package", .serialized)
     struct CompiledStringsTests {

@@ -58,7 +58,10 @@ struct GreeterTests {
                 Good morning, Mary.
 
                 """)
-        #expect(try await package.run("greeter", language: "pt_BR.UTF-8").hasPrefix("Olá!\n"))
+        #if !os(macOS)
+            // On macOS the user's settings select the language, not the environment.
+            #expect(try await package.run("greeter", language: "pt_BR.UTF-8").hasPrefix("Olá!\n"))
+        #endif
     }
 
     private func help(portuguese: Bool) -> String {

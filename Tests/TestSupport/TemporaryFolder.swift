@@ -3,12 +3,17 @@ import Foundation
 
 /// A temporary folder for one test, removed after the test.
 package final class TemporaryFolder: Sendable {
-    /// The absolute path without symlinks, because the system's temporary folder can be a symlink.
+    /// The absolute path without symlinks.
     package let path: String
 
+    /// The system's folder for temporary files, without symlinks, as the programs show it.
+    ///
+    /// On macOS it is below `/private`, which `resolvingSymlinksInPath` removes and `realpath` adds.
+    package static let system = URL(
+        fileURLWithPath: ResolvedPath.resolvedIfThere(FileManager.default.temporaryDirectory.path), isDirectory: true)
+
     package init() throws {
-        let name = "fitloc-tests-\(UUID().uuidString)"
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+        let url = Self.system.appendingPathComponent("fitloc-tests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         path = try ResolvedPath.resolve(url.path)
     }

@@ -6,7 +6,7 @@ import TestSupport
 
 /// A temporary git repository.
 final class TemporaryRepository {
-    let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    let url = TemporaryFolder.system
         .appendingPathComponent("fitloc-history-\(UUID().uuidString)")
 
     init() throws {

@@ -45,8 +45,12 @@ enum ProjectText {
     }
 
     /// Reads a project from its text.
-    static func read(_ text: String, files: [String: String] = [:]) throws -> XcodeProject {
-        try XcodeProject(Array(text.utf8), path: "/p/App.xcodeproj") { files[$0].map { Array($0.utf8) } }
+    static func read(
+        _ text: String, files: [String: String] = [:], ignoresCase: Bool = false
+    ) throws -> XcodeProject {
+        try XcodeProject(Array(text.utf8), path: "/p/App.xcodeproj", ignoresCase: ignoresCase) { path in
+            files[path].map { Array($0.utf8) }
+        }
     }
 }
 

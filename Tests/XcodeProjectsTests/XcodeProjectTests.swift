@@ -110,6 +110,33 @@ struct XcodeProjectTests {
         }
     }
 
+    @Test("On a volume that ignores case, the project may spell paths in another case or Unicode form")
+    func otherCase() throws {
+        let text = ProjectText.of(
+            """
+            F1 = { isa = PBXFileReference; path = resources/localizable.xcstrings; sourceTree = "<group>"; };
+            F2 = { isa = PBXFileReference; path = "Caf\u{E9}.xcstrings"; sourceTree = "<group>"; };
+            F3 = { isa = PBXFileReference; lastKnownFileType = folder; path = Copied; sourceTree = "<group>"; };
+            R1 = { isa = PBXResourcesBuildPhase; files = ( B1, B2, B3 ); };
+            B1 = { isa = PBXBuildFile; fileRef = F1; }; B2 = { isa = PBXBuildFile; fileRef = F2; };
+            B3 = { isa = PBXBuildFile; fileRef = F3; };
+            Y1 = { isa = PBXFileSystemSynchronizedRootGroup; path = Synced; sourceTree = "<group>"; exceptions = ( E1 ); };
+            E1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T1;
+                membershipExceptions = ( Info.plist, "/Localized: InfoPlist.strings" ); };
+            """, children: "F1, F2, F3, Y1", app: "fileSystemSynchronizedGroups = ( Y1 );")
+        let (folding, exact) = (try ProjectText.read(text, ignoresCase: true), try ProjectText.read(text))
+        let files = [
+            "Resources/Localizable.xcstrings", "CAFE\u{301}.xcstrings", "copied/A.xcstrings", "synced/A.xcstrings",
+        ]
+        for file in files {
+            #expect(folding.names(of: "/p/\(file)") == ["App"])
+            #expect(exact.names(of: "/p/\(file)") == [])
+        }
+        for file in ["synced/info.plist", "SYNCED/de.lproj/infoplist.strings", "Other/A.xcstrings"] {
+            #expect(folding.names(of: "/p/\(file)") == [])
+        }
+    }
+
     @Test("A real app's project is read as in Xcode", .enabled(if: Corpus.isExpected))
     func goMap() throws {
         let file = try #require(try Corpus.files(in: "xliff/gomap", endingIn: ["pbxproj"]).first)

@@ -54,7 +54,7 @@ struct GoldenCase: CustomStringConvertible, Sendable {
 
     /// Returns a new folder with the case's input.
     func prepared() throws -> URL {
-        let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+        let temporary = TemporaryFolder.system
             .appendingPathComponent("fitloc-golden-\(UUID().uuidString)")
         let input = folder.appendingPathComponent("input")
         if FileManager.default.fileExists(atPath: input.path) {

@@ -9,7 +9,7 @@ final class WorkFolder: Sendable {
     ///
     /// The name can contain special characters.
     init(named name: String = "work") throws {
-        let unique = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+        let unique = TemporaryFolder.system
             .appendingPathComponent("fitloc-\(UUID().uuidString)")
         url = unique.appendingPathComponent(name)
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

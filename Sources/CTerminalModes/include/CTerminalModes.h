@@ -23,6 +23,10 @@ void fitloc_modes_unguard(void);
 /* Stops the process group, as the terminal does for Ctrl-Z. Returns after the program was continued. */
 void fitloc_stop_group(void);
 
+/* Returns whether standard input can be read within some milliseconds, or after any time if they are negative. A signal
+   ends the wait. */
+int fitloc_has_input(int milliseconds);
+
 /* Writes to standard error. */
 void fitloc_write(const char *text);
 

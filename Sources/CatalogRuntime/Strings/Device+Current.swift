@@ -21,9 +21,8 @@ extension Device {
     }()
 
     #if os(iOS)
-        /// The device, from a model name such as `iPad14,1`.
-        ///
-        /// UIKit is not used, because it would have to be linked and is restricted to the main thread.
+        /// The device, from its model; UIKit is not used, because it would have to be linked and is restricted to the main
+        /// thread.
         private static var handheld: Device {
             #if targetEnvironment(simulator)
                 let model = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] ?? ""
@@ -34,8 +33,21 @@ extension Device {
                     String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
                 }
             #endif
-            if model.hasPrefix("iPad") { return .iPad }
-            return model.hasPrefix("iPod") ? .iPod : .iPhone
+            let families = Bundle.main.object(forInfoDictionaryKey: "UIDeviceFamily") as? [Int] ?? []
+            return handheld(model: model, isOnMac: ProcessInfo.processInfo.isiOSAppOnMac, families: families)
         }
     #endif
+
+    /// Returns the device for which Foundation chooses the texts of an app for iOS.
+    ///
+    /// - Parameters:
+    ///   - model: The name of the hardware, such as `iPad14,1`.
+    ///   - isOnMac: Whether an app for iPad runs on a Mac.
+    ///   - families: The devices that the app supports (`UIDeviceFamily`): 1 is an iPhone, 2 an iPad.
+    static func handheld(model: String, isOnMac: Bool, families: [Int]) -> Device {
+        // An app for iPhone alone is one also on an iPad. On a Mac and on a Vision Pro an app for iPad runs as such.
+        if families == [1] { return model.hasPrefix("iPod") ? .iPod : .iPhone }
+        if isOnMac || model.hasPrefix("iPad") || model.hasPrefix("RealityDevice") { return .iPad }
+        return model.hasPrefix("iPod") ? .iPod : .iPhone
+    }
 }

@@ -4,7 +4,7 @@ extension LocalizedString {
     /// A format style for localized strings, which `Text` in SwiftUI uses.
     ///
     /// `Text(string, format: LocalizedString.Style())` passes the locale of its environment to the style. If this
-    /// locale differs from the system locale, the text is in the language of this locale. Otherwise, the text is in the
+    /// language differs from the system's, the text is in the language of this locale. Otherwise, the text is in the
     /// language that was current when the style was created (``CatalogLanguage``). A preview in Portuguese therefore
     /// needs only `.environment(\.locale, Locale(identifier: "pt_BR"))`.
     public struct Style: FormatStyle, Sendable {
@@ -26,14 +26,18 @@ extension LocalizedString {
             string.resolved(in: languages.map { LanguageTag($0) })
         }
 
-        /// Returns the style in the language of a locale; unchanged if that is the system locale.
+        /// Returns the style in the language of a locale; unchanged if that is the system's language.
         public func locale(_ locale: Locale) -> Style {
             self.locale(locale, system: .current)
         }
 
-        /// Returns the style in the language of a locale if it differs from `system`.
+        /// Returns the style in the language of a locale if it differs from that of `system`.
+        ///
+        /// The locales may differ in settings other than the language: `en` and `en_US@rg=brzzzz` are one language.
         func locale(_ locale: Locale, system: Locale) -> Style {
-            locale.identifier == system.identifier ? self : Style([LanguageTag(locale)])
+            let (language, own) = (LanguageTag(locale), LanguageTag(system))
+            let isLikely = LikelySubtags(language).map { $0 == LikelySubtags(own) } ?? false
+            return isLikely || language.isSameLanguage(as: own) ? self : Style([language])
         }
     }
 }

@@ -2,11 +2,10 @@ import XCStringsKit
 
 /// The stored permissions of a project.
 struct TrustRecord: Codable {
-    /// The device and inode of the project's root.
+    /// The identity of the project's root.
     ///
     /// Another folder that later has the same path gets no permissions.
-    let device: UInt64
-    let inode: UInt64
+    let root: FolderIdentity
     /// The permissions.
     var grants: [Grant]
 
@@ -19,11 +18,8 @@ struct TrustRecord: Codable {
     }
 
     /// Creates a record without permissions for a folder.
-    init(of folder: FileIdentity) {
-        (device, inode) = (folder.device, folder.inode)
+    init(of folder: FolderIdentity) {
+        root = folder
         grants = []
     }
-
-    /// Whether the record is about a folder.
-    func isAbout(_ folder: FileIdentity) -> Bool { (device, inode) == (folder.device, folder.inode) }
 }

@@ -76,10 +76,10 @@ package struct TrustStore: Sendable {
     ///
     /// A missing record, a record of another folder and one of an older version grant nothing.
     private func record() throws(FileError) -> TrustRecord {
-        let folder = try FileStatus(ofPath: bounds.root).identity
+        let folder = try FolderIdentity(ofPath: bounds.root)
         let bytes = try path.flatMap(FileReader.bytesIfThere) ?? []
         let record = try? JSONDecoder().decode(TrustRecord.self, from: Data(bytes))
-        return record.flatMap { $0.isAbout(folder) ? $0 : nil } ?? TrustRecord(of: folder)
+        return record.flatMap { $0.root == folder ? $0 : nil } ?? TrustRecord(of: folder)
     }
 
     private func keep(_ record: TrustRecord) throws(CommandFailure) {

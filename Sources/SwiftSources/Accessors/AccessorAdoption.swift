@@ -55,6 +55,8 @@ package struct AccessorAdoption: Sendable {
         case format(taken: Int)
         /// The type of a value does not match the type of the parameter.
         case type(code: String, type: String)
+        /// The text has Markdown, which a view reads only in the text of a key.
+        case markdown
         /// The mapping names other values than the parameters of the accessor.
         case names(taken: [String])
         /// The code around the lookup prevents the replacement.

@@ -82,6 +82,11 @@ struct AccessorPlanner {
         let converter = ArgumentConverter(TypeResolver(declarations: declarations), owner: owner)
         let writer = AccessorWriter(
             settings: settings, converter: converter, otherTypes: constraints.types, module: module)
+        if found.row.accessor == nil, found.use?.kind == .swiftUI, let key = found.row.key,
+            settings.texts.isMarked(key)
+        {
+            throw .markdown
+        }
         if found.isText { try requireText(found, isWhole: !writer.namesValues(found)) }
         var code = try writer.code(for: found, lookup, values(of: found, lookup))
         if found.row.accessor == nil, !isTaken(lookup) { code += ".resolved" }

@@ -4,23 +4,39 @@ import XCStringsKit
 package struct AccessorTexts: Sendable {
     private let entries: [ExactText: [AccessorDirectory.Entry]]
     private let keys: Set<ExactText>
+    /// The keys of which a text has Markdown, in any language.
+    private let marked: Set<ExactText>
 
     /// Creates an index of the accessors and keys of some targets.
     package init(_ targets: [AccessorTarget]) {
         var entries: [ExactText: [AccessorDirectory.Entry]] = [:]
-        var keys: Set<ExactText> = []
+        var (keys, marked): (Set<ExactText>, Set<ExactText>) = ([], [])
         for target in targets {
             for entry in target.directory.entries { entries[ExactText(entry.key), default: []].append(entry) }
             for catalog in target.catalogs {
-                for index in 0..<catalog.entryCount { keys.insert(ExactText(catalog.key(at: index).string)) }
+                for index in 0..<catalog.entryCount {
+                    let key = ExactText(catalog.key(at: index).string)
+                    keys.insert(key)
+                    if Self.hasMarkdown(catalog.entry(at: index)) { marked.insert(key) }
+                }
             }
         }
         self.entries = entries
         self.keys = keys
+        self.marked = marked
     }
 
     /// Returns whether a catalog has a key, with or without an accessor.
     func has(_ key: String) -> Bool { keys.contains(ExactText(key)) }
+
+    /// Returns whether a view that takes the key itself would show Markdown as formatted text.
+    func isMarked(_ key: String) -> Bool { marked.contains(ExactText(key)) }
+
+    private static func hasMarkdown(_ entry: Entry) -> Bool {
+        entry.localizations.contains { localization in
+            localization.content.withNested.contains { $0.unit?.value.map { MarkupDetection.isMarked($0.string) } ?? false }
+        }
+    }
 
     /// Returns the accessor for a key, or nil if there is none.
     ///

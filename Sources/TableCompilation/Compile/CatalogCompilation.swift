@@ -28,11 +28,11 @@ public struct CatalogCompilation: Sendable {
         }
     }
 
-    /// Returns the `.strings` file of a language; an empty one if the catalog has no texts for the language.
-    package func strings(in language: LanguageTag) -> CompiledTable {
+    /// Returns a file of a language; an empty one if the catalog has no texts for it.
+    package func table(_ kind: CompiledTable.Kind, in language: LanguageTag) -> CompiledTable {
         let folder = LanguageFolder(language)?.name ?? language.spelling
-        return tables.first { $0.language == folder && $0.kind == .strings }
-            ?? CompiledTable(name: name, language: folder, kind: .strings, members: [])
+        return tables.first { $0.language == folder && $0.kind == kind }
+            ?? CompiledTable(name: name, language: folder, kind: kind, members: [])
     }
 
     /// Returns the indices of the entries in the order of the tables; of duplicate keys the last.

@@ -1,3 +1,4 @@
+private import CTerminalModes
 import CatalogCore
 
 #if canImport(Darwin)
@@ -64,10 +65,7 @@ enum Keyboard {
         if sequence == Array("200~".utf8) { _ = readPaste() }
     }
 
-    private static func isReady(within milliseconds: Int32) -> Bool {
-        var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        return poll(&request, 1, milliseconds) > 0
-    }
+    private static func isReady(within milliseconds: Int32) -> Bool { fitloc_has_input(milliseconds) != 0 }
 
     private static func length(beginningWith first: UInt8) -> Int {
         switch first {

@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// A folder that Xcode 16 synchronizes with the file system, as one target uses it.
 struct SynchronizedFolder: Sendable {
     /// The absolute path.
@@ -33,6 +35,15 @@ struct SynchronizedFolder: Sendable {
             self = .path(entry)
         }
 
+        /// The same reference in the spelling of `NameFolding`.
+        var folded: Exception {
+            switch self {
+            case .path(let path): .path(NameFolding.folded(path))
+            case .localized(let folder, let stem):
+                .localized(folder: NameFolding.folded(folder), stem: NameFolding.folded(stem))
+            }
+        }
+
         /// Returns whether the reference includes a file.
         func covers(_ path: Substring) -> Bool {
             switch self {
@@ -55,6 +66,13 @@ struct SynchronizedFolder: Sendable {
         private static func stem(_ name: Substring) -> String {
             String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
         }
+    }
+
+    /// The same folder in the spelling of `NameFolding`.
+    var folded: SynchronizedFolder {
+        SynchronizedFolder(
+            path: NameFolding.folded(path), isMember: isMember, exceptions: exceptions.map(\.folded),
+            additions: additions.map(\.folded))
     }
 
     /// Returns whether a file belongs to the target.

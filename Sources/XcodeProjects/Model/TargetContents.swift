@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// The files of a target, by absolute path without symlinks.
 package struct TargetContents: Sendable {
     /// The files that the build phases name.
@@ -6,11 +8,24 @@ package struct TargetContents: Sendable {
     var folders: Set<String> = []
     /// The folders whose files on disk belong to the target.
     var synchronized: [SynchronizedFolder] = []
+    /// Whether paths that differ only in case are the same, as on most Macs.
+    private var ignoresCase = false
 
     /// Returns whether a file belongs to the target.
     package func contains(_ path: String) -> Bool {
-        files.contains(path) || synchronized.contains { $0.contains(path) }
+        let path = ignoresCase ? NameFolding.folded(path) : path
+        return files.contains(path) || synchronized.contains { $0.contains(path) }
             || folders.contains { PathText.rest(of: path, below: $0) != nil }
+    }
+
+    /// The same files, for a volume that ignores case: the project may spell a path otherwise than the disk.
+    var ignoringCase: TargetContents {
+        var contents = TargetContents()
+        contents.files = Set(files.map(NameFolding.folded))
+        contents.folders = Set(folders.map(NameFolding.folded))
+        contents.synchronized = synchronized.map(\.folded)
+        contents.ignoresCase = true
+        return contents
     }
 
     /// Whether the target has no files.

@@ -10,6 +10,7 @@ struct ProjectReader {
     private let lines: LineIndex
     private let path: String
     private let settings: SettingsReader
+    private let ignoresCase: Bool
     private let read: (String) -> [UInt8]?
 
     /// Creates a reader.
@@ -17,9 +18,10 @@ struct ProjectReader {
     /// - Parameters:
     ///   - list: The property list of the file.
     ///   - path: The absolute path of the `.xcodeproj`.
+    ///   - ignoresCase: Whether the volume of the project ignores case.
     ///   - read: Returns the bytes of a settings file; nil if it does not exist.
     init(
-        _ list: PropertyListFile, path: String, read: @escaping (String) -> [UInt8]?
+        _ list: PropertyListFile, path: String, ignoresCase: Bool, read: @escaping (String) -> [UInt8]?
     ) throws(XcodeProjectError) {
         objects = ProjectObjects(list.root)
         guard let project = objects.rootID.flatMap({ [objects] in objects[$0] }), project.kind == "PBXProject" else {
@@ -27,6 +29,7 @@ struct ProjectReader {
         }
         root = project
         self.path = path
+        self.ignoresCase = ignoresCase
         self.read = read
         tree = ProjectTree(objects, project: project, folder: PathText.folder(of: path))
         lines = LineIndex(list.text?.utf8 ?? [])
@@ -45,9 +48,10 @@ struct ProjectReader {
             + objects.all(["PBXFileReference"]).filter(isPackage)
         let numbers = Dictionary(uniqueKeysWithValues: zip(packages.map(\.id), packages.indices))
         let targets = objects.objects(root.list("targets")).map { target in
-            ProjectTarget(
+            let files = contents.contents(of: target)
+            return ProjectTarget(
                 name: target["name"] ?? target.id, product: ProductType(target["productType"]),
-                contents: contents.contents(of: target), settings: settings.settings(of: target),
+                contents: ignoresCase ? files.ignoringCase : files, settings: settings.settings(of: target),
                 packages: Set(products(of: target).compactMap { $0["package"].flatMap { numbers[$0] } }))
         }
         return XcodeProject(
@@ -103,7 +107,7 @@ extension XcodeProject {
             throw .file(error)
         }
         guard let bytes = found else { throw .file(.notFound(path: file)) }
-        try self.init(bytes, path: path) { settings in
+        try self.init(bytes, path: path, ignoresCase: NameFolding.isUsed(in: folder)) { settings in
             // A package outside the project may be linked, and only the existence of its manifest matters.
             if settings.hasSuffix("/Package.swift") { return FileReader.isFile(settings) ? [] : nil }
             return try? RelatedFile.bytesIfThere(settings, below: folder, limit: SettingsFile.sizeLimit)
@@ -114,9 +118,10 @@ extension XcodeProject {
     ///
     /// - Parameters:
     ///   - path: The absolute path of the `.xcodeproj`.
+    ///   - ignoresCase: Whether the volume of the project ignores case.
     ///   - read: Returns the bytes of a settings file; nil if it does not exist.
     package init(
-        _ bytes: [UInt8], path: String, read: @escaping (String) -> [UInt8]? = { _ in nil }
+        _ bytes: [UInt8], path: String, ignoresCase: Bool = false, read: @escaping (String) -> [UInt8]? = { _ in nil }
     ) throws(XcodeProjectError) {
         let list: PropertyListFile
         do throws(PropertyListError) {
@@ -124,6 +129,6 @@ extension XcodeProject {
         } catch {
             throw .propertyList(error, path: Self.file(of: path))
         }
-        self = try ProjectReader(list, path: path, read: read).project()
+        self = try ProjectReader(list, path: path, ignoresCase: ignoresCase, read: read).project()
     }
 }

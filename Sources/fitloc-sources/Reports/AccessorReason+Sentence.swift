@@ -15,6 +15,7 @@ extension AccessorAdoption.Reason {
         case .values: "other-values"
         case .format: "kept-format"
         case .type: "other-type"
+        case .markdown: "markdown"
         case .names: "unnamed-values"
         case .place(let obstacle): obstacle.name
         case .text: "text"
@@ -42,6 +43,7 @@ extension AccessorAdoption.Reason {
         case .values(let taken, let given): return Left.values(given: given, taken: taken)
         case .format(let taken): return Left.format(taken: taken)
         case .type(let code, let type): return Left.type(code: code, type: type)
+        case .markdown: return Left.markdown
         case .names(let taken): return Left.names(names: taken.joined(separator: ", "))
         case .place(let obstacle): return obstacle.text
         case .text: return Left.unknown

@@ -26,6 +26,14 @@ struct FileOnDiskTests {
         #expect(Set(["A/one.strings", "B/one.strings", "two.strings"].map(file)).count == 1)
     }
 
+    @Test("macOS's second path of the data volume is recognized")
+    func dataVolume() {
+        #expect(ResolvedPath.withoutDataVolume("/System/Volumes/Data/Users/a") == "/Users/a")
+        for path in ["/System/Volumes/Data", "/System/Volumes/Database/a", "/Users/a"] {
+            #expect(ResolvedPath.withoutDataVolume(path) == nil)
+        }
+    }
+
     #if os(Linux)
         @Test("Hard links are two files, unless their names differ only in case or Unicode form")
         func hardLinks() throws {

@@ -18,6 +18,7 @@ struct AccessorCase {
         "home.title":{"extractionState":"manual","localizations":{"en":{"stringUnit":{"state":"translated","value":"Home"}}}},
         "home.days":{"extractionState":"manual","localizations":{"en":{"stringUnit":{"state":"translated","value":"%(days)lld days"}}}},
         "home.load":{"extractionState":"manual","localizations":{"en":{"stringUnit":{"state":"translated","value":"%(name)@ lifts %(weight)f"}}}},
+        "home.terms":{"extractionState":"manual","localizations":{"en":{"stringUnit":{"state":"translated","value":"Read the terms"}},"pt":{"variations":{"device":{"other":{"stringUnit":{"state":"translated","value":"Leia os **termos**"}}}}}}},
         "home.old":{"extractionState":"stale","localizations":{"en":{"stringUnit":{"state":"translated","value":"Old"}}}},
         "level.beginner":{"extractionState":"manual","localizations":{"en":{"stringUnit":{"state":"translated","value":"Beginner"}}}},
         "level.expert":{"extractionState":"manual","localizations":{"en":{"stringUnit":{"state":"translated","value":"Expert"}}}},

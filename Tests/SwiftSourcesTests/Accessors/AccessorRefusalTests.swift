@@ -53,6 +53,25 @@ struct AccessorRefusalTests {
         #expect(try AccessorCase(code: code).outcome.left.contains("home.days: format(taken: 1)"))
     }
 
+    @Test("A view keeps a key with Markdown in any text, which it formats; code that takes a string does not")
+    func markdown() throws {
+        for view in ["Text(\"home.terms\")", "Button(\"home.terms\") {}", "Label(\"home.terms\", systemImage: \"a\")"] {
+            let found = try AccessorCase(code: "import SwiftUI\nfunc show() { _ = \(view) }").outcome
+            #expect(found.left == ["home.terms: markdown"])
+        }
+        let code = "func show() { title = String(localized: \"home.terms\") }"
+        #expect(try AccessorCase(code: code).outcome.after.contains("Strings.Home.terms.resolved"))
+    }
+
+    @Test(
+        "Marks of Markdown are those that a view formats",
+        arguments: [
+            ("a **b** c", true), ("`code`", true), ("[a](https://b.c)", true), ("^[1 day](inflect: true)", true),
+            ("_word_ and", true), ("~~gone~~", true), ("file_name_old", false), ("2 * 3 * 4", false), ("a_b", false),
+            ("[note]", false),
+        ])
+    func marks(text: String, isMarked: Bool) { #expect(MarkupDetection.isMarked(text) == isMarked) }
+
     @Test("A default argument that other modules may need stays; one inside the module is replaced")
     func defaults() throws {
         let code = """

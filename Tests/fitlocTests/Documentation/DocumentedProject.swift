@@ -40,7 +40,7 @@ enum DocumentedProject {
         .deletingLastPathComponent().appendingPathComponent("DocumentedProject")
 
     private static func newFolder() -> URL {
-        FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+        TemporaryFolder.system
             .appendingPathComponent("fitloc-documented-\(UUID().uuidString)")
     }
 

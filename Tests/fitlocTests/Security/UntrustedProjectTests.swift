@@ -55,10 +55,9 @@ struct UntrustedProjectTests {
     @Test("A permission stored in the repository has no effect")
     func permissionWithin() async throws {
         try work.write("languages: [en, de]\nfill: {from: ['command:touch started']}\n", to: "App/.fitloc.yml")
-        let folder = try FileStatus(ofPath: work.file("App").path).identity
-        let grants = """
-            {"device":\(folder.device),"inode":\(folder.inode),"grants":[{"files":[],"grant":"program:touch started"}]}
-            """
+        let identity = try JSONEncoder().encode(FolderIdentity(ofPath: work.file("App").path))
+        let root = String(decoding: identity, as: UTF8.self)
+        let grants = #"{"root":\#(root),"grants":[{"files":[],"grant":"program:touch started"}]}"#
         let outcome = try await project.run(
             """
             export XDG_STATE_HOME="$PWD/state"

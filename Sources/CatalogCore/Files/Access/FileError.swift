@@ -58,6 +58,13 @@ public enum FileError: Error, Hashable, Sendable {
         }
     }
 
+    /// Creates the error for the error number with which the system refuses to write an existing file.
+    ///
+    /// `EPERM` means a file that Finder has locked, or that `chattr` has made immutable.
+    init(refusedWrite code: Int32, path: String) {
+        self = code == EACCES || code == EPERM ? .writeProtected(path: path) : FileError(code: code, path: path)
+    }
+
     /// Whether the path leads to nothing, also because a part of it is a file instead of a folder.
     package var isAboutMissingFile: Bool {
         switch self {

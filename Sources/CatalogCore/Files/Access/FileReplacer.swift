@@ -9,8 +9,8 @@
 /// Atomic replacement of files, safe against failures, kills and concurrent writers.
 ///
 /// The new bytes are written to a hidden file in the same folder and synchronized to disk. Then the hidden file is
-/// renamed to the name of the old one. Symlinks to the file and its permissions are kept, and the owner if the system
-/// allows. Hard links and extended attributes are lost.
+/// renamed to the name of the old one. Symlinks to the file, its permissions and its attributes (``FileAttributes``) are
+/// kept, and the owner if the system allows. Hard links are lost.
 public enum FileReplacer {
     /// Replaces the bytes of the file at `path` if they still equal `old`.
     ///
@@ -26,7 +26,7 @@ public enum FileReplacer {
             throw .changedMeanwhile(path: path)
         }
         guard new != old else { return }
-        try write(new, over: identity, status, in: locked)
+        try write(new, over: identity, status, in: locked) { $0.adoptAttributes(of: file) }
     }
 
     /// Reads the file at `path`, transforms its bytes and writes the result, excluding other writers in between.
@@ -42,10 +42,11 @@ public enum FileReplacer {
     ) throws -> Bool {
         let locked = try LockedFolder(holding: path)
         let status = try writableStatus(in: locked)
-        let current = try FileReader.read(openFile(in: locked), limit: limit)
+        let file = try openFile(in: locked)
+        let current = try FileReader.read(file, limit: limit)
         let new = try transform(current.bytes)
         guard new != current.bytes else { return false }
-        try write(new, over: current.identity, status, in: locked)
+        try write(new, over: current.identity, status, in: locked) { $0.adoptAttributes(of: file) }
         return true
     }
 
@@ -70,7 +71,10 @@ public enum FileReplacer {
         }
         guard overwriting else { throw .alreadyExists(path: path) }
         let status = try writableStatus(in: locked)
-        try write(bytes, over: status.identity, status, in: locked)
+        try write(bytes, over: status.identity, status, in: locked) { file in
+            // The permissions may allow to replace a file that they do not allow to read.
+            if let old = try? openFile(in: locked) { file.adoptAttributes(of: old) }
+        }
     }
 
     /// Removes the file at `path` if its bytes still equal `old`.
@@ -96,9 +100,7 @@ public enum FileReplacer {
     package static func requireWritable(_ path: String) throws(FileError) {
         guard let target = ResolvedPath.target(of: path) else { return }
         if let code = refusal(of: target, W_OK) {
-            guard code == ENOENT else {
-                throw code == EACCES ? .writeProtected(path: path) : FileError(code: code, path: path)
-            }
+            guard code == ENOENT else { throw FileError(refusedWrite: code, path: path) }
         }
         var folder = ResolvedFile(splitting: target).folder
         while let code = refusal(of: folder, W_OK | X_OK) {
@@ -129,12 +131,17 @@ public enum FileReplacer {
         try Descriptor(reading: locked.name, in: locked.folder, path: locked.path)
     }
 
+    /// Replaces a file.
+    ///
+    /// - Parameter adopt: A closure that gives the attributes of the old file to the new one.
     private static func write(
         _ new: [UInt8], over identity: FileIdentity, _ status: FileStatus, in locked: borrowing LockedFolder,
+        adopting adopt: (borrowing TemporaryFile) -> Void
     ) throws(FileError) {
         try TemporaryFile.removeLeftovers(in: locked)
         var file = try TemporaryFile(besideFileOf: locked, mode: 0o600)
-        try file.adoptAttributes(of: status)
+        try file.adoptPermissions(of: status)
+        adopt(file)
         try file.write(new)
         // Editors ignore the lock, so this check detects a save during the write.
         guard try locked.status()?.identity == identity else {

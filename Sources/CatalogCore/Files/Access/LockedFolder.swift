@@ -59,7 +59,7 @@ struct LockedFolder: ~Copyable {
     /// Throws if this process may not write to the file.
     func checkWritable() throws(FileError) {
         guard faccessat(folder.number, name, W_OK, AT_EACCESS) != 0 else { return }
-        throw errno == EACCES ? .writeProtected(path: path) : FileError(code: errno, path: path)
+        throw FileError(refusedWrite: errno, path: path)
     }
 
     /// Returns the name under which the folder lists a file.

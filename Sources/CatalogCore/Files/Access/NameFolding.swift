@@ -19,7 +19,7 @@ package enum NameFolding {
     ///
     /// Darwin reports it. Elsewhere, an entry of the folder is looked up in the other case; in an empty folder, the
     /// folder itself.
-    static func isUsed(in folder: String) -> Bool {
+    package static func isUsed(in folder: String) -> Bool {
         #if canImport(Darwin)
             return pathconf(folder, _PC_CASE_SENSITIVE) == 0
         #else

@@ -17,7 +17,24 @@ public enum ResolvedPath {
     public static func resolve(_ path: String) throws(FileError) -> String {
         guard let resolved = realpath(path, nil) else { throw FileError(code: errno, path: path) }
         defer { free(resolved) }
-        return String(cString: resolved)
+        let found = String(cString: resolved)
+        #if canImport(Darwin)
+            if let usual = withoutDataVolume(found), let one = try? FileStatus(ofPath: found).identity,
+                let other = try? FileStatus(ofPath: usual).identity,
+                (one.device, one.inode) == (other.device, other.inode)
+            {
+                return usual
+            }
+        #endif
+        return found
+    }
+
+    /// Returns the usual path of a file that a path names through macOS's volume for data.
+    ///
+    /// `/System/Volumes/Data/Users` and `/Users` are one folder, and the system resolves neither to the other.
+    static func withoutDataVolume(_ path: String) -> String? {
+        let volume = "/System/Volumes/Data"
+        return path.hasPrefix(volume + "/") ? String(path.dropFirst(volume.count)) : nil
     }
 
     /// Resolves `path`; returns `path` unchanged if it does not exist.

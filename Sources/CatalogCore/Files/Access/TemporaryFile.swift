@@ -48,12 +48,15 @@ struct TemporaryFile: ~Copyable {
     ///
     /// Only the superuser can change the owner, so the owner may be lost; the permissions are always kept. Permissions
     /// are set last, because a change of owner clears some of them.
-    func adoptAttributes(of status: FileStatus) throws(FileError) {
+    func adoptPermissions(of status: FileStatus) throws(FileError) {
         let own = try file.status()
         if own.owner != status.owner { _ = fchown(file.number, status.owner, gid_t.max) }
         if own.group != status.group { _ = fchown(file.number, uid_t.max, status.group) }
         try Descriptor.check(fchmod(file.number, status.permissions), file.path)
     }
+
+    /// Copies the attributes of the original file, after its permissions, which an access control list refines.
+    func adoptAttributes(of original: borrowing Descriptor) { FileAttributes.copy(from: original, to: file) }
 
     /// Renames the file to `target`, and replaces an existing file.
     mutating func publish(replacing target: String) throws(FileError) {
