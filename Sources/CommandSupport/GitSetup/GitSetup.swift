@@ -86,7 +86,7 @@ package struct GitSetup {
 
     private func attributes() throws(FileError) -> [UInt8]? {
         if scope == .local, !ProjectBounds(around: git.folder).contains(attributesPath) {
-            let target = ResolvedPath.target(of: attributesPath) ?? attributesPath
+            guard let target = ResolvedPath.target(of: attributesPath) else { throw .brokenLink(path: attributesPath) }
             throw .leadsOut(path: attributesPath, target: target)
         }
         return try FileReader.bytesIfThere(attributesPath)

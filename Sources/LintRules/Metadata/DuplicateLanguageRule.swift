@@ -85,8 +85,10 @@ struct DuplicateLanguageRule: TableRule {
 }
 
 extension TableContext {
-    /// The different languages that Xcode compiles into the same folder: the folder's name, the language to keep, and the
-    /// others. Legacy tables are in the folders that they name.
+    /// The different languages that Xcode compiles into the same folder.
+    ///
+    /// The elements are the folder's name, the language to keep, and the others. Legacy tables have none, because they are
+    /// in the folders that they name.
     fileprivate var languagesInSharedFolders: [(folder: String, kept: LanguageTag, others: [LanguageTag])] {
         guard isCatalog else { return [] }
         var canonical: Set<LanguageTag> = []

@@ -34,7 +34,9 @@ package struct AccessorTexts: Sendable {
 
     private static func hasMarkdown(_ entry: Entry) -> Bool {
         entry.localizations.contains { localization in
-            localization.content.withNested.contains { $0.unit?.value.map { MarkupDetection.isMarked($0.string) } ?? false }
+            localization.content.withNested.contains { content in
+                content.unit?.value.map { MarkupDetection.isMarked($0.string) } ?? false
+            }
         }
     }
 
