@@ -6,9 +6,7 @@ struct StringsdictMissingTypeRule: TableRule {
     static let description = RuleDescription(
         id: "stringsdict-missing-type",
         category: .structure,
-        summary: """
-            a plural rule of a .stringsdict lacks its format, its type or the type of its number, or has an unknown form
-            """,
+        summary: "a plural rule of a .stringsdict lacks its format or a type, or has an unknown form",
         rationale: """
             Without NSStringFormatSpecTypeKey = NSStringPluralRuleType and NSStringFormatValueTypeKey, the app omits \
             the number or shows the key. A form with another name than zero, one, two, few, many and other is a \
