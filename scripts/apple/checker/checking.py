@@ -38,7 +38,7 @@ class Check:
         lines += dict.fromkeys(line for _, messages in results for line in diagnostics(messages or ""))
         left = [target.name for target, messages in results if messages is None]
         failed = [target.name for target, messages in results if messages]
-        lines.append("%s: %d modules checked, %d with errors%s" % (
+        lines.append("%s: modules checked: %d, with errors: %d%s" % (
             self.compiler.platform, len(own) - len(left), len(failed),
             "; not checked, because what they need has errors: " + ", ".join(left) if left else ""))
         return lines, not failed and not left

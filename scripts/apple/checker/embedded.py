@@ -30,7 +30,7 @@ def check():
     messages = diagnostics(result.stdout) if result.returncode != 0 else []
     # Without an error about Embedded Swift, the compiler stopped for another reason.
     errors = own_errors(messages) if any(RESTRICTION in line for line in messages) else messages
-    return errors + ["32-bit integers: %d files of %s checked, %d errors" % (len(files), MODULE, len(errors))], not errors
+    return errors + ["32-bit integers: files of %s checked: %d, errors: %d" % (MODULE, len(files), len(errors))], not errors
 
 
 def imports(text):

@@ -486,6 +486,10 @@ public class FileManager {
     public class var `default`: FileManager { fatalError() }
     public var currentDirectoryPath: String { "" }
     public var temporaryDirectory: URL { fatalError() }
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
     public var homeDirectoryForCurrentUser: URL { fatalError() }
     public func fileExists(atPath path: String) -> Bool { false }
     public func fileExists(atPath path: String, isDirectory: UnsafeMutablePointer<ObjCBool>?) -> Bool { false }

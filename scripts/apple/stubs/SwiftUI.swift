@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // As much of SwiftUI as the run time and the page of call sites use, declared as Apple's interface declares it: what is
-// written for SwiftUI is type-checked against this where there is no SwiftUI. It does nothing.
+// written for SwiftUI is type-checked against this where there is no SwiftUI. It does nothing. What is available on all
+// platforms since iOS 16 and older carries no availability.
 @_exported import Foundation
 
 @resultBuilder
@@ -28,6 +29,8 @@ public struct ButtonRole: Sendable { public static let destructive = ButtonRole(
 public struct SearchFieldPlacement: Sendable { public static let automatic = SearchFieldPlacement() }
 public enum Axis { case horizontal, vertical }
 public enum Visibility { case automatic, visible, hidden }
+@available(iOS 13.0, macOS 10.15, watchOS 10.0, *)
+@available(tvOS, unavailable)
 public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -61,14 +64,19 @@ public struct Section<Parent, Content, Footer> {}
 extension Section: View where Parent: View, Content: View, Footer: View { public var body: Never { fatalError() } }
 extension Section where Parent: View, Content: View, Footer == EmptyView {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {}
+    @available(iOS 17.0, macOS 14.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {}
 }
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: Leaf {
     public init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() }, @ViewBuilder actions: () -> Actions = { EmptyView() }) {}
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     public init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil) {}
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, description: Text? = nil) {}
@@ -81,6 +89,9 @@ extension LabeledContent where Label: View, Content: View {
 extension LabeledContent where Label == Text, Content == Text {
     public init<S: StringProtocol>(_ title: LocalizedStringKey, value: S) {}
 }
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct DisclosureGroup<Label: View, Content: View>: Leaf {
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {}
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {}
@@ -111,14 +122,20 @@ extension Toggle where Label == Text { public init(_ title: LocalizedStringKey, 
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Leaf {
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 }
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 public struct Menu<Label: View, Content: View>: Leaf {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 }
+@available(iOS 13.0, macOS 10.15, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public struct Stepper<Label: View>: Leaf {
     public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {}
     public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {}
     public init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {}
 }
+@available(iOS 13.0, macOS 10.15, watchOS 10.0, *)
+@available(tvOS, unavailable)
 public struct DatePicker<Label: View>: Leaf {
     public init(selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {}
     public init(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {}
@@ -147,11 +164,15 @@ extension NavigationLink where Destination == Never {
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {}
     public init<P: Codable & Hashable>(value: P?, @ViewBuilder label: () -> Label) {}
 }
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct Tab<Value, Content, Label> {}
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Tab: View where Content: View, Label: View { public var body: Never { fatalError() } }
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Tab where Value: Hashable, Content: View, Label: View {
     public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 }
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Tab where Value == Never, Content: View, Label: View {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 }
