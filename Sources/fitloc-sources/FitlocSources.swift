@@ -9,7 +9,7 @@ struct FitlocSources: AsyncParsableCommand {
         abstract: "Runs the fitloc commands that read Swift code; started by fitloc.",
         subcommands: [
             InitArguments.self, LintArguments.self, ExtractArguments.self, UnusedArguments.self, UsagesArguments.self,
-            AdoptArguments.self, RenameArguments.self, Helpers.self,
+            AdoptArguments.self, RenameArguments.self, Helpers.self, CountUses.self,
             LspArguments.self,
         ])
 

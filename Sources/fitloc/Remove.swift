@@ -41,14 +41,14 @@ struct Remove: AsyncParsableCommand {
             (table: table, changes: keys.map { KeyChange($0, .remove) })
         }
         try session.check(removals)
-        let tables = removals.flatMap { removal in removal.changes.map { ($0.key, removal.table.path) } }
-        let uses = await RemainingUses(of: Dictionary(tables) { first, _ in first }, unless: output.isQuiet)
+        let keys = removals.flatMap { removal in removal.changes.map { (key: $0.key, table: removal.table.path) } }
+        let uses = await RemainingUses(of: keys, unless: output.isQuiet)
         for (table, changes) in removals {
             try session.apply(changes, to: table, console: &console) { plan in
                 EditSummary.removed(from: table, plan)
             }
         }
-        try console.note(uses.counts.map { Texts.Edit.stillUsed(count: $0.count, key: Quotation.of($0.key)).resolved })
+        try console.note(uses.notes { Texts.Edit.stillUsed(count: $1, key: $0).resolved })
         try console.finish()
     }
 }

@@ -12,10 +12,10 @@ extension RenameArguments: AsyncParsableCommand {
             return try console.finish()
         }
         let session = try await EditSession.load(edit, output, answer: answer)
-        let uses = await RemainingUses(of: [old: try session.table(having: old).path], unless: output.isQuiet)
+        let uses = await RemainingUses(
+            of: [(key: old, table: try session.table(having: old).path)], unless: output.isQuiet)
         try rename(in: session, console: &console)
-        try console.note(
-            uses.counts.map { Texts.Rename.stillUsed(count: $0.count, key: Quotation.of($0.key)).resolved })
+        try console.note(uses.notes { Texts.Rename.stillUsed(count: $1, key: $0).resolved })
         try console.finish()
     }
 }

@@ -30,6 +30,23 @@ struct HardCodedTextsTests {
         #expect(await texts(code).map(\.position) == [position])
     }
 
+    @Test("A search that stops at its limit says so", arguments: [(1, true), (1_000, false)])
+    func limit(steps: Int, isCutOff: Bool) async {
+        let code = """
+            struct Row: View { let title: String; var body: some View { Text(title) } }
+            struct List: View { let name: String; var body: some View { Row(title: name) } }
+            struct Home: View { var body: some View { List(name: "Your day") } }
+            """
+        let file = SourceScanner().file(at: "App/HomeView.swift", holding: Array(code.utf8))
+        var settings = SourceIndex.Settings()
+        settings.stepLimit = steps
+        let project = SourceProject([file], tables: [], settings: settings)
+        let search = HardCodedTexts.search(in: project)
+        #expect(search.isCutOff == isCutOff)
+        #expect(search.texts.map(\.text.key) == (isCutOff ? [] : ["Your day"]))
+        #expect(SourceChecks(project).isCutOff == isCutOff)
+    }
+
     @Test("A value inside a text becomes a specifier, as in a key")
     func values() async throws {
         let found = try #require(await texts(#"let n = 3; label.text = "100% of \(n) days""#).first)

@@ -10,25 +10,48 @@ package enum NamedLanguage: Hashable, Sendable {
     case none(relatives: [LanguageTag])
 }
 
-extension LanguageTag {
-    /// Returns the language of a list that this tag names, in any of the spellings that programs use.
+/// The languages of a list, prepared to find the one that a tag of another program names.
+///
+/// A search takes the same time however many languages there are, except for those with the same language code.
+package struct NamedLanguages: Sendable {
+    private let spelled: [String: [LanguageTag]]
+    private let canonical: [LanguageTag: [LanguageTag]]
+    private let relatives: [String: [(tag: LanguageTag, subtags: LikelySubtags)]]
+
+    /// Prepares the languages of a list.
+    package init(_ list: [LanguageTag]) {
+        spelled = Dictionary(grouping: list, by: \.spelling)
+        canonical = Dictionary(grouping: list, by: \.canonical)
+        relatives = Dictionary(
+            grouping: list.compactMap { tag in LikelySubtags(tag).map { (tag: tag, subtags: $0) } },
+            by: \.subtags.language)
+    }
+
+    /// Returns whether the list has the language in any spelling.
+    package func contains(_ tag: LanguageTag) -> Bool { canonical[tag.canonical] != nil }
+
+    /// Returns the language of the list that a tag names, in any of the spellings that programs use.
     ///
     /// The same spelling comes first, then the same canonical form, then the same likely subtags: `pl-PL` is `pl`,
     /// `zh_CN` is `zh-Hans`, and `no` is `nb`. A code alone, such as `pt`, names the only language of the list with
     /// that code. For Chinese, the region stands for the script: `zh-HK` is `zh-Hant`. A different region (`de-AT`
     /// for `de`) is a different language.
-    package func named(among list: [LanguageTag]) -> NamedLanguage {
-        let spelled = list.filter { $0.spelling == spelling }
-        let same = spelled.isEmpty ? list.filter { isSameLanguage(as: $0) } : spelled
-        if let named = NamedLanguage(same) { return named }
-        guard let own = LikelySubtags(self) else { return .none(relatives: []) }
-        let relatives = list.compactMap { tag in LikelySubtags(tag).map { (tag: tag, subtags: $0) } }
-            .filter { $0.subtags.language == own.language }
-        let likely = Self.likely(own, among: relatives, isCode: isCode)
+    package func language(named tag: LanguageTag) -> NamedLanguage {
+        if let named = NamedLanguage(spelled[tag.spelling] ?? canonical[tag.canonical] ?? []) { return named }
+        guard let own = LikelySubtags(tag) else { return .none(relatives: []) }
+        let relatives = relatives[own.language] ?? []
+        let likely = LanguageTag.likely(own, among: relatives, isCode: tag.isCode)
         return NamedLanguage(likely) ?? .none(relatives: relatives.map(\.tag))
     }
+}
 
-    private static func likely(
+extension LanguageTag {
+    /// Returns the language of a list that this tag names, in any of the spellings that programs use.
+    ///
+    /// See `NamedLanguages`, which is faster for several tags.
+    package func named(among list: [LanguageTag]) -> NamedLanguage { NamedLanguages(list).language(named: self) }
+
+    fileprivate static func likely(
         _ own: LikelySubtags, among relatives: [(tag: LanguageTag, subtags: LikelySubtags)], isCode: Bool
     ) -> [LanguageTag] {
         if isCode {
@@ -41,7 +64,7 @@ extension LanguageTag {
     }
 
     /// Whether the tag has only the code of a language.
-    private var isCode: Bool {
+    fileprivate var isCode: Bool {
         guard let subtags = LanguageSubtags(parsing: spelling)?.canonical else { return false }
         return subtags.language != nil && subtags.script == nil && subtags.region == nil && subtags.variants.isEmpty
     }

@@ -15,6 +15,8 @@ public final class CatalogTable: Sendable {
     private let encoded: EncodedTable
     private let keys: EncodedList?
     private let contents: [EncodedList?]
+    /// The first index of each language.
+    private let spelled: [LanguageTag: Int]
     private let negotiated = Locked(Negotiated())
     /// The index of each key, created on the first lookup by key.
     private let places = Locked<[String: Int]?>(nil)
@@ -40,6 +42,7 @@ public final class CatalogTable: Sendable {
         name = head.name
         sourceLanguage = head.sourceLanguage
         languages = head.languages
+        spelled = Dictionary(head.languages.enumerated().map { ($1, $0) }) { first, _ in first }
         keys = head.keys
         contents = head.contents
     }
@@ -67,6 +70,11 @@ public final class CatalogTable: Sendable {
         _ index: Int, _ arguments: [LocalizedString.Argument], in wanted: [LanguageTag], device: Device,
         display: ArgumentDisplay = .values
     ) -> String {
+        if let own = ownLanguage(of: wanted),
+            let text = resolved(index, arguments, in: [own], device: device, display: display)
+        {
+            return text.string
+        }
         let languages = candidates(for: wanted)
         return resolved(index, arguments, in: languages, device: device, display: display)?.string ?? key(at: index)
     }
@@ -110,6 +118,14 @@ public final class CatalogTable: Sendable {
             }
             return nil
         }
+    }
+
+    /// Returns the first wanted language if the table has exactly this one, which is always the best.
+    ///
+    /// A table of thousands of languages is shown in each of them, so this case needs no negotiation.
+    private func ownLanguage(of wanted: [LanguageTag]) -> TableLanguage? {
+        guard let first = wanted.first, let place = spelled[first] else { return nil }
+        return TableLanguage(first, place: place, wanted: first)
     }
 
     /// Returns the languages to try for `wanted`, in order; caches the result, because negotiation takes microseconds.

@@ -26,7 +26,7 @@ package struct BatchSession {
     /// Makes the changes and reports each change that cannot be made.
     ///
     /// The command ends with status 2 if there is such a change.
-    package func run(_ console: inout Console) throws {
+    package func run(_ console: inout Console) async throws {
         session.beginAnswer(&console)
         try session.reportUnreadable(to: &console)
         var draft = BatchDraft(session, isIncomplete: isIncomplete)
@@ -45,7 +45,22 @@ package struct BatchSession {
         let plans = try plans(of: &draft, &problems)
         try report(problems.sorted { $0.position < $1.position }, &console)
         guard problems.isEmpty || keepsGoing else { return }
+        let uses = await remainingUses(of: plans)
         try carryOut(plans, &console)
+        try console.note(uses.notes { Texts.Edit.stillUsed(count: $1, key: $0).resolved })
+    }
+
+    /// Returns the uses in code of the keys that the list removes or renames.
+    ///
+    /// A key that gets its name back, such as in a swap of two names, is still there.
+    private func remainingUses(of plans: [Plan]) async -> RemainingUses {
+        let added = Set(list.requests.map { ExactText($0.operation == .add ? $0.key : $0.destination ?? "") })
+        let keys = plans.flatMap { draft, _ in
+            draft.requests.map { list.requests[$0] }.filter {
+                ($0.operation == .remove || $0.operation == .rename) && !added.contains(ExactText($0.key))
+            }.map { (key: $0.key, table: draft.table.path) }
+        }
+        return await RemainingUses(of: keys, unless: session.isQuiet)
     }
 
     // MARK: - Planning

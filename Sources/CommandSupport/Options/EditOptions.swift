@@ -17,7 +17,7 @@ package struct EditOptions: ParsableArguments {
     package init() {}
 
     /// Creates options for a dry run on a table, or on no particular table if `table` is nil.
-    init(table: String?) {
+    package init(table: String?) {
         catalog = table
         dryRun = true
     }

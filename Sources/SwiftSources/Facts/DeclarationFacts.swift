@@ -51,6 +51,15 @@ struct ParameterFact: Hashable, Sendable {
     var name: String
     var type: String
     var hasDefault: Bool
+
+    /// Whether the type contains an arrow; Foundation's search would take most of the time of a large project.
+    var isFunction: Bool {
+        var previous: UInt8 = 0
+        return type.utf8.contains { byte in
+            defer { previous = byte }
+            return byte == UInt8(ascii: ">") && previous == UInt8(ascii: "-")
+        }
+    }
 }
 
 /// A property of a type, or a global variable.

@@ -6,7 +6,12 @@ struct CallCandidates: Sendable {
     let declarations: Declarations
 
     /// Returns the functions, initializers and cases that a call can refer to.
-    func callables(of call: CallFact, on receiver: CallReceiver) -> [CallableFact] {
+    ///
+    /// - Parameter argument: The index of an argument; of all initializers, those that cannot receive it are left out.
+    func callables(of call: CallFact, on receiver: CallReceiver, argument: Int? = nil) -> [CallableFact] {
+        var all: [CallableFact] {
+            argument.map { declarations.allInitializers(for: call, argument: $0) } ?? declarations.allInitializers
+        }
         switch receiver {
         case .none(let owner): return Names.isType(call.name) ? typed(call.name, in: owner) : free(call.name, in: owner)
         case .itself(let owner):
@@ -20,10 +25,10 @@ struct CallCandidates: Sendable {
         case .collection:
             return extensions(call.name).filter { !ScalarTypes.contain($0.owner) }
         case .implicit:
-            return call.name == "init" ? declarations.allInitializers : declarations.functions[call.name]
+            return call.name == "init" ? all : declarations.functions[call.name]
         case .unknown:
             return call.name == "init"
-                ? declarations.allInitializers : declarations.functions[call.name].filter { $0.kind == .function }
+                ? all : declarations.functions[call.name].filter { $0.kind == .function }
         }
     }
 

@@ -57,14 +57,14 @@ struct CallResolver: Sendable {
         _ call: CallFact, _ index: Int, on receiver: CallReceiver, in context: ContextFact
     ) -> [Fitting] {
         declarations.calls.parameters.value(for: shape(of: call, index, on: receiver, in: context)) {
-            meant(by: call, on: receiver).compactMap { parameter(of: $0, call, index) }
+            meant(by: call, index, on: receiver).compactMap { parameter(of: $0, call, index) }
         }
     }
 
-    /// Returns the declarations that a call refers to according to its receiver.
-    private func meant(by call: CallFact, on receiver: CallReceiver) -> [CallableFact] {
+    /// Returns the declarations that a call refers to according to its receiver, as far as they can receive an argument.
+    private func meant(by call: CallFact, _ index: Int, on receiver: CallReceiver) -> [CallableFact] {
         guard call.form == .function else { return wrappers(call) }
-        return CallCandidates(declarations: declarations).callables(of: call, on: receiver)
+        return CallCandidates(declarations: declarations).callables(of: call, on: receiver, argument: index)
     }
 
     /// Returns the type of the parameter for an argument, or nil if declarations disagree or none matches.
@@ -101,13 +101,13 @@ struct CallResolver: Sendable {
         guard fitting.isEmpty, call.labels.indices.contains(index), call.form == .function else {
             return fitting.map { $0.callable.slot(ofParameterAt: $0.index) }
         }
-        return meant(by: call, on: receiver).flatMap { $0.slots(labelled: call.labels[index]) }
+        return meant(by: call, index, on: receiver).flatMap { $0.slots(labelled: call.labels[index]) }
     }
 
     // MARK: - Possible declarations
 
     private func slots(_ call: CallFact, _ index: Int, in context: ContextFact) -> [ValueSlot] {
-        let fitting = candidates(call, in: context).compactMap { parameter(of: $0, call, index) }
+        let fitting = candidates(call, index, in: context).compactMap { parameter(of: $0, call, index) }
         let sure = fitting.map { $0.callable.slot(ofParameterAt: $0.index) }
         // With several functions of one name, the call can also refer to a function that does not seem to match.
         let isByName =
@@ -122,11 +122,12 @@ struct CallResolver: Sendable {
     /// Returns the slots of all parameters with the label of an argument, for a call that matches no declaration.
     private func parametersByLabel(_ call: CallFact, _ index: Int, in context: ContextFact) -> [ValueSlot] {
         guard call.labels.indices.contains(index), call.form == .function else { return [] }
-        return loose(call, in: context).flatMap { $0.slots(labelled: call.labels[index]) }
+        return loose(call, index, in: context).flatMap { $0.slots(labelled: call.labels[index]) }
     }
 
-    /// Returns all declarations that a call can refer to, even if unlikely.
-    private func loose(_ call: CallFact, in context: ContextFact) -> [CallableFact] {
+    /// Returns all declarations that a call can refer to, even if unlikely, as far as they can receive an argument.
+    private func loose(_ call: CallFact, _ index: Int, in context: ContextFact) -> [CallableFact] {
+        var all: [CallableFact] { declarations.allInitializers(for: call, argument: index) }
         let functions = declarations.functions[call.name]
         let named: String? =
             switch call.base {
@@ -135,7 +136,7 @@ struct CallResolver: Sendable {
             case .value, .implicit: nil
             }
         guard let named = named == "Self" ? context.type : named else {
-            return functions + (call.name == "init" ? declarations.allInitializers : [])
+            return functions + (call.name == "init" ? all : [])
         }
         let type = Declarations.last(String(declarations.resolved(named).prefix { $0 != "<" }))
         let isOpen =
@@ -143,7 +144,7 @@ struct CallResolver: Sendable {
             || declarations.isProtocol(type)
         // `type.init(…)` can be the initializer of any type.
         let isUnknown = call.name == "init" && declarations.facts(of: type).isEmpty
-        if isOpen || isUnknown { return functions + declarations.allInitializers }
+        if isOpen || isUnknown { return functions + all }
         return functions + declarations.initializers[type] + inherited(type)
     }
 
@@ -159,7 +160,9 @@ struct CallResolver: Sendable {
     }
 
     /// Returns the declarations that a call can refer to, whatever the type of its receiver.
-    private func candidates(_ call: CallFact, in context: ContextFact) -> [CallableFact] {
+    ///
+    /// Of all initializers, only those that can receive the argument.
+    private func candidates(_ call: CallFact, _ index: Int, in context: ContextFact) -> [CallableFact] {
         guard call.form == .function else { return wrappers(call) }
         switch call.base {
         case .none:
@@ -169,7 +172,7 @@ struct CallResolver: Sendable {
             return functions + initializers(call.name == "Self" ? Declarations.last(context.type) : call.name)
         case .implicit:
             return call.name == "init"
-                ? declarations.allInitializers : declarations.functions[call.name]
+                ? declarations.allInitializers(for: call, argument: index) : declarations.functions[call.name]
         case .type(let type):
             let owner = type == "Self" ? context.type : type
             if call.name == "init" { return initializers(Declarations.last(owner)) }
@@ -280,7 +283,7 @@ struct CallResolver: Sendable {
     }
 
     private static func isOptional(_ parameter: ParameterFact) -> Bool {
-        parameter.hasDefault || parameter.type.hasSuffix("...") || parameter.type.contains("->")
+        parameter.hasDefault || parameter.type.hasSuffix("...") || parameter.isFunction
             || parameter.type.hasSuffix("?") || parameter.type == "_" || parameter.type == "Content"
     }
 }

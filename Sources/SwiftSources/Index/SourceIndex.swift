@@ -8,6 +8,10 @@ package struct SourceIndex: Sendable {
         package var helpers: [String]
         /// The number of files to analyze concurrently; the caller can adapt it to the machine.
         package var threads: Int
+        /// The maximum number of slots and values to visit when the strings that users see are followed.
+        ///
+        /// A project of 5,000 files needs a tenth of it.
+        package var stepLimit = 20_000_000
 
         /// Creates settings; `localized` and `localized(with:)` are always known.
         package init(helpers: [String] = [], threads: Int = 4) {
@@ -24,6 +28,8 @@ package struct SourceIndex: Sendable {
     package let dynamicUses: [DynamicUse]
     /// The number of files to analyze concurrently.
     let threads: Int
+    /// The maximum number of slots and values to visit when the strings that users see are followed.
+    let stepLimit: Int
     let declarations: Declarations
     let lookups: LookupNames
     /// The analysis of the possible strings of expressions.
@@ -59,6 +65,7 @@ package struct SourceIndex: Sendable {
         }
         (self.files, self.declarations, self.lookups, self.values) = (files, declarations, lookups, values)
         threads = settings.threads
+        stepLimit = settings.stepLimit
         uses = resolved.flatMap(\.uses).sorted { $0.place < $1.place }
         dynamicUses = resolved.flatMap(\.dynamicUses).sorted { $0.place < $1.place }
         filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }

@@ -48,6 +48,7 @@ package struct KeyRenaming: Sendable {
         var search = RenamingSearch(key: key, name: name, project: project, table: table)
         search.addAccessors(AccessorRenaming(key, to: name, table: table, targets: targets, lint: lint))
         search.addGenerated()
+        search.addUndeclaredAccessors()
         search.addLiterals()
         search.addDynamics()
         search.addStrangers()

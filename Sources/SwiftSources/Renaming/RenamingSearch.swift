@@ -52,6 +52,15 @@ struct RenamingSearch {
         }
     }
 
+    /// Records the accessors of the key that no file declares, such as those that a build generates.
+    mutating func addUndeclaredAccessors() {
+        for use in UndeclaredAccessors(project, types: [], packages: []).uses
+        where use.key.key.isSpelled(as: key) && isReached(use.place) && !isKnown(use.place) {
+            guard !left.contains(where: { $0.place == use.place }) else { continue }
+            leave(use.place, .accessor(to: nil))
+        }
+    }
+
     mutating func addDynamics() {
         for use in project.index.dynamicUses
         where use.mayLook(in: table.name) && use.mayBe(key) && isReached(use.place) {

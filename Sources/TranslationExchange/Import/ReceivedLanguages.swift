@@ -12,7 +12,8 @@ struct ReceivedLanguages {
     private(set) var skipped: [SkippedLanguage] = []
     /// The number of texts without a translation in skipped languages.
     private(set) var untranslatedCount = 0
-    private let table: EditableTable
+    /// The index of each language in `languages`.
+    private var places: [LanguageTag: Int] = [:]
     private let createsLanguages: Bool
 
     /// - Parameters:
@@ -21,20 +22,22 @@ struct ReceivedLanguages {
     init(
         _ files: [ReceivedFile], in table: EditableTable, language: LanguageTag?, createsLanguages: Bool
     ) throws(ImportRefusal) {
-        self.table = table
         self.createsLanguages = createsLanguages
+        let names = table.namedLanguages
+        let own = LanguageSet(table.table.languages)
         var groups: [Group] = []
         var indices: [LanguageTag: Int] = [:]
-        for file in try Self.chosen(files, language, in: table) {
-            let tag = try Self.tag(of: file, in: table)
+        for file in try Self.chosen(files, language, among: names) {
+            let tag = try Self.tag(of: file, among: own)
             if let index = indices[tag] {
                 groups[index].units += file.units
             } else {
                 indices[tag] = groups.count
-                groups.append(Group(tag: tag, name: table.language(named: tag), file: file))
+                groups.append(Group(tag: tag, name: names.language(named: tag), file: file))
             }
         }
-        for group in groups { add(group, among: groups) }
+        let rivals = Dictionary(grouping: groups, by: \.name)
+        for group in groups { add(group, among: rivals[group.name] ?? []) }
     }
 
     /// The translations with one tag.
@@ -52,10 +55,10 @@ struct ReceivedLanguages {
         var count: Int { units.count { $0.hasWords } }
     }
 
-    private mutating func add(_ group: Group, among groups: [Group]) {
+    /// - Parameter rivals: The groups of the same language, with this one.
+    private mutating func add(_ group: Group, among rivals: [Group]) {
         switch group.name {
         case .one(let language):
-            let rivals = groups.filter { $0.name == group.name }
             let best = rivals.first { $0.tag.isSameLanguage(as: language) } ?? rivals.first
             guard let best, best.tag != group.tag, !best.tag.isSameLanguage(as: group.tag) else {
                 return take(group, as: language)
@@ -69,9 +72,10 @@ struct ReceivedLanguages {
     }
 
     private mutating func take(_ group: Group, as language: LanguageTag) {
-        if let index = languages.firstIndex(where: { $0.language == language }) {
+        if let index = places[language] {
             languages[index].units += group.units
         } else {
+            places[language] = languages.count
             languages.append((language, group.units))
         }
     }
@@ -92,16 +96,16 @@ struct ReceivedLanguages {
     ///
     /// The language replaces the tag of files in one language. Of several languages, only this one is imported.
     private static func chosen(
-        _ files: [ReceivedFile], _ language: LanguageTag?, in table: EditableTable
+        _ files: [ReceivedFile], _ language: LanguageTag?, among names: NamedLanguages
     ) throws(ImportRefusal) -> [ReceivedFile] {
         guard let language else { return files }
         let tags = Set(files.map(\.targetLanguage))
         guard tags.count > 1 else { return files.map { $0.named(language) } }
-        let name = table.language(named: language)
+        let name = names.language(named: language)
         let own = files.filter { file in
             guard let tag = file.targetLanguage else { return false }
             if tag.isSameLanguage(as: language) { return true }
-            if case .one = name { return table.language(named: tag) == name }
+            if case .one = name { return names.language(named: tag) == name }
             return false
         }
         guard !own.isEmpty else {
@@ -110,10 +114,9 @@ struct ReceivedLanguages {
         return own.map { $0.named(language) }
     }
 
-    private static func tag(of file: ReceivedFile, in table: EditableTable) throws(ImportRefusal) -> LanguageTag {
+    private static func tag(of file: ReceivedFile, among known: LanguageSet) throws(ImportRefusal) -> LanguageTag {
         guard let tag = file.targetLanguage, !tag.spelling.isEmpty else { throw .noTargetLanguage(file.position) }
-        let isKnown = table.table.languages.contains { $0.isSameLanguage(as: tag) }
-        if !isKnown, let problem = LanguageRegistry.problem(of: tag) {
+        if !known.contains(tag), let problem = LanguageRegistry.problem(of: tag) {
             throw .unknownLanguage(tag, problem, file.position)
         }
         return tag

@@ -66,16 +66,18 @@ public struct TableImport: Sendable {
             files, in: table, language: language, createsLanguages: createsLanguages)
         skippedLanguages = received.skipped
         untranslatedCount = received.untranslatedCount
-        for (language, units) in received.languages {
-            if let broken = table.brokenFile(forTextsIn: language) {
-                if !brokenFiles.contains(broken) { brokenFiles.append(broken) }
-                continue
+        let doubledKeys = table.table.doubledKeys
+        for group in readable(received.languages, in: table) {
+            let source = table.sourceLanguage ?? "und"
+            let all = TableUnits.all(
+                of: table.table, files: table.files, from: source, to: group.map(\.language),
+                allowsEveryCharacter: true, interface: interface)
+            for ((language, units), own) in zip(group, all) {
+                let matcher = UnitMatcher(
+                    table, own, places: places, doubledKeys: doubledKeys, source: source, target: language,
+                    filledPlurals: FilledPlurals(units), interface: interface)
+                for unit in units { add(matcher.named(unit), language, matcher, to: &draft, &newKeys) }
             }
-            guard !units.isEmpty else { continue }
-            let matcher = UnitMatcher(
-                table, places: places, source: table.sourceLanguage ?? "und", target: language,
-                filledPlurals: FilledPlurals(units), interface: interface)
-            for unit in units { add(matcher.named(unit), language, matcher, to: &draft, &newKeys) }
         }
         let refusals = trial.refusals(of: draft.keys.map { $0.change(in: $0.languages) })
         for (key, refusal) in zip(draft.keys, refusals) {
@@ -84,6 +86,23 @@ public struct TableImport: Sendable {
         for key in newKeys?.keys ?? [] { create(key, in: table, by: trial) }
         skipped.sort { $0.position < $1.position }
         dropRemarksOnSkipped()
+    }
+
+    /// The number of languages for which the table is read at once, which limits the memory.
+    private static let groupSize = 16
+
+    /// Returns the languages with translations in groups, without those whose files cannot be read.
+    private mutating func readable(
+        _ languages: [(language: LanguageTag, units: [ReceivedUnit])], in table: EditableTable
+    ) -> [ArraySlice<(language: LanguageTag, units: [ReceivedUnit])>] {
+        let readable = languages.filter { language, units in
+            guard let broken = table.brokenFile(forTextsIn: language) else { return !units.isEmpty }
+            if !brokenFiles.contains(broken) { brokenFiles.append(broken) }
+            return false
+        }
+        return stride(from: 0, to: readable.count, by: Self.groupSize).map {
+            readable[$0..<min($0 + Self.groupSize, readable.count)]
+        }
     }
 
     private mutating func add(

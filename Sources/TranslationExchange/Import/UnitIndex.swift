@@ -1,6 +1,4 @@
 import CatalogCore
-import CatalogEditing
-import CatalogRuntime
 
 /// An index of a table's texts by the names that files use for them.
 struct UnitIndex {
@@ -9,10 +7,8 @@ struct UnitIndex {
     private var byFlatID: [[UInt8]: ExchangeUnit?] = [:]
     private var byPart: [[UInt8]: ExchangeUnit] = [:]
 
-    init(_ table: EditableTable, source: LanguageTag, target: LanguageTag, interface: InterfaceTexts) {
-        let units = TableUnits(
-            table.table, files: table.files, from: source, to: target, allowsEveryCharacter: true,
-            interface: interface)
+    /// Indexes the texts of a table in one language.
+    init(_ units: TableUnits) {
         for unit in units.files.flatMap(\.units) {
             let id = Array(unit.id.utf8)
             byID[id] = byID[id] ?? unit

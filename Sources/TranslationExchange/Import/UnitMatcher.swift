@@ -27,10 +27,13 @@ struct UnitMatcher {
     private let interface: InterfaceTexts
     private let filledPlurals: FilledPlurals
 
-    /// - Parameter filledPlurals: The plurals of the file that have a text.
+    /// - Parameters:
+    ///   - units: The texts of the table in the target language.
+    ///   - doubledKeys: The keys that the table has more than once.
+    ///   - filledPlurals: The plurals of the file that have a text.
     init(
-        _ table: EditableTable, places: [[UInt8]: Int], source: LanguageTag, target: LanguageTag,
-        filledPlurals: FilledPlurals, interface: InterfaceTexts
+        _ table: EditableTable, _ units: TableUnits, places: [[UInt8]: Int], doubledKeys: Set<[UInt8]>,
+        source: LanguageTag, target: LanguageTag, filledPlurals: FilledPlurals, interface: InterfaceTexts
     ) {
         self.table = table
         self.filledPlurals = filledPlurals
@@ -38,8 +41,8 @@ struct UnitMatcher {
         self.source = source
         self.target = target
         self.places = places
-        index = UnitIndex(table, source: source, target: target, interface: interface)
-        doubledKeys = table.table.doubledKeys
+        index = UnitIndex(units)
+        self.doubledKeys = doubledKeys
     }
 
     func outcome(of received: ReceivedUnit) -> Outcome {

@@ -14,6 +14,9 @@ struct UsagesReport {
     /// Whether the key has no certain or possible uses.
     var isEmpty: Bool { exact.isEmpty && possible.isEmpty }
 
+    /// The number of places that certainly use the key.
+    var certainCount: Int { exact.count }
+
     /// Creates the report.
     ///
     /// - Parameter table: The index of the table whose uses count; nil for all tables.

@@ -37,6 +37,32 @@ struct UndeclaredAccessorTests {
     }
 
     @Test(
+        "A declaration elsewhere explains a chain only if it has the members",
+        arguments: [
+            ("R.string.localizable.homeTitle()", "struct Batch<R> {}"), ("R.homeTitle", "enum Side { case L, R }"),
+            ("L10n.Home.title", "enum Other { enum L10n { static let text = 1 } }"),
+            ("L10n.Home.title", "extension Module { enum L10n { enum Home { static let text = 1 } } }"),
+            ("Strings.homeTitle", "struct Row { enum Strings { case other } }"),
+        ])
+    func otherDeclarations(chain: String, declaration: String) async throws {
+        let names = "struct A { let string = 1, localizable = 1, homeTitle = 1, title = 1; enum Home {} }"
+        let found = try await proofs(["home.title"], "\(declaration)\n\(names)\nlet a = Text(\(chain))")
+        #expect(found["home.title"] == nil)
+    }
+
+    @Test(
+        "A chain of members that a type has or inherits is no accessor",
+        arguments: [
+            "class B { static let homeTitle = 1 }; class C: B {}; let a = f(C.homeTitle)",
+            "enum L10n { enum Home { static let title = 1 } }; let a = f(L10n.Home.title)",
+            "enum L10n {}; extension L10n { static var homeTitle: Int { 1 } }; let a = f(L10n.homeTitle)",
+            "typealias T = Other; let homeTitle = 1; let a = f(T.homeTitle)",
+        ])
+    func ownMembers(code: String) async throws {
+        #expect(try await proofs(["home.title"], code) == ["home.title": .certain])
+    }
+
+    @Test(
         "Members without a type and key paths use a key, too",
         arguments: ["Text(.homeTitle)", "text(\\.homeTitle)", "text(\\Strings.home.title)", "text(strings.homeTitle)"])
     func implicitMembers(code: String) async throws {

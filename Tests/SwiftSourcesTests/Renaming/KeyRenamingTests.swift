@@ -57,6 +57,15 @@ struct KeyRenamingTests {
         #expect(found.left == [])
     }
 
+    @Test(
+        "An accessor that no code declares, because a build generates it, remains",
+        arguments: ["L10n.Home.title", "R.string.localizable.homeTitle()", ".app(.homeTitle)"])
+    func undeclaredAccessors(code: String) throws {
+        let found = try renaming("let a = Text(\(code))")
+        #expect(found.after == "let a = Text(\(code))")
+        #expect(found.left == ["1: accessor(to: nil)"])
+    }
+
     @Test("Other keys, other tables and other texts stay unchanged")
     func others() throws {
         let code = """

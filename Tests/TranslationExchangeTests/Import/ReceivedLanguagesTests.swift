@@ -21,6 +21,12 @@ struct ReceivedLanguagesTests {
     private func importing(
         _ languages: LanguageTag?..., language: LanguageTag? = nil, creates: Bool = false
     ) throws -> TableImport {
+        try importing(languages, language: language, creates: creates)
+    }
+
+    private func importing(
+        _ languages: [LanguageTag?], language: LanguageTag? = nil, creates: Bool = false
+    ) throws -> TableImport {
         let files = languages.enumerated().map { number, tag in
             ReceivedFile(
                 original: nil, targetLanguage: tag, at: .start,
@@ -47,6 +53,14 @@ struct ReceivedLanguagesTests {
         let result = try importing(tag)
         #expect(languages(result) == ["pl"])
         #expect(result.skippedCount == 0)
+    }
+
+    @Test("Each of many languages gets its own text")
+    func many() throws {
+        let tags = "ar bg cs da de el es et fi fr hr hu it ja ko lt lv nl".split(separator: " ").map(String.init)
+        let result = try importing(["pl"] + tags.map { LanguageTag($0) }, creates: true)
+        #expect(languages(result).map(\.spelling) == ["pl"] + tags)
+        #expect(result.changedCount == 19 && result.skippedCount == 0)
     }
 
     @Test("A language that the table lacks is skipped, unless it may be created")

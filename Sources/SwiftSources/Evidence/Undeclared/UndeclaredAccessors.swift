@@ -74,14 +74,16 @@ private struct AccessorSearch {
             names.contains { $0.utf8.contains(UInt8(ascii: "`")) } ? names.map { $0.filter { $0 != "`" } } : names
         if chain.count > 2, declared.isModule(chain[0]) { chain.removeFirst() }
         guard let root = chain.first, chain.count > 1, !generated.contains(root) else { return }
-        let kind = AccessorRoot(root, declared)
+        let kind = file.facts.genericNames.contains(root) ? .declared : AccessorRoot(root, declared)
+        let isExplained = kind != .declared || declared.explains(chain)
         // Most chains consist of declared names.
-        if [.declared, .value].contains(kind), !SystemTypes.nameTexts(root),
+        if [.declared, .value].contains(kind), isExplained, !SystemTypes.nameTexts(root),
             chain.dropFirst().allSatisfy(declared.contains)
         {
             return
         }
-        let found = matches(in: chain, kind, isTable: label.map { tables.contains(KeySpelling.folded($0)) } ?? false)
+        let isTable = label.map { tables.contains(KeySpelling.folded($0)) } ?? false
+        let found = matches(in: chain, kind, isExplained: isExplained, isTable: isTable)
         if kind == .undeclared {
             types.take(chain, isAccessor: !found.isEmpty, file.place(spot), imports: file.facts.imports)
         }
@@ -112,7 +114,11 @@ private struct AccessorSearch {
     }
 
     /// Returns the keys that a part of a chain spells.
-    private func matches(in chain: [String], _ kind: AccessorRoot, isTable: Bool) -> Set<Match> {
+    ///
+    /// - Parameter isExplained: Whether the type at the root has these members.
+    private func matches(
+        in chain: [String], _ kind: AccessorRoot, isExplained: Bool, isTable: Bool
+    ) -> Set<Match> {
         let folded = chain.map { KeySpelling.folded($0) }
         var found: Set<Match> = []
         // The name of the type itself can be a part of the key: `Home.title`.
@@ -122,7 +128,8 @@ private struct AccessorSearch {
                 name += folded[end]
                 guard !name.isEmpty, start > 0 || end > 0 else { continue }
                 let named = spellings.keys(named: name)
-                let isUnknown = named.isEmpty || chain[start...end].contains { !declared.contains($0) }
+                let isUnknown =
+                    named.isEmpty || !isExplained || chain[start...end].contains { !declared.contains($0) }
                 for match in named {
                     guard let isUse = isUse(match, chain, start...end, kind, isUnknown: isUnknown, isTable) else {
                         continue
@@ -158,7 +165,7 @@ private struct AccessorSearch {
 
     /// Returns whether a chain that spells a key is a use of it, or nil if it does not refer to the key.
     ///
-    /// - Parameter isUnknown: Whether no file declares one of the names.
+    /// - Parameter isUnknown: Whether no file declares one of the names, or the type at the root does not have them.
     private func isUse(
         _ match: KeySpellings.Match, _ chain: [String], _ range: ClosedRange<Int>, _ kind: AccessorRoot,
         isUnknown: Bool,
@@ -201,7 +208,7 @@ private enum AccessorRoot {
             self = .implicit
         } else if !Names.isType(name) || name == "_" {
             self = .value
-        } else if declared.hasType(name) || declared.contains(name) {
+        } else if declared.hasRoot(name) {
             self = .declared
         } else if SystemTypes.texts.contains(name) {
             self = .text

@@ -29,7 +29,7 @@ struct UserFacingDeclarations: Sendable {
             looked.slots.formUnion(lookedUpSlots)
             technical.slots.formUnion(technicalSlots)
         }
-        let origins = [shown, looked, technical].map { $0.origins(flow, reads) }
+        let origins = [shown, looked, technical].map { $0.origins(flow, reads, limit: index.stepLimit) }
         (self.shown, self.looked, self.technical) = (origins[0].slots, origins[1].slots, origins[2].slots)
         isCutOff = origins.contains(where: \.isCutOff)
     }
@@ -48,8 +48,8 @@ struct UserFacingDeclarations: Sendable {
     private struct Start {
         var slots: Set<ValueSlot> = []
 
-        func origins(_ flow: ValueFlow, _ reads: TextReads) -> SlotOrigins {
-            var origins = SlotOrigins(flow, reads: reads)
+        func origins(_ flow: ValueFlow, _ reads: TextReads, limit: Int) -> SlotOrigins {
+            var origins = SlotOrigins(flow, reads: reads, limit: limit)
             origins.add(slots)
             origins.follow()
             return origins

@@ -6,10 +6,6 @@ struct SlotOrigins: Sendable {
     private(set) var isCutOff = false
     private var open: [ValueSlot] = []
     private var steps = 0
-    /// The maximum number of slots and values to visit.
-    ///
-    /// A project of 5,000 files needs a tenth of it.
-    private static let stepLimit = 20_000_000
     /// The maximum number of tuples around a slot, which recursive code could nest without end.
     private static let depthLimit = 4
     /// The groups of slots that share values and whose values were followed.
@@ -17,8 +13,10 @@ struct SlotOrigins: Sendable {
     private let contents: SlotContents
     private let closed: ClosedSlots
     private let reads: TextReads
+    private let limit: Int
 
-    init(_ flow: ValueFlow, reads: TextReads) {
+    init(_ flow: ValueFlow, reads: TextReads, limit: Int) {
+        self.limit = limit
         contents = flow.contents
         closed = flow.closed
         self.reads = reads
@@ -32,7 +30,7 @@ struct SlotOrigins: Sendable {
     /// Adds all slots whose values flow into known slots, transitively.
     mutating func follow() {
         while let slot = open.popLast() {
-            guard steps < Self.stepLimit else { return isCutOff = true }
+            guard steps < limit else { return isCutOff = true }
             // Each holder is followed in its own turn.
             let holders = closed.holders(of: slot)
             steps += holders.count

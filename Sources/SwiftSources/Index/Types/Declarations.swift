@@ -10,6 +10,8 @@ struct Declarations: Sendable {
     let properties: FactTable<PropertyFact>
     /// All initializers, sorted by the name of their type.
     let allInitializers: [CallableFact]
+    /// The same initializers by the labels of their parameters; the empty label for parameters without one.
+    private let initializersByLabel: [String: [CallableFact]]
     /// The calls whose declarations are known.
     let calls = CallMemo()
     /// The shapes of types that were read from their spellings.
@@ -51,8 +53,22 @@ struct Declarations: Sendable {
         functions = FactTable(callables.filter { $0.kind != .initializer }, by: \.name)
         let table = FactTable(initializers) { Self.last($0.owner) }
         self.initializers = table
-        allInitializers = table.names.flatMap { table[$0] }
+        let all = table.names.flatMap { table[$0] }
+        allInitializers = all
+        initializersByLabel = all.reduce(into: [:]) { found, initializer in
+            for label in Set(initializer.parameters.map { $0.label ?? "" }) {
+                found[label, default: []].append(initializer)
+            }
+        }
         inheritance = InheritanceGraph(types) { parents($0) }
+    }
+
+    /// Returns all initializers that can receive an argument of a call: those with a parameter of its label.
+    ///
+    /// A trailing closure has no label in the call.
+    func allInitializers(for call: CallFact, argument index: Int) -> [CallableFact] {
+        guard call.labels.indices.contains(index) else { return allInitializers }
+        return initializersByLabel[call.labels[index] ?? ""] ?? []
     }
 
     /// Returns the implicit memberwise initializers of structures, with the stored properties in order.
