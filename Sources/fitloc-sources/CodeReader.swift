@@ -30,7 +30,7 @@ struct CodeReader {
 
     /// Returns the paths of the given Swift files and of all Swift files in the given folders.
     static func files(below paths: [String]) -> [String] {
-        FileFinder(endings: ["swift"]).find(paths).files.map(\.path)
+        FileFinder(endings: ["swift"]).find(DiskSpelling.of(paths)).files.map(\.path)
     }
 
     /// Reads the files.
@@ -62,7 +62,8 @@ struct CodeReader {
     }
 
     private func search(_ paths: [String]) -> FoundFiles {
-        FileFinder(endings: ["swift"], exclusions: settings.exclusions).find(paths)
+        // New keys begin with the name of a file.
+        FileFinder(endings: ["swift"], exclusions: settings.exclusions).find(DiskSpelling.of(paths))
     }
 
     /// Reads files in a single scan, because a scan replaces the cache.

@@ -7,7 +7,8 @@ package struct GenerationRequest {
 
     /// Creates a request.
     package init(paths: [String], options: GenerationOptions) {
-        self.paths = paths
+        // The code has the names of the tables.
+        self.paths = DiskSpelling.of(paths)
         self.options = options
     }
 

@@ -20,7 +20,7 @@ struct WorkspaceSearch {
 
     mutating func find(_ arguments: [String], in configurations: inout Configurations) throws(CommandFailure) {
         let current = try configurations.current()
-        let paths = arguments.isEmpty ? defaultPaths(current) : arguments
+        let paths = DiskSpelling.of(arguments.isEmpty ? defaultPaths(current) : arguments)
         readsStandardInput = paths.contains(Workspace.standardInput)
         let onDisk = finder(current).find(paths.filter { $0 != Workspace.standardInput })
         found.failures = onDisk.failures

@@ -4,8 +4,6 @@ import TestSupport
 /// A folder that behaves like a volume that ignores the case and the Unicode form of names (`folding.c`).
 struct FoldingVolume: Sendable {
     let work: WorkFolder
-    /// The folder of the library, which exists as long as this value.
-    private let tools: WorkFolder
     private let library: String
 
     /// The reason why such a folder cannot be made; nil if it can.
@@ -19,13 +17,20 @@ struct FoldingVolume: Sendable {
         case typed
     }
 
-    /// Builds the library in a folder of tools, for a folder of files.
-    init(_ work: WorkFolder, tools: WorkFolder) throws {
+    /// The path of the library, which is built once, beside the programs.
+    private static let library = Result {
+        let path = BuiltProgram.folder.appendingPathComponent("folding.so").path
+        // Another test run may be using the old one.
+        let new = path + ".\(UUID().uuidString)"
+        try FaultLibrary.compile("folding.c", in: "Volumes", to: new, options: ["-shared", "-fPIC", "-O1", "-ldl"])
+        guard rename(new, path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+        return path
+    }
+
+    /// Creates a volume of a folder of files.
+    init(_ work: WorkFolder) throws {
         self.work = work
-        self.tools = tools
-        library = tools.file("folding.so").path
-        try FaultLibrary.compile(
-            "folding.c", in: "Volumes", to: library, options: ["-shared", "-fPIC", "-O1", "-ldl"])
+        library = try Self.library.get()
     }
 
     /// Returns the environment for a program that sees the volume.
@@ -36,9 +41,11 @@ struct FoldingVolume: Sendable {
     }
 
     /// Runs `fitloc` on the volume.
-    func fitloc(_ line: String, _ names: Names) async throws -> SpawnedProgram.Outcome {
+    ///
+    /// - Parameter names: The form in which the volume resolves paths; nil for an ordinary volume.
+    func fitloc(_ line: String, _ names: Names?) async throws -> SpawnedProgram.Outcome {
         let words = [WorkFolder.program.path] + line.split(separator: " ").map(String.init)
-        let environment = work.environment.merging(environment(names)) { $1 }
+        let environment = work.environment.merging(names.map(environment) ?? [:]) { $1 }
         return try await OwnThread.run { [work] in
             try SpawnedProgram(words, in: work.url, environment: environment).waitForEnd()
         }

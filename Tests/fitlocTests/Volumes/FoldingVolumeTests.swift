@@ -11,7 +11,7 @@ struct FoldingVolumeTests {
 
     init() throws {
         work = try WorkFolder()
-        volume = try FoldingVolume(work, tools: WorkFolder())
+        volume = try FoldingVolume(work)
     }
 
     /// Returns the names in the folder and, without the languages of legacy tables, the contents of all files.
@@ -72,18 +72,6 @@ struct FoldingVolumeTests {
         let both = try await volume.fitloc("lint --exit-zero --format json=a.json --format sarif=A.json", names)
         #expect(both.ending == .status(64), "\(both)")
         #expect(try contents() == before)
-    }
-
-    @Test("Every command that writes leaves the same files as on another volume", arguments: WritingCommand.all)
-    func commands(command: WritingCommand) async throws {
-        let fault = try await FaultWork(command)
-        let volume = try FoldingVolume(fault.work, tools: fault.tools)
-        for names in FoldingVolume.Names.allCases {
-            try fault.begin()
-            let outcome = try fault.run(volume.environment(names))
-            #expect(outcome.ending == .status(0), "\(outcome)")
-            #expect(Set(try fault.contents().keys) == Set(fault.new.keys))
-        }
     }
 }
 

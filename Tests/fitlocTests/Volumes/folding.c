@@ -190,6 +190,11 @@ int fstatat(int directory, const char *path, struct stat *status, int flags) {
     return REAL(fstatat)(directory, path, status, flags);
 }
 
+int statx(int directory, const char *path, int flags, unsigned mask, struct statx *status) {
+    ONE(directory, path)
+    return REAL(statx)(directory, path, flags, mask, status);
+}
+
 int access(const char *path, int mode) {
     ONE(AT_FDCWD, path)
     return REAL(access)(path, mode);

@@ -79,14 +79,19 @@ struct FaultWork: Sendable {
     ///
     /// - Parameters:
     ///   - prefix: A program that runs the command, with its arguments.
+    ///   - words: Words that replace those of the command.
     ///   - more: Additional environment variables.
-    func run(by prefix: [String] = [], _ more: [String: String] = [:]) throws -> SpawnedProgram.Outcome {
-        try start(by: prefix, more).waitForEnd(patience: 120)
+    func run(
+        by prefix: [String] = [], words: [String]? = nil, _ more: [String: String] = [:]
+    ) throws -> SpawnedProgram.Outcome {
+        try start(by: prefix, words: words, more).waitForEnd(patience: 120)
     }
 
-    func start(by prefix: [String] = [], _ more: [String: String] = [:]) throws -> SpawnedProgram {
+    func start(
+        by prefix: [String] = [], words: [String]? = nil, _ more: [String: String] = [:]
+    ) throws -> SpawnedProgram {
         try SpawnedProgram(
-            prefix + [WorkFolder.program.path] + command.words, in: work.url,
+            prefix + [WorkFolder.program.path] + (words ?? command.words), in: work.url,
             environment: environment.merging(more) { $1 })
     }
 
