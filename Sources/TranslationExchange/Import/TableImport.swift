@@ -75,7 +75,9 @@ public struct TableImport: Sendable {
             let matcher = UnitMatcher(
                 table, places: places, source: table.sourceLanguage ?? "und", target: language,
                 filledPlurals: FilledPlurals(units), interface: interface)
-            for unit in units { add(matcher.named(unit), language, matcher, to: &draft, &newKeys) }
+            for unit in units where !matcher.isNeedless(unit) {
+                add(matcher.named(unit), language, matcher, to: &draft, &newKeys)
+            }
         }
         let refusals = trial.refusals(of: draft.keys.map { $0.change(in: $0.languages) })
         for (key, refusal) in zip(draft.keys, refusals) {
