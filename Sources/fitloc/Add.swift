@@ -63,7 +63,13 @@ struct Add: AsyncParsableCommand {
         let asks = Prompter.isPossible && !incomplete
         let session = try await EditSession.load(edit, output, answer: answer, wholeProject: asks)
         let table = try session.table(forNew: key)
-        var addition = KeyAddition(key, texts: texts.texts, comment: texts.commentText, isIncomplete: incomplete)
+        let given: [TextAssignment]
+        do throws(ChangeRefusal) {
+            given = try table.meant(texts.texts)
+        } catch {
+            throw CommandFailure(adding: error)
+        }
+        var addition = KeyAddition(key, texts: given, comment: texts.commentText, isIncomplete: incomplete)
         if asks {
             var dialogue = AdditionDialogue(session, table)
             try dialogue.complete(&addition)

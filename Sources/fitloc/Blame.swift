@@ -32,9 +32,10 @@ struct Blame: AsyncParsableCommand {
     func run() async throws {
         var console = Console()
         let session = try await EditSession.load(table.editOptions, output)
-        try session.workspace.requireLanguages(languages.tags)
+        let tags = session.workspace.meant(by: languages.tags)
+        try session.workspace.requireLanguages(tags)
         let found = try session.table(having: key).table
-        let blame = try await session.workspace.blame(key, in: found, languages: languages.tags)
+        let blame = try await session.workspace.blame(key, in: found, languages: tags)
         switch format {
         case .text: try console.write(BlameText(blame, width: output.width, styler: output.styler).text())
         case .json: try console.write(BlameJSON.rendered(blame))

@@ -67,10 +67,10 @@ struct Export: AsyncParsableCommand {
         try language.requireRegistered()
         let target = try ExchangeTarget(output, format: format)
         let workspace = try await Workspace.load(input.paths)
-        let languages = language.tags?.map(\.canonical)
+        let languages = workspace.meant(by: language.tags)?.map(\.canonical)
         try console.reportUnreadable(in: workspace, exporting: languages)
         guard console.isFine else { return try console.finish() }
-        try console.note(workspace.doubts(about: language.tags))
+        try console.note(workspace.doubts(about: languages))
         let plan = try ExportPlan(of: workspace, to: target, in: languages, version: Fitloc.configuration.version)
         try console.carryOut(plan, overwriting: force, isDryRun: dryRun, printing)
         try console.finish()

@@ -50,8 +50,9 @@ struct Fill: AsyncParsableCommand {
         var console = Console()
         try languages.requireRegistered()
         let workspace = try await console.load(input.paths, writes: !dryRun && !fill.isEstimate)
-        try console.note(workspace.doubts(about: languages.tags))
-        let session = try FillSession(workspace, fill, languages: languages.tags)
+        let tags = workspace.meant(by: languages.tags)
+        try console.note(workspace.doubts(about: tags))
+        let session = try FillSession(workspace, fill, languages: tags)
         let plans = try await session.plans(isCarriedOut: !dryRun && !fill.isEstimate)
         if fill.isEstimate {
             try console.write(EstimateText(plans).printed(as: format))

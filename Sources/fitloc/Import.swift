@@ -60,15 +60,19 @@ struct Import: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
+        var earlier = EarlierImports()
         for path in file {
             do {
-                try await ImportSession(path, creates: create, language: tag, edit, output, answer).run(&console)
+                let session = try await ImportSession(path, creates: create, language: tag, edit, output, answer)
+                try session.run(&console, after: &earlier)
             } catch let failure as CommandFailure {
                 // Report the failure, and import the remaining files anyway.
                 try console.flush()
                 try console.fail(failure)
             }
         }
+        // A file that failed has ended the command with a failure already.
+        if earlier.skippedCount > 0 { console.end(with: earlier.isAnythingImported ? .findings : .failure) }
         try console.finish()
     }
 }

@@ -39,9 +39,10 @@ struct List: AsyncParsableCommand {
     func run() async throws {
         var console = Console()
         let workspace = try await console.load(input.paths)
-        try workspace.requireLanguages((languages.tags ?? []) + [selection.missingLanguage].compactMap { $0 })
+        let tags = workspace.meant(by: languages.tags)
+        try workspace.requireLanguages((tags ?? []) + [selection.missingLanguage].compactMap { $0 })
         let listings = Listing.all(
-            of: workspace.project, languages: languages.tags, filter: try selection.filter,
+            of: workspace.project, languages: tags, filter: try selection.filter,
             settings: workspace.lintSettings(requiring: nil))
         switch format {
         case .text where !output.isTerminal: try console.write(ListingTSV.rendered(listings))

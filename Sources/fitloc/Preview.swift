@@ -64,9 +64,10 @@ struct Preview: AsyncParsableCommand {
     func run() async throws {
         var console = Console()
         let workspace = try await console.load(catalog)
-        try workspace.requireLanguages(languages.tags)
+        let tags = workspace.meant(by: languages.tags)
+        try workspace.requireLanguages(tags)
         let previews = XCStringsKit.Preview.all(
-            of: workspace.project, languages: languages.tags, matching: try key.map(KeyPattern.parse),
+            of: workspace.project, languages: tags, matching: try key.map(KeyPattern.parse),
             settings: workspace.lintSettings(requiring: nil))
         for name in key where try !has(name, in: previews) { try console.fail(refusal(of: name, in: workspace)) }
         let target = try target

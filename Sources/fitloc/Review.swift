@@ -60,7 +60,7 @@ struct Review: AsyncParsableCommand {
         var console = Console()
         if answer.isReport { console.beginReport(isDryRun: dryRun) }
         let workspace = try await console.load(input.paths, writes: !dryRun)
-        try workspace.requireLanguages(languages.tags)
+        try workspace.requireLanguages(workspace.meant(by: languages.tags))
         let origins = try FilledOrigins(of: workspace)
         let queue = try queue(in: workspace, origins)
         if queue.items.isEmpty {
@@ -82,8 +82,8 @@ struct Review: AsyncParsableCommand {
         in workspace: Workspace, _ origins: FilledOrigins, histories: [String: any TableHistory] = [:]
     ) throws -> ReviewQueue {
         let queue = ReviewQueue(
-            workspace.project.tables, languages: languages.tags, match: try keyMatch, histories: histories,
-            settings: workspace.lintSettings(requiring: nil))
+            workspace.project.tables, languages: workspace.meant(by: languages.tags), match: try keyMatch,
+            histories: histories, settings: workspace.lintSettings(requiring: nil))
         return from.map { origins.texts(of: queue, from: $0) } ?? queue
     }
 }

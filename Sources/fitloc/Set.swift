@@ -40,6 +40,15 @@ struct Set: AsyncParsableCommand {
             + states.changes
     }
 
+    /// Returns the changes in the languages of a table.
+    private func meant(in table: EditableTable) throws(CommandFailure) -> [EntryChange] {
+        do throws(ChangeRefusal) {
+            return try table.meant(changes)
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
     private var isList: Bool { key == [BatchOptions.standardInput] }
 
     private var isEmpty: Bool { changes.isEmpty && !states.marksTranslations }
@@ -77,7 +86,7 @@ struct Set: AsyncParsableCommand {
         if states.choosesKeys { try session.reportUnreadable(to: &console) }
         if found.isEmpty, !output.isQuiet, !answer.isReport { try console.write("\(Texts.Edit.noSuchText)\n") }
         let steps = try found.map { table, keys in
-            let given = isEmpty ? try ChangeDialogue(session, table).changes(of: keys[0]) : changes
+            let given = isEmpty ? try ChangeDialogue(session, table).changes(of: keys[0]) : try meant(in: table)
             let change = KeyChange.Kind.change(given, marksTranslations: states.marksTranslations)
             return (table: table, changes: keys.map { KeyChange($0, change) })
         }

@@ -34,9 +34,10 @@ struct Stats: AsyncParsableCommand {
     func run() async throws {
         var console = Console()
         let workspace = try await console.load(input.paths)
-        try workspace.requireLanguages(languages.tags)
+        let tags = workspace.meant(by: languages.tags)
+        try workspace.requireLanguages(tags)
         let statistics = await ProjectStatistics(
-            of: workspace.project, languages: languages.tags, settings: workspace.lintSettings(requiring: nil))
+            of: workspace.project, languages: tags, settings: workspace.lintSettings(requiring: nil))
         switch format {
         case .text:
             // “Nothing to count” would be untrue of files that were not read.

@@ -31,6 +31,8 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     case doubledMember(String, name: String, [String])
     /// The table at a path spells the language in several ways.
     case severalSpellings(String, LanguageTag, [LanguageTag])
+    /// In the table at a path, the tag may name any of these languages.
+    case severalLanguages(String, LanguageTag, [LanguageTag])
     /// The tag is not a known language, for the given reason.
     case unknownLanguage(LanguageTag, LanguageRegistry.Problem)
     /// The language does not have the plural category.

@@ -88,6 +88,7 @@ struct BatchDraft {
             if let catalog = request.catalog { try tableNamed(catalog) } else {
                 known(try session.table(forNew: request.key, index.forNew(request.key), asks: false))
             }
+        let request = try table.meant(request)
         let addition = KeyAddition(
             request.key, texts: request.texts, comment: request.comment, isIncomplete: isIncomplete)
         var change = try addition.change(in: table)
@@ -129,6 +130,7 @@ struct BatchDraft {
 
     /// Returns the changes to the contents of a key, without what a list of texts only repeats.
     private mutating func changes(of request: ChangeRequest, in table: EditableTable) throws -> [EntryChange] {
+        let request = try table.meant(request)
         guard request.isListed else { return request.entryChanges }
         let texts = currentTexts[table.path] ?? CurrentTexts(table)
         currentTexts[table.path] = texts

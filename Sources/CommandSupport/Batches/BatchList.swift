@@ -6,6 +6,8 @@ struct BatchList {
     let requests: [ChangeRequest]
     /// The entries that could not be parsed.
     let problems: [BatchProblem]
+    /// The columns of languages, if the list is a table.
+    let languageColumns: [LanguageColumn]
     /// The path that messages show for the list.
     let path: String
 
@@ -27,7 +29,9 @@ struct BatchList {
         }
         self.path = path
         do throws(ListError) {
-            let results = try RequestList(bytes, form: form, operation: operation).results
+            let list = try RequestList(bytes, form: form, operation: operation)
+            let results = list.results
+            languageColumns = list.languageColumns
             requests = results.compactMap { try? $0.get() }
             problems = results.compactMap { result in
                 if case .failure(let error) = result {
@@ -36,6 +40,14 @@ struct BatchList {
                     nil
                 }
             }
+        } catch {
+            throw CommandFailure([FailureLine(error.sentence, at: error.position, in: path)])
+        }
+    }
+    /// Refuses columns that name the same language of a table.
+    func checkColumns(in table: EditableTable) throws(CommandFailure) {
+        do throws(ListError) {
+            try LanguageColumn.check(languageColumns, in: table)
         } catch {
             throw CommandFailure([FailureLine(error.sentence, at: error.position, in: path)])
         }

@@ -29,6 +29,9 @@ package struct BatchSession {
     package func run(_ console: inout Console) async throws {
         session.beginAnswer(&console)
         try session.reportUnreadable(to: &console)
+        if list.languageColumns.count > 1 {
+            for table in session.tables { try list.checkColumns(in: session.editable(table)) }
+        }
         var draft = BatchDraft(session, isIncomplete: isIncomplete)
         var problems = list.problems
         for (number, request) in list.requests.enumerated() {

@@ -122,10 +122,11 @@ package struct LintArguments: ParsableArguments {
                 try console.fail(unread.subtracting(run.unread).sorted { $0.path < $1.path })
             }
         }
-        try console.note(run.workspace.doubts(about: languages.tags) + run.notes)
+        try console.note(run.workspace.doubts(about: run.workspace.meant(by: languages.tags)) + run.notes)
         try failUnread(in: run, &console)
         if baseline.newFile != nil, let file = outputs.last { return try finish(run, writingBaseline: file, console) }
-        let report = try run.report(accepting: baseline, requiring: languages.tags, console: &console)
+        let tags = run.workspace.meant(by: languages.tags)
+        let report = try run.report(accepting: baseline, requiring: tags, console: &console)
         try write(report, of: run, fixed: fixer.fixed, to: outputs, &console)
         if report.fails(at: failure.severity) { console.end(with: .findings) }
         try console.finish()
@@ -185,7 +186,8 @@ package struct LintArguments: ParsableArguments {
         _ workspace: Workspace, _ code: LintedCode?, _ earlier: LintedCode.EarlierCode
     ) -> Linter {
         Linter(
-            selection: rules.selection, settings: workspace.lintSettings(requiring: languages.tags),
+            selection: rules.selection,
+            settings: workspace.lintSettings(requiring: workspace.meant(by: languages.tags)),
             sources: code?.checks(workspace.project, earlier))
     }
 }

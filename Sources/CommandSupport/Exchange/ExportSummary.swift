@@ -29,6 +29,7 @@ enum ExportSummary {
             case .character(let code): Texts.Export.Reason.character(code: CodePoint.name(code))
             case .sameName(let other): Texts.Export.Reason.sameName(key: Quotation.of(other))
             case .doubledKey: Texts.Export.Reason.doubledKey
+            case .doubledPart(let name): Texts.Export.Reason.doubledPart(name: Quotation.of(name))
             case .name: Texts.Export.Reason.name
             case .parts: Texts.Export.Reason.parts
             case .arguments: Texts.Export.Reason.arguments

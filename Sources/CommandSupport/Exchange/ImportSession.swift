@@ -36,9 +36,10 @@ package struct ImportSession {
 
     /// Imports the changed texts and prints a summary, or shows the differences on a dry run.
     ///
-    /// Translations without a table are skipped with a reason. The status tells whether texts were skipped, and whether
-    /// nothing was imported.
-    package func run(_ console: inout Console) throws {
+    /// Translations without a table are skipped with a reason.
+    ///
+    /// - Parameter earlier: The results of the files that the command imported before, with those of this one afterwards.
+    package func run(_ console: inout Console, after earlier: inout EarlierImports) throws {
         session.beginAnswer(&console)
         try console.note(received.remarks)
         var (imports, leftOut): ([Destination], [LeftOut]) = ([], [])
@@ -50,12 +51,16 @@ package struct ImportSession {
         }
         if imports.isEmpty, let first = leftOut.first { throw CommandFailure(first.failure(path: received.path)) }
         for reason in leftOut { try reason.report(path: received.path, to: &console) }
-        let results = try imports.map { (table: $0.table, result: try result(of: $0)) }
+        console.report(
+            received.lostColumns.map { ChangeReport.Skipped("set", path: received.path, at: $0.position, $0.sentence) })
+        let results = try imports.map { (table: $0.table, result: try result(of: $0, after: earlier)) }
         try session.check(results.filter(\.result.takesAnything).map { ($0.table, $0.result.changes) })
-        for (table, result) in results { try carryOut(result, in: table, &console) }
-        let skippedCount = results.reduce(leftOut.count) { $0 + $1.result.skippedCount }
-        let isAnythingImported = results.contains { !$0.result.changes.isEmpty }
-        if skippedCount > 0 { console.end(with: isAnythingImported ? .findings : .failure) }
+        for (table, result) in results {
+            try carryOut(result, in: table, &console)
+            earlier.add(result.changes, of: table.path, from: received.path)
+        }
+        let skippedCount = results.reduce(leftOut.count + received.lostColumns.count) { $0 + $1.result.skippedCount }
+        earlier.skippedCount += skippedCount
     }
 
     /// A table and the received translations for it.
@@ -75,13 +80,15 @@ package struct ImportSession {
         }
     }
 
-    private func result(of destination: Destination) throws(CommandFailure) -> TableImport {
+    private func result(
+        of destination: Destination, after earlier: EarlierImports
+    ) throws(CommandFailure) -> TableImport {
         let table = destination.table
         let interface = try interface(of: table)
         do throws(ImportRefusal) {
             return try TableImport(
                 destination.files, into: table, language: language, createsKeys: creates, createsLanguages: creates,
-                interface: interface)
+                interface: interface, after: earlier)
         } catch {
             throw CommandFailure(error.lines(path: received.path))
         }

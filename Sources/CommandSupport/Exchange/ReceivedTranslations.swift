@@ -8,6 +8,9 @@ package struct ReceivedTranslations: Sendable {
     package let path: String
     /// Notes for the user, one line each.
     package let remarks: [String]
+    /// The sentences and positions of columns whose texts are skipped, because their headings name no language by its
+    /// tag.
+    private(set) var lostColumns: [(sentence: String, position: TextPosition)] = []
     private let content: Content
 
     private enum Content: Sendable {
@@ -60,6 +63,7 @@ package struct ReceivedTranslations: Sendable {
     /// any location, but its files may not.
     private init(bundle path: String) throws(CommandFailure) {
         let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+        guard FileReader.isFolder(folder) else { throw CommandFailure(FileError.notFound(path: folder)) }
         let description = "\(folder)/\(LocalizationBundle.description)"
         try Self.requireInside(description, ofBundle: folder)
         let language = LocalizationBundle.targetLanguage(in: try Self.read(description))
@@ -87,9 +91,18 @@ package struct ReceivedTranslations: Sendable {
         do throws(CSVError) {
             let sheet = try ReceivedSheet(bytes)
             content = .sheet(sheet)
-            remarks = sheet.otherColumns.map {
-                "\(VisibleText.path(path)):1:1: note: \(Texts.Import.column(name: Quotation.of($0)))"
+            var (notes, lost): ([String], [(sentence: String, position: TextPosition)]) = ([], [])
+            for column in sheet.otherColumns {
+                let name = Quotation.of(column.name)
+                let place = "\(VisibleText.path(path)):\(column.position.line):\(column.position.column)"
+                if column.count > 0, LanguageHeading.names(column.name, beside: sheet.languages) {
+                    lost.append((Texts.Import.columnTexts(count: column.count, name: name).resolved, column.position))
+                    notes.append("\(place): warning: \(lost[lost.count - 1].sentence)")
+                } else {
+                    notes.append("\(place): note: \(Texts.Import.column(name: name))")
+                }
             }
+            (remarks, lostColumns) = (notes, lost)
         } catch {
             throw CommandFailure([FailureLine(error.sentence, at: error.position, in: path)])
         }

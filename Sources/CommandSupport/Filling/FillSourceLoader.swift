@@ -64,7 +64,8 @@ struct FillSourceLoader {
             .source(
                 ReferenceSource(
                     "xliff:\(path)",
-                    ReferenceUnit.all(in: try ReceivedTranslations(path, namesKeys: true).files)))
+                    ReferenceUnit.all(
+                        in: try ReceivedTranslations(path, namesKeys: true).files, among: workspace.known)))
         case .tmx(let path): .source(try MemorySource(file: path, for: workspace, similarity: options.leastScore))
         case .service(let name):
             .service(

@@ -29,6 +29,8 @@ extension ChangeRefusal {
             "\(Texts.Refusal.obstacle(key: Quotation.of(key), language: language.shown, reason: reason.sentence))"
         case .legacy(let path, let reason): "\(VisibleText.path(path)): \(reason.sentence)"
         case .unknownLanguage(let language, let problem): problem.localizedSentence(about: language)
+        case .severalLanguages(let path, let tag, let candidates):
+            "\(Texts.Refusal.severalLanguages(path: VisibleText.path(path), tag: Quotation.of(tag.spelling), candidates: Words.alternatives(candidates.map(\.shown))))"
         case .severalSpellings(let path, let language, let spellings):
             "\(Texts.Refusal.severalSpellings(path: VisibleText.path(path), language: language.shown, spellings: Words.list(spellings)))"
         case .unknownKey(let key, let nearest): Self.unknownKey(key, nearest: nearest)

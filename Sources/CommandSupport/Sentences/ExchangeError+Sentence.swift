@@ -26,7 +26,7 @@ extension CSVError {
     /// The error message, in the interface's language.
     package var sentence: String {
         switch reason {
-        case .encoding(let error): "\(error.message)"
+        case .encoding(let error): "\(Texts.Import.Csv.encoding(reason: "\(error.message)"))"
         case .unclosedQuote: "\(Texts.Import.Csv.unclosedQuote)"
         case .textAfterQuote: "\(Texts.Import.Csv.textAfterQuote)"
         case .badEscape(let spelling): "\(Texts.Import.Csv.badEscape(spelling: Quotation.of(spelling)))"

@@ -41,12 +41,15 @@ extension SkippedUnit.Reason {
         case .unknownPart: "\(Texts.Import.Reason.unknownPart)"
         case .doubledKey: "\(Texts.Import.Reason.doubledKey)"
         case .doubledUnit: "\(Texts.Import.Reason.doubledUnit)"
+        case .doubledInFiles(let path): "\(Texts.Import.Reason.doubledInFiles(file: VisibleText.path(path)))"
         case .notTranslated: "\(Texts.Import.Reason.notTranslated)"
         case .sourceChanged(let old, let new): Self.changed(from: old, to: new)
         case .unfinished: "\(Texts.Import.Reason.unfinished)"
         case .variableName: "\(Texts.Import.Reason.variableName)"
         case .message(.syntax): "\(Texts.Import.Reason.syntax)"
         case .message(.argument(let name)): "\(Texts.Import.Reason.argument(name: Quotation.of(name)))"
+        case .message(.specifier(let specifier)):
+            "\(Texts.Import.Reason.specifier(specifier: Quotation.of(specifier)))"
         case .message(.form(let number)): "\(Texts.Import.Reason.form(number: number))"
         case .message(.category(let name)), .fault(.quantity(let name)):
             "\(Texts.Import.Reason.category(name: Quotation.of(name)))"

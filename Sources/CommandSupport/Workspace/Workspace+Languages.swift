@@ -1,6 +1,19 @@
 import XCStringsKit
 
 extension Workspace {
+    /// Returns the languages of the project that tags from the command line name in other spellings: `pl_PL` is `pl`.
+    ///
+    /// A tag that names none or several stays, and so does a code alone, such as `pt`, beside a language with a region or
+    /// script, such as `pt-BR`, because a person may mean either.
+    package func meant(by tags: [LanguageTag]?) -> [LanguageTag]? {
+        let known = known
+        return tags?.map { tag in
+            guard let language = tag.named(among: known).only else { return tag }
+            let isCode = tag.canonical.spelling == tag.language
+            return isCode && (language.region != nil || language.script != nil) ? tag : language
+        }
+    }
+
     /// Refuses languages that no table has and that are not required.
     ///
     /// Otherwise, a mistyped tag would look like a clean result.
@@ -42,7 +55,7 @@ extension Workspace {
     }
 
     /// The languages that tables have, are translated from, or require.
-    private var known: [LanguageTag] {
+    var known: [LanguageTag] {
         let settings = lintSettings(requiring: nil)
         var known: [LanguageTag] = []
         for table in project.tables {

@@ -37,7 +37,6 @@ package actor PageSession {
         _ paths: [String], languages: [LanguageTag]?, isReadOnly: Bool, since: String? = nil
     ) async throws {
         self.paths = paths
-        self.languages = languages
         self.isReadOnly = isReadOnly
         self.since = since
         old = try await Self.project(of: paths, at: since)
@@ -46,7 +45,8 @@ package actor PageSession {
             let empty = workspace.emptyFolders.map { Texts.Table.noneInFolder(path: $0).resolved }
             throw CommandFailure((workspace.failures.map(\.sentence) + empty).map { .sentence($0) })
         }
-        try workspace.requireLanguages(languages)
+        self.languages = workspace.meant(by: languages)
+        try workspace.requireLanguages(self.languages)
         project = await PageProject(workspace, since: old)
         stamps = FileStamps(of: workspace)
         check()

@@ -21,6 +21,8 @@ extension ProjectReport {
         try console.fail(run.unreadWords)
         try console.failBroken(in: workspace.project)
         if workspace.project.files.isEmpty, !console.isFine { throw ExitCode(ExitStatus.failure.rawValue) }
+        var request = request
+        request.languages = workspace.meant(by: request.languages)
         try workspace.requireLanguages(request.languages)
         let lint = try run.unlimited.report(accepting: .ofConfiguration, console: &console)
         let counted = request.since == nil ? nil : try run.report(accepting: .ofConfiguration, console: &console)

@@ -3,7 +3,7 @@ import XCStringsKit
 /// The parameters of a report.
 package struct ReportRequest: Sendable {
     let paths: [String]
-    let languages: [LanguageTag]?
+    var languages: [LanguageTag]?
     let since: String?
 
     /// Creates a request.

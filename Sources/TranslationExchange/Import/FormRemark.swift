@@ -1,4 +1,5 @@
 import CatalogCore
+import CatalogLint
 import CatalogRuntime
 
 /// A note on a plural form of a file that serves several plural categories of the language.
@@ -54,11 +55,25 @@ extension UnitMatcher {
         }
     }
 
+    /// Returns whether a text stands for a plural category that the language can do without, and the table does.
+    ///
+    /// A form may serve such a category besides its own, as `many` of French for whole millions.
+    func isNeedless(_ received: ReceivedUnit) -> Bool {
+        guard let form = received.form, case .part(let key, let part) = received.name, part != form.main.description,
+            let category = PartPath(part)?.pluralCategory, present(key, part) == nil
+        else { return false }
+        let rules = PluralRules(language: target)
+        return rules.isKnown && !rules.neededCategories.contains(category)
+    }
+
     /// Handles a text of a plural form that nobody changed, and texts that nobody wrote; nil for all others.
     func outcomeWithoutEdit(_ received: ReceivedUnit) -> Outcome? {
         guard let text = received.target, case .part(let key, let part) = received.name else { return nil }
         let own = present(key, part)
         if let own, LineEnds.areSame(own, text) { return nil }
+        if own == nil, received.tellsFinishedOnly, received.state == .needsReview, hasOtherForm(key, PartPath(part)) {
+            return .untranslated
+        }
         if let form = received.form, isUnedited(form, text, of: key) { return .unchanged }
         guard received.mayBeGuessed else { return nil }
         // The export writes a case as a message of its own only if its text differs from those of the other cases.

@@ -45,10 +45,12 @@ struct ReceivedLanguages {
         let tag: LanguageTag
         let name: NamedLanguage
         let position: TextPosition
+        let mayBeNoLanguage: Bool
         var units: [ReceivedUnit]
 
         init(tag: LanguageTag, name: NamedLanguage, file: ReceivedFile) {
             (self.tag, self.name, position, units) = (tag, name, file.position, file.units)
+            mayBeNoLanguage = file.mayBeNoLanguage
         }
 
         /// The number of translations.
@@ -65,6 +67,7 @@ struct ReceivedLanguages {
             }
             skip(group, .doubled(best.tag, as: language))
         case .several(let candidates): skip(group, .several(candidates))
+        case .none where group.mayBeNoLanguage: break
         case .none(let relatives):
             guard !createsLanguages else { return take(group, as: group.tag.canonical) }
             skip(group, .missing(relatives: relatives))

@@ -23,6 +23,8 @@ public struct SkippedUnit: Sendable {
         case doubledKey
         /// The file has two different translations of the text.
         case doubledUnit
+        /// Another file that was imported before, at this path, has a different translation of the text.
+        case doubledInFiles(String)
         /// The key is marked as not translatable.
         case notTranslated
         /// The source text has changed since the export.

@@ -26,6 +26,8 @@ public struct TableImport: Sendable {
     public private(set) var brokenFiles: [BrokenFile] = []
     /// The number of texts without a translation in the files.
     public private(set) var untranslatedCount = 0
+    private let earlier: EarlierImports
+    private let tablePath: String
 
     /// The number of translations that are skipped, alone or with their language.
     public var skippedCount: Int { skippedLanguages.reduce(skipped.count) { $0 + $1.count } }
@@ -48,11 +50,15 @@ public struct TableImport: Sendable {
 
     /// Plans the import with source texts from the table's storyboard or XIB.
     ///
-    /// - Parameter language: The language of the translations whatever the files say, or the only one to import.
+    /// - Parameters:
+    ///   - language: The language of the translations whatever the files say, or the only one to import.
+    ///   - earlier: The changes of files that were imported before. A different text for the same place is skipped.
     package init(
         _ files: [ReceivedFile], into table: EditableTable, language: LanguageTag?, createsKeys: Bool,
-        createsLanguages: Bool, interface: InterfaceTexts
+        createsLanguages: Bool, interface: InterfaceTexts, after earlier: EarlierImports = EarlierImports()
     ) throws(ImportRefusal) {
+        self.earlier = earlier
+        tablePath = table.path
         let trial: ChangeTrial
         do throws(ChangeRefusal) {
             trial = try ChangeTrial(table)
@@ -76,7 +82,9 @@ public struct TableImport: Sendable {
                 let matcher = UnitMatcher(
                     table, own, places: places, doubledKeys: doubledKeys, source: source, target: language,
                     filledPlurals: FilledPlurals(units), interface: interface)
-                for unit in units { add(matcher.named(unit), language, matcher, to: &draft, &newKeys) }
+                for unit in units where !matcher.isNeedless(unit) {
+                    add(matcher.named(unit), language, matcher, to: &draft, &newKeys)
+                }
             }
         }
         let refusals = trial.refusals(of: draft.keys.map { $0.change(in: $0.languages) })
@@ -119,6 +127,9 @@ public struct TableImport: Sendable {
             if hasText { skipped.append(SkippedUnit(unit, language, .unknownKey)) } else { untranslatedCount += 1 }
         case .skip(let reason): skipped.append(SkippedUnit(unit, language, reason))
         case .change(let key, let change):
+            if let path = earlier.pathOfOther(change, of: key, in: tablePath) {
+                return skipped.append(SkippedUnit(unit, language, .doubledInFiles(path)))
+            }
             switch draft.add(change, of: key, in: language, for: unit) {
             case .isNew: break
             case .isSame: unchangedCount += 1

@@ -82,6 +82,17 @@ struct UnitMatcher {
     /// Returns the text that the table has at a part; nil if there is none.
     func present(_ key: String, _ part: String) -> String? { index.unit(.part(key: key, part))?.target }
 
+    /// Returns whether the table has texts of a key in other parts than this one and the cases of the same plural.
+    ///
+    /// `msgmerge` fills the parts of the source text with guesses where a translation has other parts.
+    func hasOtherForm(_ key: String, _ part: PartPath?) -> Bool {
+        let parts = entry(key)?.localization(target)?.content.parts.filter { $0.unit.value != nil } ?? []
+        let isOfSamePlural = { (other: PartPath) in
+            part?.pluralCategory != nil && other.pluralCategory != nil && other.parent == part?.parent
+        }
+        return !parts.isEmpty && !parts.contains { $0.path == part || isOfSamePlural($0.path) }
+    }
+
     private func outcome(of received: ReceivedUnit, for unit: ExchangeUnit) -> Outcome {
         let isEmptyForm = received.target?.isEmpty != false && unit.target?.isEmpty == false
         if isEmptyForm, filledPlurals.hasText(beside: received) { return .skip(.emptyForm) }

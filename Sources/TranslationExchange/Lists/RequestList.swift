@@ -8,6 +8,10 @@ import CatalogEditing
 package struct RequestList {
     /// The changes in order, with an error for each one that is invalid.
     package let results: [Result<ChangeRequest, ListError>]
+    /// The columns of languages in a table, in order; empty for other lists.
+    package private(set) var languageColumns: [LanguageColumn] = []
+
+    private typealias Table = ([Result<ChangeRequest, ListError>], [LanguageColumn])
 
     /// A form of lists.
     package enum Form: String, CaseIterable, Sendable {
@@ -29,8 +33,8 @@ package struct RequestList {
         let text = try ListError.of { () throws(CSVError) in try CSVReader.decoded(file) }
         switch form ?? Self.form(of: text) {
         case .json: results = RequestLines(text, operation: operation).read().map { $0.mapError { .request($0) } }
-        case .csv: results = try Self.table(of: text, nil, operation)
-        case .text: results = try Self.lines(of: text, operation)
+        case .csv: (results, languageColumns) = try Self.table(of: text, nil, operation)
+        case .text: (results, languageColumns) = try Self.lines(of: text, operation)
         }
     }
 
@@ -53,19 +57,20 @@ package struct RequestList {
 
     private static func table(
         of text: [UInt8], _ form: CellForm?, _ operation: ChangeRequest.Operation?
-    ) throws(ListError) -> [Result<ChangeRequest, ListError>] {
+    ) throws(ListError) -> Table {
         let rows = try ListError.of { () throws(CSVError) in try CSVReader.rows(of: text, form) }
-        guard let first = rows.first else { return [] }
+        guard let first = rows.first else { return ([], []) }
         let lines = LineIndex(text)
         let heading = try ListError.of { () throws(CSVError) in try TableHeading(first, lines: lines) }
-        return try RequestTable(rows.dropFirst(), heading, lines, hasEscapes: form != nil, operation).results
+        let table = try RequestTable(rows.dropFirst(), heading, lines, hasEscapes: form != nil, operation)
+        return (table.results, table.languageColumns)
     }
 
     private static func lines(
         of text: [UInt8], _ operation: ChangeRequest.Operation?
-    ) throws(ListError) -> [Result<ChangeRequest, ListError>] {
+    ) throws(ListError) -> Table {
         let first = firstLine(of: text)
-        guard !first.isEmpty else { return [] }
+        guard !first.isEmpty else { return ([], []) }
         if let heading = ListHeading(first), heading.delimiter ?? UInt8(ascii: "\t") == UInt8(ascii: "\t") {
             return try table(of: text, heading.delimiter == nil ? .keys : .lines, operation)
         }
@@ -79,7 +84,8 @@ package struct RequestList {
             throw .table(CSVError(reason: .lateHeading, position: lines.position(at: late.offset)))
         }
         let heading = TableHeading(names: columns, lines: lines)
-        return try RequestTable(rows[...], heading, lines, hasEscapes: true, operation).results
+        let table = try RequestTable(rows[...], heading, lines, hasEscapes: true, operation)
+        return (table.results, table.languageColumns)
     }
 }
 

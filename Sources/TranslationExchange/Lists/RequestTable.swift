@@ -9,6 +9,8 @@ import CatalogRuntime
 struct RequestTable {
     /// The changes in order, with errors for rows that are not valid.
     private(set) var results: [Result<ChangeRequest, ListError>] = []
+    /// The columns of languages, in order.
+    let languageColumns: [LanguageColumn]
     private let columns: RequestColumns
     private let operation: ChangeRequest.Operation?
     private let lines: LineIndex
@@ -33,7 +35,12 @@ struct RequestTable {
         _ rows: ArraySlice<CSVReader.Row>, _ heading: TableHeading, _ lines: LineIndex, hasEscapes: Bool,
         _ operation: ChangeRequest.Operation?
     ) throws(ListError) {
-        columns = try RequestColumns(heading, hasEscapes: hasEscapes, operation)
+        let columns = try RequestColumns(heading, hasEscapes: hasEscapes, operation)
+        self.columns = columns
+        languageColumns = columns.all.indices.compactMap { index in
+            guard case .text(let place) = columns.all[index] else { return nil }
+            return LanguageColumn(name: heading.names[index], place: place, position: heading.positions[index])
+        }
         self.operation = operation
         self.lines = lines
         self.hasEscapes = hasEscapes

@@ -3,9 +3,12 @@ import TranslationExchange
 
 extension ReferenceUnit {
     /// Returns the translations in imported files, without empty and new ones.
-    package static func all(in files: [ReceivedFile]) -> [ReferenceUnit] {
+    ///
+    /// - Parameter languages: The languages of the project, which files may name by other tags.
+    package static func all(in files: [ReceivedFile], among languages: [LanguageTag] = []) -> [ReferenceUnit] {
         files.flatMap { file -> [ReferenceUnit] in
-            guard let language = file.targetLanguage else { return [] }
+            guard let tag = file.targetLanguage else { return [] }
+            let language = tag.named(among: languages).only ?? tag
             return file.units.flatMap { unit -> [ReferenceUnit] in
                 guard let text = unit.target, unit.state != .new, !text.allSatisfy(\.isWhitespace),
                     unit.problem?.dependsOnKey != false

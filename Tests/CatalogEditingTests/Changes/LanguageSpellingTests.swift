@@ -58,4 +58,20 @@ struct LanguageSpellingTests {
             small.refusal(of: "l", .text("klingon x", .whole, "y", .translated))
                 == .unknownLanguage("klingon x", .malformed))
     }
+
+    @Test("A person means the language of the table that a tag names in any spelling, or a new one")
+    func meant() throws {
+        let table = try SmallTable(Self.entry("pl", "nb", "zh-Hans", "zh-Hant", "sr_Latn")).table
+        let tags: [(LanguageTag, LanguageTag)] = [
+            ("pl_PL", "pl"), ("no", "nb"), ("zh_CN", "zh-Hans"), ("zh-TW", "zh-Hant"), ("sr-Latn", "sr-Latn"),
+            ("fr", "fr"), ("pl-DE", "pl-DE"),
+        ]
+        for (tag, language) in tags { #expect(try table.language(meantBy: tag) == language) }
+        #expect(throws: ChangeRefusal.severalLanguages(table.path, "zh", ["zh-Hans", "zh-Hant"])) {
+            try table.language(meantBy: "zh")
+        }
+        var request = ChangeRequest(.set, "k", at: .start)
+        request.texts = [TextAssignment("pl", .whole, "a"), TextAssignment("pl_PL", .whole, "b")]
+        #expect(throws: ChangeRefusal.doubledText("k", "pl", .whole)) { try table.meant(request) }
+    }
 }

@@ -90,6 +90,11 @@ struct RefusalSentenceTests {
             "X escreve pt-BR de várias formas (pt-BR e pt_BR); escolha uma antes, veja `fitloc lint`"
         ),
         (
+            .severalLanguages("X", "zh", ["zh-Hans", "zh-Hant"]),
+            "in X, “zh” can be zh-Hans or zh-Hant; write one of them",
+            "em X, “zh” pode ser zh-Hans ou zh-Hant; escreva um deles"
+        ),
+        (
             .unknownLanguage("klingon x", .malformed),
             "“klingon x” is not a language tag; tags look like pt-BR or zh-Hans",
             "“klingon x” não é uma tag de idioma; as tags têm a forma pt-BR ou zh-Hans"

@@ -102,6 +102,7 @@ extension TableImport {
                 case .unknownPart: "unknown part"
                 case .doubledKey: "doubled key"
                 case .doubledUnit: "doubled unit"
+                case .doubledInFiles(let path): "also in \(path)"
                 case .notTranslated: "not to be translated"
                 case .sourceChanged(from: _, to: let now): "source is now \(now)"
                 case .unfinished: "unfinished"

@@ -127,7 +127,7 @@ struct ExportedUnitsTests {
         let cases = Self.plural([("other", "%lld")])
         let trial = try ExchangeTrial(
             #"""
-            "a" : { }, "a" : { }, "n" : { "localizations" : { "en" : { "variations" : { \#(cases) } } } },
+            "a" : { }, "a" : { }, "t" : { "localizations" : { "de" : { }, "de" : { } } }, "n" : { "localizations" : { "en" : { "variations" : { \#(cases) } } } },
             "n|==|plural.other" : { }, "bell" : { "localizations" : { "en" : \#(InlineTables.unit("x\\u0007")) } },
             "no" : { "shouldTranslate" : false }
             """#)
@@ -135,7 +135,8 @@ struct ExportedUnitsTests {
         #expect(units.files.flatMap(\.units).map(\.id) == ["n|==|plural.other"])
         #expect(
             units.leftOut.map { "\($0.key) \($0.reason)" } == [
-                "a doubledKey", "a doubledKey", #"n|==|plural.other sameName(as: "n")"#, "bell character(7)",
+                "a doubledKey", "a doubledKey", #"t doubledPart("de")"#, #"n|==|plural.other sameName(as: "n")"#,
+                "bell character(7)",
             ])
     }
 

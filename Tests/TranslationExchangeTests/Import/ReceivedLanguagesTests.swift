@@ -101,4 +101,23 @@ struct ReceivedLanguagesTests {
             ("", ""), (" pl ", "pl"),
         ] as [(String, LanguageTag)])
     func foreign(name: String, tag: LanguageTag) { #expect(LanguageTag(foreign: name) == tag) }
+
+    @Test("A later file with another text for the same place is skipped, as within one file")
+    func severalFiles() throws {
+        let table = try trial().table
+        func file(_ text: String) -> ReceivedFile {
+            ReceivedFile(
+                original: nil, targetLanguage: "pl", at: .start,
+                units: [ReceivedUnit(.part(key: "a", ""), source: "A", target: text, state: nil, at: .start)])
+        }
+        var earlier = EarlierImports()
+        func importing(_ text: String) throws -> TableImport {
+            try TableImport(
+                [file(text)], into: table, language: nil, createsKeys: false, createsLanguages: false,
+                interface: InterfaceTexts(), after: earlier)
+        }
+        earlier.add(try importing("X").changes, of: table.path, from: "1.csv")
+        #expect(try importing("Y").skips == ["a: also in 1.csv"])
+        #expect(try importing("X").skips == [])
+    }
 }

@@ -97,6 +97,7 @@ extension AndroidLoss.Reason {
     fileprivate var sentence: String {
         switch self {
         case .doubledKey: "\(Texts.Export.Reason.doubledKey)"
+        case .doubledPart(let name): "\(Texts.Export.Reason.doubledPart(name: Quotation.of(name)))"
         case .sameName(let key): "\(Texts.Export.Reason.sameName(key: Quotation.of(key)))"
         case .device(let device): "\(Texts.Export.Android.Reason.device(device: VisibleText.shown(device)))"
         case .onlyDevices: "\(Texts.Export.Android.Reason.onlyDevices)"

@@ -60,11 +60,12 @@ struct MessageFilePath {
     /// Returns the language if the word is a language tag such as `pt-BR` or `pt_BR`, otherwise nil.
     ///
     /// Only the canonical spelling counts (`app` is a language tag, `App` is not), except after a code of two lowercase
-    /// letters: `zh_tw`, `iw`.
+    /// letters, and between a code of two letters and a region: `zh_tw`, `iw`, `PT_BR`.
     private static func language(_ word: String) -> LanguageTag? {
         let tag = LanguageTag(foreign: word)
         guard LanguageRegistry.problem(of: tag) == nil else { return nil }
         let code = tag.spelling.prefix { $0 != "-" }
-        return tag.canonical == tag || code.count == 2 && code == code.lowercased() ? tag : nil
+        guard tag.canonical != tag else { return tag }
+        return code.count == 2 && (code == code.lowercased() || tag.region != nil) ? tag : nil
     }
 }

@@ -14,6 +14,8 @@ package struct AndroidLoss: Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
         /// The table has the key more than once.
         case doubledKey
+        /// The key has this member of its texts more than once.
+        case doubledPart(String)
         /// Another key has the same resource name.
         case sameName(String)
         /// The text is for an Apple device, and another text is for all other devices.

@@ -6,9 +6,20 @@ import CatalogRuntime
 package struct ReceivedSheet: Sendable {
     /// The languages that have a column.
     package let languages: [LanguageTag]
-    /// The columns that are not languages and are ignored.
-    package let otherColumns: [String]
+    /// The columns that are not languages.
+    package let otherColumns: [OtherColumn]
     private let rows: ByOriginal<Row>
+
+    /// A column that is not a language.
+    package struct OtherColumn: Sendable {
+        /// The heading of the column.
+        package let name: String
+        /// The number of cells with a text below the heading.
+        package fileprivate(set) var count: Int
+        /// The position of the heading.
+        package let position: TextPosition
+        fileprivate let index: Int
+    }
 
     private struct Row {
         let path: String?
@@ -25,12 +36,13 @@ package struct ReceivedSheet: Sendable {
         let heading = try TableHeading(rows.first, lines: lines)
         let columns = try SheetHeading(heading)
         languages = columns.languages.map(\.tag)
-        otherColumns = columns.others
+        var others = columns.others
         var read: [Row] = []
         for row in rows.dropFirst() {
             try heading.check(row)
             let cell = { (index: Int) in row.cells.indices.contains(index) ? SpreadsheetCell.text(row.cells[index]) : ""
             }
+            for index in others.indices where !cell(others[index].index).isEmpty { others[index].count += 1 }
             read.append(
                 Row(
                     path: columns.path.map(cell).flatMap { $0.isEmpty ? nil : $0 }, key: cell(columns.key),
@@ -39,6 +51,7 @@ package struct ReceivedSheet: Sendable {
                     texts: columns.languages.map { cell($0.index) },
                     position: lines.position(at: row.offset)))
         }
+        otherColumns = others
         self.rows = ByOriginal(read) { $0.path }
     }
 
@@ -62,8 +75,11 @@ package struct ReceivedSheet: Sendable {
                     target: row.texts[column].nonEmpty, state: nil, comment: row.comment,
                     at: row.position)
             }
-            return ReceivedFile(
+            var file = ReceivedFile(
                 original: original, targetLanguage: languages[column], at: rows.first?.position ?? .start, units: units)
+            // Many spreadsheets number their rows in a column “id”, which is also the tag of Indonesian.
+            file.mayBeNoLanguage = languages.count > 1 && languages[column].spelling.lowercased() == "id"
+            return file
         }
     }
 
@@ -86,7 +102,7 @@ private struct SheetHeading {
     let path: Int?
     let comment: Int?
     private(set) var languages: [(tag: LanguageTag, index: Int)] = []
-    private(set) var others: [String] = []
+    private(set) var others: [ReceivedSheet.OtherColumn] = []
 
     init(_ heading: TableHeading) throws(CSVError) {
         let names = heading.names
@@ -102,7 +118,7 @@ private struct SheetHeading {
             if tag.isWellFormed, LanguageRegistry.problem(of: tag) == nil {
                 languages.append((tag, column))
             } else {
-                others.append(name)
+                others.append(.init(name: name, count: 0, position: heading.positions[column], index: column))
             }
         }
         if languages.isEmpty { throw CSVError(reason: .noLanguageColumn, position: .start) }

@@ -37,6 +37,9 @@ struct ArgumentSpecifiers {
         }
     }
 
+    /// The names of all arguments.
+    var names: Set<String> { Set(all.keys) }
+
     /// Returns the specifier of an argument from any of the texts.
     subscript(name: String) -> FormatSpecifier? { all[name] }
 

@@ -98,6 +98,7 @@ struct KeyMessage {
     /// - Parameter isSource: Whether the text is the source text and not a translation.
     func text(of pieces: [MessagePiece], at part: PartPath, ofSource isSource: Bool) throws(MessageProblem) -> String {
         guard isFormat else { return try plainText(of: pieces) }
+        if let specifier = specifierInPlaceOfArgument(in: pieces) { throw .specifier(specifier) }
         let known = { (name: String) in specifiers.specifier(named: name, at: part, ofSource: isSource) }
         let plain = try spelled(pieces, known)
         if self.pieces(of: plain, at: part) == pieces { return plain }
@@ -105,6 +106,29 @@ struct KeyMessage {
             known(name).map { specifier in
                 guard name != part.substitution, specifier.substitution == nil else { return specifier }
                 return specifier.numbered(specifier.position ?? names.position(of: name))
+            }
+        }
+    }
+
+    /// Returns a format specifier that stands in a message as literal text, if the message lacks an argument of the key.
+    ///
+    /// People write `%lld` from memory; as literal text, it would be shown. Literal text that the key already has stays.
+    private func specifierInPlaceOfArgument(in pieces: [MessagePiece]) -> String? {
+        let literals = pieces.lazy.compactMap { if case .text(let letters) = $0 { letters } else { nil } }
+        let found = literals.filter { $0.utf8.contains(UInt8(ascii: "%")) }.flatMap { FormatString($0).specifiers }
+        guard let specifier = found.first(where: { !$0.hasSpaceFlag && !isLiteral($0.spelling) }),
+            !specifiers.names.isSubset(of: pieces.compactMap(\.name))
+        else { return nil }
+        return specifier.spelling
+    }
+
+    /// Returns whether one of the key's texts shows a format specifier as literal text.
+    private func isLiteral(_ specifier: String) -> Bool {
+        units.contains { unit in
+            [unit.source, unit.target].compactMap { $0 }.contains { text in
+                pieces(of: text, at: unit.part ?? .whole)?.contains { piece in
+                    if case .text(let letters) = piece { letters.contains(specifier) } else { false }
+                } ?? false
             }
         }
     }

@@ -23,6 +23,14 @@ enum MessagePiece: Hashable {
         return text.isEmpty ? result : result + [.text(text)]
     }
 
+    /// The name of the argument or substitution; nil for literal text.
+    var name: String? {
+        switch self {
+        case .text: nil
+        case .argument(let name), .substitution(let name): name
+        }
+    }
+
     static func == (left: MessagePiece, right: MessagePiece) -> Bool {
         switch (left, right) {
         case (.text(let left), .text(let right)), (.argument(let left), .argument(let right)),
@@ -40,6 +48,8 @@ public enum MessageProblem: Error, Hashable, Sendable {
     case syntax
     /// The message names an argument that the text lacks.
     case argument(String)
+    /// The message has this format specifier as literal text, and lacks an argument.
+    case specifier(String)
     /// The plural form with this number has no plural category in the language.
     case form(Int)
     /// The plural form has this name, which is not a plural category.
@@ -50,7 +60,7 @@ public enum MessageProblem: Error, Hashable, Sendable {
     /// Whether the problem concerns the texts of the key; false for a text that belongs to no part of any key.
     package var dependsOnKey: Bool {
         switch self {
-        case .syntax, .argument, .category: true
+        case .syntax, .argument, .specifier, .category: true
         case .form, .doubled: false
         }
     }

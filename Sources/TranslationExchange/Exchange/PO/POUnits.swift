@@ -63,19 +63,17 @@ struct POUnits {
     private func cases(of message: POMessage, _ key: String, _ path: PartPath) -> [ReceivedUnit] {
         var units: [ReceivedUnit] = []
         var unassigned: [ReceivedUnit] = []
-        var last: (text: String, form: Int)?
         for form in Set(message.forms.keys).union(forms.categories.indices).sorted() {
             let text = message.forms[form] ?? ""
             guard forms.categories.indices.contains(form), let category = forms.categories[form] else {
                 if !text.isEmpty { unassigned.append(Self.unit(key, path, ofUnassignedForm: form, of: message)) }
                 continue
             }
-            // An empty form for fractions gets the text of the last form, as in a file without that form.
+            // An empty form for fractions gets the text of the general form, as in a file without that form.
             if text.isEmpty, fractions.contains(category) { continue }
-            if !fractions.contains(category) { last = (text, form) }
             units += self.units(of: message, form, category, key, path)
         }
-        return units + derived(from: last, besides: units, of: message, key, path) + unassigned
+        return units + derived(besides: units, of: message, key, path) + unassigned
     }
 
     /// Returns the text of a form for its own category and for the further ones that the form serves.
@@ -91,17 +89,17 @@ struct POUnits {
         return all.map { unit(of: $0, text, shared, of: message, key, path) }
     }
 
-    /// Returns the text of the last form for each category of fractions that has no text in the file.
+    /// Returns the text of the general form for each category of fractions that has no text in the file.
     private func derived(
-        from last: (text: String, form: Int)?, besides units: [ReceivedUnit], of message: POMessage, _ key: String,
-        _ path: PartPath
+        besides units: [ReceivedUnit], of message: POMessage, _ key: String, _ path: PartPath
     ) -> [ReceivedUnit] {
-        guard let last, !last.text.isEmpty, let shared = units.last(where: { $0.form?.number == last.form })?.form
+        guard let general = forms.general, let text = message.forms[general], !text.isEmpty,
+            let shared = units.last(where: { $0.form?.number == general })?.form
         else { return [] }
         let missing = fractions.filter { category in
             isFree(category, key, path) && !units.contains { $0.form?.parts.contains(path.plural(category)) == true }
         }
-        return missing.map { unit(of: $0, last.text, shared, of: message, key, path) }
+        return missing.map { unit(of: $0, text, shared, of: message, key, path) }
     }
 
     /// Returns whether the file has no message of its own for a category.

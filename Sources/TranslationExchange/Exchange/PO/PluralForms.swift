@@ -9,6 +9,8 @@ struct PluralForms: Hashable, Sendable {
     let categories: [PluralCategory?]
     /// The further categories of whole numbers that each form serves, in files with fewer forms than the language has.
     let furtherCategories: [[PluralCategory]]
+    /// The number of the form of the general case, whose text fractions get; nil if there is none.
+    let general: Int?
     private let expression: PluralExpression?
 
     /// Creates the forms of whole numbers in a language, with gettext's customary expression.
@@ -19,10 +21,10 @@ struct PluralForms: Hashable, Sendable {
         let rules = Self.rules(of: language)
         for expression in Self.customary {
             guard let categories = Self.categories(of: expression, by: rules) else { continue }
-            self.init(categories: categories, expression: expression)
+            self.init(categories: categories, expression: expression, by: rules)
             return
         }
-        self.init(categories: [.other], expression: PluralExpression("0"))
+        self.init(categories: [.other], expression: PluralExpression("0"), by: rules)
     }
 
     /// Parses the forms in a file's header; nil if the header is malformed.
@@ -34,7 +36,7 @@ struct PluralForms: Hashable, Sendable {
             (1...Self.mostForms).contains(count),
             let expression = fields.first(where: { $0.first == "plural" })?.last.flatMap({ PluralExpression($0) })
         else { return nil }
-        self.init(expression, count: count, by: Self.rules(of: language))
+        self.init(expression, count: count, of: language, by: Self.rules(of: language))
     }
 
     /// Guesses the forms of a file without `Plural-Forms`, whose plurals have at most `count` forms.
@@ -44,24 +46,36 @@ struct PluralForms: Hashable, Sendable {
         let own = PluralForms(language: language)
         let rules = Self.rules(of: language)
         if count == 2, own.categories.count > 2, let english = PluralExpression("(n != 1)") {
-            self.init(english, count: 2, by: rules)
+            self.init(english, count: 2, of: language, by: rules)
         } else if count > own.categories.count, count == rules.categories.count {
-            self.init(categories: rules.categories, expression: nil)
+            self.init(categories: rules.categories, expression: nil, by: rules)
         } else {
             self = own
         }
     }
 
-    private init(_ expression: PluralExpression, count: Int, by rules: PluralRules) {
-        categories = Self.nearestCategories(of: expression, count: count, by: rules)
-        self.expression = expression
-        furtherCategories = Self.furtherCategories(of: expression, besides: categories, by: rules)
-    }
-
-    private init(categories: [PluralCategory?], expression: PluralExpression?) {
+    private init(_ expression: PluralExpression, count: Int, of language: LanguageTag, by rules: PluralRules) {
+        let categories = Self.nearestCategories(of: expression, count: count, by: rules)
+        let further = Self.furtherCategories(of: expression, besides: categories, by: rules)
         self.categories = categories
         self.expression = expression
-        furtherCategories = categories.map { _ in [] }
+        furtherCategories = further
+        // Files number their forms in any order, but the customary forms of a language end with the general case.
+        let last = PluralForms(language: language).categories.last.flatMap { $0 }
+        general = categories.indices.first { index in
+            last.map { categories[index] == $0 || further[index].contains($0) } ?? false
+        }
+    }
+
+    private init(categories: [PluralCategory?], expression: PluralExpression?, by rules: PluralRules) {
+        self.categories = categories
+        self.expression = expression
+        furtherCategories =
+            expression.map { Self.furtherCategories(of: $0, besides: categories, by: rules) }
+            ?? categories.map { _ in [] }
+        general = categories.indices.last { index in
+            categories[index].map { category in Self.samples.contains { rules.category(for: $0) == category } } ?? false
+        }
     }
 
     /// The value of the header `Plural-Forms`.
@@ -93,6 +107,11 @@ struct PluralForms: Hashable, Sendable {
     private static let samples =
         Array(0...210) + [1_000, 1_001, 1_002, 1_003, 1_011, 1_012, 2_000, 20_000, 21_000, 40_000, 60_000, 80_000]
         + [100_000, 100_001, 200_000, 500_000, 999_999]
+
+    /// The samples and the whole millions, which have a category of their own in some languages, as `many` in French.
+    ///
+    /// Customary expressions do not distinguish these numbers.
+    private static let samplesWithMillions = samples + [1_000_000, 2_000_000]
 
     /// Returns the categories by form, if an expression divides all numbers in the same way as the rules; nil
     /// otherwise.
@@ -142,7 +161,7 @@ struct PluralForms: Hashable, Sendable {
         of expression: PluralExpression, besides categories: [PluralCategory?], by rules: PluralRules
     ) -> [[PluralCategory]] {
         var counts: [PluralCategory: [Int: Int]] = [:]
-        for sample in samples {
+        for sample in samplesWithMillions {
             let category = rules.category(for: sample)
             guard !categories.contains(category), let form = expression.form(for: sample),
                 categories.indices.contains(form), categories[form] != nil

@@ -94,6 +94,8 @@ public struct ReceivedFile: Sendable {
     public let position: TextPosition
     /// The translations in the order of the file.
     public var units: [ReceivedUnit]
+    /// Whether the name of the language is also a usual heading of other columns, such as `id`.
+    package var mayBeNoLanguage = false
 
     /// Creates a file.
     public init(

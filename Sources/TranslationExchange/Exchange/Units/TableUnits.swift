@@ -27,8 +27,10 @@ public struct TableUnits: Sendable {
         case character(UInt32)
         /// The text of another key has the same id in the file.
         case sameName(as: String)
-        /// The table has the key more than once, or a part of its texts.
+        /// The table has the key more than once.
         case doubledKey
+        /// The key has this member of its texts more than once.
+        case doubledPart(String)
         /// The key looks like the id of another text in the file.
         case name
         /// The format cannot represent the parts of the text.

@@ -60,8 +60,10 @@ struct UnitCollector {
     }
 
     private mutating func collect(_ entry: Entry, isDoubled: Bool) {
-        if isDoubled || entry.doubledText != nil {
+        if isDoubled {
             leftOut.append(.init(key: entry.key.string, part: .whole, reason: .doubledKey))
+        } else if let name = entry.doubledText {
+            leftOut.append(.init(key: entry.key.string, part: .whole, reason: .doubledPart(name)))
         } else {
             add(entry)
         }

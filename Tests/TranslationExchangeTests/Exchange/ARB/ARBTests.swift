@@ -147,6 +147,13 @@ struct ARBTests {
             try trial.importing(Array(#"{"@@locale": "de", "b": "{x}"}"#.utf8), .arb).skips == ["b: unknown key"])
     }
 
+    @Test("A case with a format specifier in place of its argument is skipped")
+    func specifiers() throws {
+        let trial = try ExchangeTrial(MessageTables.key("n", MessageTables.plural("%lld a", "%lld b")))
+        let text = #"{"@@locale": "pt_BR", "n": "{count, plural, one{%lld x} other{{count} y}}"}"#
+        #expect(try trial.importing(Array(text.utf8), .arb).skips == [#"n plural.one: specifier("%lld")"#])
+    }
+
     @Test("Keys with equal or no Dart names, or with a Dart keyword, get a checksum as suffix")
     func names() {
         let names = DartNames(["home.title", "homeTitle", "is", "设置", "save %@", "2 days", "Élan"])

@@ -102,6 +102,21 @@ struct I18nextTests {
             result.skips == [#"a: argument("name")"#, "b: unknown key", "c_one: unknown key", "c_other: unknown key"])
     }
 
+    @Test("A format specifier in place of an argument is skipped; literal text that the key has stays")
+    func specifiers() throws {
+        let trial = try ExchangeTrial(
+            MessageTables.key(
+                "n", MessageTables.plural("%lld a", "%lld of %%d"), MessageTables.plural("1 a", "%lld de %%d")))
+        func skips(_ other: String) throws -> [String] {
+            try trial.importing(
+                Array(#"{"n_one": "%lld x", "n_other": "\#(other)"}"#.utf8), .i18next, language: "pt-BR"
+            ).skips
+        }
+        #expect(try skips("%lld y") == [#"n plural.one: specifier("%lld")"#, #"n plural.other: specifier("%lld")"#])
+        #expect(try skips("100%de {{count}}") == [#"n plural.one: specifier("%lld")"#])
+        #expect(try skips("x %d") == [#"n plural.one: specifier("%lld")"#])
+    }
+
     @Test("Two texts with one name, and several plurals in one text, are left out and reported")
     func leftOut() throws {
         let trial = try ExchangeTrial(

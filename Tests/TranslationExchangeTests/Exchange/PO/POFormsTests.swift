@@ -81,6 +81,51 @@ struct POFormsTests {
         #expect(followed.remarks.isEmpty)
     }
 
+    @Test(
+        "`other` follows the form of the general case, in whatever order the file has its forms",
+        arguments: [
+            ("nplurals=2; plural=(n==1);", ["%lld M", "%lld O"], ["%lld O", "%lld M", "%lld M", "%lld M"]),
+            (
+                "nplurals=3; plural=(n==1 ? 2 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 0);",
+                ["%lld M", "%lld F", "%lld O"], ["%lld O", "%lld F", "%lld M", "%lld M"]
+            ),
+        ])
+    func reversed(forms: String, texts: [String], expected: [String]) throws {
+        let trial = try Self.polish(other: "%lld dni")
+        let result = try trial.importing(po: Self.message(texts), forms: forms, language: "pl")
+        #expect(Self.texts(try trial.after(result)) == expected)
+    }
+
+    @Test("A form also serves the whole millions, which change only where the table has a text for them")
+    func millions() throws {
+        let message = Self.message(["%lld A", "%lld B"])
+        func french(_ cases: KeyValuePairs<String, String>) throws -> [String] {
+            let trial = try ExchangeTrial(
+                """
+                "days" : { "localizations" : { "en" : \(Self.plural(["one": "%lld day", "other": "%lld days"])), \
+                "fr" : \(Self.plural(cases)) } }
+                """)
+            let result = try trial.importing(po: message, forms: "nplurals=2; plural=(n > 1);", language: "fr")
+            return try trial.after(result).lines("fr").map { $0.components(separatedBy: " | ")[2] }
+        }
+        #expect(
+            try french(["one": "%lld jour", "many": "%lld de jours", "other": "%lld jours"])
+                == ["%lld B", "%lld A", "%lld B"])
+        #expect(try french(["one": "%lld jour", "other": "%lld jours"]) == ["%lld A", "%lld B"])
+    }
+
+    @Test("A fuzzy text never gives a translation other parts, because msgmerge guesses such texts")
+    func guessedParts() throws {
+        let cases = #""iphone" : \#(InlineTables.unit("Tap")), "other" : \#(InlineTables.unit("Press"))"#
+        let trial = try ExchangeTrial(
+            #""tap" : { "localizations" : { "en" : { "variations" : { "device" : { \#(cases) } } }, "pl" : \#(InlineTables.unit("Naciśnij", "translated")) } }"#
+        )
+        let message = "msgctxt \"tap|==|device.other\"\nmsgid \"Press\"\nmsgstr \"Naciśnij\""
+        let guessed = try trial.importing(po: "#, fuzzy\n" + message, language: "pl")
+        #expect(guessed.changes == [] && guessed.skips == [])
+        #expect(try trial.importing(po: message, language: "pl").changes.count == 1)
+    }
+
     @Test("Missing forms are named, forms beyond the header are skipped, and the others are imported")
     func counts() throws {
         let trial = try Self.polish(other: "%lld dni")

@@ -47,7 +47,13 @@ struct POProgramTests {
               "ja" : \(InlineTables.unit("%lld日", "translated")),
               "pl" : \(plural(["one": "dzień", "few": "dni", "many": "dni", "other": "dnia"])) } },
             "left %lld" : { "localizations" : { "de" : \(InlineTables.unit("noch %lld", "translated")),
-              "pl" : \(plural(["one": "został", "few": "zostały", "many": "zostało", "other": "zostało"])) } }
+              "pl" : \(plural(["one": "został", "few": "zostały", "many": "zostało", "other": "zostało"])) } },
+            "tap" : { "localizations" : { "en" : { "variations" : { "device" : {
+              "iphone" : \(InlineTables.unit("Tap", "translated")), "other" : \(InlineTables.unit("Press", "translated")) } } },
+              "de" : \(InlineTables.unit("Drücken", "translated")), "pl" : \(InlineTables.unit("Naciśnij", "translated")) } },
+            "press" : { "localizations" : { "en" : \(InlineTables.unit("Press it", "translated")), "ja" : { "variations" : {
+              "device" : { "iphone" : \(InlineTables.unit("タップ", "translated")),
+              "other" : \(InlineTables.unit("押す", "translated")) } } } } }
             """)
         let folder = try TemporaryFolder()
         let file = try folder.write("l.po", String(decoding: try #require(trial.po(language)).bytes, as: UTF8.self))

@@ -1,0 +1,25 @@
+import CatalogCore
+import CatalogEditing
+import CatalogRuntime
+
+/// A column of a list with the texts of a language or of one of its parts.
+package struct LanguageColumn: Sendable {
+    /// The heading of the column.
+    let name: String
+    /// The place of the texts.
+    let place: RequestedPlace
+    /// The position of the heading.
+    let position: TextPosition
+
+    /// Checks that no two columns of a list name the same language of a table in different ways, such as `pl` and
+    /// `pl_PL`.
+    package static func check(_ columns: [LanguageColumn], in table: EditableTable) throws(ListError) {
+        var seen: [RequestedPlace: LanguageColumn] = [:]
+        for column in columns {
+            let language = table.language(named: column.place.language).only ?? column.place.language
+            let place = RequestedPlace(language, column.place.part).canonical
+            guard let first = seen.updateValue(column, forKey: place) else { continue }
+            throw .table(CSVError(reason: .doubledLanguage(column.name, first.name), position: column.position))
+        }
+    }
+}
