@@ -76,9 +76,10 @@ struct CodeBlockTests {
         }
     #endif
 
-    /// The compiler options for the headers of libxml2.
+    /// The compiler options for the headers of libxml2, and of the library's own code in C.
     private static var headers: [String] {
-        let libraries = SourceTree.package.appendingPathComponent("Sources/CLibXML2").path
-        return ["-I", libraries, "-Xcc", "-I/usr/include/libxml2"]
+        let folders = ["Sources/CLibXML2", "Sources/CFileAttributes/include"]
+        let maps = folders.flatMap { ["-I", SourceTree.package.appendingPathComponent($0).path] }
+        return maps + ["-Xcc", "-I/usr/include/libxml2"]
     }
 }
