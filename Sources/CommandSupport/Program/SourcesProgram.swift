@@ -44,6 +44,17 @@ package enum SourcesProgram {
         return HelperList(json: output)?.helpers
     }
 
+    /// Returns the usages of a table's key in code, or nil if the program does not exist or fails.
+    package static func usages(
+        of key: String, inTableAt table: String, environment: [String: String]
+    ) async -> UsageList? {
+        guard let path else { return nil }
+        let words = [path, "usages", "--format", "json", "--catalog", table, "--", key]
+        let program = ChildProgram(words, environment: environment)
+        guard let output = try? await program.run([], seconds: timeLimit, isSilent: true) else { return nil }
+        return UsageList(json: output)
+    }
+
     /// Returns how many places in code use keys of tables.
     ///
     /// - Parameters:
@@ -62,7 +73,7 @@ package enum SourcesProgram {
         return answers
     }
 
-    /// The time limit of the search for lookup functions, in seconds.
+    /// The time limit of other searches, in seconds.
     private static let timeLimit = 120.0
     /// The time limit of the search for uses, in seconds, because people wait for it after a small change.
     static let useTimeLimit = 60.0
