@@ -83,6 +83,12 @@ struct SafeFixTests {
         FixCase(source: "%lld days", language: "pt-BR", text: "%d dias", fixed: "%lld dias"),
         FixCase(source: "%d days", language: "pt-BR", text: "%lld dias", unsafe: "%lld dias"),
         FixCase(source: "%d days", language: "pt-BR", text: "%li dias", unsafe: "%li dias"),
+        // Letters of two scripts.
+        FixCase(source: "Send SMS", language: "ru", text: "Отправить SMSку", unsafe: "Отправить SMSку"),
+        FixCase(source: "On the Mac", language: "bg", text: "На Macа", unsafe: "На Macа"),
+        FixCase(source: "Hello", language: "ru", text: "Пpивет", fixed: "Привет"),
+        FixCase(source: "ASC", language: "ru", text: "АSС", unsafe: "АSС"),
+        FixCase(source: "ASC", language: "mk", text: "АSС", fixed: "АЅС"),
         // Accents of a text that is not Portuguese.
         FixCase(
             source: "Too many", language: "pt-BR", text: "Cannot attach more than one video.",
