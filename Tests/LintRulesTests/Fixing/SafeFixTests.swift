@@ -94,6 +94,10 @@ struct SafeFixTests {
             source: "Too many", language: "pt-BR", text: "Cannot attach more than one video.",
             unsafe: "Cannot attach more than one video."),
         FixCase(source: "You are not", language: "pt-BR", text: "Voce nao terminou", unsafe: "Você não terminou"),
+        FixCase(
+            source: "How do I start?", language: "pt-BR", text: "Como inicio no inicio?",
+            unsafe: "Como inicio no inicio?"),
+        FixCase(source: "Start now", language: "pt-PT", text: "No inicio do treino", unsafe: "No início do treino"),
         // An empty text.
         FixCase(source: "Home", language: "pt-BR", text: "", unsafe: nil),
     ]
