@@ -72,6 +72,8 @@ struct SafeFixTests {
         FixCase(source: "Home", language: "pt-BR", text: "In\\u0003ício", fixed: "Início"),
         FixCase(source: "Amount", language: "ml", text: "അ\\u000Cളവ്", fixed: "അളവ്"),
         FixCase(source: "Stop. Now", language: "pt-BR", text: "Pare.\\u000CJá", fixed: "Pare.\nJá"),
+        FixCase(source: "Pages", language: "de", text: "Seite eins\\u000CSeite zwei", fixed: "Seite eins\nSeite zwei"),
+        FixCase(source: "Pages", language: "de", text: "Seite eins\\u0003Seite 2", unsafe: "Seite eins\\u0003Seite 2"),
         FixCase(source: "It's on", language: "fr", text: "C\\u0092est", fixed: "C’est"),
         FixCase(source: "Bold", language: "de", text: "\\u001B[1mFett", unsafe: "\\u001B[1mFett"),
         FixCase(source: "a\\u001Fb", language: "de", text: "c\\u001Fd", unsafe: "c\\u001Fd"),
