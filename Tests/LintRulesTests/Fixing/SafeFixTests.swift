@@ -59,6 +59,24 @@ struct SafeFixTests {
         FixCase(source: "Pages", language: "de", text: "Seiten 1...5", unsafe: "Seiten 1...5"),
         FixCase(source: "Pages", language: "de", text: "Siehe `a...`", unsafe: "Siehe `a...`"),
         FixCase(source: "100% safe", language: "de", text: "100%  dicht", fixed: "100% dicht"),
+        // Code in a text.
+        FixCase(
+            source: "Run it", language: "fr", text: "Lancez `a ? b : c` ?",
+            fixed: "Lancez `a ? b : c`\u{A0}?", unsafe: "Lancez `a ? b : c`\u{A0}?"),
+        FixCase(
+            source: "Type it", language: "fr", text: "Tapez <code>x ; y</code>", unsafe: "Tapez <code>x ; y</code>"),
+        FixCase(source: "Sort", language: "de", text: "sort=a,b", unsafe: "sort=a,b"),
+        FixCase(source: "Test", language: "it", text: "swift test --filter a,b", unsafe: "swift test --filter a,b"),
+        FixCase(source: "Data", language: "it", text: "[a,b] e name,age,city", unsafe: "[a,b] e name,age,city"),
+        FixCase(source: "Mail", language: "de", text: "a@b.de,c@d.de", unsafe: "a@b.de,c@d.de"),
+        FixCase(source: "Choose", language: "de", text: "cond ? yes : no", unsafe: "cond ? yes : no"),
+        FixCase(source: "Call", language: "de", text: "func f(_ x: Int...)", unsafe: "func f(_ x: Int...)"),
+        FixCase(source: "Help", language: "de", text: "... --- ...", unsafe: "... --- ..."),
+        FixCase(source: "Go up", language: "de", text: "cd ...", unsafe: "cd ..."),
+        FixCase(
+            source: "Table", language: "de", text: "Die  Liste: <pre>a  b</pre>",
+            fixed: "Die Liste: <pre>a  b</pre>"),
+        FixCase(source: "Format", language: "de", text: "dd.MM.yyyy  HH:mm", unsafe: "dd.MM.yyyy  HH:mm"),
         // Invisible characters.
         FixCase(source: "Layers", language: "zh-Hans", text: "图层\\u200C", fixed: "图层"),
         FixCase(source: "Edition", language: "de", text: "Auf\\u200Clage", unsafe: "Auflage"),
