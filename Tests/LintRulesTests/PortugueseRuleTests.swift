@@ -47,7 +47,8 @@ struct PortugueseRuleTests {
         for text in [
             "Como inicio uma conversa?", "Como deposito dinheiro?", "Como o calculo?", "Quando inicio o trabalho",
             "Ele ate o barco", "Eu credito", "Por onde transito", "Eu a musica", "Distancia-te", "Fazer a ola",
-            "Não o publico nem o historico", "Ate o cadarço", "Ate 5 cordas", "Tu ultimas os detalhes",
+            "Não o premio nem o medico", "Maria o noticia amanhã", "Ate o cadarço", "Ate 5 cordas",
+            "Tu ultimas os detalhes",
             "Quando terminar inicio outro", "Ao terminar o inicio de novo", "Ele amanha o peixe", "Quem amanha?",
         ] {
             #expect(!isDecided(text), "\(text)")

@@ -40,11 +40,16 @@ struct PortugueseNounContext {
         guard let before = before(index) else { return false }
         if Self.determiners.contains(before) || Self.prepositions.contains(before) { return true }
         if isInfinitive(index - 1) && beginsSentence(index - 1) { return true }
-        guard Self.articles.contains(before) else { return false }
+        // In “Maria o noticia”, the gender shows that “o” is no article of the noun.
+        guard Self.articles.contains(before), before.hasPrefix("a") == isFeminine(word) else { return false }
         // Without these, “o” may be the object of the verb: “como o inicio?”
         guard let earlier = self.before(index - 1) else { return beginsSentence(index - 1) }
         return Self.prepositions.contains(earlier) || Self.quantifiers.contains(earlier)
             || isInfinitive(index - 2) || (beginsSentence(index - 2) && isImperative(earlier))
+    }
+
+    private func isFeminine(_ word: String) -> Bool {
+        ["a", "as", "serie", "series", "arvore", "arvores"].contains { word.hasSuffix($0) }
     }
 
     /// Returns whether a number or another word for many precedes a plural: “5 musicas”, “muitas paginas”.
