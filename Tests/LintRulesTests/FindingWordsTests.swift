@@ -25,6 +25,13 @@ struct FindingWordsTests {
         #expect(found.map { $0.prefix { $0 != "," } } == ["write %1$@ for %1@ and %2$@ for %2@"])
     }
 
+    @Test("Several specifiers take the verb in the plural")
+    func severalSpecifiers() async {
+        let entry = texts("%1$lld of %2$lld", "%1$lld of %2$lld", "%1$d von %2$d")
+        let found = await messages("specifier-width-mismatch", entry)
+        #expect(found.map { $0.prefix { $0 != ";" } } == ["%1$d and %2$d cut off large numbers"])
+    }
+
     @Test("A substitution with an unreadable name should be renamed, and does not count as unused")
     func dottedSubstitution() async {
         let entry = """

@@ -28,6 +28,46 @@ struct PortugueseRuleTests {
         #expect(PortugueseAccents.marked("motivacao", variant) == "motivação")
     }
 
+    @Test("A word that is also a verb form is reported only if its context decides")
+    func ambiguousWords() {
+        for word in PortugueseAccentTable.ambiguous.split(whereSeparator: \.isWhitespace).map(String.init) {
+            #expect(PortugueseAccents.marked(word, .brazilian) != nil, "\(word)")
+            #expect(PortugueseAccents.isAlsoCorrect(word))
+            #expect(!decides(word, in: "Eu \(word) isto"), "\(word)")
+        }
+        for text in [
+            "No inicio", "O inicio", "Inicio", "Ver o inicio", "Escolha o inicio", "Todas as musicas", "5 musicas",
+            "%lld musicas", "Politica de privacidade", "Ultimo acesso", "E-mail invalido", "De 1 ate 5 dias",
+            "Ate logo!", "Aberto ate o fim", "Ola, Ana", "Vemo-nos ate amanha",
+            "Volte amanha!", "Adicionar serie", "Titulo: %@", "Serie %lld de %lld", "Ultimas %lld semanas",
+            "Toque para ver o inicio", "Ate a hora prevista",
+        ] {
+            #expect(isDecided(text), "\(text)")
+        }
+        for text in [
+            "Como inicio uma conversa?", "Como deposito dinheiro?", "Como o calculo?", "Quando inicio o trabalho",
+            "Ele ate o barco", "Eu credito", "Por onde transito", "Eu a musica", "Distancia-te", "Fazer a ola",
+            "Não o premio nem o medico", "Maria o noticia amanhã", "Ate o cadarço", "Ate 5 cordas",
+            "Tu ultimas os detalhes",
+            "Quando terminar inicio outro", "Ao terminar o inicio de novo", "Ele amanha o peixe", "Quem amanha?",
+        ] {
+            #expect(!isDecided(text), "\(text)")
+        }
+    }
+
+    /// Returns whether the context decides a word of a text.
+    private func decides(_ word: String, in text: String) -> Bool {
+        let text = PlainText(text)
+        return text.words.contains { $0.folded == word && PortugueseNounContext(text).decides($0) }
+    }
+
+    /// Returns whether the context decides an ambiguous word of a text.
+    private func isDecided(_ text: String) -> Bool {
+        PlainText(text).words.contains { word in
+            PortugueseAccents.isAlsoCorrect(word.folded) && decides(word.folded, in: text)
+        }
+    }
+
     @Test("Each word is reported once, in its own case")
     func cases() async {
         let found = await messages("portuguese-accents", ["en": #""No""#, "pt-BR": #""Nao, NAO, nao e nao""#])

@@ -73,6 +73,8 @@ enum FindingTexts {
             "faltam %1$@: %2$@",
         "%1$@ are skipped, so later specifiers read the wrong argument: %2$@":
             "%1$@ foram pulados, então os especificadores seguintes leem o argumento errado: %2$@",
+        "%1$@ cut off large numbers; write %2$@: %3$@":
+            "%1$@ cortam números grandes; escreva %2$@: %3$@",
         "%1$@ cuts off large numbers; write %2$@: %3$@":
             "%1$@ corta números grandes; escreva %2$@: %3$@",
         "%1$@ directly after %2$@ becomes part of the link; put a space or a punctuation mark between them":
@@ -159,6 +161,8 @@ enum FindingTexts {
             "%1$@ de %2$@ argumentos não têm nome; dê nomes, como em %%1$(name)@",
         "%1$@ or %2$@":
             "%1$@ ou %2$@",
+        "%1$@ read more bits than %2$@; write in both what fits the number in code: %3$@":
+            "%1$@ leem mais bits que %2$@; escreva em ambos o que corresponde ao número no código: %3$@",
         "%1$@ reads more bits than %2$@; write in both what fits the number in code: %3$@":
             "%1$@ lê mais bits que %2$@; escreva em ambos o que corresponde ao número no código: %3$@",
         "%1$@ refers to “%2$@”, which is not defined":

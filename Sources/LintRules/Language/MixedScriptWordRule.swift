@@ -11,23 +11,30 @@ struct MixedScriptWordRule: UnitRule {
         rationale: """
             The first letter of “Hастройки” is Latin. Readers cannot see that, but search, spell checkers and screen \
             readers fail. In other cases a space is missing between a name and the next word. The rule checks Latin, \
-            Cyrillic and Greek letters. It ignores names with an ending, such as “URLы”, and units, such as “kΩ”. The \
-            fix replaces the odd letters with lookalikes from the script of the other letters.
+            Cyrillic and Greek letters. It ignores acronyms and names with an ending of the language, such as “URLы” \
+            and “iOSе”, and units, such as “kΩ”. The fix replaces the odd letters with lookalikes from the script of \
+            the other letters.
             """,
         severity: .warning,
         impact: .visible,
         scope: .unit,
         fix: .safe,
         fixLimits: """
-            A word is not fixed if one of its odd letters has no lookalike in the other script.
+            A word is not fixed if the alphabet of the language has no lookalike for one of its odd letters, as \
+            Russian has none for “S”.
             """,
         passing: [
             .texts(["en": #""Settings""#, "ru": #""Настройки""#, "el": #""Ρυθμίσεις""#, "uk": #""iPhone-ом і URLи""#]),
             .texts(["en": #""α-Linolen, 5 kΩ, 3 μm""#, "ja": #""Tシャツ""#, "ru": #""%lldч \\nТекст""#]),
+            .texts(["en": #""Text""#, "ru": #""SMSку, PDFку, APIу, GIFка, iOSе, Siriу""#, "mk": #""USBот""#]),
+            .texts(["en": #""Code""#, "uk": #""VPNа, SSHу, SMSками, iMacі, emailу""#, "el": #""PINο, PINΟ""#]),
+            .texts(["en": #""On the Mac""#, "bg": #""На Macа""#, "ru": #""SMSКУ""#]),
         ],
         failing: [
             .texts(["en": #""Settings""#, "ru": #"↓"Hастройки""#, "uk": #"↓"Твої аккаунтe""#, "el": #"↓"Aρχή""#]),
             .texts(["en": #"↓"Сancel""#]),
+            .texts(["en": #""Our""#, "ru": #"↓"Haши""#, "uk": #"↓"Cвято""#, "bg": #"↓"Пpивет""#]),
+            .texts(["en": #""Link""#, "ru": #"↓"АSС""#, "uk": #"↓"CBЯЗЬ""#]),
             .texts(["en": #""Thanks, Cubes""#, "be": #"↓"Cubesбезумоўна""#]),
         ]
     )
@@ -36,7 +43,7 @@ struct MixedScriptWordRule: UnitRule {
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard MixedWord.mayBe(in: unit.text.utf8), unit.isInUse else { return }
-        let words = MixedWord.all(in: unit.plain, usual: unit.language.writing?.usual ?? [])
+        let words = MixedWord.all(in: unit.plain, of: unit.language)
         guard !words.isEmpty else { return }
         let source = unit.sourcePlain?.words.map(\.string) ?? []
         let lowered = source.map { $0.lowercased() }

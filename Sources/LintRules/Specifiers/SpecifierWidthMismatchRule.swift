@@ -42,8 +42,14 @@ struct SpecifierWidthMismatchRule: ArgumentRule {
 
     func message(_ defect: ArgumentDefect) -> FindingMessage {
         let (found, expected) = (WordList.of(defect.found), WordList.of(defect.expected))
-        return defect.readsMore
-            ? "\(found) reads more bits than \(expected); write in both what fits the number in code: \(defect.texts)"
-            : "\(found) cuts off large numbers; write \(expected): \(defect.texts)"
+        let isOne = defect.found.count == 1
+        guard !defect.readsMore else {
+            return isOne
+                ? "\(found) reads more bits than \(expected); write in both what fits the number in code: \(defect.texts)"
+                : "\(found) read more bits than \(expected); write in both what fits the number in code: \(defect.texts)"
+        }
+        return isOne
+            ? "\(found) cuts off large numbers; write \(expected): \(defect.texts)"
+            : "\(found) cut off large numbers; write \(expected): \(defect.texts)"
     }
 }

@@ -1,6 +1,6 @@
 // Written by scripts/generate-portuguese-accents, which names the source of the words; not edited by hand.
 
-/// Portuguese words that do not exist without their accents.
+/// Portuguese words that are often written without their accents.
 enum PortugueseAccentTable {
     /// The words of Brazil; after a slash the spelling of Portugal, where it differs.
     static let words = """
@@ -92,5 +92,15 @@ enum PortugueseAccentTable {
         única únicas único únicos usarão usáveis usuária usuárias usuário usuários úteis útil utilitário utilizáveis
         válidos variância várias variáveis variável vários veículos vencível verão versão versões vértice vídeo
         vídeos violência vírgula vírgulas visão visíveis visível visões vitamínico vizinhança você vocês voluntários
+        """
+
+    /// Those that are also Portuguese words without their accents, mostly forms of verbs.
+    static let ambiguous = """
+        amanha angulo aniversario arvore arvores ate beneficio calculo capitulo catalogo circulo comercio conferencia
+        contrario credito debito deposito devera diagnostico dialogo distancia especificas experiencia experiencias
+        ferias historia historias inicio invalido inventario maquina maquinas mascaras medico modulo musica musicas
+        noticia noticias numero ola pagina paginas paragrafo parametro politica politicas potencia preferencia
+        preferencias premio primaria proposito rotulo secundaria serie series silencio sitio subtitulo titulo
+        transito ultima ultimas ultimo varias virgula virgulas
         """
 }

@@ -13,6 +13,13 @@ enum PortugueseAccents {
         return Dictionary(words) { first, _ in first }
     }()
 
+    /// The unaccented words that are also Portuguese words, mostly forms of verbs: “como inicio o treino”.
+    private static let ambiguous = Set(
+        PortugueseAccentTable.ambiguous.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+    /// Returns whether a lowercase word without accents is also a Portuguese word.
+    static func isAlsoCorrect(_ word: String) -> Bool { ambiguous.contains(word) }
+
     private static let filter = WordFilter(words.keys)
 
     /// Returns whether a text can contain a word that lacks its accents.
@@ -20,7 +27,9 @@ enum PortugueseAccents {
         filter.mayKnowAWord(of: text) { word in endings.contains { hasEnding($0.plain, word) } }
     }
 
-    /// Returns the correct spelling of a lowercase word; nil if the word is correct or can be correct.
+    /// Returns the spelling of a lowercase word with its accents; nil if there is none.
+    ///
+    /// Where ``isAlsoCorrect(_:)`` is true, only the context can tell which of the two is right.
     static func marked(_ word: String, _ variant: PortugueseVariant?) -> String? {
         if let forms = words[word] { return variant == .european ? forms.european : forms.brazilian }
         guard word.utf8.count > 4, word.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }

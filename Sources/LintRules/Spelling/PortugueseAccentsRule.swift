@@ -10,8 +10,9 @@ struct PortugueseAccentsRule: UnitRule {
         rationale: """
             “Nao”, “voce”, “configuracoes” were typed on a keyboard without accents. The rule finds words that do not \
             exist without their accents. It knows a list of the most common ones in software, and all words in -cao \
-            and -coes. It cannot decide where both spellings are words, such as “esta” and “está”. It ignores words of \
-            the source, file names, identifiers and words under `do-not-translate`.
+            and -coes. Where both spellings are words, such as the noun “início” and the verb in “como inicio o \
+            treino”, it reports only those in a context that decides, such as “no inicio”. It ignores words of the \
+            source, file names, identifiers and words under `do-not-translate`.
             """,
         severity: .warning,
         impact: .visible,
@@ -24,6 +25,8 @@ struct PortugueseAccentsRule: UnitRule {
         passing: [
             .texts(["en": #""You are not done""#, "pt-BR": #""Você não terminou, mas esta sabia""#]),
             .texts(["en": #""Audio area""#, "pt-BR": #""Audio area 51""#, "es": #""Calendario diario""#]),
+            .texts(["en": #""How do I start?""#, "pt-BR": #""Como inicio e como o calculo?""#]),
+            .texts(["en": #""Tie it""#, "pt-BR": #""Ele ate o barco, eu credito""#, "pt-PT": #""Distancia-te""#]),
             .texts([
                 "en": #""Log file""#,
                 "pt-BR": #""Arquivo relatorio.txt ou saida.%@ em /home/usuario/nao, <nao>%@</nao>""#,
@@ -32,6 +35,8 @@ struct PortugueseAccentsRule: UnitRule {
         failing: [
             .texts(["en": #""You are not done""#, "pt-BR": #"↓"Voce nao terminou""#]),
             .texts(["en": #""Settings""#, "pt-BR": #"↓"Configuracoes""#, "pt-PT": #"↓"CONFIGURACAO""#]),
+            .texts(["en": #""Home""#, "pt-BR": #"↓"Inicio""#, "pt-PT": #"↓"No inicio e ate o fim""#]),
+            .texts(["en": #""Songs""#, "pt-BR": #"↓"5 musicas""#, "pt-PT": #"↓"O historico sobre o deposito""#]),
         ]
     )
 
@@ -42,8 +47,12 @@ struct PortugueseAccentsRule: UnitRule {
             let text = PortugueseText(unit)
         else { return }
         let variant = PortugueseVariant(unit)
-        let slips = text.words.flatMap(\.parts).compactMap { word in
-            PortugueseAccents.marked(word.folded, variant).map { (word.string, word.givingCase(to: $0)) }
+        let context = PortugueseNounContext(unit.plain)
+        let slips: [(String, String)] = text.words.flatMap(\.parts).compactMap { word in
+            guard let marked = PortugueseAccents.marked(word.folded, variant),
+                !PortugueseAccents.isAlsoCorrect(word.folded) || context.decides(word)
+            else { return nil }
+            return (word.string, word.givingCase(to: marked))
         }
         guard !slips.isEmpty else { return }
         let marked = Dictionary(slips) { first, _ in first }

@@ -12,10 +12,10 @@ struct ControlCharacterRule: UnitRule, TableRule {
             It was copied from a document or a database. It shows as a box or not at all, and XML cannot represent most of \
             them, so programs other than Apple's cannot read a property list with such a text or key. U+FFFE and U+FFFF \
             are no characters, and have the same effect. \
-            The fix removes it, or writes a line break for vertical tab, and for form feed except inside a word. For \
-            U+0080 to U+009F it writes the character of Windows-1252, such as the apostrophe for U+0092. The rule \
-            ignores the escape sequences of terminals, such as U+001B with “[31m”. `mojibake` reports characters that \
-            belong to garbled text.
+            The fix removes it, or writes a line break for vertical tab, and for form feed except before a small letter \
+            inside a word. For U+0080 to U+009F it writes the character of Windows-1252, such as the apostrophe for \
+            U+0092. The rule ignores the escape sequences of terminals, such as U+001B with “[31m”. `mojibake` reports \
+            characters that belong to garbled text.
             """,
         severity: .warning,
         impact: .visible,
@@ -23,8 +23,9 @@ struct ControlCharacterRule: UnitRule, TableRule {
         fix: .safe,
         fixLimits: """
             Needs `--unsafe` in the source language, where the program may need the character. There is no fix where \
-            the source has one too, for the escape character and the separators U+001B to U+001F, for U+0000, and for \
-            characters that Windows-1252 lacks or that are ambiguous, such as U+0085.
+            the source has one too, for the escape character and the separators U+001B to U+001F, for U+0000, for \
+            characters that Windows-1252 lacks or that are ambiguous, such as U+0085, and where the character may be \
+            all that separates two words or numbers.
             """,
         passing: [
             .texts(["en": #""Name:\t%@\r\nAge:\t%lld""#, "pt-BR": #""Nome:\t%@\r\nIdade:\t%lld""#]),
@@ -60,13 +61,18 @@ struct ControlCharacterRule: UnitRule, TableRule {
         let garbled = Mojibake.damage(in: bytes).map(\.range)
         var fixed = String.UnicodeScalarView()
         var found: [Unicode.Scalar] = []
+        var separates = false
         var offset = bytes.startIndex
         let scalars = Array(unit.text.string.unicodeScalars)
         for (index, scalar) in scalars.enumerated() {
             if isControl(scalar), !isStyle(bytes[offset...]), !garbled.contains(where: { $0.contains(offset) }) {
                 found.append(scalar)
-                let isInWord = scalar == "\u{C}" && isBetweenLetters(index, scalars)
-                if !isInWord, let replacement = replacement(of: scalar) { fixed.append(replacement) }
+                let isInWord = scalar == "\u{C}" && isInWord(index, scalars)
+                if !isInWord, let replacement = replacement(of: scalar) {
+                    fixed.append(replacement)
+                } else if !isInWord, isBetweenWords(index, scalars) {
+                    separates = true
+                }
             } else {
                 fixed.append(scalar)
             }
@@ -79,7 +85,7 @@ struct ControlCharacterRule: UnitRule, TableRule {
                 ? "has the control character \(name): \(text)"
                 : "has the control character \(name), and \(found.count - 1) more: \(text)",
             at: unit.text.place, language: unit.language.tag, part: unit.path,
-            fix: found.allSatisfy(isNeverMeant) && !(unit.sourceText.map(hasAny) ?? false)
+            fix: !separates && found.allSatisfy(isNeverMeant) && !(unit.sourceText.map(hasAny) ?? false)
                 ? unit.replacing(with: String(fixed)) : [],
             isSafe: !unit.language.isSource)
     }
@@ -89,6 +95,21 @@ struct ControlCharacterRule: UnitRule, TableRule {
         guard bytes.starts(with: [0x1B, UInt8(ascii: "[")]) else { return false }
         let end = bytes.dropFirst(2).first { !$0.isASCIIDigit && $0 != UInt8(ascii: ";") }
         return end == UInt8(ascii: "m")
+    }
+
+    /// Whether a form feed replaces a ligature: no capital or digit follows in the same word.
+    private func isInWord(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+        isBetweenLetters(index, scalars) && !beginsWord(scalars[index + 1])
+    }
+
+    /// Whether the character may separate two words or numbers: a digit follows, or a capital after a small letter.
+    private func isBetweenWords(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+        isBetweenLetters(index, scalars) && beginsWord(scalars[index + 1])
+            && !(scalars[index - 1].properties.isUppercase && scalars[index + 1].properties.isUppercase)
+    }
+
+    private func beginsWord(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isUppercase || scalar.properties.numericType != nil
     }
 
     private func isBetweenLetters(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {

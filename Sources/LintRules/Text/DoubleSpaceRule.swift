@@ -10,7 +10,7 @@ struct DoubleSpaceRule: UnitRule {
         rationale: """
             It is nearly always a mistake, and shows as a gap. The rule ignores indented lines, spaces before a line \
             break, and two spaces after a sentence if the source has them. It also ignores texts with as many double \
-            spaces as their source or as most other translations, and longer runs in the source, which align columns.
+            spaces as their source or as most other translations, longer runs in the source, which align columns, and code.
             """,
         severity: .warning,
         impact: .visible,
@@ -18,8 +18,8 @@ struct DoubleSpaceRule: UnitRule {
         fix: .safe,
         fixLimits: """
             Two spaces between words become one. With `--unsafe` the fix also changes longer runs, and spaces next to \
-            symbols and emoji, and between two Chinese or Japanese characters. Texts with code in backticks are not \
-            fixed. A source text from code is not fixed either, because the next extraction would restore it.
+            symbols and emoji, and between two Chinese or Japanese characters. A source text from code is not fixed, \
+            because the next extraction would restore it.
             """,
         passing: [
             .texts(["en": #""Your day""#, "pt-BR": #""Seu dia  ""#]),
@@ -27,6 +27,7 @@ struct DoubleSpaceRule: UnitRule {
             .texts(["en": #""Done.  Well done.""#, "pt-BR": #""Feito.  Muito bem.""#]),
             .texts(["en": #""Plan:\n  Run\n  Rest""#, "pt-BR": #""Plano:  \n  Correr\n  Descansar""#]),
             .texts(["en": #""Name    Sets    Weight""#, "pt-BR": #""Nome    Séries    Peso""#]),
+            .texts(["en": #""<pre>a  b\nc  d</pre>""#, "de": #""yyyy-MM-dd  HH:mm""#, "pt-BR": #""`a  b`""#]),
         ],
         failing: [
             .texts(["en": #""Your day""#, "pt-BR": #"↓"Seu  dia""#]),
@@ -40,18 +41,18 @@ struct DoubleSpaceRule: UnitRule {
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         let bytes = unit.text.utf8
         guard SpaceRun.mayBeIn(bytes) else { return }
-        let source = unit.sourceText.map { SpaceRun.all(in: $0.utf8).filter { !isSlip($0, ofSourceOf: unit) } } ?? []
+        let source = unit.sourceText.map { SpaceRun.prose(in: $0.utf8).filter { !isSlip($0, ofSourceOf: unit) } } ?? []
         let sourceSpacesSentences = source.contains(where: \.followsSentence)
-        let runs = SpaceRun.all(in: bytes).filter { run in
+        let runs = SpaceRun.prose(in: bytes).filter { run in
             if run.followsSentence, unit.language.isSource || sourceSpacesSentences { return false }
             return !(unit.language.isSource && run.range.count > 2)
         }
         guard runs.count > source.count, let first = runs.first, unit.isInUse,
-            unit.language.isSource || !unit.isBackedByOthers({ SpaceRun.all(in: $0.utf8).count == runs.count })
+            unit.language.isSource || !unit.isBackedByOthers({ SpaceRun.prose(in: $0.utf8).count == runs.count })
         else { return }
         findings.add(
             message(runs, first, in: bytes), at: unit.text.place, language: unit.language.tag, part: unit.path,
-            fix: bytes.contains(UInt8(ascii: "`")) ? [] : unit.replacing(with: collapsing(runs, in: bytes)),
+            fix: unit.replacing(with: collapsing(runs, in: bytes)),
             isSafe: runs.allSatisfy(\.isSlip))
     }
 
@@ -99,7 +100,15 @@ private struct SpaceRun {
         return false
     }
 
-    static func all(in bytes: ArraySlice<UInt8>) -> [SpaceRun] {
+    /// Returns the runs outside code.
+    static func prose(in bytes: ArraySlice<UInt8>) -> [SpaceRun] {
+        let runs = all(in: bytes)
+        guard !runs.isEmpty else { return [] }
+        let code = CodeSpans(bytes)
+        return runs.filter { !code.overlaps($0.range) }
+    }
+
+    private static func all(in bytes: ArraySlice<UInt8>) -> [SpaceRun] {
         var runs: [SpaceRun] = []
         var index = bytes.startIndex
         while index < bytes.endIndex {

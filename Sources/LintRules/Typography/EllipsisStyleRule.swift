@@ -9,7 +9,7 @@ struct EllipsisStyleRule: UnitRule {
         summary: "a text has three full stops instead of the character …",
         rationale: """
             The character … is narrower, never broken over two lines, and read as an ellipsis by VoiceOver; Apple’s \
-            own apps use it. Longer runs of full stops and those in paths are ignored.
+            own apps use it. Longer runs of full stops and those in paths and code are ignored.
             """,
         severity: .off,
         impact: .visible,
@@ -17,11 +17,13 @@ struct EllipsisStyleRule: UnitRule {
         fix: .safe,
         fixLimits: """
             Needs `--unsafe` anywhere except after a word and before a space or the end. There is no fix where the \
-            full stops may be code or a range: in a text with backticks, and between two letters or numbers.
+            full stops may be a range or the argument of a command: between two letters or numbers, and alone after a \
+            word of two letters, such as `cd ...`.
             """,
         passing: [
             .texts(["en": #""Loading…""#, "pt-BR": #""Carregando.. ""#]),
             .texts(["en": #""See .../plans""#, "pt-BR": #""Veja ......""#]),
+            .texts(["en": #""func f(_ x: Int...)""#, "de": #""SOS: ... --- ...""#, "nl": #""Zie `a...`""#]),
         ],
         failing: [.texts(["en": #"↓"Loading...""#, "pt-BR": #"↓"Carregando... aguarde...""#])]
     )
@@ -31,7 +33,8 @@ struct EllipsisStyleRule: UnitRule {
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         let bytes = unit.text.utf8
         guard Self.mayHaveThree(bytes), unit.isInUse else { return }
-        let dots = Self.ellipses(in: bytes)
+        let code = CodeSpans(bytes)
+        let dots = Self.ellipses(in: bytes).filter { !code.overlaps($0) }
         guard !dots.isEmpty else { return }
         var result: [UInt8] = []
         var start = bytes.startIndex
@@ -42,7 +45,7 @@ struct EllipsisStyleRule: UnitRule {
         findings.add(
             "three full stops instead of the character “…”: \(Quotation.of(unit.text))", at: unit.text.place,
             language: unit.language.tag, part: unit.path,
-            fix: bytes.contains(UInt8(ascii: "`")) || dots.contains { Self.isRange($0, in: bytes) }
+            fix: dots.contains { Self.isRange($0, in: bytes) || Self.isArgument($0, in: bytes) }
                 ? [] : unit.replacing(with: String(decoding: result + bytes[start...], as: UTF8.self)),
             isSafe: dots.allSatisfy { Self.isProse($0, in: bytes) })
     }
@@ -74,6 +77,13 @@ struct EllipsisStyleRule: UnitRule {
             String(decoding: bytes[dots.upperBound...], as: UTF8.self).unicodeScalars.first,
         ]
         return sides.allSatisfy { $0.map { WordScalar.isInside($0) || "%@$".unicodeScalars.contains($0) } ?? false }
+    }
+
+    /// Whether the full stops may be the argument of a command, as in `cd ...`.
+    private static func isArgument(_ dots: ByteRange, in bytes: ArraySlice<UInt8>) -> Bool {
+        guard bytes[..<dots.lowerBound].last == 0x20 else { return false }
+        let word = bytes[..<dots.lowerBound].dropLast().reversed().prefix { $0 != 0x20 && $0 != 0x0A }
+        return word.count == 2 && word.allSatisfy { (0x61...0x7A).contains($0) }
     }
 
     private static func ellipses(in bytes: ArraySlice<UInt8>) -> [ByteRange] {

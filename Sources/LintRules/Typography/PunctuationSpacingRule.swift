@@ -9,8 +9,8 @@ struct PunctuationSpacingRule: UnitRule {
         category: .text,
         summary: "a space before a punctuation mark, or no space after a comma",
         rationale: """
-            “Oi ,tudo” is a mistake in every language; the rule ignores a translation with the same spacing as its \
-            source. French needs a no-break space before `:`, `;`, `!` and `?`, so that no line begins with the mark; \
+            “Oi ,tudo” is a mistake in every language; the rule ignores code, and a translation with the same spacing as \
+            its source. French needs a no-break space before `:`, `;`, `!` and `?`, so that no line begins with the mark; \
             Canadian French only before the colon.
             """,
         severity: .off,
@@ -25,11 +25,13 @@ struct PunctuationSpacingRule: UnitRule {
             .texts(["en": #""Hi, you! Ready? 1,000 of 12:30""#, "fr": #""Prêt\u00A0? Oui\u00A0: allez\u202F!""#]),
             .texts(["en": #""Well done :)""#, "pt-BR": #""Muito bem ;-)""#, "fr-CA": #""Bravo!""#]),
             .texts(["en": #""The file .strings ... and so on""#, "zh-Hans": #""好 ，你""#]),
+            .texts(["en": #""Sort""#, "fr": #""Tapez <code>x ; y</code>""#, "de": #""sort=a,b, cond ? ja : nein""#]),
         ],
         failing: [
             .texts(["en": #""Hi, all""#, "pt-BR": #"↓"Oi ,tudo""#, "de": #"↓"Na,alles gut""#]),
             .texts(["en": #""Ready? Name: you""#, "fr": #"↓"Prêt ? Nom: toi""#]),
             .texts(["en": #"↓"Ready ?""#]),
+            .texts(["en": #""Run `a`?""#, "fr": #"↓"Lancez `a ? b : c` ?""#]),
         ]
     )
 
@@ -80,16 +82,25 @@ private struct MarkSpacing {
     }
 
     private let scalars: [Unicode.Scalar]
+    /// Whether each scalar belongs to code.
+    private let isCode: [Bool]
     /// The marks that have a space before them.
     private let spaced: Set<Unicode.Scalar>
     private(set) var slips: [Slip] = []
 
     init(_ text: Text, language: LanguageTag) {
         scalars = Array(text.string.unicodeScalars)
+        let code = CodeSpans(text.utf8)
+        var offset = text.utf8.startIndex
+        isCode = scalars.map { scalar in
+            defer { offset += UTF8.width(scalar) }
+            return code.overlaps(offset..<(offset + 1))
+        }
         let isFrench = language.language == "fr"
         spaced = isFrench ? (language.region == "CA" ? [":"] : [":", ";", "!", "?"]) : []
         let isLoose = isFrench || text.utf8.contains { $0 == UInt8(ascii: "/") }
-        for index in scalars.indices.dropFirst() where ",.!?;:".unicodeScalars.contains(scalars[index]) {
+        for index in scalars.indices.dropFirst()
+        where !isCode[index] && ",.!?;:".unicodeScalars.contains(scalars[index]) {
             if let slip = slip(at: index, isFrench: isFrench, isLoose: isLoose) { slips.append(slip) }
         }
     }
@@ -117,7 +128,7 @@ private struct MarkSpacing {
         }
         let closes = ",.!?".unicodeScalars.contains(mark) && "\"”»)".unicodeScalars.contains(behind)
         guard WordScalar.isSpace(behind) || closes else { return nil }
-        if before == " ", index > 1, isWordEnd(scalars[index - 2]) {
+        if before == " ", index > 1, isWordEnd(scalars[index - 2]) || isCode[index - 2] {
             if spaced.contains(mark) {
                 return Slip(kind: .breakingSpace(mark), range: (index - 1)..<index, replacement: ["\u{A0}"])
             }

@@ -59,6 +59,24 @@ struct SafeFixTests {
         FixCase(source: "Pages", language: "de", text: "Seiten 1...5", unsafe: "Seiten 1...5"),
         FixCase(source: "Pages", language: "de", text: "Siehe `a...`", unsafe: "Siehe `a...`"),
         FixCase(source: "100% safe", language: "de", text: "100%  dicht", fixed: "100% dicht"),
+        // Code in a text.
+        FixCase(
+            source: "Run it", language: "fr", text: "Lancez `a ? b : c` ?",
+            fixed: "Lancez `a ? b : c`\u{A0}?", unsafe: "Lancez `a ? b : c`\u{A0}?"),
+        FixCase(
+            source: "Type it", language: "fr", text: "Tapez <code>x ; y</code>", unsafe: "Tapez <code>x ; y</code>"),
+        FixCase(source: "Sort", language: "de", text: "sort=a,b", unsafe: "sort=a,b"),
+        FixCase(source: "Test", language: "it", text: "swift test --filter a,b", unsafe: "swift test --filter a,b"),
+        FixCase(source: "Data", language: "it", text: "[a,b] e name,age,city", unsafe: "[a,b] e name,age,city"),
+        FixCase(source: "Mail", language: "de", text: "a@b.de,c@d.de", unsafe: "a@b.de,c@d.de"),
+        FixCase(source: "Choose", language: "de", text: "cond ? yes : no", unsafe: "cond ? yes : no"),
+        FixCase(source: "Call", language: "de", text: "func f(_ x: Int...)", unsafe: "func f(_ x: Int...)"),
+        FixCase(source: "Help", language: "de", text: "... --- ...", unsafe: "... --- ..."),
+        FixCase(source: "Go up", language: "de", text: "cd ...", unsafe: "cd ..."),
+        FixCase(
+            source: "Table", language: "de", text: "Die  Liste: <pre>a  b</pre>",
+            fixed: "Die Liste: <pre>a  b</pre>"),
+        FixCase(source: "Format", language: "de", text: "dd.MM.yyyy  HH:mm", unsafe: "dd.MM.yyyy  HH:mm"),
         // Invisible characters.
         FixCase(source: "Layers", language: "zh-Hans", text: "图层\\u200C", fixed: "图层"),
         FixCase(source: "Edition", language: "de", text: "Auf\\u200Clage", unsafe: "Auflage"),
@@ -72,6 +90,8 @@ struct SafeFixTests {
         FixCase(source: "Home", language: "pt-BR", text: "In\\u0003ício", fixed: "Início"),
         FixCase(source: "Amount", language: "ml", text: "അ\\u000Cളവ്", fixed: "അളവ്"),
         FixCase(source: "Stop. Now", language: "pt-BR", text: "Pare.\\u000CJá", fixed: "Pare.\nJá"),
+        FixCase(source: "Pages", language: "de", text: "Seite eins\\u000CSeite zwei", fixed: "Seite eins\nSeite zwei"),
+        FixCase(source: "Pages", language: "de", text: "Seite eins\\u0003Seite 2", unsafe: "Seite eins\\u0003Seite 2"),
         FixCase(source: "It's on", language: "fr", text: "C\\u0092est", fixed: "C’est"),
         FixCase(source: "Bold", language: "de", text: "\\u001B[1mFett", unsafe: "\\u001B[1mFett"),
         FixCase(source: "a\\u001Fb", language: "de", text: "c\\u001Fd", unsafe: "c\\u001Fd"),
@@ -83,11 +103,21 @@ struct SafeFixTests {
         FixCase(source: "%lld days", language: "pt-BR", text: "%d dias", fixed: "%lld dias"),
         FixCase(source: "%d days", language: "pt-BR", text: "%lld dias", unsafe: "%lld dias"),
         FixCase(source: "%d days", language: "pt-BR", text: "%li dias", unsafe: "%li dias"),
+        // Letters of two scripts.
+        FixCase(source: "Send SMS", language: "ru", text: "Отправить SMSку", unsafe: "Отправить SMSку"),
+        FixCase(source: "On the Mac", language: "bg", text: "На Macа", unsafe: "На Macа"),
+        FixCase(source: "Hello", language: "ru", text: "Пpивет", fixed: "Привет"),
+        FixCase(source: "ASC", language: "ru", text: "АSС", unsafe: "АSС"),
+        FixCase(source: "ASC", language: "mk", text: "АSС", fixed: "АЅС"),
         // Accents of a text that is not Portuguese.
         FixCase(
             source: "Too many", language: "pt-BR", text: "Cannot attach more than one video.",
             unsafe: "Cannot attach more than one video."),
         FixCase(source: "You are not", language: "pt-BR", text: "Voce nao terminou", unsafe: "Você não terminou"),
+        FixCase(
+            source: "How do I start?", language: "pt-BR", text: "Como inicio no inicio?",
+            unsafe: "Como inicio no inicio?"),
+        FixCase(source: "Start now", language: "pt-PT", text: "No inicio do treino", unsafe: "No início do treino"),
         // An empty text.
         FixCase(source: "Home", language: "pt-BR", text: "", unsafe: nil),
     ]
