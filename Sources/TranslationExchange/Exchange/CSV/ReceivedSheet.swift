@@ -77,10 +77,18 @@ package struct ReceivedSheet: Sendable {
             }
             var file = ReceivedFile(
                 original: original, targetLanguage: languages[column], at: rows.first?.position ?? .start, units: units)
-            // Many spreadsheets number their rows in a column “id”, which is also the tag of Indonesian.
-            file.mayBeNoLanguage = languages.count > 1 && languages[column].spelling.lowercased() == "id"
+            file.mayBeNoLanguage = languages.count > 1 && hasIdentifiers(rows, column)
             return file
         }
+    }
+
+    /// Returns whether a column “id”, which is also the tag of Indonesian, has the numbers or names of the rows.
+    private func hasIdentifiers(_ rows: [Row], _ column: Int) -> Bool {
+        languages[column].spelling.lowercased() == "id"
+            && rows.allSatisfy { row in
+                let cell = row.texts[column]
+                return cell.isEmpty || cell == row.key || cell.contains(where: \.isNumber)
+            }
     }
 
     /// Returns the column of a language, in any spelling that names it and no other.
