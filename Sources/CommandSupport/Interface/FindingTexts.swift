@@ -39,6 +39,8 @@ enum FindingTexts {
             "“%1$@” dentro de “%2$@”, o que o Xcode recusa; ponha os dispositivos por fora, com um plural em cada um",
         "“%1$@” is also for %2$@ in this language; write the format specifier instead of the number: %3$@":
             "“%1$@” também vale para %2$@ neste idioma; escreva o especificador de formato em vez do número: %3$@",
+        "“%1$@” is not a plural form, so its text is never shown":
+            "“%1$@” não é uma forma plural, por isso o texto dela nunca aparece",
         "“%1$@” is not a valid value of <%2$@>":
             "“%1$@” não é um valor válido de <%2$@>",
         "“%1$@” must be %2$@":
@@ -903,6 +905,8 @@ enum FindingTexts {
             "escreva %1$@ no lugar de %2$@: %3$@",
         "write %1$@, because a number without $ is a width: %2$@":
             "escreva %1$@, porque um número sem $ é uma largura: %2$@",
+        "Xcode compiles this language into %1$@, as %2$@, which the table also has; keep one":
+            "o Xcode compila este idioma em %1$@, como %2$@, que a tabela também tem; mantenha só um",
         "Xcode does not know %1$@ outside “strings”%2$@":
             "o Xcode não conhece %1$@ fora de “strings”%2$@",
         "Xcode does not know the extraction state %1$@%2$@":

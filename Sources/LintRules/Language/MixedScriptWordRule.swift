@@ -34,7 +34,8 @@ struct MixedScriptWordRule: UnitRule {
             .texts(["en": #""Settings""#, "ru": #"↓"Hастройки""#, "uk": #"↓"Твої аккаунтe""#, "el": #"↓"Aρχή""#]),
             .texts(["en": #"↓"Сancel""#]),
             .texts(["en": #""Our""#, "ru": #"↓"Haши""#, "uk": #"↓"Cвято""#, "bg": #"↓"Пpивет""#]),
-            .texts(["en": #""Link""#, "ru": #"↓"АSС""#, "uk": #"↓"CBЯЗЬ""#]),
+            .texts(["en": #""Link""#, "uk": #"↓"CBЯЗЬ""#]),
+            .texts(["en": #""ASC""#, "ru": #"↓"АSС""#]),
             .texts(["en": #""Thanks, Cubes""#, "be": #"↓"Cubesбезумоўна""#]),
         ]
     )

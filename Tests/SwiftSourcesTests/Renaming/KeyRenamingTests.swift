@@ -59,7 +59,7 @@ struct KeyRenamingTests {
 
     @Test(
         "An accessor that no code declares, because a build generates it, remains",
-        arguments: ["L10n.Home.title", "R.string.localizable.homeTitle()", ".app(.homeTitle)"])
+        arguments: ["L10n.Home.title", "R.string.localizable.homeTitle()", ".localizable(.homeTitle)"])
     func undeclaredAccessors(code: String) throws {
         let found = try renaming("let a = Text(\(code))")
         #expect(found.after == "let a = Text(\(code))")

@@ -74,8 +74,10 @@ private struct AccessorSearch {
             names.contains { $0.utf8.contains(UInt8(ascii: "`")) } ? names.map { $0.filter { $0 != "`" } } : names
         if chain.count > 2, declared.isModule(chain[0]) { chain.removeFirst() }
         guard let root = chain.first, chain.count > 1, !generated.contains(root) else { return }
-        let kind = file.facts.genericNames.contains(root) ? .declared : AccessorRoot(root, declared)
-        let isExplained = kind != .declared || declared.explains(chain)
+        // A type parameter explains no members: another declaration of the file can use a generated type of its name.
+        let isParameter = file.facts.genericNames.contains(root)
+        let kind = isParameter ? .declared : AccessorRoot(root, declared)
+        let isExplained = kind != .declared || !isParameter && declared.explains(chain)
         // Most chains consist of declared names.
         if [.declared, .value].contains(kind), isExplained, !SystemTypes.nameTexts(root),
             chain.dropFirst().allSatisfy(declared.contains)
