@@ -126,9 +126,12 @@ struct UntrustedLinksTests {
     func linksBelowOutput(command: String) async throws {
         try work.write(
             WrittenCatalog.text([(key: "a", texts: ["en": "A", "fr": "B"])]), to: "App/Localizable.xcstrings")
+        // A language's folder among the tables would stop the export before its output is checked.
+        let language = command.hasPrefix("export") ? "" : "ln -s ../../Other Out/fr.lproj"
         let outcome = try await project.run(
             """
-            mkdir Out && ln -s ../../Other Out/fr.lproj && ln -s ../../Other/Localizable.xcstrings Out/GeneratedStrings_Localizable.swift
+            mkdir Out && ln -s ../../Other/Localizable.xcstrings Out/GeneratedStrings_Localizable.swift
+            \(language)
             ln -s ../../Other Out/values-fr && ln -s ../../Other/Localizable.xcstrings Out/fr.xliff
             fitloc \(command)
             """)
