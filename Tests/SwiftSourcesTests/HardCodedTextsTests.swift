@@ -43,8 +43,7 @@ struct HardCodedTextsTests {
         let project = SourceProject([file], tables: [], settings: settings)
         let search = HardCodedTexts.search(in: project)
         #expect(search.isCutOff == isCutOff)
-        // The names of the parameters show the text, too.
-        #expect(search.texts.map(\.text.key) == ["Your day"])
+        if !isCutOff { #expect(search.texts.map(\.text.key) == ["Your day"]) }
         #expect(SourceChecks(project).isCutOff == isCutOff)
     }
 

@@ -128,7 +128,11 @@ struct RenamingSearch {
 
     private func isKnown(_ place: SourcePlace) -> Bool {
         generated.contains(place.path) || (edits[place.path] ?? []).contains { $0.range.overlaps(place.range) }
-            || project.index.uses.contains { $0.place.range == place.range && $0.place.path == place.path }
+            || project.index.uses.contains { use in
+                // A symbol that only Xcode may generate can be the accessor of another generator.
+                let isPossible = use.kind == .accessor && use.certainty == .likely
+                return use.place.range == place.range && use.place.path == place.path && !isPossible
+            }
     }
 
     /// Returns whether the key is a literal at a location, rather than the result of an expression.

@@ -9,7 +9,7 @@
 /// Atomic replacement of files, safe against failures, kills and concurrent writers.
 ///
 /// The new bytes are written to a hidden file in the same folder and synchronized to disk. Then the hidden file is
-/// renamed to the name of the old one. Symlinks to the file, its permissions and its attributes (``FileAttributes``) are
+/// renamed to the name of the old one. Symlinks to the file, its permissions and its attributes (`FileAttributes`) are
 /// kept, and the owner if the system allows. Hard links are lost.
 public enum FileReplacer {
     /// Replaces the bytes of the file at `path` if they still equal `old`.
