@@ -55,7 +55,9 @@ struct RenamingSearch {
     /// Records the accessors of the key that no file declares, such as those that a build generates.
     mutating func addUndeclaredAccessors() {
         for use in UndeclaredAccessors(project, types: [], packages: []).uses
-        where use.key.key.isSpelled(as: key) && isReached(use.place) && !isKnown(use.place) {
+        where use.key.key.isSpelled(as: key) && isReached(use.place) && !isChanged(use.place) {
+            // What can be one of Xcode's symbols is another generator's accessor only for certain: `.table(.key)`.
+            guard use.certainty == .certain || !isKnown(use.place) else { continue }
             guard !left.contains(where: { $0.place == use.place }) else { continue }
             leave(use.place, .accessor(to: nil))
         }
@@ -127,12 +129,13 @@ struct RenamingSearch {
     }
 
     private func isKnown(_ place: SourcePlace) -> Bool {
+        isChanged(place)
+            || project.index.uses.contains { $0.place.range == place.range && $0.place.path == place.path }
+    }
+
+    /// Returns whether code at a location is generated, or is rewritten.
+    private func isChanged(_ place: SourcePlace) -> Bool {
         generated.contains(place.path) || (edits[place.path] ?? []).contains { $0.range.overlaps(place.range) }
-            || project.index.uses.contains { use in
-                // A symbol that only Xcode may generate can be the accessor of another generator.
-                let isPossible = use.kind == .accessor && use.certainty == .likely
-                return use.place.range == place.range && use.place.path == place.path && !isPossible
-            }
     }
 
     /// Returns whether the key is a literal at a location, rather than the result of an expression.

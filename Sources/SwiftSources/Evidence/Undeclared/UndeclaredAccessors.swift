@@ -92,7 +92,7 @@ private struct AccessorSearch {
         for match in found {
             let text = chain.joined(separator: ".")
             if match.isUse {
-                uses.append(use(match.key, text, file.place(spot)))
+                uses.append(use(match.key, text, file.place(spot), isTable && kind == .implicit ? .certain : .likely))
             } else {
                 let reference = PossibleReference(
                     kind: .accessor, text: text, path: file.path, position: spot.position)
@@ -101,11 +101,12 @@ private struct AccessorSearch {
         }
     }
 
-    private func use(_ key: ExactText, _ callee: String, _ place: SourcePlace) -> KeyUse {
+    private func use(
+        _ key: ExactText, _ callee: String, _ place: SourcePlace, _ certainty: KeyUse.Certainty
+    ) -> KeyUse {
         KeyUse(
             kind: .accessor, key: KeyText(key.string), table: nil, hasUnknownTable: true, bundle: nil,
-            defaultValue: nil,
-            comment: nil, callee: callee, place: place, certainty: .likely)
+            defaultValue: nil, comment: nil, callee: callee, place: place, certainty: certainty)
     }
 
     // MARK: - Matching
