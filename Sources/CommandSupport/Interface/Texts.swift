@@ -3055,7 +3055,7 @@ package nonisolated enum Texts {
         /// - en: one “skipped %1$(count)lld text in the column %2$(name)@; name its language with a tag, such as pt-BR”, other “skipped %1$(count)lld texts in the column %2$(name)@; name their language with a tag, such as pt-BR”
         /// - pt-BR: many “%1$(count)lld de textos pulados na coluna %2$(name)@; indique o idioma com uma tag, como pt-BR”, one “%1$(count)lld texto pulado na coluna %2$(name)@; indique o idioma com uma tag, como pt-BR”, other “%1$(count)lld textos pulados na coluna %2$(name)@; indique o idioma com uma tag, como pt-BR”
         ///
-        /// Follows “warning:” and a place: texts of a column whose heading is no language tag but seems to name a language. name is the heading in quotes.
+        /// Follows “warning:” and a place: texts of a column whose heading is no language tag but seems to name a language. count is the number of texts, name is the heading in quotes.
         package static func columnTexts(count: Swift.Int, name: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 332, [.integer(count), .string(name)])
         }
@@ -6417,7 +6417,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “em %(path)@, %(tag)@ pode ser %(candidates)@; escreva um deles”
         ///
-        /// tag is a language tag in quotes, candidates are languages of the table, joined by “or”.
+        /// path is the table, tag is a language tag in quotes, candidates are languages of the table, joined by “or”.
         package static func severalLanguages(path: Swift.String, tag: Swift.String, candidates: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 684, [.string(path), .string(tag), .string(candidates)])
         }

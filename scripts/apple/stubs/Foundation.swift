@@ -318,6 +318,7 @@ public struct Locale: Hashable, Sendable, Codable {
     }
     @available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, *)
     public struct LanguageCode: Hashable, Sendable, ExpressibleByStringLiteral {
+        public static var isoLanguageCodes: [LanguageCode] { [] }
         public init(_ identifier: String) {}
         public init(stringLiteral value: String) {}
         public var identifier: String { "" }
@@ -827,6 +828,7 @@ public struct CocoaError: Error, Hashable {
         public static var coderValueNotFound: Code { Code(rawValue: 4865) }
         public static var fileNoSuchFile: Code { Code(rawValue: 4) }
         public static var fileReadCorruptFile: Code { Code(rawValue: 259) }
+        public static var fileWriteUnknown: Code { Code(rawValue: 512) }
     }
     public init(_ code: Code, userInfo: [String: Any] = [:]) {}
     public var code: Code { fatalError() }
