@@ -73,10 +73,13 @@ extension GitHistory {
     /// Returns the paths of the files with an unresolved merge, each once.
     package func unmergedPaths() throws(GitError) -> [String] {
         let entries = Self.fields(of: try git.output(of: ["ls-files", "-z", "--unmerged"]))
-        let paths = entries.compactMap { entry in
-            entry.firstIndex(of: "\t").map { String(entry[entry.index(after: $0)...]) }
+        var paths: [String] = []
+        for entry in entries {
+            guard let tab = entry.firstIndex(of: "\t") else { continue }
+            let path = String(entry[entry.index(after: tab)...])
+            if path != paths.last { paths.append(path) }
         }
-        return zip(paths, [nil] + paths.map(Optional.some)).filter { $0 != $1 }.map(\.0)
+        return paths
     }
 
     static func fields(of output: [UInt8]) -> [String] {

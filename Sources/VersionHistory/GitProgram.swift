@@ -50,8 +50,13 @@ package struct GitProgram: Sendable {
         var copy = self
         let settings = ["clean=FITLOC_NOTHING", "process=FITLOC_NOTHING", "required=FITLOC_NO"]
         // Unlike `-c`, this form accepts any name of a filter.
-        copy.options += names.flatMap { name in
-            settings.map { Array("--config-env=filter.".utf8) + name + Array(".\($0)".utf8) }
+        for name in names {
+            for setting in settings {
+                var option = Array("--config-env=filter.".utf8)
+                option += name
+                option += ".\(setting)".utf8
+                copy.options.append(option)
+            }
         }
         return copy
     }

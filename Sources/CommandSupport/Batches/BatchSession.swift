@@ -58,10 +58,12 @@ package struct BatchSession {
     /// A key that gets its name back, such as in a swap of two names, is still there.
     private func remainingUses(of plans: [Plan]) async -> RemainingUses {
         let added = Set(list.requests.map { ExactText($0.operation == .add ? $0.key : $0.destination ?? "") })
-        let keys = plans.flatMap { draft, _ in
-            draft.requests.map { list.requests[$0] }.filter {
-                ($0.operation == .remove || $0.operation == .rename) && !added.contains(ExactText($0.key))
-            }.map { (key: $0.key, table: draft.table.path) }
+        var keys: [(key: String, table: String)] = []
+        for (draft, _) in plans {
+            for request in draft.requests.map({ list.requests[$0] }) {
+                let isGone = request.operation == .remove || request.operation == .rename
+                if isGone, !added.contains(ExactText(request.key)) { keys.append((request.key, draft.table.path)) }
+            }
         }
         return await RemainingUses(of: keys, unless: session.isQuiet)
     }

@@ -35,7 +35,12 @@ package actor MessageWriter {
     /// Writes the response to a request whose result is already encoded as JSON.
     func send(result: [UInt8], of id: RequestID) {
         guard let name = try? Self.encoder().encode(id) else { return }
-        write(Array("{\"jsonrpc\":\"2.0\",\"id\":".utf8) + name + Array(",\"result\":".utf8) + result + [0x7D])
+        var message = Array("{\"jsonrpc\":\"2.0\",\"id\":".utf8)
+        message += name
+        message += ",\"result\":".utf8
+        message += result
+        message.append(UInt8(ascii: "}"))
+        write(message)
     }
 
     private func write(_ message: [UInt8]) {

@@ -59,7 +59,8 @@ struct DuplicateLanguageRule: TableRule {
     func check(_ table: TableContext, into findings: inout FindingSink) {
         let (doubled, sharing) = (table.doubledLanguages, table.languagesInSharedFolders)
         // One search for all languages, because each reads the entries of the table.
-        let languages = doubled.flatMap { [$0.kept] + $0.others } + sharing.flatMap { [$0.kept] + $0.others }
+        var languages = doubled.flatMap { [$0.kept] + $0.others }
+        languages += sharing.flatMap { [$0.kept] + $0.others }
         let spellings = table.spellings(of: languages)
         let places = Dictionary(spellings.map { ($0.tag, $0) }) { first, _ in first }
         for (kept, others) in doubled {

@@ -104,8 +104,10 @@ struct PseudoText {
     /// Creates a table from pairs of a letter and its replacement.
     private static func table(_ pairs: String) -> [Character: Character] {
         let letters = Array(pairs)
-        return Dictionary(
-            stride(from: 0, to: letters.count - 1, by: 2).map { (letters[$0], letters[$0 + 1]) }
-        ) { first, _ in first }
+        var table: [Character: Character] = [:]
+        for index in stride(from: 0, to: letters.count - 1, by: 2) where table[letters[index]] == nil {
+            table[letters[index]] = letters[index + 1]
+        }
+        return table
     }
 }

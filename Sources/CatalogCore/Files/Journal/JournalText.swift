@@ -7,9 +7,11 @@ enum JournalText {
     static func bytes(of files: [JournaledFile]) -> [UInt8] {
         var bytes = first
         for file in files {
-            let lengths = [file.path.utf8.count, file.old?.count, file.new?.count].map { $0.map(String.init) ?? "-" }
-            bytes += Array((lengths.joined(separator: " ") + "\n").utf8)
-            bytes += Array(file.path.utf8) + (file.old ?? []) + (file.new ?? [])
+            let lengths: [Int?] = [file.path.utf8.count, file.old?.count, file.new?.count]
+            let line = lengths.map { length in length.map { String($0) } ?? "-" }.joined(separator: " ")
+            bytes += "\(line)\n\(file.path)".utf8
+            bytes += file.old ?? []
+            bytes += file.new ?? []
         }
         return bytes + last
     }

@@ -55,13 +55,13 @@ package struct LintSummary {
         // Findings in standard input cannot be fixed, because there is no file to write to.
         let files = report.findings.filter { $0.path != Workspace.standardInput }
         let (safe, unsafe) = (files.count { !$0.fix.isEmpty }, files.count { !$0.unsafeFix.isEmpty })
-        let steps =
-            (worstRule.map { [Texts.Lint.Next.rule(rule: $0.name)] } ?? [])
-            + (safe > 0 ? [Texts.Lint.Next.fix(count: safe)] : [])
-            + (unsafe > 0 ? [Texts.Lint.Next.fixUnsafe(count: unsafe)] : [])
-            + (isIncomplete ? [Texts.Lint.Next.fill] : [])
-            + (isWall ? [Texts.Lint.Next.baseline(file: Self.baselineFile)] : [])
-        return steps.map { styler.styled($0.resolved, as: .dim) }
+        var steps: [String] = []
+        if let worstRule { steps.append(Texts.Lint.Next.rule(rule: worstRule.name).resolved) }
+        if safe > 0 { steps.append(Texts.Lint.Next.fix(count: safe).resolved) }
+        if unsafe > 0 { steps.append(Texts.Lint.Next.fixUnsafe(count: unsafe).resolved) }
+        if isIncomplete { steps.append(Texts.Lint.Next.fill.resolved) }
+        if isWall { steps.append(Texts.Lint.Next.baseline(file: Self.baselineFile).resolved) }
+        return steps.map { styler.styled($0, as: .dim) }
     }
 
     /// The rule of the most severe finding, or nil if all findings are about coverage, which need no explanation.

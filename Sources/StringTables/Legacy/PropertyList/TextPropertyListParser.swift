@@ -126,7 +126,7 @@ struct TextPropertyListParser {
             }
         }
         guard digits.count.isMultiple(of: 2) else { throw scanner.error(.badData, at: start) }
-        let bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+        let bytes: [UInt8] = stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
         return PropertyListNode(.data(bytes), range: start..<scanner.offset)
     }
 

@@ -44,9 +44,9 @@ public struct SheetWriter {
     public func bytes(original: (String) -> String = { $0 }) -> [UInt8] {
         let heading = SpreadsheetCell.line(SheetColumns.all + languages.map(\.spelling))
         let rows = tables.flatMap { Self.rows(of: $0) }.map { row in
-            SpreadsheetCell.line(
-                [row.unit.key, row.unit.part?.description ?? "", original(row.path), row.unit.note?.text ?? ""]
-                    + languages.map { row.texts[$0] ?? "" })
+            var cells = [row.unit.key, row.unit.part?.description ?? "", original(row.path), row.unit.note?.text ?? ""]
+            cells += languages.map { row.texts[$0] ?? "" }
+            return SpreadsheetCell.line(cells)
         }
         return ByteOrderMark.utf8 + Array((heading + rows.joined()).utf8)
     }
