@@ -65,7 +65,7 @@ struct Add: AsyncParsableCommand {
         let table = try session.table(forNew: key)
         let given: [TextAssignment]
         do throws(ChangeRefusal) {
-            given = try table.meant(texts.texts)
+            given = try table.meantLanguages.meant(texts.texts)
         } catch {
             throw CommandFailure(adding: error)
         }

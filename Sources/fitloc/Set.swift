@@ -43,7 +43,7 @@ struct Set: AsyncParsableCommand {
     /// Returns the changes in the languages of a table.
     private func meant(in table: EditableTable) throws(CommandFailure) -> [EntryChange] {
         do throws(ChangeRefusal) {
-            return try table.meant(changes)
+            return try table.meantLanguages.meant(changes)
         } catch {
             throw CommandFailure(error)
         }

@@ -215,9 +215,9 @@ struct KeyPlanner {
     /// Returns the languages with finished translations, except those that the change also sets.
     private func finishedTranslations(of entry: Entry, besides written: [LanguageTag] = []) -> [LanguageTag] {
         guard let source = table.sourceLanguage else { return [] }
-        let given = written + [source]
+        let given = LanguageSet(written + [source])
         return entry.localizations.filter { localization in
-            !given.contains { $0.isSameLanguage(as: localization.language) }
+            !given.contains(localization.language)
                 && localization.content.parts.contains { $0.unit.state == .translated }
         }.map(\.language)
     }

@@ -19,11 +19,11 @@ package struct CurrentTexts {
     /// - Throws: a refusal if a text stands for several parts and is not the same.
     package func changes(of request: ChangeRequest) throws(ChangeRefusal) -> [EntryChange] {
         guard let index = places[Array(request.key.utf8)] else { return request.entryChanges }
-        let entry = table.table.entry(at: index)
+        let current = CurrentEntry(table.table.entry(at: index))
         var changes: [EntryChange] = []
-        for change in request.entryChanges where !isRepeated(change, in: entry) {
+        for change in request.entryChanges where !isRepeated(change, in: current) {
             if request.joinsParts, case .text(let language, .whole, let text, _) = change {
-                let parts = parts(of: language, in: entry)
+                let parts = current.parts(of: language)
                 if parts.contains(where: { !$0.path.isWhole }) {
                     if Self.joined(parts).isSpelled(as: text) { continue }
                     throw .needsPart(request.key, language, parts.map(\.path).filter { !$0.isWhole })
@@ -34,21 +34,19 @@ package struct CurrentTexts {
         return changes
     }
 
-    private func isRepeated(_ change: EntryChange, in entry: Entry) -> Bool {
+    private func isRepeated(_ change: EntryChange, in current: CurrentEntry) -> Bool {
         switch change {
         case .text(let language, let part, let text, _):
-            let parts = parts(of: language, in: entry)
-            if parts.isEmpty, part.isWhole, table.isSource(language) { return entry.key.string.isSpelled(as: text) }
+            let parts = current.parts(of: language)
+            if parts.isEmpty, part.isWhole, table.isSource(language) {
+                return current.entry.key.string.isSpelled(as: text)
+            }
             return parts.contains { $0.path == part && $0.unit.value?.string.isSpelled(as: text) ?? false }
         case .state(let language, let part?, let state, from: nil):
-            return parts(of: language, in: entry).contains { $0.path == part && $0.unit.state == state }
-        case .comment(let comment): return entry.comment?.string.isSpelled(as: comment) ?? comment.isEmpty
+            return current.parts(of: language).contains { $0.path == part && $0.unit.state == state }
+        case .comment(let comment): return current.entry.comment?.string.isSpelled(as: comment) ?? comment.isEmpty
         default: return false
         }
-    }
-
-    private func parts(of language: LanguageTag, in entry: Entry) -> [LocalizedPart] {
-        entry.localizations.filter { $0.language.isSameLanguage(as: language) }.flatMap(\.content.parts)
     }
 
     /// Returns all parts as the cell in which `fitloc list` shows them.
@@ -58,4 +56,19 @@ package struct CurrentTexts {
             return part.path.isWhole ? value : "\(part.path)=\(value)"
         }.joined(separator: "; ")
     }
+}
+
+/// A key before a list of changes, with the parts of its texts by language.
+private struct CurrentEntry {
+    let entry: Entry
+    private let parts: [LanguageTag: [LocalizedPart]]
+
+    init(_ entry: Entry) {
+        self.entry = entry
+        parts = Dictionary(grouping: entry.localizations, by: \.language.canonical).mapValues {
+            $0.flatMap(\.content.parts)
+        }
+    }
+
+    func parts(of language: LanguageTag) -> [LocalizedPart] { parts[language.canonical] ?? [] }
 }

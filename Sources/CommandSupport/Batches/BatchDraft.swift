@@ -20,6 +20,7 @@ struct BatchDraft {
     private var known: [String: EditableTable] = [:]
     private var touched: Set<String> = []
     private var currentTexts: [String: CurrentTexts] = [:]
+    private var languages: [String: MeantLanguages] = [:]
     /// The line of the first rejected request about each key.
     ///
     /// A later request about the key may fail only because of the earlier one, so its error names this line.
@@ -88,7 +89,7 @@ struct BatchDraft {
             if let catalog = request.catalog { try tableNamed(catalog) } else {
                 known(try session.table(forNew: request.key, index.forNew(request.key), asks: false))
             }
-        let request = try table.meant(request)
+        let request = try meant(request, in: table)
         let addition = KeyAddition(
             request.key, texts: request.texts, comment: request.comment, isIncomplete: isIncomplete)
         var change = try addition.change(in: table)
@@ -130,11 +131,18 @@ struct BatchDraft {
 
     /// Returns the changes to the contents of a key, without what a list of texts only repeats.
     private mutating func changes(of request: ChangeRequest, in table: EditableTable) throws -> [EntryChange] {
-        let request = try table.meant(request)
+        let request = try meant(request, in: table)
         guard request.isListed else { return request.entryChanges }
         let texts = currentTexts[table.path] ?? CurrentTexts(table)
         currentTexts[table.path] = texts
         return try texts.changes(of: request)
+    }
+
+    /// Returns a request with the languages of the table that a person means.
+    private mutating func meant(_ request: ChangeRequest, in table: EditableTable) throws -> ChangeRequest {
+        let languages = languages[table.path] ?? table.meantLanguages
+        self.languages[table.path] = languages
+        return try languages.meant(request)
     }
 
     // MARK: - Tables

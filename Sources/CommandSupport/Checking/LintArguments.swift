@@ -122,10 +122,10 @@ package struct LintArguments: ParsableArguments {
                 try console.fail(unread.subtracting(run.unread).sorted { $0.path < $1.path })
             }
         }
-        try console.note(run.workspace.doubts(about: run.workspace.meant(by: languages.tags)) + run.notes)
+        let tags = run.workspace.meant(by: languages.tags)
+        try console.note(run.workspace.doubts(about: tags) + run.notes)
         try failUnread(in: run, &console)
         if baseline.newFile != nil, let file = outputs.last { return try finish(run, writingBaseline: file, console) }
-        let tags = run.workspace.meant(by: languages.tags)
         let report = try run.report(accepting: baseline, requiring: tags, console: &console)
         try write(report, of: run, fixed: fixer.fixed, to: outputs, &console)
         if report.fails(at: failure.severity) { console.end(with: .findings) }

@@ -15,8 +15,9 @@ package struct LanguageColumn: Sendable {
     /// `pl_PL`.
     package static func check(_ columns: [LanguageColumn], in table: EditableTable) throws(ListError) {
         var seen: [RequestedPlace: LanguageColumn] = [:]
+        let names = table.namedLanguages
         for column in columns {
-            let language = table.language(named: column.place.language).only ?? column.place.language
+            let language = names.language(named: column.place.language).only ?? column.place.language
             let place = RequestedPlace(language, column.place.part).canonical
             guard let first = seen.updateValue(column, forKey: place) else { continue }
             throw .table(CSVError(reason: .doubledLanguage(column.name, first.name), position: column.position))

@@ -66,12 +66,12 @@ struct LanguageSpellingTests {
             ("pl_PL", "pl"), ("no", "nb"), ("zh_CN", "zh-Hans"), ("zh-TW", "zh-Hant"), ("sr-Latn", "sr-Latn"),
             ("fr", "fr"), ("pl-DE", "pl-DE"),
         ]
-        for (tag, language) in tags { #expect(try table.language(meantBy: tag) == language) }
+        for (tag, language) in tags { #expect(try table.meantLanguages.language(meantBy: tag) == language) }
         #expect(throws: ChangeRefusal.severalLanguages(table.path, "zh", ["zh-Hans", "zh-Hant"])) {
-            try table.language(meantBy: "zh")
+            try table.meantLanguages.language(meantBy: "zh")
         }
         var request = ChangeRequest(.set, "k", at: .start)
         request.texts = [TextAssignment("pl", .whole, "a"), TextAssignment("pl_PL", .whole, "b")]
-        #expect(throws: ChangeRefusal.doubledText("k", "pl", .whole)) { try table.meant(request) }
+        #expect(throws: ChangeRefusal.doubledText("k", "pl", .whole)) { try table.meantLanguages.meant(request) }
     }
 }
