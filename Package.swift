@@ -269,9 +269,9 @@ if Context.environment["FITLOC_FUZZ"] != nil {
     ]
 }
 
-// In CI and with a sanitizer, `scripts/test` runs optimized code with the assertions of a debug build. To build in less
-// time, other packages are not built for testing, and tests are not optimized.
-if Context.environment["FITLOC_OPTIMIZED_TESTS"] != nil {
+// `scripts/test` makes a release build with the assertions of a debug build, which is optimized only with a sanitizer.
+// To build in less time, other packages are not built for testing, and tests are not optimized.
+if Context.environment["FITLOC_TESTABLE_RELEASE"] != nil {
     for target in package.targets where target.type == .regular || target.type == .executable {
         target.swiftSettings = [.unsafeFlags(["-enable-testing", "-assert-config", "Debug"])]
     }

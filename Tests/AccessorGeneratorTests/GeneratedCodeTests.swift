@@ -5,7 +5,7 @@ import Testing
 
 @testable import AccessorGenerator
 
-@Suite("Generated code compiles", .waitsForPrograms)
+@Suite("Generated code compiles", .waitsForPrograms, .thorough(.compiler))
 struct GeneratedCodeTests {
     /// Texts that try to end a literal or comment, for every place in which a catalog's text can appear.
     private static let hostile = [

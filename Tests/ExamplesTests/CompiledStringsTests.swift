@@ -4,7 +4,7 @@ import Testing
 
 // On macOS the plugin adds no functions, and the user's settings select the language.
 #if !os(macOS)
-    @Suite("The example CompiledStrings, built like a user's package", .serialized)
+    @Suite("The example CompiledStrings, built like a user's package", .serialized, .thorough(.examples))
     struct CompiledStringsTests {
         private let package: ExamplePackage
         private let resources = "Sources/countdown/Resources"

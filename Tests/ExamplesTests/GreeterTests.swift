@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The example Greeter, built like a user's package", .serialized)
+@Suite("The example Greeter, built like a user's package", .serialized, .thorough(.examples))
 struct GreeterTests {
     private let package: ExamplePackage
     private let code = "Sources/greeter/Greeter.swift"

@@ -16,7 +16,7 @@ struct FuzzTargetTests {
         try await OwnThread.run {
             for seed in seeds { target.check(seed) }
             var mutator = Mutator(seed: 24)
-            for _ in 0..<400 { target.check(mutator.mutate(seeds)) }
+            for _ in 0..<(ThoroughSuite.fuzz.isChosen ? 400 : 20) { target.check(mutator.mutate(seeds)) }
         }
     }
 

@@ -1,7 +1,7 @@
 import Testing
 
 /// Tests the agent server with the client of the protocol's authors, driven by scripts in `Tests/fitlocTests/Agents`.
-@Suite("The MCP server with the protocol's official client", .waitsForPrograms)
+@Suite("The MCP server with the protocol's official client", .waitsForPrograms, .thorough(.agents))
 struct AgentTests {
     private static let packages = "test-agents"
 

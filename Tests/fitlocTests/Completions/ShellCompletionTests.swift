@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Completions in real shells", .waitsForPrograms)
+@Suite("Completions in real shells", .waitsForPrograms, .thorough(.shells))
 struct ShellCompletionTests {
     private let work: WorkFolder
     private let tree: InstalledTree

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Checks that the Swift code on documentation pages compiles.
-@Suite("Swift code in the documentation", .waitsForPrograms)
+@Suite("Swift code in the documentation", .waitsForPrograms, .thorough(.compiler))
 struct CodeBlockTests {
     #if !canImport(SwiftUI)
         /// Stubs of the parts of SwiftUI that pages use, for systems without SwiftUI.

@@ -1,7 +1,7 @@
 import Testing
 
 /// Tests the page in a real browser, driven by a script in `Tests/fitlocTests/Browser`.
-@Suite("The editing page in a browser")
+@Suite("The editing page in a browser", .thorough(.browser))
 struct BrowserTests {
     @Test(
         "The page passes its scripts",

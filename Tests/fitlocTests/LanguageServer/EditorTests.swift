@@ -1,7 +1,7 @@
 import Testing
 
 /// Tests the language server with other projects' clients, driven by scripts in `Tests/fitlocTests/Editors`.
-@Suite("The language server with real clients", .waitsForPrograms)
+@Suite("The language server with real clients", .waitsForPrograms, .thorough(.editors))
 struct EditorTests {
     private static let packages = "test-clients"
 

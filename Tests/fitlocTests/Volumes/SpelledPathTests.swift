@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 @Suite(
-    "Paths in other spellings, on a volume that ignores the case and the Unicode form of names", .waitsForPrograms,
+    "Paths in other spellings, on a volume that ignores the case and the Unicode form of names",
+    .waitsForPrograms, .thorough(.volumes),
     .enabled(if: FoldingVolume.absence == nil, Comment(rawValue: FoldingVolume.absence ?? "")))
 struct SpelledPathTests {
     /// A command with the exact paths, and the same with other spellings.

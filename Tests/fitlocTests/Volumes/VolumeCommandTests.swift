@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 @Suite(
-    "Commands that write, on a volume that ignores the case and the Unicode form of names", .waitsForPrograms,
+    "Commands that write, on a volume that ignores the case and the Unicode form of names",
+    .waitsForPrograms, .thorough(.volumes),
     .enabled(if: FoldingVolume.absence == nil, Comment(rawValue: FoldingVolume.absence ?? "")))
 struct VolumeCommandTests {
     @Test("Every command leaves the same files as on another volume", arguments: WritingCommand.all)

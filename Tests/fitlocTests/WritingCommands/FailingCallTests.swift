@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Failing system calls", .waitsForPrograms)
+@Suite("Failing system calls", .waitsForPrograms, .thorough(.faults))
 struct FailingCallTests {
     private typealias Fault = FaultLibrary.Fault
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Kills at system calls that can change files", .waitsForPrograms)
+@Suite("Kills at system calls that can change files", .waitsForPrograms, .thorough(.faults))
 struct KilledCallTests {
     @Test(
         "Each file is the old or the new one, and the same command again yields the result of an undisturbed run",

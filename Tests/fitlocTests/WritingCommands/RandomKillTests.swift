@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Kills at random moments", .waitsForPrograms)
+@Suite("Kills at random moments", .waitsForPrograms, .thorough(.faults))
 struct RandomKillTests {
     /// Commands that can be repeated in one folder with a known result.
     private static let commands = [
