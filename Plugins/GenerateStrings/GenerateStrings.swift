@@ -15,7 +15,9 @@ struct GenerateStrings: BuildToolPlugin {
 
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         let folder = target.directoryURL.resolvingSymlinksInPath()
-        let configuration = TargetConfiguration(folder)
+        let file = folder.appendingPathComponent(TargetConfiguration.name)
+        let configuration = TargetConfiguration(
+            FileManager.default.fileExists(atPath: file.path) ? file : nil, catalogs: [folder])
         let catalogs = CatalogSearch.catalogs(in: configuration.catalogs)
         guard configuration.file != nil || !catalogs.isEmpty else { return [] }
         if configuration.needsRunTime, !target.recursiveTargetDependencies.contains(where: { $0.name == runTime }) {
@@ -23,15 +25,31 @@ struct GenerateStrings: BuildToolPlugin {
                 "the target \(target.name) uses the plugin GenerateStrings, so its “dependencies” in Package.swift must "
                     + "have .product(name: \"\(runTime)\", package: \"fitloc\")")
         }
-        let output = OutputPlan(catalogs: catalogs, folder: context.pluginWorkDirectoryURL)
-        let named = configuration.file.map { ["--config", $0.path] } ?? []
         return [
-            .buildCommand(
-                displayName: "Generating the strings of \(target.name)",
-                executable: try context.tool(named: "generate-strings").url,
-                arguments: named + ["-o", output.path] + catalogs.map(\.path),
-                inputFiles: (configuration.file.map { [$0] } ?? []) + catalogs,
-                outputFiles: output.files)
+            command(
+                for: target.name, configuration, catalogs, tool: try context.tool(named: Self.tool).url,
+                folder: context.pluginWorkDirectoryURL)
         ]
+    }
+
+    /// The name of the tool that generates the accessors.
+    static let tool = "generate-strings"
+
+    /// Returns the command that generates the accessors of a target.
+    ///
+    /// - Parameters:
+    ///   - tool: The path of the tool.
+    ///   - folder: The folder for the plugin's output.
+    func command(
+        for target: String, _ configuration: TargetConfiguration, _ catalogs: [URL], tool: URL, folder: URL
+    ) -> Command {
+        let output = OutputPlan(catalogs: catalogs, folder: folder)
+        let named = configuration.file.map { ["--config", $0.path] } ?? []
+        return .buildCommand(
+            displayName: "Generating the strings of \(target)",
+            executable: tool,
+            arguments: named + ["-o", output.path] + catalogs.map(\.path),
+            inputFiles: (configuration.file.map { [$0] } ?? []) + catalogs,
+            outputFiles: output.files)
     }
 }
