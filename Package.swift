@@ -20,6 +20,14 @@ func pkgConfig(_ name: String) -> String? {
     #endif
 }
 
+/// Whether SwiftPM or Xcode reads this manifest for a package or an app that uses fitloc, not in a clone.
+///
+/// Such a package or app needs the tools only if it asks for the trait; Xcode before 26.4 cannot switch a trait off. While
+/// SwiftPM chooses a version, it reads the manifest from the repository, where the folder is `/`.
+let isDependency =
+    Context.packageDirectory == "/"
+    || ["/checkouts/", "/registry/downloads/"].contains(where: Context.packageDirectory.contains)
+
 let package = Package(
     name: "fitloc",
     platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -39,8 +47,8 @@ let package = Package(
     traits: [
         .trait(
             name: "Tools",
-            description: "fitloc and its library, with the packages they need. Accessors need none: traits: []"),
-        .default(enabledTraits: ["Tools"]),
+            description: "The programs, with the packages that they need. On in a clone, off in a dependency"),
+        .default(enabledTraits: isDependency ? [] : ["Tools"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
