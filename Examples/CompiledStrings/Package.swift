@@ -6,7 +6,7 @@ let package = Package(
     defaultLocalization: "en",
     platforms: [.macOS(.v14)],
     dependencies: [
-        // In your own project: .package(url: "https://…/fitloc", branch: "main", traits: [])
+        // In your own project: .package(url: "https://…/fitloc", branch: "main")
         .package(name: "fitloc", path: "../..", traits: [])
     ],
     targets: [

@@ -5,9 +5,9 @@ let package = Package(
     name: "Greeter",
     platforms: [.macOS(.v14)],
     dependencies: [
-        // In your own project: .package(url: "https://…/fitloc", branch: "main", traits: [])
+        // In your own project: .package(url: "https://…/fitloc", branch: "main")
         //
-        // Without traits, fitloc has no other packages as dependencies; accessors need none.
+        // A folder on the disk has the tools, too, unless its traits are off; accessors need none.
         .package(name: "fitloc", path: "../..", traits: [])
     ],
     targets: [

@@ -18,6 +18,36 @@ struct GreeterTests {
         #expect(try await package.resolvedPackages() == "\(SourceTree.package.lastPathComponent.lowercased())\n")
     }
 
+    @Test("An app that names the address of the repository, and no traits, resolves no other package")
+    func address() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("app/Sources/app/main.swift", "print(1)")
+        try folder.write(
+            "app/Package.swift",
+            """
+            // swift-tools-version: 6.1
+            import PackageDescription
+
+            let package = Package(
+                name: "app", platforms: [.macOS(.v14)],
+                dependencies: [.package(url: "file://\(folder.file("fitloc"))", branch: "main")],
+                targets: [
+                    .executableTarget(
+                        name: "app", dependencies: [.product(name: "CatalogRuntime", package: "fitloc")])
+                ])
+            """)
+        let git = "git -c user.name=a -c user.email=a@example.org"
+        let script = """
+            set -e
+            mkdir fitloc && cd fitloc && git init -q -b main .
+            cp -R '\(SourceTree.package.path)'/Package.swift '\(SourceTree.package.path)'/{Sources,Plugins,Tests} .
+            git add -A && \(git) commit -q -m x && cd ../app
+            swift package show-dependencies --format flatlist 2>../errors || cat ../errors
+            """
+        let packages = try Program.run(["bash", "-c", script], in: folder.path)
+        #expect(packages == "fitloc\n")
+    }
+
     @Test("It builds without warnings, and uses the selected languages")
     func languages() async throws {
         let build = try await package.build()
