@@ -198,10 +198,12 @@ let package = Package(
         .testTarget(name: "EditPageTests", dependencies: ["EditPage", "TestSupport"]),
         .testTarget(name: "LoopbackHTTPTests", dependencies: ["LoopbackHTTP", "TestSupport"]),
         .testTarget(
-            name: "FitTodayBridgeTests", dependencies: ["FitTodayBridge", "FitTodayBridgeWarnings", "TestSupport"]),
+            name: "FitTodayBridgeTests", dependencies: ["FitTodayBridge", "FitTodayBridgeWarnings", "TestSupport"],
+            path: "Tests/FitToday/BridgeTests"),
         .testTarget(
             name: "FitTodayStringsTests",
-            dependencies: ["FitTodayStrings", "TranslationExchange", "XCStringsKit", "TestSupport"]),
+            dependencies: ["FitTodayStrings", "TranslationExchange", "XCStringsKit", "TestSupport"],
+            path: "Tests/FitToday/StringsTests"),
         .testTarget(
             name: "SwiftSourcesTests",
             dependencies: [

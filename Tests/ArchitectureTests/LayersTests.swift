@@ -52,6 +52,7 @@ struct LayersTests {
             ),
             .executableTarget(name: "made-probe", dependencies: [], path: "Tests/MadeProbe"),
             .testTarget(name: "CatalogCoreTests", dependencies: ["CatalogCore"]),
+            .testTarget(name: "AppTests", dependencies: [], path: "Tests/App/StringsTests"),
         ]
         """)
 
@@ -64,6 +65,7 @@ struct LayersTests {
         #expect(
             Self.manifest.targets.map(\.folder) == [
                 "CLibXML2", "CatalogCore", "CatalogRuntime", "CommandSupport", "MadeProbe", "CatalogCoreTests",
+                "App/StringsTests",
             ])
         #expect(Layers(Self.manifest).below("CommandSupport") == ["CatalogCore", "CatalogRuntime", "CLibXML2"])
         #expect(Layers(Self.manifest).products(of: "CommandSupport") == ["Yams", "NIOCore"])

@@ -57,22 +57,13 @@ struct GeneratedPagesTests {
         try GeneratedPage(FindingTextsPage.path).expect(try FindingTextsPage().source)
     }
 
-    @Test("docs/strings shows the app's strings as users see them")
-    func strings() async throws {
-        let pages = try await StringPages()
-        for page in pages.all { try GeneratedPage("docs/strings/\(page.name).md").expect(page.text) }
-        let folder = SourceTree.package.appendingPathComponent("docs/strings")
-        let present = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }
-        #expect(Swift.Set(present) == Swift.Set(pages.all.map { "\($0.name).md" }), "a page of an area that is gone")
-    }
-
-    @Test("docs/adopting-in-fittoday.md lists the app's old keys and their replacements")
+    @Test("docs/fittoday/adopting.md lists the app's old keys and their replacements")
     func adopting() throws {
-        let url = SourceTree.package.appendingPathComponent("docs/adopting-in-fittoday.md")
+        let url = SourceTree.package.appendingPathComponent("docs/fittoday/adopting.md")
         let page = try String(contentsOf: url, encoding: .utf8)
         let mark = "<!-- generated from here on -->\n"
         let written = try #require(page.range(of: mark)?.upperBound)
-        try GeneratedPage("docs/adopting-in-fittoday.md").expect(page[..<written] + AdoptionTable().text())
+        try GeneratedPage("docs/fittoday/adopting.md").expect(page[..<written] + AdoptionTable().text())
     }
 
     @Test("docs/fittoday/keys.csv contains the same for fitloc adopt --accessors")
