@@ -11,11 +11,6 @@ import XCStringsKit
 /// `scripts/test --update` sets `FITLOC_UPDATE` and rewrites them.
 @Suite("Generated pages")
 struct GeneratedPagesTests {
-    @Test("docs/rules.md is generated from the rules' descriptions")
-    func rules() throws {
-        try GeneratedPage("docs/rules.md").expect(RulePage.page(of: RuleSet.standard.profiles))
-    }
-
     @Test("docs/cli.md is generated from the commands")
     func commands() throws {
         try GeneratedPage("docs/cli.md").expect(ReferencePage(try Self.tool()).markdown())
@@ -42,11 +37,6 @@ struct GeneratedPagesTests {
         let result = try GenerationInput(configuration: "\(folder)/\(GenerationSettings.fileName)").generate()
         #expect(result.isUsable, "\(result.problems)")
         try GeneratedPage("\(target)/\(file)").expect(try #require(result.files.first).source)
-    }
-
-    @Test("The translations of findings are generated from their catalog")
-    func findings() throws {
-        try GeneratedPage(FindingTextsPage.path).expect(try FindingTextsPage().source)
     }
 
     @Test("docs/fittoday/adopting.md lists the app's old keys and their replacements")
