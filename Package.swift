@@ -54,7 +54,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
-        .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
@@ -104,9 +103,7 @@ let package = Package(
         .target(name: "CTerminalModes"),
         .target(
             name: "TerminalSupport",
-            dependencies: [
-                "StandardStreams", "CatalogCore", "CLibEdit", "CTerminalModes", tools("Rainbow", of: "Rainbow"),
-            ]
+            dependencies: ["StandardStreams", "CatalogCore", "CLibEdit", "CTerminalModes"]
         ),
         .target(
             name: "CommandSupport",
@@ -209,10 +206,12 @@ let package = Package(
         .testTarget(name: "EditPageTests", dependencies: ["EditPage", "TestSupport"]),
         .testTarget(name: "LoopbackHTTPTests", dependencies: ["LoopbackHTTP", "TestSupport"]),
         .testTarget(
-            name: "FitTodayBridgeTests", dependencies: ["FitTodayBridge", "FitTodayBridgeWarnings", "TestSupport"]),
+            name: "FitTodayBridgeTests", dependencies: ["FitTodayBridge", "FitTodayBridgeWarnings", "TestSupport"],
+            path: "Tests/FitToday/BridgeTests"),
         .testTarget(
             name: "FitTodayStringsTests",
-            dependencies: ["FitTodayStrings", "TranslationExchange", "XCStringsKit", "TestSupport"]),
+            dependencies: ["FitTodayStrings", "TranslationExchange", "XCStringsKit", "TestSupport"],
+            path: "Tests/FitToday/StringsTests"),
         .testTarget(
             name: "SwiftSourcesTests",
             dependencies: [

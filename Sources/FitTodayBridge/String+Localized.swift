@@ -3,7 +3,7 @@
 extension String {
     /// The text of this old or new key in the selected language; the key itself if no table has it.
     ///
-    /// With it, an app can move to accessors screen by screen. `docs/adopting-in-fittoday.md` lists the accessor for
+    /// With it, an app can move to accessors screen by screen. `docs/fittoday/adopting.md` lists the accessor for
     /// each old key. `FitTodayBridgeWarnings` has the same property with a deprecation warning: import it to find the
     /// remaining uses.
     public var localized: String { LegacyStrings.app.text(self) }

@@ -46,7 +46,7 @@ struct Rules: ParsableCommand {
         var console = Console()
         switch json ? .json : format {
         case .text: try console.write(text)
-        case .markdown: try console.write(rule.map { RulePage.section(of: $0) } ?? RulePage.page(of: all))
+        case .markdown: try console.write(Array((rule.map { RulePage.page(of: $0) } ?? RulePage.page(of: all)).utf8))
         case .json: try console.write(RuleJSON.rendered(rule.map { [$0] } ?? all))
         }
         try console.finish()

@@ -42,7 +42,7 @@ struct Layers {
 
     /// Returns a message for each forbidden import of a file.
     func violations(in file: SourceFile) -> [String] {
-        guard let target = targets.values.first(where: { $0.folder == file.target }) else {
+        guard let target = targets.values.first(where: { file.path.hasPrefix($0.folder + "/") }) else {
             return ["\(file) belongs to no target"]
         }
         let modules = below(target.name).map { $0.split(separator: "-").joined(separator: "_") }

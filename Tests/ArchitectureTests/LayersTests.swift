@@ -28,7 +28,7 @@ struct LayersTests {
         let layers = try Layers.current()
         #expect(layers.products(of: "XCStringsKit") == [])
         #expect(layers.below("XCStringsKit").intersection(["CLibXML2", "CLibEdit", "CLibCurl"]) == ["CLibXML2"])
-        #expect(layers.products(of: "fitloc") == ["ArgumentParser", "Yams", "Rainbow"])
+        #expect(layers.products(of: "fitloc") == ["ArgumentParser", "Yams"])
         #expect(layers.products(of: "fitloc-network") == [])
         #expect(layers.products(of: "EditPage") == layers.products(of: "fitloc"))
         #expect(layers.products(of: "fitloc-edit").contains("NIOHTTP1"))
@@ -48,10 +48,11 @@ struct LayersTests {
             .target(name: "CatalogRuntime"),
             .target(
                 name: "CommandSupport",
-                dependencies: ["CatalogCore", .product(name: "Yams", package: "Yams"), tools("Rainbow", of: "Rainbow")]
+                dependencies: ["CatalogCore", .product(name: "Yams", package: "Yams"), tools("NIOCore", of: "swift-nio")]
             ),
             .executableTarget(name: "made-probe", dependencies: [], path: "Tests/MadeProbe"),
             .testTarget(name: "CatalogCoreTests", dependencies: ["CatalogCore"]),
+            .testTarget(name: "AppTests", dependencies: [], path: "Tests/App/StringsTests"),
         ]
         """)
 
@@ -64,9 +65,10 @@ struct LayersTests {
         #expect(
             Self.manifest.targets.map(\.folder) == [
                 "CLibXML2", "CatalogCore", "CatalogRuntime", "CommandSupport", "MadeProbe", "CatalogCoreTests",
+                "App/StringsTests",
             ])
         #expect(Layers(Self.manifest).below("CommandSupport") == ["CatalogCore", "CatalogRuntime", "CLibXML2"])
-        #expect(Layers(Self.manifest).products(of: "CommandSupport") == ["Yams", "Rainbow"])
+        #expect(Layers(Self.manifest).products(of: "CommandSupport") == ["Yams", "NIOCore"])
         #expect(Layers(Self.manifest).products(of: "CatalogCore") == [])
     }
 

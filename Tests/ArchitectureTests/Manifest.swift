@@ -9,7 +9,7 @@ struct Manifest {
         let dependencies: [String]
         /// The products of other packages.
         let products: [String]
-        /// The name of the target's folder.
+        /// The path of the target's folder below `Sources/` or `Tests/`.
         let folder: String
     }
 
@@ -20,7 +20,7 @@ struct Manifest {
         targets = text.matches(of: form).compactMap { match in
             let arguments = Self.parenthesized(text[match.range.upperBound...])
             guard let name = try? #/^\s*name:\s*"([^"]+)"/#.firstMatch(in: arguments)?.1 else { return nil }
-            let path = (try? #/path:\s*"[^"]*?([^"\/]+)"/#.firstMatch(in: arguments))??.1
+            let path = (try? #/path:\s*"[^"\/]+\/([^"]+)"/#.firstMatch(in: arguments))??.1
             let list = Self.dependencies(in: arguments)
             return Target(
                 name: String(name), dependencies: Self.names(of: list.replacing(Self.product, with: "")),

@@ -43,7 +43,9 @@ struct SourceFile: Sendable, CustomStringConvertible {
     }
 
     /// Whether the first line states that the file is generated.
-    var isGenerated: Bool { text.hasPrefix("// Generated") || text.hasPrefix("// Made by fitloc") }
+    var isGenerated: Bool {
+        ["// Generated", "// Made by fitloc", "// Written by scripts/"].contains { text.hasPrefix($0) }
+    }
 
     /// The number of lines.
     var lineCount: Int { text.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }

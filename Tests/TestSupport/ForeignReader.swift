@@ -2,17 +2,18 @@ import Foundation
 
 /// Other programs that read fitloc's output.
 ///
-/// Tests that need a missing program are skipped with a note.
+/// Tests that need a missing program are skipped with a note. Most programs are installed and run only for the thorough
+/// suite `readers`.
 package enum ForeignReader {
     /// Whether gettext's compiler of PO files is installed.
-    package static let hasMsgfmt = isThere(["msgfmt", "--version"], name: "msgfmt")
+    package static let hasMsgfmt = reads(["msgfmt", "--version"], name: "msgfmt")
     /// Whether the Python library for PO files is installed.
-    package static let hasPolib = isThere([python, "-c", "import polib"], name: "polib")
+    package static let hasPolib = reads([python, "-c", "import polib"], name: "polib")
     /// Whether the Python bindings of ICU are installed.
-    package static let hasICU = isThere([python, "-c", "import icu"], name: "PyICU")
+    package static let hasICU = reads([python, "-c", "import icu"], name: "PyICU")
 
     /// Whether the packages from PyPI that read reports and check CI files are installed.
-    package static let hasReportReaders = isThere(
+    package static let hasReportReaders = reads(
         [readers + "python", "-c", "import check_jsonschema, junitparser, sarif"], name: "readers of reports")
     /// Whether ShellCheck is installed.
     package static let hasShellCheck = isThere(["shellcheck", "--version"], name: "ShellCheck")
@@ -37,9 +38,13 @@ package enum ForeignReader {
     /// The system's Python, for which Debian has packages of these libraries.
     package static let python = "/usr/bin/python3"
 
+    private static func reads(_ command: [String], name: String) -> Bool {
+        ThoroughSuite.readers.isChosen && isThere(command, name: name)
+    }
+
     private static func isThere(_ command: [String], name: String) -> Bool {
         if let run = try? Program.transcript(of: command), run.status == 0 { return true }
-        print("left out: tests that need \(name); scripts/install-dependencies --tests installs it")
+        print("left out: tests that need \(name); scripts/test --thorough installs it")
         return false
     }
 }

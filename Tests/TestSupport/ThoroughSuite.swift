@@ -19,6 +19,8 @@ public enum ThoroughSuite: String, CaseIterable, Sendable {
     case faults
     /// Random changes of valid files.
     case fuzz
+    /// Reports and exchange files, which other programs read.
+    case readers
     /// Completions in bash, zsh and fish.
     case shells
     /// Commands on a volume that ignores case, as a Mac's does.

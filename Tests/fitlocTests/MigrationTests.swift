@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Follows the commands of the guide `docs/adopting-in-fittoday.md` on a copy of the real app.
+/// Follows the commands of the guide `docs/fittoday/adopting.md` on a copy of the real app.
 @Suite("Moving FitToday to accessors", .waitsForPrograms, .enabled(if: Corpus.isExpected))
 struct MigrationTests {
     /// The lookups by string that the guide leaves to the developer: files and keys.

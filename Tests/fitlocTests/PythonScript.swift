@@ -20,7 +20,7 @@ struct PythonScript {
         ["/usr/bin", "/usr/local/bin"].contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
     }
 
-    /// Returns a pytest script that uses the packages which `scripts/install-dependencies --tests` installs into
+    /// Returns a pytest script that uses the packages which `scripts/test --thorough` installs into
     /// `.build/PACKAGES`.
     static func pytest(_ name: String, in folder: String, packages: String) -> PythonScript {
         PythonScript(

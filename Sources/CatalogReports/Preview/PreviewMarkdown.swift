@@ -9,9 +9,6 @@ package struct PreviewMarkdown {
         self.preview = preview
     }
 
-    /// Returns the page without its title.
-    package func text() -> String { markdown.source }
-
     private var markdown: MarkdownText {
         sections.map { title, keys -> MarkdownText in
             let heading: MarkdownText = title.isEmpty ? "" : "## \(title)\n\n"

@@ -10,7 +10,7 @@ package enum CommandProgram {
     package static func run(_ root: (some AsyncParsableCommand).Type) async {
         let words = Array(CommandLine.arguments.dropFirst())
         let environment = ProcessInfo.processInfo.environment
-        if let text = await completion(words, below: root, environment: environment) { return printAlone(text) }
+        if let text = await answer(words, below: root, environment: environment) { return printAlone(text) }
         InterfaceLanguage.choose(arguments: words, environment: environment)
         if let invalid = argumentNotUnicode() {
             root.exit(withError: ExitCode(refuse("The argument \(Quotation.of(invalid)) is not valid UTF-8.")))
@@ -37,13 +37,15 @@ package enum CommandProgram {
         }
     }
 
-    /// Returns the answer to a shell's completion request or script request, or nil for an ordinary command line.
-    private static func completion(
+    /// Returns the answer to a shell's completion request or script request, or to a request for all pages, or nil for
+    /// an ordinary command line.
+    private static func answer(
         _ words: [String], below root: any ParsableCommand.Type, environment: [String: String]
     ) async -> String? {
         if let question = CompletionQuestion(words) {
             return await question.answer(below: root, environment: environment)
         }
+        if words == ["---pages"] { return try? ProgramPages(of: root).text() }
         return CompletionShellName(scriptRequest: words, environment: environment)?.script
     }
 

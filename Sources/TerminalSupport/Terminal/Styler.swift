@@ -18,9 +18,6 @@ package struct Styler: Equatable, Sendable {
     /// The escape sequences have a number that no text from a file can have. Only the sequences with this number reach
     /// a terminal. Escape and measure the text before this call, because escape sequences would be escaped and counted
     /// too.
-    ///
-    /// Only Rainbow's codes are used. Its string functions read two mutable globals, which are unsafe under Swift 6,
-    /// and they ignore `--color always`.
     package func styled(_ text: String, as style: TextStyle) -> String {
         guard isColored, !text.isEmpty else { return text }
         return "\(Self.mark)\(Self.codes(of: style))m\(text)\(Self.mark)0m"

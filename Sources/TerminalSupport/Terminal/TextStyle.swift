@@ -1,6 +1,3 @@
-private import enum Rainbow.NamedColor
-private import enum Rainbow.Style
-
 /// The role of a piece of printed text, which determines its color.
 ///
 /// Color carries no information of its own, so a log without it loses nothing.
@@ -22,17 +19,18 @@ package enum TextStyle: CaseIterable, Sendable {
     /// Removed text.
     case removed
 
-    /// The parameters of the “select graphic rendition” sequence (ECMA-48 8.3.117).
+    /// The parameters of the “select graphic rendition” sequence (ECMA-48 8.3.117): 1 is bold, 2 dim, 30 and above are
+    /// colors.
     var codes: [UInt8] {
         switch self {
-        case .error: Style.bold.value + NamedColor.red.value
-        case .warning: NamedColor.yellow.value
-        case .note: NamedColor.cyan.value
-        case .path: NamedColor.magenta.value
-        case .bold: Style.bold.value
-        case .dim: Style.dim.value
-        case .added: NamedColor.green.value
-        case .removed: NamedColor.red.value
+        case .error: [1, 31]
+        case .warning: [33]
+        case .note: [36]
+        case .path: [35]
+        case .bold: [1]
+        case .dim: [2]
+        case .added: [32]
+        case .removed: [31]
         }
     }
 }

@@ -9,7 +9,7 @@ struct AgentTests {
         "The server passes each agent script",
         .enabled(
             if: PythonScript.has(packages: packages),
-            "the client is not installed: scripts/install-dependencies --tests"),
+            "the client is not installed: scripts/test --thorough agents"),
         arguments: ["test_tools", "test_lifetime"])
     func script(name: String) async throws {
         let outcome = try await PythonScript.pytest(name, in: "Agents", packages: Self.packages).run()

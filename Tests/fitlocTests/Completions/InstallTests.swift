@@ -1,23 +1,30 @@
+import CommandSupport
 import Foundation
 import TestSupport
 import Testing
+import XCStringsKit
+
+@testable import fitloc
 
 @Suite("Installed and released files", .waitsForPrograms)
 struct InstallTests {
-    @Test("Completions and manual pages are where shells and man look for them; everything can be uninstalled")
+    @Test("Completions, manual pages and pages of rules are where programs look; everything can be uninstalled")
     func places() async throws {
         let tree = try await InstalledTree()
         #expect(tree.outcome.ending == .status(0), "\(tree.outcome.errors)")
-        let pages = try FileManager.default.contentsOfDirectory(
-            atPath: SourceTree.package.appendingPathComponent("docs/man").path)
+        let manuals = ManualPages(try ToolDescription(Data(Fitloc._dumpHelp().utf8)), version: .current).all
+        let rules = RuleSet.standard.descriptions
         let expected =
-            pages.map { "share/man/man1/\($0)" } + [
+            manuals.map { "share/man/man1/\($0.name)" } + rules.map { "share/doc/fitloc/rules/\($0.id).md" } + [
                 "bin/fitloc", "bin/fitloc-edit", "bin/fitloc-network", "bin/fitloc-sources",
                 "share/bash-completion/completions/fitloc", "share/zsh/site-functions/_fitloc",
-                "share/fish/vendor_completions.d/fitloc.fish", "share/doc/fitloc/LICENSE", "share/doc/fitloc/rules.md",
+                "share/fish/vendor_completions.d/fitloc.fish", "share/doc/fitloc/LICENSE",
             ]
         let installed = try await tree.files()
         #expect(Swift.Set(installed) == Swift.Set(expected + ["share/doc/fitloc/installed"]))
+        let page = try String(
+            contentsOfFile: tree.prefix + "/share/doc/fitloc/rules/newline-count.md", encoding: .utf8)
+        #expect(page == RulePage.page(of: try #require(RuleSet.standard.profile(of: "newline-count"))))
 
         let released = try await tree.releasedFiles()
         #expect(Swift.Set(released) == Swift.Set(expected + ["share/doc/fitloc/NOTICES"]))

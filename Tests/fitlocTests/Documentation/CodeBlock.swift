@@ -19,14 +19,12 @@ struct CodeBlock: Sendable {
     /// The code blocks of all pages, in order.
     static let all: [CodeBlock] = {
         let package = SourceTree.package
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(package.path)/docs")) ?? []
-        let guides = names.filter { $0.hasSuffix(".md") && !["cli.md", "rules.md"].contains($0) }.map { "docs/\($0)" }
         let articles = ["XCStringsKit", "CatalogRuntime"].flatMap { module in
             let folder = "Sources/\(module)/\(module).docc"
             return ((try? FileManager.default.contentsOfDirectory(atPath: "\(package.path)/\(folder)")) ?? [])
                 .map { "\(folder)/\($0)" }
         }
-        return (["README.md", "CONTRIBUTING.md"] + guides + articles).sorted().flatMap(blocks)
+        return (["README.md", "CONTRIBUTING.md"] + HandwrittenPages.guides + articles).sorted().flatMap(blocks)
     }()
 
     private static func blocks(of page: String) -> [CodeBlock] {

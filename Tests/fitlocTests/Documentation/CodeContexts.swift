@@ -12,7 +12,7 @@ enum CodeContexts {
         let (user, date) = ("Ana", Date.now)
         struct RootView: View { var body: some View { Text("Root") } }
         """,
-        "docs/adopting-in-fittoday.md": """
+        "docs/fittoday/adopting.md": """
         import SwiftUI
 
         struct RootView: View { var body: some View { Text("Root") } }
@@ -38,7 +38,7 @@ enum CodeContexts {
 
     /// The import statements by page.
     static let imports: [String: String] = [
-        "docs/adopting-in-fittoday.md": "import CatalogRuntime\nimport FitTodayStrings\n"
+        "docs/fittoday/adopting.md": "import CatalogRuntime\nimport FitTodayStrings\n"
     ]
 
     /// The catalog from which the accessors for `docs/accessors.md` are generated.

@@ -35,12 +35,7 @@ struct DocumentedCommand: CustomStringConvertible, Sendable {
     }
 
     /// The handwritten pages.
-    private static let pages: [String] = {
-        let folder = SourceTree.package.appendingPathComponent("docs")
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        let written = names.filter { $0.hasSuffix(".md") && !["cli.md", "rules.md", "performance.md"].contains($0) }
-        return ["README.md"] + written.sorted().map { "docs/\($0)" }
-    }()
+    private static let pages = ["README.md"] + HandwrittenPages.guides.filter { $0 != "docs/performance.md" }
 
     // MARK: - Reading pages
 

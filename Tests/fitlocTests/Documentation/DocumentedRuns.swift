@@ -1,7 +1,10 @@
+import TestSupport
+
 /// Expected results of documented commands, and their prerequisites that the example project lacks.
 enum DocumentedRuns {
     /// The exit statuses of commands that are documented to refuse or to report findings.
     static let statuses: [String: Int32] = [
+        "README.md: scripts/fitloc lint Examples/FirstRun": 1,
         "docs/ci.md: fitloc lint": 1,
         "docs/ci.md: fitloc lint --fail-on note": 1,
         "docs/configuration.md: fitloc lint": 2,
@@ -12,6 +15,8 @@ enum DocumentedRuns {
 
     /// Shell commands to run before a documented command, because the page assumes a different state of the project.
     static let preparations: [String: String] = [
+        "README.md: scripts/fitloc lint Examples/FirstRun":
+            "mkdir Examples && cp -R '\(SourceTree.package.path)/Examples/FirstRun' Examples/",
         "README.md: fitloc init": "rm .fitloc.yml",
         "README.md: fitloc add home.title": "fitloc remove home.title -q",
         "README.md: fitloc extract --check": "fitloc adopt App --yes -q",

@@ -7,7 +7,7 @@ struct BrowserTests {
         "The page passes its scripts",
         .enabled(
             if: PythonScript.hasBrowser,
-            "no chromium with its driver is installed: scripts/install-dependencies --tests"),
+            "no chromium with its driver is installed: scripts/test --thorough browser"),
         arguments: ["page_test", "page_typing_test", "page_trouble_test"])
     func script(name: String) async throws {
         let outcome = try await PythonScript.browser(name).run()

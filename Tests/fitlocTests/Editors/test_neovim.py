@@ -10,7 +10,7 @@ import pytest
 from project import Project
 
 
-@pytest.mark.skipif(shutil.which("nvim") is None, reason="no Neovim: scripts/install-dependencies --tests")
+@pytest.mark.skipif(shutil.which("nvim") is None, reason="no Neovim: scripts/test --thorough editors")
 def test_neovim():
     project = Project()
     other = project.copy()

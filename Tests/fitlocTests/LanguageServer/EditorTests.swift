@@ -9,7 +9,7 @@ struct EditorTests {
         "The server passes each editor script",
         .enabled(
             if: PythonScript.has(packages: packages),
-            "pytest-lsp is not installed: scripts/install-dependencies --tests"),
+            "pytest-lsp is not installed: scripts/test --thorough editors"),
         arguments: ["test_client", "test_lifetime", "test_neovim"])
     func script(name: String) async throws {
         let outcome = try await PythonScript.pytest(name, in: "Editors", packages: Self.packages).run()

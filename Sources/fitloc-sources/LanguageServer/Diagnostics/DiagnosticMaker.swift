@@ -6,13 +6,21 @@ import XCStringsKit
 struct DiagnosticMaker: Sendable {
     let view: ProjectView
     let encoding: PositionEncoding
-    /// The URI of the documentation of rules; nil if it is not installed.
-    private let rulesAddress: String?
+    /// The URI of the folder with the page of each rule; nil if it is not installed.
+    private let pagesAddress: String?
+    /// The URI of the table of rules in the checkout of the program; nil if there is none.
+    private let tableAddress: String?
 
     init(_ view: ProjectView, encoding: PositionEncoding) {
         self.view = view
         self.encoding = encoding
-        rulesAddress = ProgramFolder.document("rules.md").map(FileAddress.uri)
+        pagesAddress = ProgramFolder.document("rules").map(FileAddress.uri)
+        tableAddress = ProgramFolder.document("rules.md").map(FileAddress.uri)
+    }
+
+    /// Returns the address of the documentation of a rule.
+    private func address(of rule: RuleID) -> String? {
+        pagesAddress.map { "\($0)/\(rule.name).md" } ?? tableAddress.map { "\($0)#\(rule.name)" }
     }
 
     /// Returns the diagnostic for a finding.
@@ -29,7 +37,7 @@ struct DiagnosticMaker: Sendable {
         return Diagnostic(
             range: text.range(placed.range, in: encoding), severity: .init(finding.severity),
             code: finding.rule.name,
-            codeDescription: rulesAddress.map { .init(href: "\($0)#\(finding.rule.name)") },
+            codeDescription: address(of: finding.rule).map { .init(href: $0) },
             message: view.shortened(finding.sentence), relatedInformation: related.isEmpty ? nil : related)
     }
 

@@ -62,7 +62,8 @@ struct Aapt2Tests {
 /// Android's resource compiler.
 enum Aapt2 {
     /// Whether aapt2 is installed.
-    static let isInstalled = FileManager.default.isExecutableFile(atPath: "/usr/bin/aapt2")
+    static let isInstalled =
+        ThoroughSuite.readers.isChosen && FileManager.default.isExecutableFile(atPath: "/usr/bin/aapt2")
 
     /// Compiles and links a folder of resources.
     ///
