@@ -10,6 +10,10 @@ struct ExpectedText {
     let device: Device
     let number: Int
 
+    /// Whether Foundation formats the text like the run time: it has no names of arguments, no sizes from arguments and no
+    /// wide characters.
+    static func canFormat(_ text: String) -> Bool { !text.contains(/%[^%@a-zA-Z]*[(*CS]/) }
+
     /// Returns the text; nil if there is none.
     func text(_ content: LocalizedContent, _ substitutions: [Substitution] = []) -> String? {
         let known = content.substitutions.isEmpty ? substitutions : content.substitutions

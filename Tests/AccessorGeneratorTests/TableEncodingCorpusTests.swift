@@ -6,7 +6,7 @@ import Testing
 
 @testable import AccessorGenerator
 
-@Suite("Encoding of real catalogs", .enabled(if: Corpus.isExpected))
+@Suite("Encoding of any catalogs")
 struct TableEncodingCorpusTests {
     /// The numbers reach nearly every plural category of integers in the catalogs.
     private static let numbers = [0, 1, 2, 3, 5, 11, 21]
@@ -34,7 +34,7 @@ struct TableEncodingCorpusTests {
                 }
             }
         }
-        #expect(compared > 10_000)
+        #expect(compared > Corpus.minimum(1_000, withRealFiles: 11_000))
     }
 
     private func compare(
@@ -42,6 +42,7 @@ struct TableEncodingCorpusTests {
     ) -> Int {
         let content = localization.content
         guard content.parts.allSatisfy({ $0.unit.state != .new || $0.unit.value?.isEmpty == false }) else { return 0 }
+        guard content.parts.allSatisfy({ ExpectedText.canFormat($0.unit.value?.string ?? "") }) else { return 0 }
         if let unit = content.unit, content.variations.isEmpty, content.substitutions.isEmpty {
             #expect(text([]).resolved(in: localization.language) == unit.value?.string ?? text([]).key, "\(place)")
         }
@@ -58,7 +59,7 @@ struct TableEncodingCorpusTests {
         return 1
     }
 
-    @Test("Resolved texts equal those that Xcode compiled")
+    @Test("Resolved texts equal the compiled ones, unless the compiler changed them")
     func compiled() throws {
         var compared = 0
         for file in try Corpus.files(in: "compiled", endingIn: ["xcstrings"]) {
@@ -73,13 +74,16 @@ struct TableEncodingCorpusTests {
                     let texts = try #require(list as? [String: String])
                     for index in 0..<catalog.entryCount {
                         guard let expected = texts[catalog.key(at: index).string] else { continue }
+                        // The compiler drops the names of arguments, adds keys, and takes empty new texts.
+                        let unit = catalog.entry(at: index).localization(language)?.content.unit
+                        guard unit?.value?.string == expected, !expected.isEmpty else { continue }
                         #expect(LocalizedString(table, index).resolved(in: language) == expected)
                         compared += 1
                     }
                 }
             }
         }
-        #expect(compared > 1_900)
+        #expect(compared > Corpus.minimum(50, withRealFiles: 1_950))
     }
 
     @Test("A damaged encoding yields wrong texts at worst")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TableConversion
 
-@Suite("Converting real tables to a catalog and back", .enabled(if: Corpus.isExpected))
+@Suite("Converting any tables to a catalog and back")
 struct ConversionCorpusTests {
     private static func files() throws -> [CorpusFile] {
         try Corpus.files(in: "strings", endingIn: ["strings", "stringsdict"])
@@ -23,12 +23,14 @@ struct ConversionCorpusTests {
         try Self.expectXcodeForm(conversion.bytes)
         guard conversion.keyCount > 0 else { return }
         let back = try await Self.table(Self.sources(Catalog(conversion.bytes, path: "Table.xcstrings")))
-        #expect(Self.differences(back, table).isEmpty)
+        #expect(Self.differences(back, table).count <= Self.lossCount(conversion))
     }
 
-    @Test("FitToday's two files become one catalog with all texts, and two files with the same texts again")
+    @Test(
+        "FitToday's two files become one catalog with all texts, and two files with the same texts again",
+        .enabled(if: Corpus.isExpected))
     func fitToday() async throws {
-        let files = try Corpus.files(in: "fittoday", endingIn: ["strings"])
+        let files = try Corpus.realFiles(in: "fittoday", endingIn: ["strings"])
         let table = try await Self.table(
             files.map { file in
                 let folder = file.url.deletingLastPathComponent().lastPathComponent
@@ -57,7 +59,8 @@ struct ConversionCorpusTests {
         let again = CatalogConversion(table, sourceLanguage: source)
         try Self.expectXcodeForm(again.bytes)
         let back = try Catalog(again.bytes, path: "Table.xcstrings")
-        #expect(try await Self.differences(Self.table(Self.sources(back)), table).isEmpty)
+        let differences = Self.differences(try await Self.table(Self.sources(back)), table)
+        #expect(differences.count <= Self.lossCount(again), "\(differences)")
     }
 
     // MARK: - Steps
@@ -68,6 +71,13 @@ struct ConversionCorpusTests {
         let catalog = Catalog(document, path: "Table.xcstrings")
         #expect(catalog.problems.isEmpty)
         for index in 0..<catalog.entryCount { #expect(catalog.entry(at: index).problems.isEmpty) }
+    }
+
+    /// Returns the number of remarks that a text of the table is not in the catalog, or a text of the catalog not in the table.
+    private static func lossCount(_ conversion: CatalogConversion) -> Int {
+        conversion.remarks.count {
+            $0.message.contains("varies by width") || $0.message.hasSuffix("so the keys become its texts")
+        }
     }
 
     private static func sources(_ catalog: Catalog) -> [TableLoader.Source] {

@@ -1,11 +1,13 @@
 import Foundation
 
-/// The corpus of real files next to the package.
+/// The files that tests run over: those of an invented app, which are in the repository, and those of real projects,
+/// which are next to the package.
 ///
-/// Clones of only the package do not have it.
+/// `scripts/generate-corpus` wrote the files of the invented app in every shape that the real ones have. Clones of only the
+/// package have no real files.
 ///
-/// Suites that read the corpus use `.enabled(if: Corpus.isExpected)`. Without the files they are skipped, with one
-/// note. If the environment contains `CI`, they run anyway and fail, because `files(in:endingIn:)` throws; the public
+/// Tests that need real files use `.enabled(if: Corpus.isExpected)`. Without the files they are skipped, with one note.
+/// If the environment contains `CI`, they run anyway and fail, because `realFiles(in:endingIn:)` throws; the public
 /// workflow, which cannot have the files, says so with `FITLOC_NO_CORPUS`.
 public enum Corpus {
     /// Whether tests of real files should run: the files exist, or the environment contains `CI` without
@@ -13,13 +15,16 @@ public enum Corpus {
     public static let isExpected: Bool = {
         let environment = ProcessInfo.processInfo.environment
         let mustBeThere = environment["CI"] != nil && environment["FITLOC_NO_CORPUS"] == nil
-        if mustBeThere || FileManager.default.fileExists(atPath: root.path) { return true }
-        print("left out: tests of real files, since there are none at \(root.path)")
+        if mustBeThere || FileManager.default.fileExists(atPath: realRoot.path) { return true }
+        print("left out: real files, since there are none at \(realRoot.path)")
         return false
     }()
 
-    /// The folder of the corpus, next to the package.
-    private static let root = SourceTree.package.deletingLastPathComponent().appendingPathComponent("shared/corpus")
+    /// The folder of the real files, next to the package.
+    private static let realRoot = SourceTree.package.deletingLastPathComponent().appendingPathComponent("shared/corpus")
+
+    /// The folder of the invented app.
+    private static let ownRoot = SourceTree.package.appendingPathComponent("Tests/Fixtures/Corpus")
 
     /// An error for missing corpus files.
     public struct Missing: Error, CustomStringConvertible {
@@ -27,16 +32,34 @@ public enum Corpus {
         public let path: String
 
         /// The error as a sentence.
-        public var description: String { "no real files at \(path)" }
+        public var description: String { "no files at \(path)" }
     }
 
-    /// Returns the files below `folder` with one of the extensions, sorted by path.
+    /// Returns the files below `folder` with one of the extensions: those of the invented app, then the real ones.
+    ///
+    /// - Throws: `Missing` if there are none of either, or if real files are expected and there are none.
+    public static func files(in folder: String, endingIn extensions: Set<String>) throws -> [CorpusFile] {
+        let own = try ownFiles(in: folder, endingIn: extensions)
+        return isExpected ? own + (try realFiles(in: folder, endingIn: extensions)) : own
+    }
+
+    /// Returns the files of the invented app below `folder` with one of the extensions, sorted by path.
     ///
     /// - Throws: `Missing` if there are none.
-    public static func files(in folder: String, endingIn extensions: Set<String>) throws -> [CorpusFile] {
-        let url = root.appendingPathComponent(folder)
-        let paths = try SourceTree.files(below: url).filter { extensions.contains($0.pathExtension) }
-        guard !paths.isEmpty else { throw Missing(path: url.path) }
+    public static func ownFiles(in folder: String, endingIn extensions: Set<String>) throws -> [CorpusFile] {
+        try files(in: ownRoot.appendingPathComponent(folder), endingIn: extensions)
+    }
+
+    /// Returns the real files below `folder` with one of the extensions, sorted by path.
+    ///
+    /// - Throws: `Missing` if there are none.
+    public static func realFiles(in folder: String, endingIn extensions: Set<String>) throws -> [CorpusFile] {
+        try files(in: realRoot.appendingPathComponent(folder), endingIn: extensions)
+    }
+
+    private static func files(in folder: URL, endingIn extensions: Set<String>) throws -> [CorpusFile] {
+        let paths = try SourceTree.files(below: folder).filter { extensions.contains($0.pathExtension) }
+        guard !paths.isEmpty else { throw Missing(path: folder.path) }
         return try paths.map { CorpusFile(url: $0, bytes: Array(try Data(contentsOf: $0))) }
     }
 
@@ -44,6 +67,20 @@ public enum Corpus {
     public static func catalogs() throws -> [CorpusFile] {
         try files(in: "", endingIn: ["xcstrings"])
     }
+
+    /// Returns all legacy tables outside of compiled catalogs and exports.
+    public static func legacyTables() throws -> [CorpusFile] {
+        let extensions: Set = ["strings", "stringsdict"]
+        let tables = try files(in: "strings", endingIn: extensions) + ownFiles(in: "tables", endingIn: extensions)
+        return isExpected ? tables + (try realFiles(in: "fittoday", endingIn: extensions)) : tables
+    }
+
+    /// Returns the number that a count over the corpus must exceed, so that no test passes without looking at the files.
+    ///
+    /// - Parameters:
+    ///   - own: The number for the files of the invented app alone.
+    ///   - all: The number for all files.
+    public static func minimum(_ own: Int, withRealFiles all: Int) -> Int { isExpected ? all : own }
 
     /// Whether tests that take long should read all files: the environment contains `FITLOC_ALL`.
     public static let isThorough = ProcessInfo.processInfo.environment["FITLOC_ALL"] != nil

@@ -139,7 +139,7 @@ struct XcodeProjectTests {
 
     @Test("A real app's project is read as in Xcode", .enabled(if: Corpus.isExpected))
     func goMap() throws {
-        let file = try #require(try Corpus.files(in: "xliff/gomap", endingIn: ["pbxproj"]).first)
+        let file = try #require(try Corpus.realFiles(in: "xliff/gomap", endingIn: ["pbxproj"]).first)
         let project = try XcodeProject(reading: file.url.deletingLastPathComponent().path)
         #expect(project.name == "Go Map!!")
         #expect(project.developmentRegion == "en")

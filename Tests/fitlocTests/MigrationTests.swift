@@ -101,7 +101,7 @@ struct MigrationTests {
     }
 
     private func copyApp(to folder: URL) throws {
-        for file in try Corpus.files(in: "fittoday-app", endingIn: ["swift", "strings", "plist"]) {
+        for file in try Corpus.realFiles(in: "fittoday-app", endingIn: ["swift", "strings", "plist"]) {
             let parts = file.url.pathComponents
             let start = try #require(parts.lastIndex(of: "fittoday-app"))
             let copy = parts[(start + 1)...].reduce(folder) { $0.appendingPathComponent($1) }

@@ -6,7 +6,7 @@ import XCStringsKit
 struct ReplacedTableTests {
     @Test("A catalog that was converted from a legacy table has the same texts", .enabled(if: Corpus.isExpected))
     func replacedTable() async throws {
-        let files = try Corpus.files(in: "fittoday", endingIn: ["strings"])
+        let files = try Corpus.realFiles(in: "fittoday", endingIn: ["strings"])
         let sources = files.map { file in
             let folder = file.url.deletingLastPathComponent().lastPathComponent
             return TableLoader.Source(path: "\(folder)/Localizable.strings", bytes: file.bytes)

@@ -46,7 +46,7 @@ struct AppTypesTests {
     }
 
     private static let sources = Result {
-        try Corpus.files(in: "fittoday-app/FitToday/FitToday", endingIn: ["swift"]).map {
+        try Corpus.realFiles(in: "fittoday-app/FitToday/FitToday", endingIn: ["swift"]).map {
             String(decoding: $0.bytes, as: UTF8.self)
         }
     }

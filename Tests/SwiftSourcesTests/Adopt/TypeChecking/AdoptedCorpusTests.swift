@@ -22,7 +22,7 @@ struct AdoptedCorpusTests {
 
     @Test("In Swift 5 and 6, with the main actor as the app's default isolation")
     func app() async throws {
-        let corpus = try Corpus.files(in: "fittoday-app", endingIn: ["swift", "strings"])
+        let corpus = try Corpus.realFiles(in: "fittoday-app", endingIn: ["swift", "strings"])
         let sources = corpus.filter { $0.url.pathExtension == "strings" }
             .map { TableLoader.Source(path: $0.url.path, bytes: $0.bytes) }
         let files = corpus.filter { $0.url.pathExtension == "swift" }
