@@ -46,6 +46,12 @@ struct AnswerTests {
         #expect(result["content"]?.elements.first?["text"]?.text == result["structuredContent"]?.jsonLine)
     }
 
+    @Test("Values of eight characters are secrets, shorter ones may be words")
+    func shortestSecret() {
+        let secrets = Secrets(in: ["A_TOKEN": "12345678", "B_KEY": "1234567"])
+        #expect(secrets.hidden(in: .string("12345678 and 1234567")) == .string("… and 1234567"))
+    }
+
     @Test(
         "The URI of a catalog can express any path",
         arguments: ["L.xcstrings", "App/Über uns%.xcstrings", "a?cursor=1 #.xcstrings"])
