@@ -46,6 +46,23 @@ struct AnswerTests {
         #expect(result["content"]?.elements.first?["text"]?.text == result["structuredContent"]?.jsonLine)
     }
 
+    @Test("A page has at least one item, however long, and begins at a cursor that is not negative")
+    func pages() throws {
+        let items = [DocumentFragment.string(String(repeating: "a", count: 20_000)), .string("b")]
+        let page = try Page(items, .object([]), usual: 20)
+        #expect(page.items.count == 1)
+        #expect(page.next == "1")
+        #expect(throws: ToolRefusal.self) {
+            try Page(items, .object([.init("cursor", .string("-1"))]), usual: 20)
+        }
+    }
+
+    @Test("Values of eight characters are secrets, shorter ones may be words")
+    func shortestSecret() {
+        let secrets = Secrets(in: ["A_TOKEN": "12345678", "B_KEY": "1234567"])
+        #expect(secrets.hidden(in: .string("12345678 and 1234567")) == .string("… and 1234567"))
+    }
+
     @Test(
         "The URI of a catalog can express any path",
         arguments: ["L.xcstrings", "App/Über uns%.xcstrings", "a?cursor=1 #.xcstrings"])

@@ -32,6 +32,10 @@ struct LineFramingTests {
         var reader = LineFraming()
         reader.append([UInt8](repeating: 0x20, count: LineFraming.longest + 1))
         #expect(throws: LineFraming.Failure.lineTooLong) { try reader.next() }
+        var longest = LineFraming()
+        longest.append([UInt8](repeating: 0x20, count: LineFraming.longest))
+        let message = try longest.next()
+        #expect(message == nil)
     }
 
     @Test("A message is written as one line")

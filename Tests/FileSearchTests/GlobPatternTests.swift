@@ -99,6 +99,13 @@ struct GlobPatternTests {
         #expect(throws: error) { try GlobPattern(pattern, over: .path, allowsBraces: true) }
     }
 
+    @Test("As many alternatives as allowed, and a colon that names no class, are accepted")
+    func boundaries() throws {
+        let most = try GlobPattern(String(repeating: "{a,b}", count: 8), over: .path, allowsBraces: true)
+        #expect(most.matches("abababab"))
+        #expect(try GlobPattern("[[:]", over: .text).matches(":"))
+    }
+
     @Test(
         "A hostile glob is matched in reasonable time",
         .timeLimit(.minutes(20)),

@@ -59,5 +59,8 @@ struct RepositorySearchTests {
     func limit() throws {
         let folder = try folder(with: ["A.swift", "B.swift", "C/D.swift"])
         #expect(search(folder, limit: 1).gaps.map(\.reason) == [.tooManyFiles(limit: 1)])
+        let small = try self.folder(with: ["A.swift", "B.swift"])
+        #expect(search(small, limit: 2).gaps.isEmpty)
+        #expect(search(small, limit: 1).gaps.map(\.reason) == [.tooManyFiles(limit: 1)])
     }
 }

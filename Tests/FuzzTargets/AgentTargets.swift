@@ -6,7 +6,7 @@ import JSONRPC
 extension FuzzTarget {
     /// Targets for conversations with agents' clients.
     static let agents = [
-        FuzzTarget("agent-messages", samples: AgentSamples.conversations) { bytes in
+        FuzzTarget("agent-messages", samples: AgentSamples.conversations, rejected: AgentSamples.refused) { bytes in
             let answers = ReceivedBytes()
             waiting {
                 let (input, said) = AsyncStream<[UInt8]>.makeStream()
@@ -16,7 +16,11 @@ extension FuzzTarget {
                 await AgentConversation(about: AgentSamples.project, version: "1").run(input, writer)
             }
             for line in answers.lines {
-                precondition((try? Document(line).root.kind) == .object, "an answer is not JSON")
+                guard let answer = try? Document(line).root, answer.kind == .object else {
+                    preconditionFailure("an answer is not JSON")
+                }
+                let isRefusal = answer["error"] != nil || answer["result"]?["isError"]?.boolean == true
+                try Rejection.unless(!isRefusal, String(decoding: line, as: UTF8.self))
             }
         }
     ]
@@ -53,7 +57,14 @@ private enum AgentSamples {
         #"{"jsonrpc":"2.0","id":"b","method":"tools/call","params":{"name":"list","arguments":{"limit":2}}}"#,
         #"{"id":2,"method":"tools/call","params":{"name":"add","arguments":{"keys":[{"key":"a","values":{"en":"A"}}]}}}"#,
         #"{"id":3,"method":"tools/call","params":{"name":"get","arguments":{"keys":["a"]},"_meta":{"progressToken":1}}}"#,
-        #"{"id":4,"method":"resources/read","params":{"uri":"fitloc://catalog/A%20b.xcstrings?cursor=50"}}"#,
+        #"{"id":4,"method":"resources/read","params":{"uri":"fitloc://coverage"}}"#,
+        #"{"jsonrpc":"2.0","id":5,"method":"ping"}"# + "\n"
+            + #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":5}}"#,
         #"[{"id":5,"method":"ping"},{"method":"notifications/cancelled","params":{"requestId":5}}]"#,
+    ].map { opening + "\n" + $0 + "\n" }
+
+    static let refused = [
+        #"{"id":4,"method":"resources/read","params":{"uri":"fitloc://catalog/A%20b.xcstrings?cursor=50"}}"#,
+        #"{"id":6,"method":"none"}"#, #"{"id":7,"method":"tools/call","params":{"name":"set","arguments":{"x":1}}}"#,
     ].map { opening + "\n" + $0 + "\n" }
 }

@@ -10,8 +10,11 @@ import TableCompilation
 extension FuzzTarget {
     /// Targets for string catalogs: parsing, formatting, edits, rules with fixes, merges and compiled tables.
     static let catalogs = [
-        FuzzTarget("document", endings: [".xcstrings", ".json"], samples: CatalogSamples.all) { bytes in
-            guard let document = try? Document(bytes) else { return }
+        FuzzTarget(
+            "document", endings: [".xcstrings", ".json"], samples: CatalogSamples.all, rejected: CatalogSamples.broken
+        ) {
+            bytes in
+            let document = try Document(bytes)
             let formatted = XcodeForm.bytes(of: document)
             guard let again = try? Document(formatted) else {
                 preconditionFailure("what Xcode would write cannot be read")
@@ -21,8 +24,10 @@ extension FuzzTarget {
             let isForm = formatted == document.bytes
             precondition(XcodeForm.isForm(of: document) == isForm, "the comparison and the formatted bytes disagree")
         },
-        FuzzTarget("catalog", endings: [".xcstrings"], samples: CatalogSamples.all) { bytes in
-            guard let catalog = try? Catalog(bytes, path: path) else { return }
+        FuzzTarget(
+            "catalog", endings: [".xcstrings"], samples: CatalogSamples.all, rejected: CatalogSamples.broken
+        ) { bytes in
+            let catalog = try Catalog(bytes, path: path)
             for index in 0..<catalog.entryCount {
                 let entry = catalog.entry(at: index)
                 for localization in entry.localizations {
@@ -46,19 +51,25 @@ extension FuzzTarget {
                 precondition(text?.unit.value?.string == "Olá \u{1F600} \"\\\n", "the edit is not there")
             }
         },
-        FuzzTarget("lint", endings: [".xcstrings", ".strings", ".stringsdict"], samples: CatalogSamples.all) { bytes in
+        FuzzTarget(
+            "lint", endings: [".xcstrings", ".strings", ".stringsdict"],
+            samples: CatalogSamples.all + LegacySamples.strings.filter { $0.first != "{" } + LegacySamples.rules,
+            rejected: ["{", "<plist>"]
+        ) { bytes in
             let paths = [path, "pt-BR.lproj/Localizable.strings", "pt-BR.lproj/Localizable.stringsdict"]
             let isCatalog = bytes.first == UInt8(ascii: "{")
             let isRules = bytes.starts(with: "<".utf8)
             let source = TableLoader.Source(path: isCatalog ? paths[0] : isRules ? paths[2] : paths[1], bytes: bytes)
-            waiting { await checkFixes(of: source) }
+            let failures = waiting { await checkFixes(of: source) }
+            try Rejection.unless(failures.isEmpty, failures.joined(separator: "\n"))
         },
-        FuzzTarget("merge", samples: CatalogSamples.all.map { "\($0)\0\($0)\0\($0)" }) { bytes in
+        FuzzTarget(
+            "merge", samples: CatalogSamples.withStrings.map { "\($0)\0\($0)\0\($0)" },
+            rejected: ["{}\0{}", "{}\0{\0{}", "{}\0{}\0{}"]
+        ) { bytes in
             let versions = bytes.split(separator: 0, omittingEmptySubsequences: false).map(Array.init)
-            guard versions.count == 3,
-                let merge = try? CatalogMerge(base: versions[0], ours: versions[1], theirs: versions[2]),
-                let result = try? merge.result()
-            else { return }
+            try Rejection.unless(versions.count == 3, "\(versions.count) versions")
+            let result = try CatalogMerge(base: versions[0], ours: versions[1], theirs: versions[2]).result()
             guard result.conflicts.isEmpty else { return }
             precondition((try? Document(result.bytes)) != nil, "a merge without conflicts cannot be read")
         },
@@ -66,7 +77,8 @@ extension FuzzTarget {
 
     static let path = "Localizable.xcstrings"
 
-    private static func checkFixes(of source: TableLoader.Source) async {
+    /// Checks the fixes of all findings, and returns the messages about files that cannot be read.
+    private static func checkFixes(of source: TableLoader.Source) async -> [String] {
         let project = await TableLoader.load([source])
         let linter = Linter(rules: .standard)
         let report = await linter.check(project)
@@ -74,13 +86,16 @@ extension FuzzTarget {
             project, findings: report.findings, with: linter, choosing: .all, load: { await TableLoader.load($0) })
         let changed = await TableLoader.load(fixed.files.map { .init(path: $0.file.path, bytes: $0.bytes) })
         precondition(changed.files.allSatisfy { changed.refusal(of: $0) == nil }, "a fix broke the file")
+        return project.files.compactMap { $0.failure.map { "\($0)" } }
     }
 }
 
 /// Small catalogs, one for each feature.
 enum CatalogSamples {
-    static let all = [
-        "", "{}", #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#,
+    static let all = ["", "{}"] + withStrings
+
+    static let withStrings = [
+        #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#,
         entry(#""localizations":{"pt-BR":{"stringUnit":{"state":"translated","value":"Olá, %@"}}}"#),
         entry(#""comment":"c [fitloc:max 20]","extractionState":"stale","shouldTranslate":false"#),
         entry(
@@ -99,8 +114,10 @@ enum CatalogSamples {
             {"argNum":1,"formatSpecifier":"lld","variations":{"plural":{"one":{"stringUnit":{"state":"translated",\
             "value":"%arg file"}},"other":{"stringUnit":{"state":"translated","value":"%arg files"}}}}}}}}
             """),
-        entry(#""localizations":{"en":{"stringSet":{"state":"translated","values":["Start \(.workout)","Begin"]}}}"#),
+        entry(#""localizations":{"en":{"stringSet":{"state":"translated","values":["Start \\(.workout)","Begin"]}}}"#),
     ]
+
+    static let broken = ["{", #"{"strings":}"#]
 
     private static func entry(_ members: String) -> String {
         #"{"sourceLanguage":"en","strings":{"greeting":{\#(members)}},"version":"1.0"}"#

@@ -6,27 +6,31 @@ extension FuzzTarget {
     /// Targets for files from translators and other platforms.
     static let exchange = [
         FuzzTarget("xliff", endings: [".xliff", ".xlf"], samples: ExchangeSamples.xliff) { bytes in
-            _ = try? XLIFFReader.files(in: bytes)
+            _ = try XLIFFReader.files(in: bytes)
         },
-        FuzzTarget("tmx", samples: ExchangeSamples.tmx) { _ = try? TMXReader.texts(in: $0) },
+        FuzzTarget("tmx", samples: ExchangeSamples.tmx) { _ = try TMXReader.texts(in: $0) },
         FuzzTarget("csv", endings: [".csv"], samples: ExchangeSamples.csv) { bytes in
-            _ = try? ReceivedSheet(bytes)
-            _ = try? RequestList(bytes, form: .csv, operation: nil)
+            let requests = Result { try RequestList(bytes, form: .csv, operation: nil) }
+            if (try? ReceivedSheet(bytes)) == nil {
+                for request in try requests.get().results { _ = try request.get() }
+            }
         },
-        FuzzTarget("po", samples: ExchangeSamples.po) { _ = try? POReader.file(in: $0, language: nil) },
+        FuzzTarget("po", samples: ExchangeSamples.po) { _ = try POReader.file(in: $0, language: nil) },
         FuzzTarget("android", samples: ExchangeSamples.android) { bytes in
-            _ = try? ReceivedResources(bytes, name: "strings.xml", folder: "values-pt-rBR", source: nil)
+            _ = try ReceivedResources(bytes, name: "strings.xml", folder: "values-pt-rBR", source: nil)
         },
         FuzzTarget("arb", samples: ExchangeSamples.arb) { bytes in
-            _ = try? ReceivedMessages(bytes, format: .arb, original: nil, language: nil)
+            _ = try ReceivedMessages(bytes, format: .arb, original: nil, language: nil)
         },
         FuzzTarget("i18next", samples: ExchangeSamples.i18next) { bytes in
-            _ = try? ReceivedMessages(bytes, format: .i18next, original: "Localizable.xcstrings", language: "pt-BR")
+            _ = try ReceivedMessages(bytes, format: .i18next, original: "Localizable.xcstrings", language: "pt-BR")
         },
         FuzzTarget("requests", samples: ExchangeSamples.requests) { bytes in
-            for operation in [nil, ChangeRequest.Operation.set, .remove, .rename] {
-                _ = try? RequestList(bytes, form: nil, operation: operation)
+            let lists = [nil, .add, .set, .remove, .rename].map { (operation: ChangeRequest.Operation?) in
+                Result { try RequestList(bytes, form: nil, operation: operation).results.map { try $0.get() } }
             }
+            let isAccepted = lists.contains { if case .success(let requests) = $0 { !requests.isEmpty } else { false } }
+            try Rejection.unless(isAccepted, "\(lists)")
         },
     ]
 }
@@ -52,7 +56,7 @@ enum ExchangeSamples {
 
     static let csv = [
         "file,key,part,comment,en,pt-BR\nL.xcstrings,a,,c,A,\"B \"\"x\"\"\nC\"\n", "key;en\na;A\n",
-        "op,key,language,text\nset,a,pt-BR,B\n",
+        "op,key,pt-BR\nset,a,B\n",
     ]
 
     static let po = [
@@ -89,8 +93,8 @@ enum ExchangeSamples {
     static let i18next = [#"{"days_one":"{{count}} dia","days_other":"{{count}} dias $t(a)","nested":{"a":"b"}}"#]
 
     static let requests = [
-        #"{"op":"set","key":"a","language":"pt-BR","text":"B"}"# + "\n" + #"{"op":"remove","key":"b"}"#,
-        #"[{"op":"add","key":"a","texts":{"en":"A"}},{"op":"rename","key":"a","to":"b"}]"#,
+        #"{"op":"set","key":"a","values":{"pt-BR":"B"}}"# + "\n" + #"{"op":"remove","key":"b"}"#,
+        #"[{"op":"add","key":"a","values":{"en":"A"}},{"op":"rename","key":"a","to":"b"}]"#,
         #"{"version":1,"keys":[{"key":"a","path":"L.xcstrings","texts":[{"language":"en","part":null,"text":"A"}]}]}"#,
         "{\n  \"key\": \"a\"\n}\n{\n  \"key\": \"b\"\n}\n", "key\na\\tb\n\"\"\n\\u{6B}ey\n", "key\tpt\na\t\"x\ny\"\n",
     ]

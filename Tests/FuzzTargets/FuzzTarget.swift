@@ -6,16 +6,46 @@ package struct FuzzTarget: Sendable {
     package let name: String
     /// The extensions of corpus files that are good seeds, such as `.xcstrings`.
     package let endings: [String]
-    /// Small seeds, one for each feature of the format.
+    /// Small valid seeds, one for each feature of the format.
+    ///
+    /// A test asserts that the target accepts them. An invalid seed would end at its first error, and the code behind
+    /// that would not be fuzzed.
     package let samples: [String]
-    /// Runs the target with bytes.
-    package let check: @Sendable ([UInt8]) -> Void
+    /// Small seeds that the target rejects.
+    package let rejected: [String]
+    private let read: @Sendable ([UInt8]) throws -> Void
 
-    init(_ name: String, endings: [String] = [], samples: [String], check: @escaping @Sendable ([UInt8]) -> Void) {
+    /// Creates a target.
+    ///
+    /// - Parameter read: Runs the target with bytes, and throws if it rejects them.
+    init(
+        _ name: String, endings: [String] = [], samples: [String], rejected: [String] = [],
+        read: @escaping @Sendable ([UInt8]) throws -> Void
+    ) {
         self.name = name
         self.endings = endings
         self.samples = samples
-        self.check = check
+        self.rejected = rejected
+        self.read = read
+    }
+
+    /// All seeds.
+    package var seeds: [String] { samples + rejected }
+
+    /// Runs the target with bytes.
+    ///
+    /// - Returns: Whether the target accepts the bytes.
+    @discardableResult
+    package func check(_ bytes: [UInt8]) -> Bool { rejection(of: bytes) == nil }
+
+    /// Runs the target with bytes, and returns the error with which it rejects them; nil if it accepts them.
+    package func rejection(of bytes: [UInt8]) -> (any Error)? {
+        do {
+            try read(bytes)
+            return nil
+        } catch {
+            return error
+        }
     }
 
     /// All targets sorted by name.
@@ -24,4 +54,16 @@ package struct FuzzTarget: Sendable {
 
     /// Returns the target with a name; nil if there is none.
     package static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
+}
+
+/// The rejection of bytes by a target whose reader does not throw an error itself.
+struct Rejection: Error {
+    private let reason: String
+
+    init(_ reason: String) { self.reason = reason }
+
+    /// Throws a rejection if a condition does not hold.
+    static func unless(_ isAccepted: Bool, _ reason: @autoclosure () -> String) throws(Rejection) {
+        if !isAccepted { throw Rejection(reason()) }
+    }
 }

@@ -3,16 +3,25 @@ import StringTables
 extension FuzzTarget {
     /// Targets for legacy tables in their three forms.
     static let legacyTables = [
-        FuzzTarget("strings", endings: [".strings"], samples: LegacySamples.strings) { check($0, .strings) },
-        FuzzTarget("stringsdict", endings: [".stringsdict"], samples: LegacySamples.rules) { check($0, .stringsdict) },
-        FuzzTarget("property-list", endings: [".plist", ".strings"], samples: LegacySamples.lists) { bytes in
-            _ = try? PropertyListFile(bytes)
-            if BinaryPropertyListReader.isBinary(bytes) { _ = try? BinaryPropertyListReader.read(bytes) }
+        FuzzTarget(
+            "strings", endings: [".strings"], samples: LegacySamples.strings, rejected: LegacySamples.brokenStrings
+        ) {
+            try check($0, .strings)
+        },
+        FuzzTarget("stringsdict", endings: [".stringsdict"], samples: LegacySamples.rules) {
+            try check($0, .stringsdict)
+        },
+        FuzzTarget(
+            "property-list", endings: [".plist", ".strings"], samples: LegacySamples.lists,
+            rejected: LegacySamples.brokenLists
+        ) { bytes in
+            if BinaryPropertyListReader.isBinary(bytes) { _ = try BinaryPropertyListReader.read(bytes) }
+            _ = try PropertyListFile(bytes)
         },
     ]
 
-    private static func check(_ bytes: [UInt8], _ kind: LegacyTableKind) {
-        guard let file = try? LegacyTableFile(bytes, kind: kind) else { return }
+    private static func check(_ bytes: [UInt8], _ kind: LegacyTableKind) throws {
+        let file = try LegacyTableFile(bytes, kind: kind)
         precondition(file.encoded() == bytes, "reading loses bytes")
         let key = file.entries.first?.key ?? "a"
         let text = LegacyTableEntry.Value.text("Olá \u{1F600} \"\\\n")
@@ -35,8 +44,10 @@ extension FuzzTarget {
 enum LegacySamples {
     static let strings = [
         "", "/* c */\n\"a\" = \"Hello\\n%@\";\n", "a = b;", "\"a\" = \"\\U00e9\";\"\u{E9}\";", "{ a = b; }",
-        "<data> = (1, 2);", "\u{FEFF}\"k\" = \"v\";\n", "// line\n\"k\";",
+        "\u{FEFF}\"k\" = \"v\";\n", "// line\n\"k\";",
     ]
+
+    static let brokenStrings = ["<data> = (1, 2);", "\"a\" = ", "\"a\" \"b\";", "/* c"]
 
     static let rules = [
         """
@@ -53,6 +64,8 @@ enum LegacySamples {
     static let lists = [
         "<plist><array><true/><integer>-1</integer><real>1e9</real><date>2020-01-01T00:00:00Z</date></array></plist>",
         "<plist><dict><key>a</key><data>AA==</data></dict></plist>",
-        "bplist00", "{ a = (1, <00>, { b = c; }); }",
+        "{ a = (1, <00>, { b = c; }); }",
     ]
+
+    static let brokenLists = ["bplist00", "<plist><dict><key>a</key></dict></plist>", "{ a = (1, "]
 }

@@ -2,6 +2,7 @@ import CatalogCore
 import CatalogLint
 import CatalogRuntime
 import Foundation
+import LintReports
 @testable import LintRules
 import StringTables
 import TestSupport
@@ -16,7 +17,7 @@ struct RuleExampleTests {
     func passingExamplesPass(id: RuleID) async throws {
         let description = try #require(RuleSet.standard.description(of: id))
         #expect(!description.passing.isEmpty)
-        for example in description.passing {
+        for example in description.passing + ExemptionExample.passing(id) {
             let marked = MarkedExample(example)
             #expect(marked.marks.isEmpty, "a passing example has no marks")
             let found = await marked.findings(of: description)
@@ -30,7 +31,7 @@ struct RuleExampleTests {
     func failingExamplesFail(id: RuleID) async throws {
         let description = try #require(RuleSet.standard.description(of: id))
         #expect(!description.failing.isEmpty)
-        for example in description.failing {
+        for example in description.failing + ExemptionExample.failing(id) {
             let marked = MarkedExample(example)
             #expect(!marked.marks.isEmpty, "a failing example has marks")
             let found = await marked.findings(of: description)
@@ -114,7 +115,7 @@ struct MarkedExample {
     }
 
     /// Returns the findings of a rule, which is switched on if it is off by default.
-    func findings(of description: RuleDescription) async -> [Finding] {
+    func findings(of description: RuleDescription, among rules: RuleSet = .standard) async -> [Finding] {
         var settings = LintSettings(
             requiredLanguages: required, severities: description.severity == .off ? [description.id: .warning] : [:],
             options: [description.id: options], doNotTranslate: options["do-not-translate"],
@@ -122,7 +123,7 @@ struct MarkedExample {
         settings.misspellings = misspellings
         let project = await TableLoader.load(sources)
         let histories = earlier.isEmpty ? [:] : await WrittenHistory(earlier + [sources]).histories(of: project)
-        let linter = Linter(settings: { [settings] _ in settings }, histories: histories)
+        let linter = Linter(rules: rules, settings: { [settings] _ in settings }, histories: histories)
         let report = await linter.check(project)
         return report.findings.filter { $0.rule == description.id }
     }

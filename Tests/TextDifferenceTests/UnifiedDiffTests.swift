@@ -41,6 +41,15 @@ struct UnifiedDiffTests {
             ])
     }
 
+    @Test(
+        "Six lines between two changes are in one hunk, seven in two",
+        arguments: [("9", ["@@ -1,12 +1,12 @@"]), ("10", ["@@ -1,5 +1,5 @@", "@@ -7,7 +7,7 @@"])])
+    func hunkBoundary(line: String, heads: [String]) {
+        let old = (1...20).map { "\($0)\n" }.joined()
+        let new = old.replacingLine("2", by: "two").replacingLine(line, by: "next")
+        #expect(diff(old, new).split(separator: "\n").filter { $0.hasPrefix("@@") }.map(String.init) == heads)
+    }
+
     @Test("Equal versions have no diff")
     func nothing() {
         #expect(diff("a\n", "a\n").isEmpty)

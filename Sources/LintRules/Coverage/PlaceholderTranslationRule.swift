@@ -23,6 +23,13 @@ struct PlaceholderTranslationRule: UnitRule {
             .texts(["en": #""Not available""#, "pt-BR": #""N/A""#]),
             .texts(["en": #""–""#, "pt-BR": #""-""#]),
             .texts(["en": #""ALL""#, "pt-BR": #""TODO""#]),
+            .entries(
+                """
+                    "tab.home" : { "localizations" : {
+                      "en" : { "stringUnit" : { "state" : "translated", "value" : "Home" } },
+                      "es" : { "stringUnit" : { "state" : "needs_review", "value" : "TBD" } },
+                      "pt-BR" : { "stringUnit" : { "state" : "new", "value" : "TBD" } } } }
+                """),
         ],
         failing: [
             .texts([
@@ -82,8 +89,7 @@ struct PlaceholderTranslationRule: UnitRule {
     }
 
     /// The first letters of the fillers, in both cases.
-    private static let initials = standIns.reduce(into: ByteSet()) { set, word in
-        guard let first = word.first else { return }
+    private static let initials = standIns.compactMap(\.first).reduce(into: ByteSet()) { set, first in
         set.insert(first)
         set.insert(first & ~0x20)
     }

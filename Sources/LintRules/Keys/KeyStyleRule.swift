@@ -23,6 +23,11 @@ struct KeyStyleRule: TableRule {
             .entries(keys("home.title", "home.quick_action.start_2", "home.days %lld", "save")),
             .entries(#"    "Save" : { }, "Your day" : { }"#),
             .entries(keys("HomeTitle", "HomeDays"), options: RuleOptions(["pattern": ["[A-Z][A-Za-z]*"]])),
+            .entries(
+                """
+                    "home_old" : { "extractionState" : "stale" }, "home_id" : { "shouldTranslate" : false },
+                    "bCo-aX-oxY.title" : { }
+                """, options: RuleOptions(["pattern": ["[A-Z][A-Za-z]*"]])),
         ],
         failing: [
             .entries(keys("home.title", "home.days", "home.plan", "↓HomeTitle", "↓home.Title", "↓home..rest")),

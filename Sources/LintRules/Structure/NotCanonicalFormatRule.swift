@@ -44,15 +44,14 @@ struct NotCanonicalFormatRule: TableRule {
             !XcodeForm.isForm(of: document)
         else { return }
         let (bytes, canonical) = (document.bytes, XcodeForm.bytes(of: document))
-        guard let difference = Self.firstDifference(bytes, canonical) else { return }
+        let difference = Self.firstDifference(bytes, canonical)
         findings.add(
             "not formatted as Xcode formats it; run `fitloc fmt`",
             at: Place(file: 0, range: difference..<difference), fix: [Edit(0..<bytes.count, canonical)])
     }
 
-    /// The first byte that differs, at the start of its character; nil if all are equal.
-    private static func firstDifference(_ left: [UInt8], _ right: [UInt8]) -> Int? {
-        guard left != right else { return nil }
+    /// Returns the offset of the first byte that differs, at the start of its character.
+    private static func firstDifference(_ left: [UInt8], _ right: [UInt8]) -> Int {
         let common = min(left.count, right.count)
         var offset = (0..<common).first { left[$0] != right[$0] } ?? common
         while offset > 0, offset < left.count, left[offset] & 0xC0 == 0x80 { offset -= 1 }

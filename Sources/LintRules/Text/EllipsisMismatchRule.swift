@@ -21,6 +21,10 @@ struct EllipsisMismatchRule: UnitRule {
             .texts(["en": #""Loading...""#, "pt-BR": #""Carregando…""#, "zh-Hans": #""正在加载……""#]),
             .texts(["en": #""Save as…""#, "pt-BR": #""Salvar como …""#, "ar": #""...حفظ باسم""#]),
             .texts(["en": #""…""#, "pt-BR": #""mais""#]),
+            .texts([
+                "en": #""Loading""#, "pt-BR": #""Carregando…""#, "de": #""Wird geladen…""#, "fr": #""Chargement…""#,
+                "es": #""Cargando…""#,
+            ]),
             .texts(["en": #""Connecting . .""#, "ja": #""接続中...""#, "hy": #""Միանում․․․""#, "de": #""Verbinden…""#]),
         ],
         failing: [

@@ -24,6 +24,10 @@ struct BracketMismatchRule: UnitRule {
             .texts(["en": #""1) Warm up""#, "pt-BR": #""1) Aqueça""#]),
             .texts(["en": #""Rest (optional)""#, "pt-BR": #""Descanso opcional""#]),
             .texts(["en": #""%lld workout(s)""#, "pt-BR": #""Treinos: %lld""#]),
+            .texts([
+                "en": #""Rest (%lld)""#, "pt-BR": #""Descanso %lld""#, "de": #""Ruhe %lld""#, "fr": #""Repos %lld""#,
+                "es": #""Descanso %lld""#,
+            ]),
         ],
         failing: [
             .texts(["en": #""Rest (optional)""#, "pt-BR": #"↓"Descanso (opcional""#]),

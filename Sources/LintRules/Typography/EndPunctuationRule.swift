@@ -24,6 +24,7 @@ struct EndPunctuationRule: UnitRule {
             .texts(["en": #""Minutes""#, "pt-BR": #""Min.""#]),
             .texts(["en": #""Say “go!”""#, "de": #""Sag: „Los!“""#]),
             .texts(["en": #""Loading…""#, "pt-BR": #""Carregando""#]),
+            .texts(["en": #""Save?""#, "ja": #""保存しますか""#]),
         ],
         failing: [
             .texts(["en": #""Save?""#, "pt-BR": #"↓"Salvar""#]),

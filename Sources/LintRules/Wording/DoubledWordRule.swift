@@ -20,6 +20,7 @@ struct DoubledWordRule: UnitRule {
             .texts(["en": #""Know that that counts. Go, go! Run run run""#, "fr": #""Vous vous entraînez""#]),
             .texts(["en": #""Duran Duran mix""#, "pt-BR": #""Mix de Duran Duran""#, "vi": #""Luôn luôn""#]),
             .texts(["en": #""12 12 · %@ %@""#, "pt-BR": #""de\nde""#]),
+            .texts(["en": #""Slow down""#, "it": #""Rallenta piano piano""#]),
         ],
         failing: [
             .texts(["en": #"↓"Start the the workout""#, "pt-BR": #""Iniciar treino""#]),

@@ -44,7 +44,7 @@ package struct SourceFacts: Hashable, Sendable {
     /// The declarations that enclose the facts.
     var contexts: [ContextFact] = []
     /// The reason why the file was not read completely; nil if it was.
-    var problem: SourceProblem?
+    package internal(set) var problem: SourceProblem?
 }
 
 /// The declarations that enclose a fact.

@@ -26,6 +26,9 @@ package struct HistoryLog: Sendable {
     /// The steps that the work tree is based on: usually one, or two during a merge.
     private(set) var tips: [Int] = []
 
+    /// Whether any commit changes a file that exists afterwards.
+    package var changesFiles: Bool { steps.contains { $0.changes.contains { $0.blob != nil } } }
+
     init(_ steps: [Step], tips: [Int]) {
         self.steps = steps
         self.tips = tips

@@ -24,6 +24,16 @@ struct SpellingTests {
         #expect(Spelling.nearest(to: "title", in: []) == nil)
     }
 
+    @Test("Words of up to 512 bytes have a suggestion")
+    func longest() {
+        for (count, hasSuggestion) in [(512, true), (513, false)] {
+            let word = String(repeating: "a", count: count)
+            #expect((Spelling.nearest(to: word, in: [word + "b"]) != nil) == hasSuggestion)
+        }
+        #expect(Spelling.nearest(to: "abc", in: ["abx"]) == "abx")
+        #expect(Spelling.nearest(to: "abc", in: ["axx"]) == nil)
+    }
+
     @Test("Very long words have no suggestion")
     func long() {
         let word = String(repeating: "a", count: 100_000)

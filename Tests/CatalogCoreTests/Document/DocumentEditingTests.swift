@@ -161,6 +161,16 @@ struct DocumentEditingTests {
         #expect(try applied(document.edits(making: change, to: document.root), to: document) == expected)
     }
 
+    @Test("Members that are renamed together are in Xcode's order, although each of them could keep its place alone")
+    func renamedTogether() throws {
+        let document = try document(#"{"a":1,"c":2,"e":3,"g":4}"#)
+        var change = ObjectChange()
+        change.rename("c", to: "dz")
+        change.rename("e", to: "da")
+        let result = try applied(document.edits(making: change, to: document.root), to: document)
+        #expect(result == #"{"a":1,"da":3,"dz":2,"g":4}"#)
+    }
+
     @Test("Equal values are not rewritten, in any spelling")
     func sameValues() throws {
         let document = try document(#"{"a": "\u00e9\/", "b": { "n": 1.50 }}"#)

@@ -20,7 +20,8 @@ struct MarkdownTextTests {
     @Test(
         "Mentions, issue numbers and addresses do not become links",
         arguments: [
-            ("@ana", "@\u{2060}ana"), ("#12", "\\#\u{2060}12"), ("GH-12", "GH-\u{2060}12"),
+            ("@ana", "@\u{2060}ana"), ("@1und1", "@\u{2060}1und1"), ("@ @- @", "@ @- @"), ("#12", "\\#\u{2060}12"),
+            ("GH-12", "GH-\u{2060}12"),
             ("https://a.example", "https:\u{2060}//a.example"), ("www.a.example", "www.\u{2060}a.example"),
             ("12:30, e-2, w.w", "12:30, e-2, w.w"),
         ])

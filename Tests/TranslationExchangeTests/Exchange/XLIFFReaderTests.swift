@@ -44,6 +44,11 @@ struct XLIFFReaderTests {
     func depth() {
         let deep = "<xliff version=\"1.2\">" + String(repeating: "<g>", count: 100_000)
         #expect(reason(deep)?.reason == .tooDeep(limit: 64))
+        for (count, isTooDeep) in [(62, false), (63, false), (64, true)] {
+            let nested = String(repeating: "<g>", count: count) + String(repeating: "</g>", count: count)
+            let error = reason("<xliff version=\"1.2\">\(nested)</xliff>")
+            #expect((error?.reason == .tooDeep(limit: 64)) == isTooDeep)
+        }
     }
 
     @Test("An element with too many attributes is rejected with its location; comments and texts do not count")

@@ -18,6 +18,12 @@ struct POTests {
         "pt-BR" : \(plural([("one", "%lld dia"), ("other", "%lld dias")])) } }
         """
 
+    @Test("Control characters are written as escapes, the last one too")
+    func controls() {
+        #expect(POText.literal("a\u{1}\u{1F}\u{7F}b") == #""a\001\037\177b""#)
+        #expect(POText.literal(" ~\u{80}") == "\" ~\u{80}\"")
+    }
+
     @Test("A message has the key as context, the comment, the state and the kind of format")
     func form() throws {
         let trial = try ExchangeTrial(

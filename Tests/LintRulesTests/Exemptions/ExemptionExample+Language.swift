@@ -1,0 +1,91 @@
+import CatalogLint
+
+@testable import LintRules
+
+extension ExemptionExample {
+    /// Examples of the rules about languages and scripts.
+    static let language: [ExemptionExample] = [
+        .init(
+            "chinese-variant", "most languages have the same text, which is a name",
+            .texts([
+                "en": #""Simplified Chinese""#, "zh-Hant": #""简体中文""#, "de": #""简体中文""#, "fr": #""简体中文""#,
+                "it": #""简体中文""#,
+            ])),
+        .init(
+            "partly-translated", "the other variant of the source's language keeps its words",
+            .texts([
+                "en": #""Check the key with its owner. The most recent key does not match.""#,
+                "en-GB": #""Cheque the key with its holder. The most recent key does not match.""#,
+            ])),
+        .init(
+            "partly-translated", "another rule reports a copy of the source",
+            .texts([
+                "en": #""Check the key with its owner. The most recent key does not match.""#,
+                "es": #""Check the key with its owner. The most recent key does not match.""#,
+            ])),
+        .init(
+            "partly-translated", "a fixed term stays as it is",
+            .texts(
+                [
+                    "en": #""Check the key with its owner. The most recent key does not match.""#,
+                    "es": #""Verifique la clave con su dueño. The most recent key does not match.""#,
+                ], options: RuleOptions(["do-not-translate": ["The most recent key does not match"]]))),
+        .init(
+            "partly-translated", "most languages keep the phrase",
+            .texts([
+                "en": #""Check the key with its owner. The most recent key does not match.""#,
+                "es": #""Verifique la clave. The most recent key does not match.""#,
+                "de": #""Den Schlüssel prüfen. The most recent key does not match.""#,
+                "fr": #""Vérifiez la clé. The most recent key does not match.""#,
+                "it": #""Controllare la chiave. The most recent key does not match.""#,
+            ])),
+        .init(
+            "partly-translated", "in another script, a few words are enough",
+            .texts([
+                "en": #""Check the key with its owner. Then open the door""#,
+                "ja": #"↓"所有者に確認してください。Then open the door""#,
+            ])),
+        .init(
+            "wrong-language", "another rule reports a copy of the source",
+            .texts([
+                "en": #""Your workout was saved to the cloud""#, "fr": #""Your workout was saved to the cloud""#,
+            ])),
+        .init(
+            "wrong-language", "an address shows that the text has content of its own",
+            .texts([
+                "en": #""Your workout was saved to the cloud""#,
+                "fr": #""Dein Training wurde in der Wolke gesichert, ana@fittoday.app""#,
+            ])),
+        .init(
+            "wrong-language", "filler is in no language",
+            .texts([
+                "en": #""Your workout was saved to the cloud""#,
+                "fr": #""Ipsum: Dein Training wurde in der Wolke gesichert""#,
+            ])),
+        .init(
+            "wrong-script", "an address shows that the text has content of its own",
+            .texts([
+                "en": #""Move the window to the left""#,
+                "ar": #""Déplacer la fenêtre vers la gauche, ana@fittoday.app""#,
+            ])),
+        .init(
+            "wrong-script", "most languages have the same text, which is a name",
+            .texts([
+                "en": #""Move the window to the left""#, "ar": #""Déplacer la fenêtre vers la gauche""#,
+                "de": #""Déplacer la fenêtre vers la gauche""#, "fr": #""Déplacer la fenêtre vers la gauche""#,
+                "es": #""Déplacer la fenêtre vers la gauche""#,
+            ])),
+        .init(
+            "wrong-script", "another rule reports a copy of the source",
+            .texts(["en": #""Move the window to the left""#, "ar": #""Move the window to the left""#])),
+        .init(
+            "wrong-script", "two letters of another script are enough",
+            .texts(["en": #""Note this""#, "ja": #"↓"메모""#])),
+        .init(
+            "wrong-script", "without a source text, some words are enough",
+            .texts(key: "home.title", ["ar": #"↓"Déplacer la fenêtre vers la gauche""#])),
+        .init(
+            "wrong-script", "without a source text, a few words may be a name",
+            .texts(key: "home.title", ["ar": #""la fenêtre""#])),
+    ]
+}

@@ -1,0 +1,48 @@
+import CatalogLint
+
+@testable import LintRules
+
+extension ExemptionExample {
+    /// Examples of the rules about placeholders and markup.
+    static let markup: [ExemptionExample] = [
+        .init(
+            "emoji-mismatch", "most languages have the same sign",
+            .texts([
+                "en": #""Saved ✅""#, "pt-BR": #""Salvo 🎉""#, "de": #""Gesichert 🎉""#, "fr": #""Enregistré 🎉""#,
+                "es": #""Guardado 🎉""#,
+            ])),
+        .init(
+            "markdown-mismatch", "most languages have the same marks",
+            .texts([
+                "en": #""Brand""#, "zh-Hant": #""**品牌**""#, "de": #""**Marke**""#, "fr": #""**Marque**""#,
+                "es": #""**Marca**""#,
+            ])),
+        .init(
+            "markdown-mismatch", "more italics are a choice of style",
+            .texts(["en": #""Walk now""#, "pt-BR": #""*Ande* agora""#])),
+        .init(
+            "markdown-mismatch", "one of two links is lost",
+            .texts([
+                "en": #""See [help](https://a.app) and [terms](https://b.app)""#,
+                "pt-BR": #"↓"Veja a [ajuda](https://a.app) e os termos""#,
+            ])),
+        .init(
+            "placeholder-mismatch", "a form for one number may leave the number out",
+            .entries(
+                RuleExample.key(
+                    "home.days",
+                    [
+                        "en": RuleExample.plural(["one": "{count} day", "other": "{count} days"]),
+                        "pt-BR": RuleExample.plural(["one": "um dia", "other": "{count} dias"]),
+                    ]))),
+        .init(
+            "placeholder-mismatch", "the form for all other numbers must not leave it out",
+            .entries(
+                RuleExample.key(
+                    "home.days",
+                    [
+                        "en": RuleExample.plural(["one": "{count} day", "other": "{count} days"]),
+                        "pt-BR": RuleExample.plural(["one": "{count} dia", "other": "dias"], mark: .text("other")),
+                    ]))),
+    ]
+}

@@ -1,0 +1,147 @@
+import CatalogCore
+import CatalogLint
+
+@testable import LintRules
+
+extension ExemptionExample {
+    /// Examples of the rules about spelling and Portuguese.
+    static let spelling: [ExemptionExample] = accents + confusion + crase + variant + dictionary
+
+    private static let accents: [ExemptionExample] = [
+        .init(
+            "portuguese-accents", "an ending is not a word",
+            .texts(["en": #""Dog""#, "pt-BR": #""Ele sabia do cao""#])),
+        .init(
+            "portuguese-accents", "a word with other accents has none to add",
+            .texts(["en": #""Apple""#, "pt-BR": #""Ele sabia da maçacao""#])),
+        .init(
+            "portuguese-accents", "the text is in another language",
+            .texts([
+                "en": #""Your calendar is not available now""#,
+                "pt-BR": #""El calendario diario del usuario no está disponible en este momento""#,
+            ])),
+        .init(
+            "portuguese-accents", "“until” needs a moment, a number or a limit after it",
+            .texts(["en": #""Until""#, "pt-BR": #"↓"Vale ate o fim, ate 5, ate que pare""#])),
+        .init(
+            "portuguese-accents", "a title is a noun",
+            .texts(["en": #""Page""#, "pt-BR": #"↓"Pagina 5""#, "pt-PT": #"↓"Historico: tudo""#])),
+        .init(
+            "portuguese-accents", "after a preposition, the word is a noun",
+            .texts(["en": #""Record""#, "pt-BR": #"↓"Toque desde inicio""#])),
+        .init(
+            "portuguese-accents", "an invalid thing is at the end of a statement",
+            .texts(["en": #""Bad key""#, "pt-BR": #"↓"Código invalido""#])),
+        .init(
+            "portuguese-accents", "a verb is not at the end of a statement",
+            .texts(["en": #""Cancel""#, "pt-BR": #""Hoje invalido o plano""#, "pt-PT": #""Amanhã invalido?""#])),
+        .init(
+            "portuguese-accents", "the last one is first, or before a number",
+            .texts(["en": #""Last""#, "pt-BR": #"↓"Ultimo treino""#, "pt-PT": #""Eu ultimo treino""#])),
+    ]
+
+    private static let confusion: [ExemptionExample] = [
+        .init(
+            "portuguese-confusion", "a source with both words decides nothing",
+            .texts(["en": #""Section of the session""#, "pt-BR": #""Seção de hoje""#])),
+        .init(
+            "portuguese-confusion", "the text has the right word, too",
+            .texts(["en": #""Your session ended""#, "pt-BR": #""Sua sessão na seção acabou""#])),
+        .init(
+            "portuguese-confusion", "a reason is no question",
+            .texts(["en": #""Because it rained""#, "pt-BR": #""Porque choveu""#])),
+        .init("portuguese-confusion", "a purpose", .texts(["en": #""For what?""#, "pt-BR": #""Para que?""#])),
+        .init(
+            "portuguese-confusion", "“mais” may be more",
+            .texts(["en": #""More""#, "pt-BR": #""Sim, mais água""#, "pt-PT": #""Quero mais não""#])),
+        .init(
+            "portuguese-confusion", "“mais” at the beginning", .texts(["en": #""No more""#, "pt-BR": #""Mais não""#])),
+        .init(
+            "portuguese-confusion", "a phrase ends the text",
+            .texts(["en": #""See""#, "pt-BR": #""Ver mas não comprar""#])),
+        .init(
+            "portuguese-confusion", "other languages have these words, too",
+            .texts(["en": #""See more""#, "es": #""Ver mas""#])),
+        .init(
+            "portuguese-confusion", "the text is in another language",
+            .texts([
+                "en": #""I want to see more about this week""#,
+                "pt-BR": #""Quiero ver mas sobre los entrenamientos de esta semana""#,
+            ])),
+    ]
+
+    private static let crase: [ExemptionExample] = [
+        .init(
+            "portuguese-crase", "French has this letter, too",
+            .texts(["en": #""From %@ on""#, "fr": #""À partir de %@""#])),
+        .init(
+            "portuguese-crase", "the text is in another language",
+            .texts([
+                "en": #""Press the button to start now""#,
+                "pt-BR": #""Cliquez sur le bouton pour commencer à partir de maintenant""#,
+            ])),
+        .init(
+            "portuguese-crase", "a mark separates the words",
+            .texts(["en": #""Back""#, "pt-BR": #""Volte à: todos""#])),
+    ]
+
+    private static let variant: [ExemptionExample] = [
+        .init(
+            "portuguese-variant", "other languages have these words, too",
+            .texts(["en": #""File""#, "es": #""El arquivo""#, "pt-BR": #""O arquivo""#])),
+        .init(
+            "portuguese-variant", "a word is named once",
+            .texts(["en": #""Two files""#, "pt-BR": #"↓"Um ficheiro e outro ficheiro""#])),
+        .init(
+            "portuguese-variant", "other letters behind the vowel",
+            .texts(["en": #""Event""#, "pt-BR": #"↓"O fenómeno e a história""#])),
+        .init(
+            "portuguese-variant", "no vowel behind the letter",
+            .texts(["en": #""Event""#, "pt-BR": #"↓"O fenómeno e o cómputo""#])),
+        .init(
+            "portuguese-variant", "only “a” before a verb",
+            .texts(["en": #""He will sing""#, "pt-BR": #""Ele está para cantar a nota""#])),
+        .init(
+            "portuguese-variant", "a verb at the beginning is a status only with an ellipsis",
+            .texts(["en": #""Singing""#, "pt-BR": #""A cantar""#])),
+        .init(
+            "portuguese-variant", "a small letter begins no status",
+            .texts(["en": #""Loading…""#, "pt-BR": #""a carregar e a gravar…""#])),
+        .init(
+            "portuguese-variant", "a noun, a short verb and a name",
+            .texts(["en": #""Is""#, "pt-BR": #""Ele está a pedido, está a ir, está a Cantar""#])),
+    ]
+
+    private static let dictionary: [ExemptionExample] = [
+        .init(
+            "spelling", "the key has the word",
+            .texts(key: "xablau.title", ["en": #""The thing""#, "pt-BR": #""Meu xablau""#]).with(known)),
+        .init(
+            "spelling", "a word of two translations is still a slip",
+            .texts(["en": #""Control panel""#, "pt-BR": #"↓"Painel de contrle""#, "es": #""Panel de contrle""#])
+                .with(known)),
+        .init(
+            "spelling", "a copy of the source proves nothing",
+            .texts(["en": #"↓"Open the setings""#, "pt-BR": #""Open the setings""#]).with(known)),
+        .init(
+            "spelling", "a word in many texts is a term of the project",
+            .rows(
+                ["pt-BR"],
+                [
+                    "a": ["Um contrle"], "b": ["Dois contrle"], "c": ["Mais contrle"], "d": ["Outro contrle"],
+                    "e": ["Este contrle"], "f": ["Aquele contrle"],
+                ]
+            ).with(known)),
+        .init(
+            "spelling", "another rule reports missing accents, confused words and words of Portugal",
+            .texts(["en": #""Thing""#, "pt-BR": #""Você e o nao, o voçê, o ficheiro""#])
+                .with(Misspellings(["pt-BR": ["nao": [], "voçê": [], "ficheiro": []]]))),
+        .init(
+            "spelling", "the other rules are about Portuguese",
+            .texts(["en": #""Thing""#, "gl": #"↓"Un nao""#]).with(Misspellings(["gl": ["nao": []]]))),
+    ]
+
+    private static let known = Misspellings([
+        "pt-BR": ["contrle": ["controle"], "xablau": []], "en": ["setings": []],
+    ])
+}

@@ -1,0 +1,243 @@
+import CatalogLint
+
+@testable import LintRules
+
+extension ExemptionExample {
+    /// Examples of the rules about plurals, devices and substitutions.
+    static let variations: [ExemptionExample] = plurals + devices + substitutions + counts
+
+    private static let plurals: [ExemptionExample] = [
+        .init(
+            "arg-outside-substitution", "stale keys are not checked",
+            .entries(
+                RuleExample.key(
+                    "%lld items", #""extractionState" : "stale""#, ["pt-BR": RuleExample.text(#""%arg itens""#)]))),
+        .init(
+            "plural-extra-category", "another rule reports a plural without “other”",
+            .plurals("ja", ["one": "ワークアウトがひとつ"])),
+        .init(
+            "plural-extra-category", "a form without a text",
+            .entries(
+                """
+                    "%lld days" : { "localizations" : { "ja" : { "variations" : { "plural" : {
+                      ↓"one" : { },
+                      "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld日" } } } } } } }
+                """)),
+        .init(
+            "plural-extra-category", "the same text is not lost",
+            .plurals("ja", ["one": "%lld回", "other": "%lld回"], mark: .name("one"))),
+        .init(
+            "plural-extra-category", "legacy tables have no fix",
+            RuleExample(files: [
+                ("ja.lproj/Localizable.stringsdict", days.replacing("<key>one", with: "↓<key>one"))
+            ])),
+        .init("plural-missing-category", "the language is unknown", .plurals("tlh", ["other": "%lld qeq"])),
+        .init(
+            "plural-missing-category", "another rule reports a plural without “other”",
+            .plurals("pt-BR", ["one": "%lld treino"])),
+        .init(
+            "plural-missing-category", "another rule reports copies of the source",
+            .entries(
+                RuleExample.key(
+                    "%lld workouts",
+                    [
+                        "en": RuleExample.plural(["other": "%lld workouts"], mark: .set),
+                        "ru": RuleExample.plural(["other": "%lld workouts"]),
+                    ]), required: ["ru"])),
+        .init(
+            "plural-missing-category", "nouns do not change after a number, so it is a note",
+            .plurals("tr", ["other": "%lld antrenman"], mark: .set)),
+        .init(
+            "plural-missing-category", "“other” has the form of “many”, so it is a note",
+            .plurals("pl", ["one": "%lld trening", "few": "%lld treningi", "other": "%lld treningów"], mark: .set)),
+        .init(
+            "plural-missing-category", "“other” of a language with a number for it is no “many”",
+            .plurals(
+                "ar",
+                [
+                    "one": "تمرين", "two": "تمرينان", "few": "%lld تمارين", "other": "%lld تمرين",
+                ], mark: .set)),
+        .init(
+            "plural-missing-category", "“other” has no text",
+            .entries(
+                """
+                    "%lld days" : { "localizations" : { "ru" : { "variations" : { "plural" : ↓{
+                      "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld день" } },
+                      "other" : { } } } } } }
+                """)),
+        .init(
+            "plural-flat", "the source has no plural",
+            .entries(
+                RuleExample.key(
+                    "days",
+                    [
+                        "en": RuleExample.devices(["mac": "%lld days", "other": "%lld day"]),
+                        "pt-BR": RuleExample.text(#""%lld dias""#),
+                    ]))),
+        .init("plural-flat", "the text has no number", .flat("pt-BR", "Treinos")),
+        .init(
+            "plural-flat", "a source without texts",
+            .entries(
+                RuleExample.key(
+                    "days",
+                    [
+                        "en": "\"variations\" : { \"plural\" : { \"other\" : { } } }",
+                        "pt-BR": RuleExample.text(#""%lld dias""#),
+                    ]))),
+        .init(
+            "needs-plural", "the system chooses the keys of this table",
+            infoPlist(
+                #""CFBundleName":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"%lld days"}}}}"#)),
+        .init(
+            "needs-plural", "keys that are not to be translated need no plural",
+            .entries(#"    "%lld people" : { "shouldTranslate" : false }"#)),
+        .init("needs-plural", "a colon makes no ordinal", .rows(["en"], ["a": ["↓Day:%lld days"]])),
+        .init("needs-plural", "a hyphen makes no count", .rows(["en"], ["a": ["%lld-days"]])),
+        .init(
+            "needs-plural", "another text counts with a substitution",
+            .entry(["\"en\" : { \(RuleExample.sentence("%#@sets@ in %2$lld days", [sets])) }"])),
+    ]
+
+    private static let devices: [ExemptionExample] = [
+        .init(
+            "axis-mismatch", "a device without a text differs",
+            .entry([
+                "\"en\" : { \"variations\" : { \"device\" : { \"mac\" : { }, \"other\" : { \(RuleExample.unit("Tap")) } } } }",
+                "\"pt-BR\" : { \(RuleExample.unit("Toque", mark: true)) }",
+            ])),
+        .init(
+            "axis-mismatch", "there is no device",
+            .entry([
+                "\"en\" : { \"variations\" : { \"device\" : { } } }", "\"pt-BR\" : { \(RuleExample.unit("Toque")) }",
+            ])),
+        .init(
+            "device-missing-other", "a language without devices, and one without texts",
+            .entry([
+                "\"en\" : { \(RuleExample.devices(["mac": "Click", "other": "Tap"])) }",
+                "\"es\" : { \(RuleExample.unit("Toca")) }",
+                "\"pt-BR\" : { \"variations\" : { \"device\" : { \"mac\" : { \(RuleExample.text("\"\"", "new")) } } } }",
+            ])),
+        .init(
+            "device-missing-other", "no device",
+            .entry(["\"en\" : { \"variations\" : { \"device\" : { \"toaster\" : { \(RuleExample.unit("Pop")) } } } }"])),
+        .init(
+            "device-wording", "stale keys are not checked",
+            .entries(
+                "    \"workouts.count\" : { \"extractionState\" : \"stale\", \"localizations\" : { \"en\" : { "
+                    + RuleExample.devices(["mac": "Tap to start", "other": "Start"]) + " } } }")),
+        .init(
+            "device-wording", "the text for all other devices",
+            .entry(["\"en\" : { \(RuleExample.devices(["mac": "Click", "other": "On your iPhone"])) }"])),
+    ]
+
+    private static let substitutions: [ExemptionExample] = [
+        .init(
+            "substitution-missing-arg", "only substitutions have “%arg”",
+            .plurals("pt-BR", ["one": "um treino", "other": "%lld treinos"])),
+        .init(
+            "substitution-missing-arg", "the form for several numbers is not this rule's",
+            .entry([counted("ru", ["one": "%arg день", "few": "дня", "many": "%arg дней", "other": "%arg дня"])])),
+        .init(
+            "substitution-missing-arg", "the form shows the digit",
+            .entry([counted("pt-BR", ["one": "1 treino", "other": "%arg treinos"])])),
+        .init(
+            "substitution-set-differs", "the source has devices only",
+            .entry([
+                "\"en\" : { \(RuleExample.devices(["mac": "%lld sets", "other": "%lld set"])) }",
+                counted("pt-BR", ["one": "%arg série", "other": "%arg séries"]),
+            ])),
+        .init(
+            "substitution-set-differs", "another rule reports a missing argument",
+            .entry([
+                "\"en\" : { \(RuleExample.sentence("%#@sets@ for %2$@", [sets])) }",
+                "\"pt-BR\" : { \(RuleExample.sentence("%2$@", [sets])) }",
+            ])),
+        .init(
+            "substitution-type", "another rule reports nested substitutions",
+            .entry([
+                "\"en\" : { \(RuleExample.sentence("%#@sets@ left", [sets])) }",
+                "\"pt-BR\" : { "
+                    + RuleExample.sentence(
+                        "%#@outer@",
+                        [
+                            RuleExample.substitution("outer", 1, ["other": "%#@series@"], type: "@"),
+                            RuleExample.substitution("series", 1, ["one": "%arg", "other": "%arg"], type: "@"),
+                        ]) + " }",
+            ])),
+        .init(
+            "substitution-type", "a language without a plural, and a legacy width",
+            .entry([
+                "\"en\" : { \(RuleExample.sentence("%#@sets@ left", [sets])) }",
+                "\"pt-BR\" : { \(RuleExample.unit("Faltam %lld")) }",
+            ])),
+        .init(
+            "substitution-type", "legacy tables are read with any width",
+            RuleExample(files: [
+                ("en.lproj/Localizable.stringsdict", days),
+                ("pt-BR.lproj/Localizable.stringsdict", days.replacing("lld", with: "d")),
+            ])),
+        .init(
+            "substitution-undefined", "a text is named once",
+            .entry([
+                "\"en\" : { \(RuleExample.sentence("%#@sets@ left", [sets])) }",
+                "\"pt-BR\" : { \(RuleExample.unit("%#@series@ e %#@series@", mark: true)) }",
+            ])),
+        .init(
+            "substitution-undefined", "a text without references",
+            .entry(["\"en\" : { \(RuleExample.unit("100%")) }"])),
+        .init(
+            "substitution-unused", "a sentence without a text",
+            .entry([
+                "\"en\" : { \(RuleExample.text("\"\"", "new")), \"substitutions\" : { \(sets) } }"
+            ])),
+        .init("substitution-unused", "no plural", .entry(["\"en\" : { \(RuleExample.unit("%lld sets")) }"])),
+    ]
+
+    private static let counts: [ExemptionExample] = [
+        .init(
+            "needs-plural", "numbers and brackets that count nothing",
+            .rows(
+                ["en"],
+                [
+                    "a": ["Delete (S)"], "b": ["Files(beta)"], "c": ["%lld-%lld days"], "d": ["1–%lld days"],
+                    "e": ["Day %lld reviews"], "f": ["Set #%lld reps"], "g": ["%lld%@days"], "h": ["%lld class"],
+                    "i": ["%lld gas"], "j": ["%lld workout"], "k": ["FILE(s)"], "l": ["file(s)x"], "m": ["a(s)"],
+                    "n": ["% lld days"],
+                ])),
+        .init(
+            "needs-plural", "other languages do not count with “s”",
+            RuleExample(files: [
+                (
+                    "Localizable.xcstrings",
+                    """
+                    {"sourceLanguage":"de","strings":{"a":{"localizations":{"de":{"stringUnit":{
+                    "state":"translated","value":"%lld Haus und %lld Autos"}}}}},"version":"1.0"}
+                    """
+                )
+            ])),
+        .init(
+            "needs-plural", "the forms of a substitution count",
+            .entry([
+                "\"en\" : { "
+                    + RuleExample.sentence(
+                        "%#@sets@", [RuleExample.substitution("sets", 1, ["one": "%lld set", "other": "%lld sets"])])
+                    + " }"
+            ])),
+    ]
+
+    private static let sets = RuleExample.substitution("sets", 1, ["one": "%arg set", "other": "%arg sets"])
+
+    private static func counted(_ language: String, _ cases: KeyValuePairs<String, String>) -> String {
+        "\"\(language)\" : { \(RuleExample.sentence("%#@days@", [RuleExample.substitution("days", 1, cases)])) }"
+    }
+
+    private static let days = """
+        <plist version="1.0"><dict><key>days</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@days@</string>
+        <key>days</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>lld</string>
+        <key>one</key><string>one day</string>
+        <key>other</key><string>%lld days</string></dict>
+        </dict></dict></plist>
+        """
+}
