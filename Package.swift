@@ -78,7 +78,7 @@ let package = Package(
             name: "TranslationFilling",
             dependencies: ["TranslationExchange", "TranslationReuse", "NetworkMessages", "ChildProcesses"]
         ),
-        .target(name: "CatalogComparison", dependencies: ["StringTables", "VersionHistory"]),
+        .target(name: "CatalogComparison", dependencies: ["VersionHistory"]),
         .target(name: "TableConversion", dependencies: ["StringTables"]),
         .target(name: "TableCompilation", dependencies: ["BinaryPropertyLists"]),
         .target(name: "CatalogReports", dependencies: ["CatalogLint", "AccessorGenerator", "XcodeProjects"]),
@@ -103,9 +103,8 @@ let package = Package(
         .target(
             name: "CommandSupport",
             dependencies: [
-                "XCStringsKit",
-                "TerminalSupport",
-                "CProgramStart",
+                "CatalogComparison", "CatalogReports", "LintReports", "LintRules", "TableConversion", "TextDifference",
+                "TranslationFilling", "TerminalSupport", "CProgramStart",
                 tools("ArgumentParser", of: "swift-argument-parser"),
                 tools("Yams", of: "Yams"),
             ],
@@ -124,7 +123,7 @@ let package = Package(
         .target(name: "FitTodayBridge", dependencies: ["FitTodayStrings"]),
         .target(name: "FitTodayBridgeWarnings", dependencies: ["FitTodayStrings"]),
         .target(name: "ProjectReport", dependencies: ["CommandSupport"]),
-        .executableTarget(name: "fitloc", dependencies: ["AgentServer", "CommandSupport", "ProjectReport"]),
+        .executableTarget(name: "fitloc", dependencies: ["AgentServer", "ProjectReport"]),
         .target(name: "EditPage", dependencies: ["CommandSupport"], exclude: ["Page"]),
         .target(
             name: "LoopbackHTTP",
@@ -139,7 +138,7 @@ let package = Package(
         .target(
             name: "SwiftSources",
             dependencies: [
-                "XCStringsKit", "CompactStorage",
+                "CatalogReports", "LintReports", "LintRules", "TranslationExchange",
                 tools("SwiftSyntax", of: "swift-syntax"),
                 tools("SwiftParser", of: "swift-syntax"),
             ]
@@ -204,7 +203,7 @@ let package = Package(
             name: "FitTodayBridgeTests", dependencies: ["FitTodayBridge", "FitTodayBridgeWarnings", "TestSupport"]),
         .testTarget(
             name: "FitTodayStringsTests",
-            dependencies: ["FitTodayStrings", "TranslationExchange", "XCStringsKit", "TestSupport"]),
+            dependencies: ["FitTodayStrings", "CatalogReports", "LintRules", "TranslationExchange", "TestSupport"]),
         .testTarget(
             name: "SwiftSourcesTests",
             dependencies: [
@@ -219,7 +218,7 @@ let package = Package(
             name: "FitlocTests",
             dependencies: [
                 "fitloc", "fitloc-edit", "fitloc-network", "fitloc-sources", "AccessorGenerator", "CommandSupport",
-                "FitTodayStrings", "LoopbackHTTP",
+                "FitTodayStrings", "LoopbackHTTP", "XCStringsKit",
                 "TestSupport",
                 tools("Yams", of: "Yams"),
             ],

@@ -1,8 +1,8 @@
 import ArgumentParser
+import CatalogCore
 import CommandSupport
 import EditPage
 import Foundation
-import XCStringsKit
 
 /// The command that serves the page until a signal stops the program.
 extension EditArguments: AsyncParsableCommand {

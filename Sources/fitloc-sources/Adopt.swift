@@ -1,7 +1,6 @@
 import ArgumentParser
 import CommandSupport
 import SwiftSources
-import XCStringsKit
 
 /// The command that moves hard-coded strings to a catalog.
 extension AdoptArguments: AsyncParsableCommand {

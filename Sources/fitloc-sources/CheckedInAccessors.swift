@@ -1,6 +1,8 @@
+import AccessorGenerator
+import CatalogCore
 import CommandSupport
+import FileSearch
 import SwiftSources
-import XCStringsKit
 
 /// The accessors that `fitloc generate` wrote to a source file without a `generate-strings.json`.
 struct CheckedInAccessors {

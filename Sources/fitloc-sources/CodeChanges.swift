@@ -1,6 +1,8 @@
+import CatalogCore
 import CommandSupport
+import StringTables
 import SwiftSources
-import XCStringsKit
+import TerminalSupport
 
 /// Changes to Swift files, which can be shown or written.
 struct CodeChanges {

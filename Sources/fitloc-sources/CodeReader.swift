@@ -1,7 +1,11 @@
+import CatalogCore
+import CatalogLint
+import CatalogReports
 import CommandSupport
+import FileSearch
 import Foundation
 import SwiftSources
-import XCStringsKit
+import XcodeProjects
 
 /// A reader of the Swift code of a project and of other files that use keys.
 struct CodeReader {

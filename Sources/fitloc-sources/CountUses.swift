@@ -1,7 +1,7 @@
 import ArgumentParser
+import CatalogCore
 import CommandSupport
 import SwiftSources
-import XCStringsKit
 
 /// The command that counts the uses of keys in code, for `fitloc remove` and `fitloc rename`.
 ///

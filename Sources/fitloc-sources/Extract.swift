@@ -1,7 +1,7 @@
 import ArgumentParser
+import CatalogLint
 import CommandSupport
 import SwiftSources
-import XCStringsKit
 
 /// The command that adds the keys used in code to the tables.
 extension ExtractArguments: AsyncParsableCommand {

@@ -1,6 +1,8 @@
+import AccessorGenerator
+import CatalogCore
 import CommandSupport
+import FileSearch
 import SwiftSources
-import XCStringsKit
 
 /// The targets of a project that have generated accessors.
 ///

@@ -1,7 +1,7 @@
 import ArgumentParser
+import CatalogReports
 import CommandSupport
 import SwiftSources
-import XCStringsKit
 
 /// The command that lists the lookup functions and properties of Swift files, for `fitloc init`.
 struct Helpers: AsyncParsableCommand {

@@ -1,6 +1,8 @@
+import CatalogCore
 import CommandSupport
+import FileSearch
+import StringTables
 import SwiftSources
-import XCStringsKit
 
 /// The user-visible texts in the Info.plist files of a project.
 struct InfoPlistReader: Sendable {

@@ -1,8 +1,9 @@
 import CatalogCore
 import CommandSupport
+import FileSearch
 import Foundation
 import SwiftSources
-import XCStringsKit
+import XcodeProjects
 
 /// The packages that the programs of Xcode projects link, with their code if it is on disk.
 struct LinkedPackages {

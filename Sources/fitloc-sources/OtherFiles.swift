@@ -1,6 +1,7 @@
+import CatalogCore
 import CommandSupport
+import FileSearch
 import SwiftSources
-import XCStringsKit
 
 /// The files of a project that are not Swift and can contain keys.
 struct OtherFiles: Sendable {

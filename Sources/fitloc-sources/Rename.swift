@@ -1,7 +1,9 @@
 import ArgumentParser
+import CatalogCore
+import CatalogEditing
+import CatalogLint
 import CommandSupport
 import SwiftSources
-import XCStringsKit
 
 /// The command that renames a key in its table and in Swift code.
 extension RenameArguments: AsyncParsableCommand {

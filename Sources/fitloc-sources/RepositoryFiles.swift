@@ -1,6 +1,8 @@
+import CatalogCore
 import CommandSupport
+import FileSearch
 import SwiftSources
-import XCStringsKit
+import XcodeProjects
 
 /// The files of the whole repository that can name a key.
 ///

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CommandSupport
 import SwiftSources
-import XCStringsKit
 
 /// The command that lists and removes keys that no code uses.
 extension UnusedArguments: AsyncParsableCommand {

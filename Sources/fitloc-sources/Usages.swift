@@ -1,7 +1,7 @@
 import ArgumentParser
+import CatalogLint
 import CommandSupport
 import SwiftSources
-import XCStringsKit
 
 /// The command that shows where code uses a key.
 extension UsagesArguments: AsyncParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
+import CatalogReports
 import CommandSupport
-import XCStringsKit
 
 /// The command that prints the commit in which each text of a key last changed.
 struct Blame: AsyncParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
+import CatalogCore
 import CommandSupport
-import XCStringsKit
+import TableCompilation
 
 extension TableSerialization: ExpressibleByArgument {}
 

@@ -1,6 +1,6 @@
 import ArgumentParser
+import CatalogCore
 import CommandSupport
-import XCStringsKit
 
 /// The command that converts legacy tables to catalogs and back.
 struct Convert: AsyncParsableCommand {

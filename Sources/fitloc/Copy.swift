@@ -1,6 +1,5 @@
 import ArgumentParser
 import CommandSupport
-import XCStringsKit
 
 /// The command that copies a key to a new key of the same table.
 struct Copy: AsyncParsableCommand {

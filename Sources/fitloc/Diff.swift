@@ -1,6 +1,6 @@
 import ArgumentParser
+import CatalogComparison
 import CommandSupport
-import XCStringsKit
 
 /// The command that compares two versions of tables.
 struct Diff: AsyncParsableCommand {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CommandSupport
-import XCStringsKit
 
 /// The command that exports texts for translators.
 struct Export: AsyncParsableCommand {

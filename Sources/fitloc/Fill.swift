@@ -1,6 +1,6 @@
 import ArgumentParser
 import CommandSupport
-import XCStringsKit
+import TranslationFilling
 
 /// The command that fills gaps.
 struct Fill: AsyncParsableCommand {

@@ -1,6 +1,9 @@
 import ArgumentParser
+import CatalogCore
 import CommandSupport
-import XCStringsKit
+import StringTables
+import TableConversion
+import VersionHistory
 
 /// The command that rewrites catalogs in Xcode's format.
 struct Fmt: AsyncParsableCommand {

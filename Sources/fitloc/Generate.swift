@@ -1,6 +1,6 @@
+import AccessorGenerator
 import ArgumentParser
 import CommandSupport
-import XCStringsKit
 
 /// The command that generates accessors outside of the build plugin.
 struct Generate: AsyncParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
+import CatalogRuntime
 import CommandSupport
-import XCStringsKit
+import TranslationExchange
 
 /// The command that imports translations from files.
 struct Import: AsyncParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
+import CatalogReports
 import CommandSupport
-import XCStringsKit
 
 /// The command that lists keys and values.
 struct List: AsyncParsableCommand {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CommandSupport
-import XCStringsKit
 
 /// The command that merges three versions of a catalog.
 struct Merge: ParsableCommand {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CommandSupport
-import XCStringsKit
 
 /// The command that moves keys to another table.
 struct Move: AsyncParsableCommand {

@@ -1,6 +1,9 @@
+import AccessorGenerator
 import ArgumentParser
+import CatalogCore
+import CatalogEditing
+import CatalogReports
 import CommandSupport
-import XCStringsKit
 
 /// The command that shows texts with their arguments filled in.
 struct Preview: AsyncParsableCommand {
@@ -66,7 +69,7 @@ struct Preview: AsyncParsableCommand {
         let workspace = try await console.load(catalog)
         let tags = workspace.meant(by: languages.tags)
         try workspace.requireLanguages(tags)
-        let previews = XCStringsKit.Preview.all(
+        let previews = CatalogReports.Preview.all(
             of: workspace.project, languages: tags, matching: try key.map(KeyPattern.parse),
             settings: workspace.lintSettings(requiring: nil))
         for name in key where try !has(name, in: previews) { try console.fail(refusal(of: name, in: workspace)) }
@@ -78,7 +81,7 @@ struct Preview: AsyncParsableCommand {
         try console.finish()
     }
 
-    private func text(of previews: [XCStringsKit.Preview], for target: PreviewOutput) -> String {
+    private func text(of previews: [CatalogReports.Preview], for target: PreviewOutput) -> String {
         switch target.format {
         case .text:
             let styler = target.path == nil ? printing.styler : .plain
@@ -88,7 +91,7 @@ struct Preview: AsyncParsableCommand {
         }
     }
 
-    private func has(_ name: String, in previews: [XCStringsKit.Preview]) throws -> Bool {
+    private func has(_ name: String, in previews: [CatalogReports.Preview]) throws -> Bool {
         let pattern = try KeyPattern.parse(name)
         return previews.contains { $0.keys.contains { pattern.matches($0.key) } }
     }

@@ -1,6 +1,6 @@
 import ArgumentParser
+import CatalogEditing
 import CommandSupport
-import XCStringsKit
 
 /// The command that removes keys.
 struct Remove: AsyncParsableCommand {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CommandSupport
-import XCStringsKit
 
 /// The command that renames a key.
 extension RenameArguments: AsyncParsableCommand {

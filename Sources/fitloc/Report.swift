@@ -1,7 +1,8 @@
 import ArgumentParser
+import CatalogCore
 import CommandSupport
+import LintReports
 import ProjectReport
-import XCStringsKit
 
 /// The command that writes a report on a project as a web page, Markdown or JSON.
 struct Report: AsyncParsableCommand {

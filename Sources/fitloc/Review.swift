@@ -1,6 +1,8 @@
+import AccessorGenerator
 import ArgumentParser
+import CatalogEditing
 import CommandSupport
-import XCStringsKit
+import StringTables
 
 /// The command that steps through unreviewed texts.
 struct Review: AsyncParsableCommand {

@@ -1,6 +1,8 @@
 import ArgumentParser
+import CatalogLint
 import CommandSupport
-import XCStringsKit
+import LintReports
+import LintRules
 
 /// The command that lists and explains the rules.
 struct Rules: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
+import CatalogEditing
 import CommandSupport
-import XCStringsKit
+import TerminalSupport
 
 /// The command that changes existing keys.
 struct Set: AsyncParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
+import CatalogReports
 import CommandSupport
-import XCStringsKit
 
 /// The command that counts keys, states and words.
 struct Stats: AsyncParsableCommand {

@@ -10,6 +10,36 @@ struct LayersTests {
         #expect(files.flatMap { layers.violations(in: $0) } == [])
     }
 
+    @Test("Every dependency of a module is imported by one of its files")
+    func dependencies() throws {
+        let (layers, files) = (try Layers.current(), try SourceFile.all())
+        #expect(layers.sources.count > 40)
+        #expect(layers.sources.flatMap { layers.unused(by: $0, of: files) } == [])
+    }
+
+    @Test("The map has the dependencies of every module")
+    func map() throws {
+        let (layers, map) = (try Layers.current(), try ModuleMap.current())
+        #expect(Set(layers.sources.map(\.name)) == Set(map.uses.keys))
+        for target in layers.sources { #expect(map.uses[target.name] == layers.arrows(from: target), "\(target.name)") }
+    }
+
+    @Test("In the drawing of the map, every module stands above those that it imports")
+    func drawing() throws {
+        let (layers, map) = (try Layers.current(), try ModuleMap.current())
+        #expect(map.lines.count > 30)
+        for (name, line) in map.lines {
+            let upper = layers.below(name).filter { map.lines[$0, default: .max] <= line }
+            #expect(upper == [], "\(name)")
+        }
+    }
+
+    @Test("Inside the package, nobody imports the library for others")
+    func umbrella() throws {
+        let files = try SourceFile.all() + SourceFile.testHeads()
+        #expect(files.filter { $0.imports.contains("XCStringsKit") }.map(\.path) == [])
+    }
+
     @Test("Apps and accessor generators link nothing else")
     func leaves() throws {
         let layers = try Layers.current()
@@ -90,6 +120,48 @@ struct LayersTests {
         let text =
             "// import CommandSupport\nlet a = \"\"\"\n    import CommandSupport\n    \"\"\"\n/* /* */\nimport CommandSupport\n*/\n"
         #expect(SourceFile(path: "CatalogCore/Made.swift", text: text).imports == [])
+    }
+
+    @Test("A dependency that no file imports is found")
+    func findsUnused() throws {
+        let layers = Layers(Self.manifest)
+        let core = try #require(layers.sources.first { $0.name == "CatalogCore" })
+        let files = [
+            SourceFile(path: "CatalogCore/Made.swift", text: "import CatalogRuntime\n"),
+            SourceFile(path: "CommandSupport/Made.swift", text: "import CLibXML2\n"),
+        ]
+        #expect(layers.unused(by: core, of: files) == ["CatalogCore does not import CLibXML2"])
+    }
+
+    @Test("Arrows leave out what a dependency brings along")
+    func arrows() throws {
+        let layers = Layers(
+            Manifest(
+                """
+                .target(name: "A", dependencies: ["B", "C", tools("Yams", of: "Yams")]),
+                .target(name: "B", dependencies: ["C", tools("Yams", of: "Yams")]),
+                .target(name: "C"),
+                """))
+        #expect(layers.sources.map { layers.arrows(from: $0) } == [["B"], ["C", "Yams"], []])
+    }
+
+    @Test("The map is read from its table and its drawing")
+    func readsMap() {
+        let map = ModuleMap(
+            """
+            ```
+              One   Two      text
+               └──┬──┘
+                Three
+            ```
+
+            | module | job | uses |
+            |---|---|---|
+            | `One` | First. | `Three`, `Yams` |
+            | `Two`, `Three` | Others, as `One`. | |
+            """)
+        #expect(map.uses == ["One": ["Three", "Yams"], "Two": [], "Three": []])
+        #expect(map.lines == ["One": 0, "Two": 0, "Three": 2])
     }
 
     @Test("External libraries are available to the targets that declare them")

@@ -34,10 +34,11 @@ struct Prohibition: Sendable {
 }
 
 extension Prohibition {
-    /// The libraries according to the manifest: SwiftSources with its dependencies, and the FitToday libraries.
+    /// The libraries according to the manifest: SwiftSources and the kit, and the FitToday libraries.
     private static let libraries: Set<String> = {
-        let below = (try? Layers.current())?.below("SwiftSources") ?? []
-        return below.union(["SwiftSources", "FitTodayStrings", "FitTodayBridge", "FitTodayBridgeWarnings"])
+        let roots = ["SwiftSources", "XCStringsKit", "FitTodayBridge", "FitTodayBridgeWarnings"]
+        let layers = try? Layers.current()
+        return roots.reduce(into: Set(roots)) { $0.formUnion(layers?.below($1) ?? []) }
     }()
 
     private static func all(_ words: [String: String]...) -> [String: String] {

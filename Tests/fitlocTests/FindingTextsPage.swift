@@ -1,6 +1,6 @@
+import CatalogCore
 import Foundation
 import TestSupport
-import XCStringsKit
 
 /// The generated Swift file with the translated messages of findings, from `Localizable/Findings.xcstrings`.
 struct FindingTextsPage {

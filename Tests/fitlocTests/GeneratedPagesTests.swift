@@ -1,8 +1,10 @@
+import AccessorGenerator
+import CatalogLint
 import CommandSupport
 import Foundation
+import LintReports
 import TestSupport
 import Testing
-import XCStringsKit
 
 @testable import fitloc
 

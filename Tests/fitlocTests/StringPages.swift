@@ -1,6 +1,8 @@
+import CatalogReports
+import FileSearch
 import Foundation
+import StringTables
 import TestSupport
-import XCStringsKit
 
 /// The pages of docs/strings: one for each area of the app, one for the domain's lists of values, and an index.
 struct StringPages {

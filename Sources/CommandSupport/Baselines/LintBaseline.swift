@@ -1,5 +1,8 @@
+import CatalogCore
+import CatalogLint
 import Foundation
-import XCStringsKit
+import LintReports
+import LintRules
 
 /// The baseline of a `lint` run, from the command line or else from the configuration.
 package struct LintBaseline {

@@ -1,4 +1,7 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import LintReports
+import LintRules
 
 extension Workspace {
     /// Returns a report without the findings that the configured baseline accepts.

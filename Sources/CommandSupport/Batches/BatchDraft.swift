@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
+import CatalogLint
 
 /// The planned changes of a batch, collected table by table.
 struct BatchDraft {

@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
+import TranslationExchange
 
 /// A list of changes, read from a file or standard input.
 struct BatchList {

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
 
 /// The reason why one change of a list cannot be made.
 struct BatchProblem: Error {

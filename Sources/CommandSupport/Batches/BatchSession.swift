@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
 
 /// A run over a list of changes, which plans all changes first and writes each file once.
 package struct BatchSession {

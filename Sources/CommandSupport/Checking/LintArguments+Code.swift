@@ -1,5 +1,6 @@
+import CatalogLint
 import Foundation
-import XCStringsKit
+import LintRules
 
 extension LintArguments {
     /// Whether a rule checks Swift code.

@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import LintReports
 
 extension LintArguments {
     /// Returns the files to write: the reports, in the order of their targets, and the new or pruned baseline.

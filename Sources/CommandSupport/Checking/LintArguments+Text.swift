@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogLint
 
 extension LintArguments {
     /// The maximum number of finding lines on a terminal.

@@ -1,5 +1,7 @@
 import ArgumentParser
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import LintRules
 
 /// The arguments of `lint` and their execution, shared by `fitloc` and `fitloc-sources`.
 package struct LintArguments: ParsableArguments {

@@ -1,4 +1,7 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import LintReports
+import VersionHistory
 
 /// One run of the rules: the checked files, the findings, and the scope that decides which findings count.
 package struct LintRun: Sendable {

@@ -1,4 +1,7 @@
-import XCStringsKit
+import LintReports
+import LintRules
+import StringTables
+import VersionHistory
 
 /// Two versions of the files to check, and the difference between them.
 package struct ScopeComparison {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import XCStringsKit
 
 /// The arguments of `adopt`, which moves hard-coded strings to tables.
 package struct AdoptArguments: ParsableArguments {

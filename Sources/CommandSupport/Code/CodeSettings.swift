@@ -1,5 +1,5 @@
+import FileSearch
 import Foundation
-import XCStringsKit
 
 /// The location of a project's Swift code and the configuration for it.
 package struct CodeSettings: Sendable {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import XCStringsKit
 
 /// The arguments of `extract`, which adds the keys used in code to tables.
 package struct ExtractArguments: ParsableArguments {

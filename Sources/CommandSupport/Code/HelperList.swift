@@ -1,5 +1,6 @@
+import CatalogCore
+import CatalogReports
 import Foundation
-import XCStringsKit
 
 /// A list of the project's own lookup functions, which `fitloc-sources` sends to `fitloc` as JSON.
 package struct HelperList: Sendable {

@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import StringTables
 
 /// Swift code that is checked together with tables.
 package struct LintedCode: Sendable {

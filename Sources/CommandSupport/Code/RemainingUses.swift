@@ -1,5 +1,7 @@
+import CatalogLint
+import ChildProcesses
+import FileSearch
 import Foundation
-import XCStringsKit
 
 /// The places in code that use keys before the keys are renamed or removed.
 ///

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
 
 /// The share of a table's keys that a command removes.
 ///

@@ -1,5 +1,5 @@
 import ArgumentParser
-import XCStringsKit
+import CatalogEditing
 
 /// The arguments of `rename`, which renames a key in a table and, if requested, in code.
 package struct RenameArguments: ParsableArguments {

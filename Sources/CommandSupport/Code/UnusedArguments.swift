@@ -1,5 +1,4 @@
 import ArgumentParser
-import XCStringsKit
 
 /// The arguments of `unused`, which lists or removes keys that no code uses.
 package struct UnusedArguments: ParsableArguments {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import XCStringsKit
 
 /// The arguments of `usages`, which shows where code uses a key.
 package struct UsagesArguments: ParsableArguments {

@@ -1,5 +1,3 @@
-import XCStringsKit
-
 extension Workspace {
     /// Returns a workspace that also has the configurations and absolute paths of code files.
     ///

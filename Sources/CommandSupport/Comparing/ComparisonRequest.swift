@@ -1,5 +1,7 @@
 import ArgumentParser
-import XCStringsKit
+import CatalogComparison
+import CatalogCore
+import VersionHistory
 
 /// A request to compare two versions of tables.
 package enum ComparisonRequest: Equatable, Sendable {

@@ -1,4 +1,7 @@
-import XCStringsKit
+import CatalogComparison
+import CatalogCore
+import StringTables
+import VersionHistory
 
 /// A comparison of a commit's tables with those of another commit or of the work tree.
 struct RevisionComparison {

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import TableCompilation
 
 /// The compiled tables of catalogs, before they are written.
 package struct CompilationPlan: Sendable {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 extension Console {
     /// Reports each file that cannot be compiled: unreadable, broken, or not a catalog.

@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
+import CatalogLint
 
 extension XcodeTool {
     /// Updates catalogs with the strings that Apple's compiler found in code.

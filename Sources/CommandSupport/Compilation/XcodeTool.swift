@@ -1,5 +1,8 @@
+import AccessorGenerator
+import CatalogCore
 import Foundation
-import XCStringsKit
+import StringTables
+import TableCompilation
 
 /// The commands of Apple's `xcstringstool`, with the same messages and exit status (`docs/formats.md` §5a).
 ///

@@ -1,5 +1,4 @@
 import ArgumentParser
-import XCStringsKit
 
 /// The kind of value that an option or argument takes, if its Swift type does not determine the kind.
 ///

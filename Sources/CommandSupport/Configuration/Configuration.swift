@@ -1,5 +1,7 @@
 import CatalogCore
-import XCStringsKit
+import CatalogLint
+import FileSearch
+import LintRules
 
 /// The contents of a `.fitloc.yml` file.
 package struct Configuration: Sendable {

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogLint
+import CatalogRuntime
 
 /// The settings of an initial configuration that depend on the existing findings.
 ///

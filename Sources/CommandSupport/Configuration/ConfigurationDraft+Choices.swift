@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// The sections of an initial configuration that depend on the existing findings.
 extension ConfigurationDraft {
     /// The section that makes gaps warnings, or nothing if there are no gaps.

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogReports
 
 /// An initial configuration for a project, with comments that describe the other possible settings.
 package struct ConfigurationDraft: Sendable {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// An error in a configuration, with its position.
 package struct ConfigurationError: Error, Sendable, CustomStringConvertible {

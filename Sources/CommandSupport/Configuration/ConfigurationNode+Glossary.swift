@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
 
 extension ConfigurationNode {
     private static let names = ["term", "never", "note"]

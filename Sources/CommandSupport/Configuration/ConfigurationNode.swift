@@ -1,4 +1,7 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import FileSearch
+import LintRules
 import Yams
 
 /// A value of the configuration with its position.

@@ -1,4 +1,7 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import FileSearch
+import LintRules
 import Yams
 
 extension Configuration {

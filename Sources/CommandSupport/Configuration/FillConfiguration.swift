@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import TranslationFilling
 
 /// The configuration of `fitloc fill`.
 ///

@@ -1,5 +1,7 @@
+import CatalogLint
+import CatalogReports
 import Foundation
-import XCStringsKit
+import LintRules
 
 /// The findings in the current folder under a proposed configuration.
 struct FirstFindings: Sendable {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogReports
 
 /// A proposed initial configuration with its baseline.
 struct FirstProposal {

@@ -1,6 +1,8 @@
 import ArgumentParser
+import CatalogCore
+import CatalogReports
+import FileSearch
 import Foundation
-import XCStringsKit
 
 /// The arguments of `init` and their execution, shared by `fitloc` and `fitloc-sources`.
 package struct InitArguments: ParsableArguments {

@@ -1,5 +1,6 @@
 import Foundation
-import XCStringsKit
+import StandardStreams
+import TerminalSupport
 
 /// The questions that `init` asks on a terminal.
 struct InitDialogue {

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import StringTables
 
 extension Console {
     /// Reports each file that cannot be converted: unreadable, broken, or already in the target format.

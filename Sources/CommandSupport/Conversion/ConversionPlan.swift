@@ -1,4 +1,8 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import StringTables
+import TableCompilation
+import TableConversion
 
 /// The files and messages of a conversion, before any file is written.
 package struct ConversionPlan: Sendable {

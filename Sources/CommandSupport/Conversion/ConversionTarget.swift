@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// The output of a conversion, from `--output`.
 package enum ConversionTarget: Sendable {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// The `.lproj` folders to which a command writes the languages of a catalog.
 enum LanguageFolders {

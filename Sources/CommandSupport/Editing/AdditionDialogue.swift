@@ -1,4 +1,8 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
+import CatalogLint
+import TerminalSupport
+import TranslationReuse
 
 /// A dialogue that asks for the missing texts of a new key: source text, translations and comment.
 package struct AdditionDialogue {

@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
+import CatalogLint
 
 /// A dialogue that asks for new texts of an existing key, with the current texts for editing.
 package struct ChangeDialogue {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import XCStringsKit
 
 /// The arguments of `edit`, which shows tables on a page in the browser.
 package struct EditArguments: ParsableArguments {

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
 
 extension EditSession {
     /// Returns an index from keys to tables, for looking up many keys.

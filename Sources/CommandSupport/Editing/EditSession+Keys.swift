@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogEditing
 
 extension EditSession {
     /// Returns the tables that have the named keys, each with its keys.

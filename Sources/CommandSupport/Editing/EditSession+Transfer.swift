@@ -1,4 +1,7 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
+import CatalogLint
+import LintRules
 
 extension EditSession {
     /// Returns the table at a path, which may be outside of the loaded tables.
@@ -13,7 +16,9 @@ extension EditSession {
             throw CommandFailure(Texts.Table.none(path: VisibleText.path(path)))
         }
         try workspace.requireFiles(of: table)
-        return EditableTable(table, of: workspace.project, settings: workspace.lintSettings(requiring: nil)(table.path))
+        return EditableTable(
+            table, of: workspace.project, settings: workspace.lintSettings(requiring: nil)(table.path), rules: .standard
+        )
     }
 
     /// Moves keys to another table.

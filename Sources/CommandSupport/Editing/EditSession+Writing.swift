@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
+import FileSearch
 
 extension EditSession {
     /// Begins a JSON report if one was requested.

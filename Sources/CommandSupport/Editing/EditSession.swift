@@ -1,5 +1,9 @@
+import CatalogCore
+import CatalogEditing
+import CatalogLint
 import Foundation
-import XCStringsKit
+import LintRules
+import TerminalSupport
 
 /// The state of a command that changes keys: the tables, their settings, and the options for writing.
 package struct EditSession {
@@ -150,7 +154,7 @@ package struct EditSession {
     package func editable(_ table: any StringTable, assuming source: LanguageTag? = nil) -> EditableTable {
         var own = settings(table.path)
         if table.sourceLanguage == nil, own.sourceLanguage == nil { own.sourceLanguage = source }
-        return EditableTable(table, of: workspace.project, settings: own)
+        return EditableTable(table, of: workspace.project, settings: own, rules: .standard)
     }
 
     private func chosen(

@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
+import CatalogLint
 
 /// Messages about changed keys.
 package enum EditSummary {

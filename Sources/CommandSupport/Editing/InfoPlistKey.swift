@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
 
 /// Recognizes keys that the system looks up only in the `InfoPlist` table.
 enum InfoPlistKey {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 // Plural support for questions about texts.
 

@@ -1,4 +1,7 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
+import LintRules
+import TerminalSupport
 
 /// Accepts all texts of a review queue without asking.
 package struct ReviewAcceptance {
@@ -21,7 +24,7 @@ package struct ReviewAcceptance {
             let path = table.path
             let items = queue.items.filter { $0.path == path }
             guard !items.isEmpty else { continue }
-            let editable = EditableTable(table, of: workspace.project, settings: settings(path))
+            let editable = EditableTable(table, of: workspace.project, settings: settings(path), rules: .standard)
             do {
                 try accept(items, in: editable, console: &console)
                 count += items.count

@@ -1,5 +1,10 @@
+import CatalogCore
+import CatalogEditing
+import CatalogLint
 import Foundation
-import XCStringsKit
+import LintRules
+import TerminalSupport
+import TextDifference
 
 /// A dialogue that shows one unreviewed text after another and writes each answer at once.
 package struct ReviewDialogue: ~Copyable {
@@ -178,7 +183,7 @@ package struct ReviewDialogue: ~Copyable {
             throw CommandFailure(Texts.Review.gone(path: VisibleText.path(item.path)))
         }
         let settings = workspace.lintSettings(requiring: nil)(item.path)
-        let editable = EditableTable(table, of: workspace.project, settings: settings)
+        let editable = EditableTable(table, of: workspace.project, settings: settings, rules: .standard)
         tables[item.path] = editable
         return editable
     }

@@ -1,4 +1,7 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import TerminalSupport
+import TranslationReuse
 
 /// A question for one text, with the matches from the translation memory.
 struct TextQuestion {

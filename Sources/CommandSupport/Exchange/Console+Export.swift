@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import StringTables
 
 extension Console {
     /// Reports files that cannot be read.

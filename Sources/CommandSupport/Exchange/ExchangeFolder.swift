@@ -1,5 +1,5 @@
+import CatalogCore
 import Foundation
-import XCStringsKit
 
 /// The base folder of table paths in exchange files: the configuration's folder, or else the current folder.
 package struct ExchangeFolder: Sendable {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import XCStringsKit
+import CatalogCore
 
 /// The formats for exchanging texts with translators and other platforms.
 package enum ExchangeFormat: String, ExpressibleByArgument, CaseIterable, Sendable {

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import TranslationExchange
 
 /// The files and messages of an export, before any file is written.
 package struct ExportPlan {

@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import TranslationExchange
 
 /// Messages about an export.
 enum ExportSummary {

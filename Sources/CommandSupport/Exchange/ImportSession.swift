@@ -1,4 +1,8 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
+import CatalogLint
+import StringTables
+import TranslationExchange
 
 /// The import of a translated file into its tables.
 package struct ImportSession {

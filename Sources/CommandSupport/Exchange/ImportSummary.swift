@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogEditing
+import CatalogRuntime
+import TranslationExchange
 
 /// Messages about an import.
 enum ImportSummary {

@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import StringTables
 
 /// Translations that are skipped because their table is unknown or cannot be read.
 struct LeftOut: Error {

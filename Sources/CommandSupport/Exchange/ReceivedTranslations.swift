@@ -1,4 +1,8 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
+import CatalogLint
+import FileSearch
+import TranslationExchange
 
 /// A translated file that is being imported.
 package struct ReceivedTranslations: Sendable {

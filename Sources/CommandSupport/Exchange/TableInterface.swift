@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import FileSearch
+import TranslationExchange
 
 /// The storyboard, xib or intent definition whose texts a table has.
 struct TableInterface: Sendable {

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import TranslationFilling
 
 /// A printable estimate of the requests to services.
 package struct EstimateText {

@@ -1,5 +1,6 @@
 import Foundation
-import XCStringsKit
+import TerminalSupport
+import TranslationFilling
 
 /// A question to the user before a large request to a service, because it costs money or time.
 package struct FillConsent {

@@ -1,4 +1,7 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
+import CatalogLint
+import TranslationFilling
 
 /// The messages that `fitloc fill` prints when it is done.
 package struct FillReport {

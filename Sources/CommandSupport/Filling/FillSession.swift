@@ -1,5 +1,9 @@
+import CatalogCore
+import CatalogEditing
 import Foundation
-import XCStringsKit
+import LintRules
+import TerminalSupport
+import TranslationFilling
 
 /// A run of `fitloc fill`: loads the sources of each configuration, fills gaps, and writes the texts.
 package struct FillSession {
@@ -38,7 +42,7 @@ package struct FillSession {
         var plans: [FillPlan] = []
         for (configuration, tables) in tablesByConfiguration {
             let filler = Filler(
-                try await loader.steps(for: configuration), state: options.state,
+                try await loader.steps(for: configuration), rules: .standard, state: options.state,
                 service: options.serviceSettings(configuration?.fill), journal: journal)
             plans.append(
                 await filler.plan(

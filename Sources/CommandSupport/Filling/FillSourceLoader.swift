@@ -1,5 +1,9 @@
+import CatalogCore
+import CatalogLint
+import ChildProcesses
 import Foundation
-import XCStringsKit
+import TranslationFilling
+import TranslationReuse
 
 /// Creates sources from their names: reads files, and finds programs and servers.
 struct FillSourceLoader {

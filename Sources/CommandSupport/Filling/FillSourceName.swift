@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// The name of a text source, as in `--from` and in the configuration.
 package enum FillSourceName: Hashable, Sendable {
     /// The project's own finished translations.

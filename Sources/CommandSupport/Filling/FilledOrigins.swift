@@ -1,5 +1,7 @@
+import CatalogCore
+import CatalogEditing
 import Foundation
-import XCStringsKit
+import TranslationFilling
 
 /// The sources of texts that `fitloc fill` wrote on this machine.
 package struct FilledOrigins {

@@ -1,5 +1,5 @@
+import ChildProcesses
 import Foundation
-import XCStringsKit
 
 /// Handling of Ctrl-C during work that can be cancelled in an orderly way.
 struct Interruption: Sendable {

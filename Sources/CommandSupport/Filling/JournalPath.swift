@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// The location of the journal with service answers and filled texts.
 ///
 /// The journal is private, so it is stored outside of the project.

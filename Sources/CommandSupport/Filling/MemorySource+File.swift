@@ -1,4 +1,7 @@
-import XCStringsKit
+import CatalogCore
+import TranslationExchange
+import TranslationFilling
+import TranslationReuse
 
 extension MemorySource {
     /// Reads a translation memory file, which is searched like the project's own translations.

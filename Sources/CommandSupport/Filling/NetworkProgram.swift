@@ -1,5 +1,6 @@
+import ChildProcesses
 import Foundation
-import XCStringsKit
+import NetworkMessages
 
 /// An HTTP transport that runs `fitloc-network`, a program next to this one.
 ///

@@ -1,5 +1,7 @@
+import CatalogCore
 import Foundation
-import XCStringsKit
+import StandardStreams
+import TranslationFilling
 
 /// A progress bar on one line of standard error, redrawn each second.
 ///

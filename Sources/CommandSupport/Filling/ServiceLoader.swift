@@ -1,5 +1,6 @@
+import CatalogCore
 import Foundation
-import XCStringsKit
+import TranslationFilling
 
 /// Creates services from their names.
 ///

@@ -1,4 +1,4 @@
-import XCStringsKit
+import TranslationFilling
 
 /// The name of a translation service, as in `--from` and in the configuration.
 package enum ServiceName: String, CaseIterable, Sendable {

@@ -1,5 +1,6 @@
+import AccessorGenerator
+import CatalogCore
 import Foundation
-import XCStringsKit
 
 extension Console {
     /// Writes generated files, shows the differences, or lists the outdated files.

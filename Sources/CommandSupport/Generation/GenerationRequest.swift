@@ -1,4 +1,6 @@
-import XCStringsKit
+import AccessorGenerator
+import CatalogCore
+import FileSearch
 
 /// A request for accessors, of a target with its configuration or of catalogs with options.
 package struct GenerationRequest {

@@ -1,5 +1,6 @@
+import CatalogCore
 import CatalogRuntime
-import XCStringsKit
+import TerminalSupport
 
 extension Console {
     /// Configures git to merge and compare with fitloc, and prints the limitations of this setup.

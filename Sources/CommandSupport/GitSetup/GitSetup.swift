@@ -1,5 +1,8 @@
+import CatalogCore
+import FileSearch
 import Foundation
-import XCStringsKit
+import TextDifference
+import VersionHistory
 
 /// The git attributes and configuration for fitloc, in a repository or for a user.
 package struct GitSetup {

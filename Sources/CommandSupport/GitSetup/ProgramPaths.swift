@@ -1,5 +1,5 @@
+import CatalogCore
 import Foundation
-import XCStringsKit
 
 /// The commands with which git can start this program.
 struct ProgramPaths {

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
 
 extension Linter {
     /// Returns a linter that also has the git history of each table for which an active rule needs it.

@@ -1,4 +1,9 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import CatalogReports
+import FileSearch
+import StringTables
+import VersionHistory
 
 extension Workspace {
     /// Returns the histories of tables, by path, and the tables whose history is unavailable.

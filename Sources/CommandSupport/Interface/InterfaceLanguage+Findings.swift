@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 extension MessageTranslations {
     /// The words of findings in the interface’s language; nil for English.

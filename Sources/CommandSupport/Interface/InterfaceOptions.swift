@@ -1,6 +1,6 @@
 import ArgumentParser
+import CatalogCore
 import CatalogRuntime
-import XCStringsKit
 
 /// The option for the language of the program's own texts.
 ///

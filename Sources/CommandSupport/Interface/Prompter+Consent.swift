@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogRuntime
+import TerminalSupport
 
 extension Prompter {
     /// Asks a question to which “no” is the default.

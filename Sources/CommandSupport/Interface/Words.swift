@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogRuntime
 
 /// Localized lists and phrases.
 enum Words {

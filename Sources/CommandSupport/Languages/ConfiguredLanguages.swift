@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
 
 /// The language settings of a project's configurations.
 struct ConfiguredLanguages {

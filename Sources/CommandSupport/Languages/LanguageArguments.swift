@@ -1,5 +1,5 @@
 import ArgumentParser
-import XCStringsKit
+import CatalogRuntime
 
 /// The arguments of the commands that change languages.
 package struct LanguageArguments: ParsableArguments {

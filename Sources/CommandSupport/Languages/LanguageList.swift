@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogReports
+import TerminalSupport
 
 /// The languages of a project with their progress.
 package struct LanguageList {

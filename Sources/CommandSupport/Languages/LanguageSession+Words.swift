@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
 
 extension LanguageSession {
     /// Returns the message about a changed table.

@@ -1,4 +1,8 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
+import CatalogLint
+import FileSearch
+import LintRules
 
 /// A run of a command that changes a language in all tables and, if requested, in an Xcode project.
 package struct LanguageSession {
@@ -77,7 +81,7 @@ package struct LanguageSession {
         let settings = workspace.lintSettings(requiring: nil)
         var plans: [Plan] = []
         for table in workspace.project.tables {
-            let editable = EditableTable(table, of: workspace.project, settings: settings(table.path))
+            let editable = EditableTable(table, of: workspace.project, settings: settings(table.path), rules: .standard)
             do throws(ChangeRefusal) {
                 plans.append((editable, try editable.plan(change)))
             } catch {

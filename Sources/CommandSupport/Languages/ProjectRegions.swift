@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
+import XcodeProjects
 
 /// The known regions of an Xcode project.
 struct ProjectRegions {

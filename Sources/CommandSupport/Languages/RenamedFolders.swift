@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
 
 /// The folders of a plan that only get another spelling of their name, such as `pt-br.lproj` and `pt-BR.lproj`.
 ///

@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogComparison
+import CatalogCore
+import CatalogLint
 
 /// Formats one version of a conflict as a line.
 enum ConflictText {

@@ -1,5 +1,7 @@
 import ArgumentParser
-import XCStringsKit
+import CatalogComparison
+import CatalogCore
+import TerminalSupport
 
 /// The output of a merge and its messages.
 package struct MergeOutput: Sendable {

@@ -1,5 +1,9 @@
+import CatalogComparison
+import CatalogCore
+import CatalogEditing
 import Foundation
-import XCStringsKit
+import LintRules
+import TerminalSupport
 
 /// A dialogue that shows the conflicts of a merge and asks how to resolve each.
 struct MergeDialogue: ~Copyable {
@@ -117,6 +121,6 @@ struct MergeDialogue: ~Copyable {
         var trial = options
         trial.resolutions = resolutions
         trial.preferring = .ours
-        return try EditableTable(Catalog(merge.result(trial).bytes, path: ""))
+        return try EditableTable(Catalog(merge.result(trial).bytes, path: ""), rules: .standard)
     }
 }

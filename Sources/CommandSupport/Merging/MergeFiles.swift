@@ -1,5 +1,8 @@
+import CatalogComparison
+import CatalogCore
 import Foundation
-import XCStringsKit
+import TerminalSupport
+import VersionHistory
 
 /// The input files of a merge.
 package enum MergeFiles: Sendable {

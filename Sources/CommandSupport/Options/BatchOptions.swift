@@ -1,5 +1,5 @@
 import ArgumentParser
-import XCStringsKit
+import TranslationExchange
 
 extension RequestList.Form: ExpressibleByArgument {}
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import XCStringsKit
 
 /// The options of commands that change keys.
 package struct EditOptions: ParsableArguments {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import XCStringsKit
+import CatalogLint
 
 /// The lowest severity at which `lint` fails.
 package enum FailureLevel: String, ExpressibleByArgument, CaseIterable, Sendable {

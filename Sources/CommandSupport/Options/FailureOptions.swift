@@ -1,5 +1,5 @@
 import ArgumentParser
-import XCStringsKit
+import CatalogLint
 
 /// The options that determine which findings make `lint` end with status 1.
 package struct FailureOptions: ParsableArguments {

@@ -1,5 +1,8 @@
 import ArgumentParser
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
+import FileSearch
+import TranslationFilling
 
 /// The options for the sources of texts and the requests to services.
 package struct FillOptions: ParsableArguments {

@@ -1,6 +1,7 @@
 import ArgumentParser
+import CatalogLint
 import Foundation
-import XCStringsKit
+import TerminalSupport
 
 /// The options for fixes.
 package struct FixOptions: ParsableArguments {

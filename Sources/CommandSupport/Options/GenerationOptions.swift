@@ -1,5 +1,5 @@
+import AccessorGenerator
 import ArgumentParser
-import XCStringsKit
 
 extension AccessorStyle: ExpressibleByArgument {}
 extension AccessLevel: ExpressibleByArgument {}

@@ -1,5 +1,4 @@
 import ArgumentParser
-import XCStringsKit
 
 /// Validation of keys on the command line.
 package enum KeyArgument {

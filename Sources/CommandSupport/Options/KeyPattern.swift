@@ -1,5 +1,5 @@
 import ArgumentParser
-import XCStringsKit
+import FileSearch
 
 /// Parsing of key patterns on the command line.
 package enum KeyPattern {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import XCStringsKit
+import CatalogCore
 
 /// The options that name languages, repeated or separated by commas.
 package struct LanguageOptions: ParsableArguments {

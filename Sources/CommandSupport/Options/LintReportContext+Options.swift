@@ -1,5 +1,10 @@
+import CatalogCore
+import CatalogLint
+import FileSearch
 import Foundation
-import XCStringsKit
+import LintReports
+import LintRules
+import TerminalSupport
 
 extension LintReportContext {
     /// Creates a context for the current folder, with a styler for emphasized text.

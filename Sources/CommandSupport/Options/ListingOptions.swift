@@ -1,5 +1,6 @@
 import ArgumentParser
-import XCStringsKit
+import CatalogCore
+import CatalogReports
 
 /// The options that select the keys to list.
 package struct ListingOptions: ParsableArguments {

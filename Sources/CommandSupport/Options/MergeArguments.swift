@@ -1,5 +1,5 @@
 import ArgumentParser
-import XCStringsKit
+import CatalogComparison
 
 /// The resolution of conflicts.
 package enum ConflictChoice: String, ExpressibleByArgument, CaseIterable, Sendable {

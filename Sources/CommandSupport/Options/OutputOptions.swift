@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
-import XCStringsKit
+import StandardStreams
+import TerminalSupport
 
 extension ColorMode: ExpressibleByArgument {}
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import XCStringsKit
+import LintReports
 
 /// The options for the formats of reports and their output files.
 package struct ReportOptions: ParsableArguments {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import XCStringsKit
+import LintReports
 
 /// A report format with an optional output file, such as `sarif` or `sarif=findings.sarif`.
 package struct ReportTarget: ExpressibleByArgument, Hashable, Sendable {

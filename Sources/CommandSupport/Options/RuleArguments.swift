@@ -1,5 +1,7 @@
 import ArgumentParser
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import LintRules
 
 extension RuleID {
     /// Parses a rule id.

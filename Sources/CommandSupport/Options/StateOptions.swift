@@ -1,5 +1,6 @@
 import ArgumentParser
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
 
 /// A state for a language or for a part of its text, such as `pt-BR=translated`.
 struct StateAssignment: Sendable {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import XCStringsKit
+import CatalogEditing
 
 /// The options for texts and comments.
 package struct TextOptions: ParsableArguments {

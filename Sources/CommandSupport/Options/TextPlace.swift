@@ -1,5 +1,5 @@
 import ArgumentParser
-import XCStringsKit
+import CatalogCore
 
 /// The language and part of a text, such as `pt-BR` or `en.plural.one`.
 struct TextPlace: Sendable {

@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// Files that a command may write.
 package struct AcceptedFiles: Sendable {
     /// The files in order, each with the permission to write it; nil for standard output.

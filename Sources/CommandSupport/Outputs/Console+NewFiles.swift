@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import TerminalSupport
 
 extension Console {
     /// Returns the files with permission to write them, or reports why one of them must not be written.

@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// A file that a command creates.
 package struct NewFile: Sendable {
     /// The path of the file; `-` is standard output.

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import FileSearch
 
 /// The decision which files a command may write besides tables that it edits: the only way to get an ``OutputFile``.
 ///

@@ -1,5 +1,5 @@
+import CatalogCore
 import FileSearch
-import XCStringsKit
 
 /// The contents of an output, which decide what it may replace.
 package enum OutputContent: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import XCStringsKit
+import CatalogCore
 
 /// The checks of output paths that need no files, so that a wrong command line ends before the command reads anything.
 package enum OutputPath {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// A path to which a command is to write, before it is checked.
 package struct OutputPlace: Hashable, Sendable {

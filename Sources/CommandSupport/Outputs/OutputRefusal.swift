@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import FileSearch
 
 /// The reason why a command does not write to a path.
 package enum OutputRefusal: Error, Hashable, Sendable {

@@ -1,5 +1,5 @@
+import CatalogCore
 import Foundation
-import XCStringsKit
 
 /// The restrictions for a command that `fitloc mcp` runs for an agent.
 ///

@@ -1,5 +1,5 @@
 import ArgumentParser
-import XCStringsKit
+import CatalogCore
 
 /// The chain of commands that a command line names.
 struct CommandPath {

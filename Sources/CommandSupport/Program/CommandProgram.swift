@@ -1,6 +1,9 @@
 import ArgumentParser
+import CatalogCore
+import CatalogLint
 import Foundation
-import XCStringsKit
+import StandardStreams
+import TerminalSupport
 
 /// The entry point of a program: runs a command and handles errors.
 package enum CommandProgram {

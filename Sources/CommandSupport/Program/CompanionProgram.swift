@@ -1,5 +1,6 @@
+import CatalogRuntime
+import ChildProcesses
 import Foundation
-import XCStringsKit
 
 /// A program in the same folder as this one, which runs some of the commands.
 struct CompanionProgram {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import XCStringsKit
+import TranslationFilling
 
 /// The arguments of `mcp`, which serves an agent over the Model Context Protocol.
 package struct McpArguments: ParsableArguments {

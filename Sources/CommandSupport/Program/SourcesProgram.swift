@@ -1,5 +1,7 @@
+import CatalogReports
+import ChildProcesses
+import FileSearch
 import Foundation
-import XCStringsKit
 
 /// `fitloc-sources`, the program next to this one that runs the commands that parse Swift code.
 ///

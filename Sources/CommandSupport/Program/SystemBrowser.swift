@@ -1,4 +1,4 @@
-import XCStringsKit
+import ChildProcesses
 
 /// The user's default browser.
 package enum SystemBrowser {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// An error about a command that does not exist.
 struct UnknownCommand: Error, Equatable {

@@ -1,6 +1,6 @@
 import ArgumentParser
+import CatalogCore
 import Foundation
-import XCStringsKit
 
 /// The argument parser's message about a usage error, with a better suggestion for unknown options.
 struct UsageErrorMessage {

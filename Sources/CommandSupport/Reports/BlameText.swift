@@ -1,4 +1,8 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import CatalogReports
+import StringTables
+import TerminalSupport
 
 /// The text report of `blame`: a row per text, followed by the latest change of its source text.
 package struct BlameText {

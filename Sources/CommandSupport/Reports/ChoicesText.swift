@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// The text that explains an initial configuration: gaps, additional rules, errors and the baseline, one per line.
 struct ChoicesText {

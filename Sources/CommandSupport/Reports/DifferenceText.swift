@@ -1,4 +1,7 @@
-import XCStringsKit
+import CatalogComparison
+import CatalogCore
+import StringTables
+import TerminalSupport
 
 /// The text report of `diff`: a block per file with its changed keys, old and new texts below each other.
 ///

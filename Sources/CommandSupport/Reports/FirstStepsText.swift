@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogRuntime
+import TerminalSupport
 
 /// The suggested commands after an initial configuration is written, one per line.
 package struct FirstStepsText {

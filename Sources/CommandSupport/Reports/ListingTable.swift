@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogReports
+import TerminalSupport
 
 /// The text output of `list`: a row per text with the languages side by side, and a heading per table.
 package struct ListingTable {

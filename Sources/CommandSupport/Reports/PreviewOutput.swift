@@ -1,6 +1,6 @@
 import ArgumentParser
+import CatalogCore
 import Foundation
-import XCStringsKit
 
 /// The output file and format of a preview.
 package struct PreviewOutput: Sendable {

@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogReports
+import TerminalSupport
 
 /// The text output of `preview`, with a block for each key.
 package struct PreviewText {

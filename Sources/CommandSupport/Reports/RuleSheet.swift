@@ -1,4 +1,7 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import LintReports
+import TerminalSupport
 
 /// The explanation of a rule: its summary, reason, options and examples.
 package struct RuleSheet {

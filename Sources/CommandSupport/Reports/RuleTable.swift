@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogLint
+import LintReports
+import TerminalSupport
 
 /// The list of rules by category, with a line or more for each.
 package struct RuleTable {

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogReports
+import TerminalSupport
 
 /// A column of the table that `stats` prints.
 package enum StatisticsColumn: CaseIterable, Sendable {

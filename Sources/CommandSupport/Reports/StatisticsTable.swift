@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogReports
+import TerminalSupport
 
 /// The text output of `stats`: an aligned table, with totals if there are several tables.
 ///

@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogReports
+import TerminalSupport
 
 /// The text about the survey of a folder.
 package struct SurveyText {

@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
+import CatalogLint
 
 extension ChangeRefusal {
     /// The reason and possible remedies, as lines for standard error.

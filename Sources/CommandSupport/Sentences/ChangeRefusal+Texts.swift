@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
+import CatalogLint
 
 extension ChangeRefusal {
     /// Returns the message about required languages without a text.

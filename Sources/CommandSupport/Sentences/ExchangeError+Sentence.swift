@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import TranslationExchange
 
 extension XLIFFError {
     /// The error message, in the interface's language.

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 extension FileError {
     /// The path and the error message, in the interface's language.

@@ -1,4 +1,7 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import NetworkMessages
+import TranslationFilling
 
 extension FillReason {
     /// The reason why a gap remains, in the interface's language.

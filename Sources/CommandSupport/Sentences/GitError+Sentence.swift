@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import VersionHistory
 
 extension GitError {
     /// The error message, in the interface's language.

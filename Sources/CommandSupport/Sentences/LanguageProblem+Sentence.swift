@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
 
 extension LanguageRegistry.Problem {
     /// Returns the error message about a tag, in the interface's language.

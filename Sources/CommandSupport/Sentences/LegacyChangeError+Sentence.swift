@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import StringTables
 
 extension LegacyChangeError {
     /// The error message, in the interface's language.

@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import StringTables
 
 extension LegacyObstacle {
     /// The reason as a part of a sentence about the key, in the interface's language.

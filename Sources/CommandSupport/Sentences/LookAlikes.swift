@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
 
 /// Two different texts that look the same when printed.
 struct LookAlikes {

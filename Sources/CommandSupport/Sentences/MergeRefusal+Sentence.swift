@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogComparison
+import CatalogCore
 
 extension MergeRefusal {
     /// Returns the path and the error message.

@@ -1,4 +1,7 @@
-import XCStringsKit
+import CatalogEditing
+import CatalogLint
+import CatalogRuntime
+import TranslationExchange
 
 extension ListError {
     /// The error message about a list of changes, in the interface's language.

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 // Languages and parts have any spelling in a file, including line breaks and invisible characters.
 

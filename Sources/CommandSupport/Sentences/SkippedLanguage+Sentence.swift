@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import TranslationExchange
 
 extension SkippedLanguage {
     /// Returns the position of the skipped translations with the reason.

@@ -1,4 +1,7 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
+import CatalogLint
+import TranslationExchange
 
 extension [SkippedUnit] {
     /// Returns the positions of skipped translations with the reasons.

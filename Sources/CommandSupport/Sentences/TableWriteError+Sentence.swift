@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
 
 extension TableWriteError {
     /// The reason why a file could not be written, and the files that were already written, as lines for standard

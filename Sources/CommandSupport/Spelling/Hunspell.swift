@@ -1,5 +1,6 @@
+import CatalogCore
+import ChildProcesses
 import Foundation
-import XCStringsKit
 
 /// The spelling checker hunspell, if it is installed.
 ///

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
 
 extension Linter {
     /// The rule that needs misspelled words.

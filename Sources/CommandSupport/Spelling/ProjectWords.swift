@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import FileSearch
 
 /// The project's own words, from `.fitloc-words` files.
 ///

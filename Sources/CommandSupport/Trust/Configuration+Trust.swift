@@ -1,5 +1,6 @@
+import CatalogCore
+import FileSearch
 import Foundation
-import XCStringsKit
 
 extension Configuration {
     /// The bounds of the project that the configuration belongs to.

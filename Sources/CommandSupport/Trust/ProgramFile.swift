@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogReports
+import FileSearch
 
 /// A file of the project that a command names: a program, as in `./translate`, or an argument, as in `sh translate`.
 ///

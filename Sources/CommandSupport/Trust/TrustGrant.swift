@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// A permission that a project's configuration can ask for, and that only the user can grant.
 package enum TrustGrant: Hashable, Sendable {

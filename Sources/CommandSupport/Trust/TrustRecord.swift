@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// The stored permissions of a project.
 struct TrustRecord: Codable {

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import FileSearch
 
 /// A run of `fitloc trust` that revokes permissions.
 ///

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// A run of `fitloc trust` that grants permissions.
 package struct TrustSession {

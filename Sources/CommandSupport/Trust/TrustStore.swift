@@ -1,5 +1,6 @@
+import CatalogCore
+import FileSearch
 import Foundation
-import XCStringsKit
 
 /// The granted permissions of a project, stored outside of the project.
 ///

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogComparison
+import VersionHistory
 
 /// The tables of a workspace in a commit.
 package struct EarlierTables: Sendable {

@@ -1,5 +1,6 @@
+import CatalogCore
 import Foundation
-import XCStringsKit
+import VersionHistory
 
 /// The repository of the current folder, with conversions of its paths.
 package struct RepositoryView: Sendable {

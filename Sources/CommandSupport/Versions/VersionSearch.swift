@@ -1,5 +1,7 @@
 import CatalogCore
-import XCStringsKit
+import FileSearch
+import StringTables
+import VersionHistory
 
 /// Finds the files of a commit or of the index, as `WorkspaceSearch` finds files on disk.
 ///

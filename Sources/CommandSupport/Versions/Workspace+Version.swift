@@ -1,4 +1,4 @@
-import XCStringsKit
+import VersionHistory
 
 extension Workspace {
     /// Loads the files of a commit or of the index that the arguments name, or else those of the configuration.

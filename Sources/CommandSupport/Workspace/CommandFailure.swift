@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import StringTables
 
 /// An error that prevents a command from doing its work.
 ///

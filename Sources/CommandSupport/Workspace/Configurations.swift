@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import FileSearch
 
 /// The configurations of a run.
 ///

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogEditing
+import StringTables
 
 extension Console {
     /// Begins a JSON report on keys, which is printed at the end.

@@ -1,5 +1,6 @@
 import ArgumentParser
-import XCStringsKit
+import CatalogCore
+import StringTables
 
 extension Console {
     /// Loads the files that arguments name, and reports unreadable paths and broken files.

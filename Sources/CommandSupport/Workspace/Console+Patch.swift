@@ -1,4 +1,5 @@
-import XCStringsKit
+import TerminalSupport
+import TextDifference
 
 extension Console {
     /// Prints a patch, in git's colors if the styler is colored.

@@ -1,4 +1,7 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
+import StringTables
+import TerminalSupport
 
 extension Console {
     /// Prints the changes of a plan as a patch.

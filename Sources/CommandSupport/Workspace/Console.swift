@@ -1,5 +1,7 @@
 import ArgumentParser
-import XCStringsKit
+import CatalogCore
+import StandardStreams
+import TerminalSupport
 
 /// The output and exit status of a command.
 package struct Console: ~Copyable {

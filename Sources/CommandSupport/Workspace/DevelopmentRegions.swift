@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import XcodeProjects
 
 /// The source languages of legacy tables, as declared by the Xcode projects that contain them.
 struct DevelopmentRegions: Sendable {

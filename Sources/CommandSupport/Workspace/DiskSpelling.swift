@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// The spelling of paths on disk.
 ///

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import StringTables
 
 /// A line on standard error about a failure.
 package enum FailureLine: Hashable, Sendable {

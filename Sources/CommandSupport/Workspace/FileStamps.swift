@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// The file system identities of a project's files, for detecting changes without reading the files.
 package struct FileStamps: Equatable, Sendable {

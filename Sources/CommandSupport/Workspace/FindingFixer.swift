@@ -1,4 +1,7 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import StringTables
+import TerminalSupport
 
 /// Applies the fixes of findings.
 package struct FindingFixer {

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import StringTables
 
 /// The files that a search found, with their configurations.
 struct FoundSources: Sendable {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// Changes to several files that a killed program has left incomplete.
 extension Workspace {

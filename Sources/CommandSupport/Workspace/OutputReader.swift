@@ -1,4 +1,6 @@
 import Foundation
+import StandardStreams
+import TerminalSupport
 
 /// The reader of standard output, which determines the form of files, patches and sheets there.
 enum OutputReader {

@@ -1,5 +1,6 @@
+import CatalogCore
+import FileSearch
 import Foundation
-import XCStringsKit
 
 /// The form of file names in patches, so that `git apply` works from every folder.
 package enum PatchPath {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// The user's folders for data outside of projects, following the XDG conventions.
 package enum PersonalFolder {

@@ -1,5 +1,9 @@
+import CatalogCore
+import CatalogReports
+import FileSearch
 import Foundation
-import XCStringsKit
+import StringTables
+import XcodeProjects
 
 extension ProjectSurvey {
     /// Surveys the current folder, except for files that git ignores.

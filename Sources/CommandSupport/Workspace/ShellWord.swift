@@ -1,5 +1,5 @@
+import CatalogCore
 import Foundation
-import XCStringsKit
 
 /// Quoting of words for a shell.
 enum ShellWord {

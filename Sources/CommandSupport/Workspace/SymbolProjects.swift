@@ -1,5 +1,9 @@
+import AccessorGenerator
+import CatalogCore
+import CatalogLint
+import FileSearch
 import Foundation
-import XCStringsKit
+import XcodeProjects
 
 /// The symbols and accessors that builds generate for catalogs.
 ///

@@ -1,4 +1,4 @@
-import XCStringsKit
+import FileSearch
 
 extension Workspace {
     /// Loads the catalogs that a folder's configuration names, or all below the folder, independent of the current

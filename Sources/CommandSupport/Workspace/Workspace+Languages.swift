@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
 
 extension Workspace {
     /// Returns the languages of the project that tags from the command line name in other spellings: `pl_PL` is `pl`.

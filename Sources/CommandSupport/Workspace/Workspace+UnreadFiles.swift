@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import StringTables
 
 extension Workspace {
     /// The files and folders that could not be read or parsed.

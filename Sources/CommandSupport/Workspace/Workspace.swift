@@ -1,5 +1,8 @@
+import CatalogCore
+import CatalogLint
+import FileSearch
 import Foundation
-import XCStringsKit
+import StringTables
 
 /// The files that a command works on, parsed as tables, with the configuration of each.
 package struct Workspace: Sendable {

@@ -1,6 +1,7 @@
 import CatalogCore
+import FileSearch
 import Foundation
-import XCStringsKit
+import StringTables
 
 /// Finds and reads the files that a command works on.
 struct WorkspaceSearch {

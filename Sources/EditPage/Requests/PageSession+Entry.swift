@@ -1,5 +1,7 @@
+import CatalogCore
+import CatalogEditing
+import CatalogLint
 import CommandSupport
-import XCStringsKit
 
 extension PageSession {
     /// Returns a key in one language for the editor; nil if the key no longer exists.

@@ -1,5 +1,9 @@
+import CatalogCore
+import CatalogEditing
 import CommandSupport
-import XCStringsKit
+import StringTables
+import TranslationReuse
+import VersionHistory
 
 /// The project that all open pages share.
 ///

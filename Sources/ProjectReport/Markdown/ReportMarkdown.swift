@@ -1,5 +1,6 @@
+import CatalogComparison
+import CatalogCore
 import CommandSupport
-import XCStringsKit
 
 /// Markdown output for a pull request comment.
 ///

@@ -1,5 +1,6 @@
+import CatalogReports
+import CatalogRuntime
 import CommandSupport
-import XCStringsKit
 
 /// The section with the translation status of each language, in total and by table.
 struct CoverageSection {

@@ -1,5 +1,6 @@
+import CatalogReports
 import CommandSupport
-import XCStringsKit
+import LintReports
 
 /// The section with the findings, grouped by rule, most costly first.
 struct FindingsSection {

@@ -1,5 +1,7 @@
+import CatalogReports
+import CatalogRuntime
 import CommandSupport
-import XCStringsKit
+import StringTables
 
 /// The section with missing translations, by key.
 enum GapsSection {

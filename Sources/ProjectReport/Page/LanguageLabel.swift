@@ -1,6 +1,7 @@
+import CatalogReports
+import CatalogRuntime
 import CommandSupport
 import Foundation
-import XCStringsKit
 
 /// The label of a language: its tag, and its name in the language of the page.
 struct LanguageLabel {

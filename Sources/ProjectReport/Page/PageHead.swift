@@ -1,5 +1,6 @@
+import CatalogReports
+import CatalogRuntime
 import CommandSupport
-import XCStringsKit
 
 /// The header of the page: title, revision, one-line summary and figures.
 struct PageHead {

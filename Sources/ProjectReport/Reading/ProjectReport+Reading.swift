@@ -1,6 +1,10 @@
 import ArgumentParser
+import CatalogCore
+import CatalogLint
+import CatalogReports
 import CommandSupport
-import XCStringsKit
+import LintRules
+import VersionHistory
 
 extension ProjectReport {
     /// Loads and lints the tables, and reads their git history.

@@ -1,5 +1,6 @@
+import CatalogComparison
 import CommandSupport
-import XCStringsKit
+import VersionHistory
 
 /// The git history of a project for a report.
 struct ReportHistory {

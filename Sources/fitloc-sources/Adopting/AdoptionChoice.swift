@@ -1,6 +1,7 @@
+import CatalogCore
+import CatalogEditing
 import CommandSupport
 import SwiftSources
-import XCStringsKit
 
 /// The choices of a person for a plan.
 struct AdoptionChoice {

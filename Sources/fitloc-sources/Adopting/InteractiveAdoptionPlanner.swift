@@ -1,6 +1,7 @@
+import CatalogEditing
+import CatalogRuntime
 import CommandSupport
 import SwiftSources
-import XCStringsKit
 
 /// A planner that creates a new plan each time that a person changes a choice.
 struct InteractiveAdoptionPlanner {

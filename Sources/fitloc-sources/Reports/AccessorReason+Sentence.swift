@@ -1,6 +1,7 @@
+import CatalogLint
+import CatalogRuntime
 import CommandSupport
 import SwiftSources
-import XCStringsKit
 
 extension AccessorAdoption.Reason {
     /// The identifier of the reason, for JSON output and summaries.

@@ -1,6 +1,7 @@
+import CatalogCore
+import CatalogLint
 import CommandSupport
 import SwiftSources
-import XCStringsKit
 
 /// A report on the replacement of lookups by accessors.
 struct AccessorReport {

@@ -1,6 +1,8 @@
+import CatalogCore
+import CatalogEditing
+import CatalogLint
 import CommandSupport
 import SwiftSources
-import XCStringsKit
 
 /// A report on moving hard-coded strings to tables.
 struct AdoptReport {

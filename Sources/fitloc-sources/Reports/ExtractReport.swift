@@ -1,6 +1,8 @@
+import CatalogCore
+import CatalogEditing
 import CommandSupport
 import SwiftSources
-import XCStringsKit
+import TerminalSupport
 
 /// A report on adding the keys of code to tables.
 struct ExtractReport {

@@ -1,6 +1,7 @@
+import CatalogCore
+import CatalogLint
 import CommandSupport
 import SwiftSources
-import XCStringsKit
 
 /// A report on renaming a key in code.
 struct RenameReport {

@@ -1,8 +1,10 @@
+import CatalogCore
+import CatalogEditing
 import CatalogRuntime
 import CommandSupport
 import Foundation
 import SwiftSources
-import XCStringsKit
+import TerminalSupport
 
 /// A report on unused keys.
 struct UnusedReport {

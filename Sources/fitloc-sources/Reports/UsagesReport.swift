@@ -1,6 +1,7 @@
+import CatalogCore
 import CommandSupport
 import SwiftSources
-import XCStringsKit
+import TerminalSupport
 
 /// A report on the certain and possible uses of a key.
 struct UsagesReport {

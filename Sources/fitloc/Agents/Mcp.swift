@@ -1,9 +1,10 @@
 import AgentServer
 import ArgumentParser
+import CatalogCore
 import CommandSupport
 import Foundation
 import JSONRPC
-import XCStringsKit
+import StandardStreams
 
 /// The command that runs the MCP server until the client disconnects.
 struct Mcp: AsyncParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
+import CatalogComparison
+import CatalogCore
 import CommandSupport
-import XCStringsKit
 
 /// The command that prints a table for `git diff`.
 struct GitTextconv: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
+import CatalogRuntime
 import CommandSupport
-import XCStringsKit
+import TableCompilation
 
 /// The command `compile` of `xcstringstool`.
 struct CompileCatalog: ParsableCommand {

@@ -1,6 +1,9 @@
+import CatalogComparison
+import CatalogCore
+import StringTables
+import TableConversion
 import TestSupport
 import Testing
-import XCStringsKit
 
 @Suite("A legacy table and the catalog that replaced it")
 struct ReplacedTableTests {

@@ -1,5 +1,6 @@
+import CatalogReports
+import StringTables
 import Testing
-import XCStringsKit
 
 @testable import CommandSupport
 

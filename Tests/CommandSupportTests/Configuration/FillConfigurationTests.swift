@@ -1,5 +1,5 @@
 import Testing
-import XCStringsKit
+import TranslationFilling
 
 @testable import CommandSupport
 

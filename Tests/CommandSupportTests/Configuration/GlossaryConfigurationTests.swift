@@ -1,5 +1,5 @@
+import CatalogLint
 import Testing
-import XCStringsKit
 
 @testable import CommandSupport
 

@@ -2,7 +2,6 @@ import CommandSupport
 import Foundation
 import TestSupport
 import Testing
-import XCStringsKit
 
 @Suite("Configurations of other users", .enabled(if: geteuid() == 0, "only the superuser may change owners"))
 struct OtherOwnerTests {

@@ -1,6 +1,6 @@
+import CatalogLint
 import CommandSupport
 import Testing
-import XCStringsKit
 
 @Suite("Presets in the configuration")
 struct PresetConfigurationTests {

@@ -1,8 +1,11 @@
+import CatalogCore
+import CatalogEditing
 import CatalogRuntime
+import NetworkMessages
+import StringTables
 import Testing
 
 @testable import CommandSupport
-import XCStringsKit
 
 @Suite("Messages of refusals")
 struct RefusalSentenceTests {

@@ -1,5 +1,7 @@
+import CatalogCore
+import CatalogLint
+import LintReports
 import Testing
-import XCStringsKit
 
 @testable import CommandSupport
 

@@ -1,6 +1,7 @@
+import CatalogReports
 import CatalogRuntime
+import StringTables
 import Testing
-import XCStringsKit
 
 @testable import CommandSupport
 

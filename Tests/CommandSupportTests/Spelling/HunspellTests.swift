@@ -1,7 +1,8 @@
-@testable import CommandSupport
 import Foundation
 import TestSupport
 import Testing
+
+@testable import CommandSupport
 
 @Suite("Hunspell")
 struct HunspellTests {

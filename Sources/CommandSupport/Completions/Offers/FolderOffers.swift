@@ -1,5 +1,5 @@
+import CatalogCore
 import Foundation
-import XCStringsKit
 
 /// Completion of file and folder names, for shells that do not complete them well themselves.
 enum FolderOffers {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// The keys of tables that begin with the typed text.
 ///

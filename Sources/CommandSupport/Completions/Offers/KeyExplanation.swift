@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// The explanation of keys in a list of offers: their texts in the source language.
 struct KeyExplanation {

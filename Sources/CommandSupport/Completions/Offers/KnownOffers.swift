@@ -1,4 +1,7 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import LintReports
+import LintRules
 
 /// Offers that are the same in every project.
 struct KnownOffers {

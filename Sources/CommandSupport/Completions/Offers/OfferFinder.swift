@@ -1,5 +1,4 @@
 import Foundation
-import XCStringsKit
 
 /// Finds the completions for a command line.
 struct OfferFinder {

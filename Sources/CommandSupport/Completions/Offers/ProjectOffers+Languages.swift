@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 extension ProjectOffers {
     /// Returns the project's languages that match the text after the last comma.

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 extension ProjectOffers {
     /// Returns `LANG=` offers or, after the `=`, the key's current text for editing.

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import FileSearch
 
 /// Offers that depend on the project.
 struct ProjectOffers {

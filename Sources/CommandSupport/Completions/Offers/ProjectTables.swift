@@ -1,5 +1,7 @@
+import CatalogCore
+import FileSearch
 import Foundation
-import XCStringsKit
+import StringTables
 
 /// Reads the tables that offers come from.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import XCStringsKit
+import VersionHistory
 
 /// Offers for branches and tags of the current folder's repository.
 struct RevisionOffers {

@@ -1,6 +1,6 @@
 import ArgumentParser
+import CatalogCore
 import Foundation
-import XCStringsKit
 
 /// A completion request from a shell script: `fitloc ---complete bash LINE END`, `fitloc ---complete zsh WORD…` or
 /// `fitloc ---complete fish WORD…`.

@@ -1,5 +1,4 @@
 import Foundation
-import XCStringsKit
 
 /// A shell for which fitloc has a completion script.
 enum CompletionShellName: String, CaseIterable, Sendable {

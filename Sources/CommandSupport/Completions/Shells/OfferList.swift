@@ -1,5 +1,5 @@
+import CatalogCore
 import TerminalSupport
-import XCStringsKit
 
 /// Formats offers as one line each, with aligned explanations.
 struct OfferList {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// Quoting of texts for bash.
 enum BashWord {

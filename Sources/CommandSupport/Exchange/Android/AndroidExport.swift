@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import TranslationExchange
 
 /// The Android resource files of an export, and notes about texts that they cannot contain.
 struct AndroidExport {

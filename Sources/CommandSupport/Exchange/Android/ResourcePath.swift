@@ -1,5 +1,7 @@
+import CatalogCore
+import FileSearch
 import Foundation
-import XCStringsKit
+import TranslationExchange
 
 /// The location of an Android resource file, whose folder and name determine the language and the table.
 struct ResourcePath {

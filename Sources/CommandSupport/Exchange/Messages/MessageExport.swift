@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import TranslationExchange
 
 /// The files of an export in a format with one file per table and language, including templates.
 struct MessageExport {

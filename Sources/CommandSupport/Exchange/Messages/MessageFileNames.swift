@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import TranslationExchange
 
 /// The names of files with one table in one language, following the conventions of each format.
 struct MessageFileNames {

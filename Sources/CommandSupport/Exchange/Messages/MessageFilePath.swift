@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import FileSearch
+import TranslationExchange
 
 /// The language and table that the path of a message file states.
 ///

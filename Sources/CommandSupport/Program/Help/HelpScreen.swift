@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import XCStringsKit
+import TerminalSupport
 
 /// The help text of a command, wrapped to the width of the terminal.
 ///

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// Formats the JSON reports of commands that change something.
 enum AnswerText {

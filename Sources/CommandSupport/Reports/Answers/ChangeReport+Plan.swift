@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
 
 extension [ChangeReport.Change] {
     /// Returns the entries for changes to a table, without changes that had no effect.

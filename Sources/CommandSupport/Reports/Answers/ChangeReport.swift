@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// The JSON report on changed keys: the changes, the written files, and the changes that could not be made.
 package struct ChangeReport: Sendable {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// The JSON report on written files and skipped contents.
 package struct FileReport: Sendable {

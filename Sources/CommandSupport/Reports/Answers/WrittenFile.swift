@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// A written or removed file in a JSON report.
 package struct WrittenFile: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// The files of a report without duplicates, in the order of their first change.
 struct WrittenFiles: Sendable {

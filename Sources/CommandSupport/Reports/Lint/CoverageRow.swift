@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogLint
+import CatalogRuntime
 
 /// The gaps of a language, or of several languages with the same figures.
 struct CoverageRow {

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogLint
+import CatalogRuntime
 
 /// The ways in which a key can be untranslated.
 enum CoverageState: CaseIterable {

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogLint
+import CatalogRuntime
 
 /// A rule and a language, by which findings about coverage are grouped.
 struct CoverageSubject: Hashable {

@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogLint
+import CatalogRuntime
+import TerminalSupport
 
 /// The table of untranslated keys: a row per language, most severe first, and a command that lists the keys.
 struct CoverageTable {

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogLint
+import LintReports
 
 /// The division of findings for a text report: those listed individually and those summarized.
 struct FindingOverview {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogLint
 
 /// The summary of fixed findings, one line per rule.
 struct FixSummary {

@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogLint
+import LintReports
+import TerminalSupport
 
 /// The findings of a run as text.
 ///

@@ -1,5 +1,7 @@
+import CatalogLint
 import CatalogRuntime
-import XCStringsKit
+import LintReports
+import TerminalSupport
 
 /// The end of a text report: the number of findings and the suggested next steps.
 package struct LintSummary {

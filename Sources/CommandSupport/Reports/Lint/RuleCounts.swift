@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogLint
 
 /// The number of findings of each rule.
 struct RuleCounts {

@@ -1,6 +1,6 @@
+import CatalogCore
 import CommandSupport
 import SwiftSources
-import XCStringsKit
 
 /// A run of `fitloc adopt` that replaces string lookups by accessors.
 struct AccessorRun {

@@ -1,6 +1,7 @@
+import AccessorGenerator
+import CatalogCore
 import CommandSupport
 import SwiftSources
-import XCStringsKit
 
 /// The source of the accessors that replace lookups.
 struct AccessorSource {

@@ -1,7 +1,7 @@
+import CatalogLint
 import CommandSupport
 import LanguageServer
 import SwiftSources
-import XCStringsKit
 
 extension ActionQuestion {
     /// Returns the actions that add the key of a lookup to a table, as `fitloc extract` does.

@@ -1,7 +1,8 @@
+import CatalogEditing
+import CatalogLint
 import CommandSupport
 import LanguageServer
 import SwiftSources
-import XCStringsKit
 
 extension KeyQuestion {
     /// Returns the range and name to rename at the position.

@@ -1,6 +1,6 @@
+import CatalogLint
 import CommandSupport
 import LanguageServer
-import XCStringsKit
 
 /// A converter of findings to diagnostics of the Language Server Protocol.
 struct DiagnosticMaker: Sendable {

@@ -1,6 +1,7 @@
+import CatalogLint
 import CommandSupport
 import LanguageServer
-import XCStringsKit
+import StringTables
 
 /// An actor that reports the findings of a folder to the client.
 ///

@@ -1,5 +1,5 @@
+import CatalogCore
 import LanguageServer
-import XCStringsKit
 
 extension CompletionQuestion {
     /// Returns languages, states, plural categories or format specifiers, depending on the position.

@@ -1,7 +1,9 @@
+import AccessorGenerator
+import CatalogCore
 import CommandSupport
+import FileSearch
 import Foundation
 import LanguageServer
-import XCStringsKit
 
 /// The session of an editor, with its open folders and the capabilities of the client.
 actor EditorSession {
