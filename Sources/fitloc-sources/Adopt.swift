@@ -8,7 +8,7 @@ extension AdoptArguments: AsyncParsableCommand {
         if accessors.areWanted { return try await AccessorRun(self).run() }
         var console = Console()
         let asks = !yes && !edit.isDryRun
-        let session = try await EditSession.load(edit, output, answer: answer)
+        let session = try await EditSession.load(edit.settings(output, answer))
         session.beginAnswer(&console)
         let prompter = asks ? session.prompter() : nil
         guard prompter != nil || !asks else { throw CommandFailure(Texts.Adopt.needsTerminal) }

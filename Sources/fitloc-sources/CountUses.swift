@@ -18,7 +18,7 @@ struct CountUses: AsyncParsableCommand {
         var tables: [any StringTable] = []
         var numbers: [String: Int] = [:]
         for path in Set(questions.map(\.table)).sorted() {
-            let session = try await EditSession.load(EditOptions(table: path), OutputOptions.parse([]))
+            let session = try await EditSession.load(EditSettings(table: path, isDryRun: true))
             numbers[path] = tables.count
             tables += session.tables.prefix(1)
         }

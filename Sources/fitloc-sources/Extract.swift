@@ -8,7 +8,7 @@ extension ExtractArguments: AsyncParsableCommand {
     package func run() async throws {
         var console = Console()
         let reader = try CodeReader(sources)
-        let session = try await EditSession.load(edit, output, wholeProject: true)
+        let session = try await EditSession.load(edit.settings(output), wholeProject: true)
         let code = try isJSON ? reader.read() : reader.readProject(beside: session.tables)
         try console.fail(code.failures)
         let project = code.wholeProject(beside: session.workspace.project.tables)

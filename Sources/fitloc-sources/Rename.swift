@@ -9,7 +9,7 @@ import SwiftSources
 extension RenameArguments: AsyncParsableCommand {
     package func run() async throws {
         var console = Console()
-        let session = try await EditSession.load(edit, output, answer: answer, wholeProject: true)
+        let session = try await EditSession.load(edit.settings(output, answer), wholeProject: true)
         session.beginAnswer(&console)
         let table = try session.table(having: old)
         let reader = try CodeReader(self.code.paths)

@@ -6,7 +6,7 @@ import SwiftSources
 extension UnusedArguments: AsyncParsableCommand {
     package func run() async throws {
         var console = Console()
-        let session = try await EditSession.load(edit, output, answer: answer)
+        let session = try await EditSession.load(edit.settings(output, answer))
         session.beginAnswer(&console)
         let reader = try CodeReader(self.code.paths)
         let code = try reader.readProject(beside: session.tables)

@@ -7,7 +7,7 @@ import SwiftSources
 extension UsagesArguments: AsyncParsableCommand {
     package func run() async throws {
         var console = Console()
-        let session = try await EditSession.load(table.editOptions, output)
+        let session = try await EditSession.load(table.settings(output))
         let reader = try CodeReader(self.code.paths)
         let code = try self.code.paths.isEmpty ? reader.readProject(beside: session.tables) : reader.read()
         try console.fail(code.failures)

@@ -35,7 +35,8 @@ struct Apply: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        try await BatchSession(file, nil, isIncomplete: incomplete, batch, edit, output, answer).run(&console)
+        try await BatchSession(file, nil, isIncomplete: incomplete, batch.settings, edit.settings(output, answer)).run(
+            &console)
         try console.finish()
     }
 }

@@ -31,7 +31,7 @@ struct Blame: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        let session = try await EditSession.load(table.editOptions, output)
+        let session = try await EditSession.load(table.settings(output))
         let tags = session.workspace.meant(by: languages.tags)
         try session.workspace.requireLanguages(tags)
         let found = try session.table(having: key).table

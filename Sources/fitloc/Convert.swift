@@ -70,7 +70,7 @@ struct Convert: AsyncParsableCommand {
             to == .strings
             ? try ConversionPlan.tables(of: workspace, in: target)
             : try ConversionPlan.catalogs(of: workspace, to: target, sourceLanguage: source)
-        try console.carryOut(plan, overwriting: force, isDryRun: dryRun, printing)
+        try console.carryOut(plan, overwriting: force, isDryRun: dryRun, printing.settings)
         try console.finish()
     }
 }

@@ -27,7 +27,7 @@ struct Copy: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        let session = try await EditSession.load(edit, output, answer: answer)
+        let session = try await EditSession.load(edit.settings(output, answer))
         try session.copy(key, as: new, in: session.table(having: key), console: &console)
         try console.finish()
     }

@@ -48,7 +48,9 @@ struct Diff: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        let request = try ComparisonRequest([first, second].compactMap { $0 }, paths: paths)
+        guard let request = ComparisonRequest([first, second].compactMap { $0 }, paths: paths) else {
+            throw ValidationError("Only two versions can be compared; put paths after --.")
+        }
         let difference = try await request.difference(reportingTo: &console)
         switch format {
         case .text: try console.write(DifferenceText(difference, styler: output.styler).text(isQuiet: output.isQuiet))

@@ -71,7 +71,7 @@ struct Export: AsyncParsableCommand {
         guard console.isFine else { return try console.finish() }
         try console.note(workspace.doubts(about: languages))
         let plan = try ExportPlan(of: workspace, to: target, in: languages, version: Fitloc.configuration.version)
-        try console.carryOut(plan, overwriting: force, isDryRun: dryRun, printing)
+        try console.carryOut(plan, overwriting: force, isDryRun: dryRun, printing.settings)
         try console.finish()
     }
 }

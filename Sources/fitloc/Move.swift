@@ -27,7 +27,7 @@ struct Move: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        let session = try await EditSession.load(edit, output, answer: answer)
+        let session = try await EditSession.load(edit.settings(output, answer))
         let target = try await session.target(at: to)
         for (table, keys) in try session.tables(having: key) {
             try session.move(keys, from: table, to: target, console: &console)

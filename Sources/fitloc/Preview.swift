@@ -76,7 +76,8 @@ struct Preview: AsyncParsableCommand {
         let target = try target
         if console.isFine || !previews.isEmpty || target.format != .text {
             try console.write(
-                text(of: previews, for: target), to: target, reading: workspace.inputPaths, isDryRun: dryRun, printing)
+                text(of: previews, for: target), to: target, reading: workspace.inputPaths, isDryRun: dryRun,
+                printing.settings)
         }
         try console.finish()
     }

@@ -33,10 +33,10 @@ struct Remove: AsyncParsableCommand {
     func run() async throws {
         var console = Console()
         if isList {
-            try await BatchSession(key[0], .remove, batch, edit, output, answer).run(&console)
+            try await BatchSession(key[0], .remove, batch.settings, edit.settings(output, answer)).run(&console)
             return try console.finish()
         }
-        let session = try await EditSession.load(edit, output, answer: answer)
+        let session = try await EditSession.load(edit.settings(output, answer))
         let removals = try session.tables(having: key).map { table, keys in
             (table: table, changes: keys.map { KeyChange($0, .remove) })
         }

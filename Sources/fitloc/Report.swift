@@ -74,7 +74,7 @@ struct Report: AsyncParsableCommand {
         let request = ReportRequest(paths: input.paths, languages: languages.tags, since: since)
         let report = try await ProjectReport.read(request, reportingTo: &console)
         try console.write(
-            text(of: report, as: format), toFile: file, reading: report.inputs, isDryRun: dryRun, printing)
+            text(of: report, as: format), toFile: file, reading: report.inputs, isDryRun: dryRun, printing.settings)
         try console.finish()
     }
 

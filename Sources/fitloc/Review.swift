@@ -68,9 +68,9 @@ struct Review: AsyncParsableCommand {
         if queue.items.isEmpty {
             if console.isFine, !console.isReporting { try console.write("\(Texts.Review.nothing)\n") }
         } else if accept {
-            try ReviewAcceptance(workspace, output, isDryRun: dryRun).accept(queue, console: &console)
+            try ReviewAcceptance(workspace, output.settings, isDryRun: dryRun).accept(queue, console: &console)
         } else {
-            let dialogue = try ReviewDialogue(workspace, origins, output, isDryRun: dryRun)
+            let dialogue = try ReviewDialogue(workspace, origins, output.settings, isDryRun: dryRun)
             let paths = Swift.Set(queue.items.map(\.path))
             let histories = await workspace.histories(of: workspace.project.tables.filter { paths.contains($0.path) })
             let end = try dialogue.goThrough(self.queue(in: workspace, origins, histories: histories.found))

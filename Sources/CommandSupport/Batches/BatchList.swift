@@ -24,7 +24,7 @@ struct BatchList {
     ) throws(CommandFailure) {
         let bytes: [UInt8]
         do throws(FileError) {
-            let isStandardInput = path == BatchOptions.standardInput
+            let isStandardInput = path == Workspace.standardInput
             bytes = isStandardInput ? try FileReader.readStandardInput() : try FileReader.read(path).bytes
         } catch {
             throw CommandFailure(error)

@@ -15,13 +15,13 @@ package struct BatchSession {
     ///   - operation: The operation for every entry, or nil if each entry names its own.
     ///   - isIncomplete: Whether to leave missing required texts in state `new`.
     package init(
-        _ path: String, _ operation: ChangeRequest.Operation?, isIncomplete: Bool = false, _ batch: BatchOptions,
-        _ edit: EditOptions, _ output: OutputOptions, _ answer: AnswerOptions
+        _ path: String, _ operation: ChangeRequest.Operation?, isIncomplete: Bool = false, _ batch: BatchSettings,
+        _ edit: EditSettings
     ) async throws {
-        list = try BatchList(at: path, batch.input, operation: operation)
-        session = try await EditSession.load(edit, output, answer: answer)
+        list = try BatchList(at: path, batch.form, operation: operation)
+        session = try await EditSession.load(edit)
         self.isIncomplete = isIncomplete
-        keepsGoing = batch.keepGoing
+        keepsGoing = batch.keepsGoing
     }
 
     /// Makes the changes and reports each change that cannot be made.
@@ -130,7 +130,7 @@ package struct BatchSession {
             console.report(plan.files)
             guard !console.isReporting else { continue }
             if session.isDryRun {
-                try console.showDifference(of: plan, session.output.patchStyler)
+                try console.showDifference(of: plan, session.options.output.patchStyler)
             } else if !session.isQuiet {
                 let place = EditSummary.place(draft.table, plan)
                 try console.write("\(Texts.Batch.changed(count: draft.changes.count, place: place))\n")

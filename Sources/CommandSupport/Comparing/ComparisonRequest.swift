@@ -1,4 +1,3 @@
-import ArgumentParser
 import CatalogComparison
 import CatalogCore
 import VersionHistory
@@ -12,8 +11,10 @@ package enum ComparisonRequest: Equatable, Sendable {
     /// `paths` limits the comparison to files and folders; if empty, all are compared.
     case revisions(from: String, to: String?, startsAtMergeBase: Bool, paths: [String])
 
-    /// Parses the arguments before `--` (`versions`) and after it (`paths`).
-    package init(_ versions: [String], paths: [String]) throws {
+    /// Creates a request from the arguments before `--` (`versions`) and after it (`paths`).
+    ///
+    /// Returns nil if there are more than two versions.
+    package init?(_ versions: [String], paths: [String]) {
         let exist = versions.map { FileReader.isFile($0) || FileReader.isFolder($0) }
         if versions.count == 2, paths.isEmpty, exist == [true, true] {
             self = .files(versions[0], versions[1])
@@ -23,7 +24,7 @@ package enum ComparisonRequest: Equatable, Sendable {
         case 0: self = .revisions(from: "HEAD", to: nil, startsAtMergeBase: false, paths: paths)
         case 1: self = Self.revisions(versions[0], paths: paths)
         case 2: self = .revisions(from: versions[0], to: versions[1], startsAtMergeBase: false, paths: paths)
-        default: throw ValidationError("Only two versions can be compared; put paths after --.")
+        default: return nil
         }
     }
 

@@ -39,7 +39,7 @@ extension Console {
     ///
     /// Writes nothing if a file must not be written or replaced.
     package mutating func carryOut(
-        _ plan: ConversionPlan, overwriting: Bool, isDryRun: Bool, _ printing: OutputOptions
+        _ plan: ConversionPlan, overwriting: Bool, isDryRun: Bool, _ printing: OutputSettings
     ) throws {
         guard let files = try accept(plan.files, reading: plan.inputs) else { return }
         if !overwriting, !isDryRun, try failPresent(files) { return }

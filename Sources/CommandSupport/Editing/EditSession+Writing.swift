@@ -83,13 +83,13 @@ extension EditSession {
             console.report(plan.files)
             if console.isReporting { return console.report(.items(of: changes, plan, in: table, as: name)) }
             guard options.isDryRun else {
-                if !output.isQuiet { try console.write(summary(plan)) }
+                if !isQuiet { try console.write(summary(plan)) }
                 return
             }
-            if plan.files.isEmpty, !output.isQuiet {
+            if plan.files.isEmpty, !isQuiet {
                 try console.note(summary(plan).split(separator: "\n").map(String.init))
             }
-            try console.showDifference(of: plan, output.patchStyler)
+            try console.showDifference(of: plan, options.output.patchStyler)
             try console.note(EditSummary.suspects(of: plan, after: changes))
         } catch let refusal as ChangeRefusal {
             throw CommandFailure(TableWriteError(reason: refusal, path: table.path, written: written).lines)

@@ -13,26 +13,18 @@ package struct EditSession {
     package let tables: [any StringTable]
     /// Whether the command line names the table.
     package let isNamed: Bool
-    let options: EditOptions
-    let output: OutputOptions
-    private let answer: AnswerOptions?
+    let options: EditSettings
     private let settings: @Sendable (String) -> LintSettings
 
-    /// Loads the table or folder that the options name, or else the project's tables.
+    /// Loads the table or folder that the settings name, or else the project's tables.
     ///
     /// - Parameter wholeProject: Whether to load the rest of the project too, for example for its translation memory.
-    package static func load(
-        _ options: EditOptions, _ output: OutputOptions, answer: AnswerOptions? = nil,
-        wholeProject: Bool = false
-    ) async throws -> EditSession {
-        guard let named = options.namedTable else {
+    package static func load(_ options: EditSettings, wholeProject: Bool = false) async throws -> EditSession {
+        guard let named = options.table else {
             let workspace = try await Workspace.loadForWriting([], isDryRun: options.isDryRun)
-            return try EditSession(workspace, tables: workspace.project.tables, isNamed: false, options, output, answer)
+            return EditSession(workspace, tables: workspace.project.tables, isNamed: false, options)
         }
-        if FileReader.isFolder(named) {
-            let workspace = try await Workspace.loadForWriting([named], isDryRun: options.isDryRun)
-            return try EditSession(workspace, tables: workspace.project.tables, isNamed: false, options, output, answer)
-        }
+        if FileReader.isFolder(named) { return try await load(below: named, options) }
         let beside = TablePath.format(of: named) == .catalog ? nil : TablePath.tableFolder(of: named)
         let folder = beside.map { $0.isEmpty ? "." : $0 }
         // An empty file gets the source language of the project's other tables.
@@ -43,37 +35,28 @@ package struct EditSession {
         guard let table = try workspace.table(at: named) else {
             throw CommandFailure(Texts.Table.none(path: VisibleText.path(named)))
         }
-        return try EditSession(workspace, tables: [table], isNamed: true, options, output, answer)
+        return EditSession(workspace, tables: [table], isNamed: true, options)
     }
 
     /// Loads everything below a folder, regardless of the configured catalogs.
-    package static func load(
-        below folder: String, _ options: EditOptions, _ output: OutputOptions, answer: AnswerOptions? = nil
-    ) async throws -> EditSession {
+    package static func load(below folder: String, _ options: EditSettings) async throws -> EditSession {
         let workspace = try await Workspace.loadForWriting([folder], isDryRun: options.isDryRun)
-        return try EditSession(workspace, tables: workspace.project.tables, isNamed: false, options, output, answer)
+        return EditSession(workspace, tables: workspace.project.tables, isNamed: false, options)
     }
 
-    /// Creates a session with default options for a loaded workspace, for callers that never ask on a terminal.
-    package init(of workspace: Workspace) throws {
-        try self.init(
-            workspace, tables: workspace.project.tables, isNamed: false, EditOptions.parse([]),
-            OutputOptions.parse([]), nil)
+    /// Creates a session with default settings for a loaded workspace, for callers that never ask on a terminal.
+    package init(of workspace: Workspace) {
+        self.init(workspace, tables: workspace.project.tables, isNamed: false, EditSettings())
     }
 
     /// The files that could not be read and may contain the requested key.
     private let unreadable: [FailureLine]
 
-    private init(
-        _ workspace: Workspace, tables: [any StringTable], isNamed: Bool, _ options: EditOptions,
-        _ output: OutputOptions, _ answer: AnswerOptions?
-    ) throws(CommandFailure) {
+    private init(_ workspace: Workspace, tables: [any StringTable], isNamed: Bool, _ options: EditSettings) {
         self.workspace = workspace
         self.tables = tables
         self.isNamed = isNamed
         self.options = options
-        self.output = output
-        self.answer = answer
         settings = workspace.lintSettings(requiring: nil)
         unreadable =
             workspace.failures.map { FailureLine.sentence($0.sentence) }
@@ -84,10 +67,10 @@ package struct EditSession {
     package var isDryRun: Bool { options.isDryRun }
 
     /// Whether to omit summaries.
-    package var isQuiet: Bool { output.isQuiet }
+    package var isQuiet: Bool { options.output.isQuiet }
 
     /// Whether to print a JSON report.
-    package var isReporting: Bool { answer?.isReport ?? false }
+    package var isReporting: Bool { options.isReporting }
 
     // MARK: - Choice of the table
 
@@ -198,7 +181,7 @@ package struct EditSession {
 
     /// Returns a prompter, or nil if standard input or standard error is not a terminal.
     package func prompter() -> Prompter? {
-        Prompter(styler: output.errorStyler, environment: ProcessInfo.processInfo.environment)
+        Prompter(styler: options.output.errorStyler, environment: ProcessInfo.processInfo.environment)
     }
 }
 

@@ -10,7 +10,7 @@ package struct ReviewAcceptance {
     private let isDryRun: Bool
 
     /// Creates an acceptance for a workspace.
-    package init(_ workspace: Workspace, _ output: OutputOptions, isDryRun: Bool) {
+    package init(_ workspace: Workspace, _ output: OutputSettings, isDryRun: Bool) {
         self.workspace = workspace
         styler = output.patchStyler
         self.isDryRun = isDryRun

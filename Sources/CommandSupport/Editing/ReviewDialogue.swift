@@ -24,7 +24,7 @@ package struct ReviewDialogue: ~Copyable {
     /// - Parameter origins: The sources of texts that `fitloc fill` wrote.
     /// - Throws: `CommandFailure` if there is no terminal.
     package init(
-        _ workspace: Workspace, _ origins: FilledOrigins, _ output: OutputOptions, isDryRun: Bool
+        _ workspace: Workspace, _ origins: FilledOrigins, _ output: OutputSettings, isDryRun: Bool
     ) throws(CommandFailure) {
         let environment = ProcessInfo.processInfo.environment
         guard let prompter = Prompter(styler: output.errorStyler, environment: environment) else {

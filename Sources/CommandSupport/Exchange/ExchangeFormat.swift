@@ -1,8 +1,7 @@
-import ArgumentParser
 import CatalogCore
 
 /// The formats for exchanging texts with translators and other platforms.
-package enum ExchangeFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
+package enum ExchangeFormat: String, CaseIterable, Sendable {
     /// XLIFF 1.2.
     case xliff
     /// Xcode's localization catalog, a bundle that contains XLIFF.

@@ -22,19 +22,18 @@ package struct ImportSession {
     ///   - creates: Whether to add keys and languages that a table does not have.
     ///   - language: The language of the translations whatever the file says, or the only one to import.
     package init(
-        _ path: String, creates: Bool, language: LanguageTag?, _ edit: EditOptions, _ output: OutputOptions,
-        _ answer: AnswerOptions
+        _ path: String, creates: Bool, language: LanguageTag?, _ edit: EditSettings
     ) async throws {
         self.creates = creates
         self.language = language
         received = try ReceivedTranslations(path, language: language)
         folder = try ExchangeFolder()
-        isNamed = edit.namedTable != nil
-        isQuiet = output.isQuiet
+        isNamed = edit.table != nil
+        isQuiet = edit.output.isQuiet
         session =
             isNamed
-            ? try await EditSession.load(edit, output, answer: answer)
-            : try await EditSession.load(below: folder.path, edit, output, answer: answer)
+            ? try await EditSession.load(edit)
+            : try await EditSession.load(below: folder.path, edit)
         regions = session.workspace.developmentRegions(of: session.tables)
     }
 

@@ -8,7 +8,7 @@ import TranslationFilling
 /// A run of `fitloc fill`: loads the sources of each configuration, fills gaps, and writes the texts.
 package struct FillSession {
     private let workspace: Workspace
-    private let options: FillOptions
+    private let options: FillSettings
     private let languages: [LanguageTag]?
     private let environment = ProcessInfo.processInfo.environment
     private let journalPath: JournalPath
@@ -17,7 +17,7 @@ package struct FillSession {
     /// Creates a session.
     ///
     /// - Parameter languages: The languages to fill, or nil for all required languages.
-    package init(_ workspace: Workspace, _ options: FillOptions, languages: [LanguageTag]?) throws(CommandFailure) {
+    package init(_ workspace: Workspace, _ options: FillSettings, languages: [LanguageTag]?) throws(CommandFailure) {
         self.workspace = workspace
         self.options = options
         self.languages = languages
@@ -57,8 +57,8 @@ package struct FillSession {
     ///
     /// Ctrl-C ends the program and prints how many answers are kept.
     package func carryOut(_ plans: [FillPlan], styler: Styler, console: inout Console) async throws -> FillResult {
-        if !options.yes { try FillConsent(plans.flatMap(\.estimates)).require(styler: styler) }
-        let bar = ProgressBar(isWanted: !options.noProgress)
+        if !options.isConfirmed { try FillConsent(plans.flatMap(\.estimates)).require(styler: styler) }
+        let bar = ProgressBar(isWanted: options.showsProgress)
         let interruption = Interruption()
         let results = await interruption.watching {
             var results: [FillResult] = []

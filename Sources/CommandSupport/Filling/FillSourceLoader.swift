@@ -8,7 +8,7 @@ import TranslationReuse
 /// Creates sources from their names: reads files, and finds programs and servers.
 struct FillSourceLoader {
     let workspace: Workspace
-    let options: FillOptions
+    let options: FillSettings
     let environment: [String: String]
     /// Whether services will be asked.
     let sends: Bool
@@ -16,7 +16,7 @@ struct FillSourceLoader {
     private lazy var memory = TranslationMemory(
         workspace.project.tables, settings: workspace.lintSettings(requiring: nil))
 
-    init(_ workspace: Workspace, _ options: FillOptions, environment: [String: String], sends: Bool) {
+    init(_ workspace: Workspace, _ options: FillSettings, environment: [String: String], sends: Bool) {
         self.workspace = workspace
         self.options = options
         self.environment = environment

@@ -6,7 +6,7 @@ import TranslationFilling
 ///
 /// API keys and addresses come from the environment, models from the options and the configuration.
 struct ServiceLoader {
-    let options: FillOptions
+    let options: FillSettings
     let environment: [String: String]
     /// Whether services will be asked.
     ///

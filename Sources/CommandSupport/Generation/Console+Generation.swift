@@ -8,7 +8,7 @@ extension Console {
     /// - Parameter inputs: The paths of the catalogs and folders that the command reads.
     package mutating func carryOut(
         _ result: GenerationResult, of inputs: [String], into output: GenerationOutput, isCheck: Bool, isDryRun: Bool,
-        _ printing: OutputOptions
+        _ printing: OutputSettings
     ) throws {
         let folder: String? = if case .folder(let folder) = output { folder } else { nil }
         let planned = output.files(of: result).map {
@@ -23,7 +23,7 @@ extension Console {
     }
 
     /// Writes files whose contents differ, so that unchanged files keep their date and are not compiled again.
-    private mutating func write(_ files: AcceptedFiles, _ printing: OutputOptions) throws {
+    private mutating func write(_ files: AcceptedFiles, _ printing: OutputSettings) throws {
         let changed = files.changed
         for (file, output) in files.outputs where (try? output.present()) == file.bytes {
             report(WrittenFile(path: file.path, from: file.bytes, to: file.bytes))

@@ -5,13 +5,13 @@ import FileSearch
 /// A request for accessors, of a target with its configuration or of catalogs with options.
 package struct GenerationRequest {
     private let paths: [String]
-    private let options: GenerationOptions
+    private let overrides: GenerationOverrides
 
     /// Creates a request.
-    package init(paths: [String], options: GenerationOptions) {
+    package init(paths: [String], overrides: GenerationOverrides) {
         // The code has the names of the tables.
         self.paths = DiskSpelling.of(paths)
-        self.options = options
+        self.overrides = overrides
     }
 
     /// Generates the accessors.
@@ -53,7 +53,7 @@ package struct GenerationRequest {
     private func input() throws(GenerationRefusal) -> GenerationInput {
         let configurations = paths.map { "\($0)/\(GenerationSettings.fileName)" }.filter { FileReader.isFile($0) }
         guard let configuration = configurations.first else {
-            return try GenerationInput(options.applied(to: GenerationSettings()), catalogs: paths)
+            return try GenerationInput(overrides.applied(to: GenerationSettings()), catalogs: paths)
         }
         guard paths.count == 1 else {
             let place = GenerationPlace(path: configuration)
@@ -62,6 +62,6 @@ package struct GenerationRequest {
             ])
         }
         let input = try GenerationInput(configuration: configuration)
-        return try GenerationInput(options.applied(to: input.settings), catalogs: input.catalogs)
+        return try GenerationInput(overrides.applied(to: input.settings), catalogs: input.catalogs)
     }
 }

@@ -4,7 +4,7 @@ import TerminalSupport
 
 extension Console {
     /// Configures git to merge and compare with fitloc, and prints the limitations of this setup.
-    package mutating func install(_ setup: GitSetup, isDryRun: Bool, _ output: OutputOptions) throws {
+    package mutating func install(_ setup: GitSetup, isDryRun: Bool, _ output: OutputSettings) throws {
         let steps = try setup.installation()
         guard try carryOut(steps, of: setup, isDryRun: isDryRun, output.patchStyler), !output.isQuiet else { return }
         guard !steps.isEmpty else { return try say(Texts.GitSetup.known) }
@@ -14,7 +14,7 @@ extension Console {
     }
 
     /// Reverts ``install(_:isDryRun:_:)``.
-    package mutating func uninstall(_ setup: GitSetup, isDryRun: Bool, _ output: OutputOptions) throws {
+    package mutating func uninstall(_ setup: GitSetup, isDryRun: Bool, _ output: OutputSettings) throws {
         let steps = try setup.removal()
         guard try carryOut(steps, of: setup, isDryRun: isDryRun, output.patchStyler), !output.isQuiet else { return }
         guard !steps.isEmpty else { return try say(Texts.GitSetup.unknown) }

@@ -21,7 +21,7 @@ package enum InterfaceLanguage {
 
     /// Returns the language that the arguments, or else the environment, ask for.
     static func language(arguments: [String], environment: [String: String]) -> LanguageTag {
-        let named = InterfaceOptions.language(in: arguments).map { [$0] }
+        let named = language(in: arguments).map { [$0] }
         return best(for: named ?? SystemLanguages.languages(ofEnvironment: environment))
     }
 
@@ -29,7 +29,7 @@ package enum InterfaceLanguage {
     ///
     /// - Parameter locale: The editor's locale, such as `pt-br`.
     package static func choose(editorLocale locale: String, arguments: [String]) {
-        guard InterfaceOptions.language(in: arguments) == nil else { return }
+        guard language(in: arguments) == nil else { return }
         CatalogLanguage.select(best(for: [LanguageTag(locale)]))
     }
 
@@ -40,6 +40,24 @@ package enum InterfaceLanguage {
 
     /// Returns the available language that arguments name, or nil if they name none.
     package static func named(in arguments: [String]) -> LanguageTag? {
-        InterfaceOptions.language(in: arguments).map { best(for: [$0]) }
+        language(in: arguments).map { best(for: [$0]) }
+    }
+
+    /// The long name of the option for the language.
+    package static let option = "interface-language"
+
+    /// Returns the language that unparsed arguments name.
+    ///
+    /// As in the parser, the last option counts, and arguments after `--` are ignored.
+    private static func language(in arguments: [String]) -> LanguageTag? {
+        let option = "--" + Self.option
+        var language: String?
+        var isValue = false
+        for argument in arguments.prefix(while: { $0 != "--" }) {
+            if isValue { language = argument }
+            isValue = argument == option
+            if argument.hasPrefix(option + "=") { language = String(argument.dropFirst(option.count + 1)) }
+        }
+        return language.map { LanguageTag($0) }
     }
 }

@@ -18,9 +18,7 @@ package struct InterfaceOptions: ParsableArguments {
 
     // MARK: - The option
 
-    private static let name = "interface-language"
-
-    static var optionName: NameSpecification { .customLong(name) }
+    static var optionName: NameSpecification { .customLong(InterfaceLanguage.option) }
 
     static var optionHelp: ArgumentHelp {
         ArgumentHelp(
@@ -35,20 +33,5 @@ package struct InterfaceOptions: ParsableArguments {
         guard let given, InterfaceLanguage.available.best(for: [LanguageTag(given)]) == nil else { return }
         let known = InterfaceLanguage.available.available.map(\.spelling).joined(separator: " and ")
         throw ValidationError("“\(VisibleText.shown(given))” is not an interface language; available: \(known).")
-    }
-
-    /// Returns the language that unparsed arguments name.
-    ///
-    /// As in the parser, the last option counts, and arguments after `--` are ignored.
-    static func language(in arguments: [String]) -> LanguageTag? {
-        let option = "--" + name
-        var language: String?
-        var isValue = false
-        for argument in arguments.prefix(while: { $0 != "--" }) {
-            if isValue { language = argument }
-            isValue = argument == option
-            if argument.hasPrefix(option + "=") { language = String(argument.dropFirst(option.count + 1)) }
-        }
-        return language.map { LanguageTag($0) }
     }
 }

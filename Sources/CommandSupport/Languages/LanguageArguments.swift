@@ -21,16 +21,12 @@ package struct LanguageArguments: ParsableArguments {
     /// Creates arguments with their defaults.
     package init() {}
 
-    /// The files and folders.
-    ///
-    /// If empty, the configuration decides.
-    var paths: [String] { input.paths }
-
-    /// Whether to write nothing.
-    var isDryRun: Bool { dryRun }
-
-    /// Whether to print a JSON report.
-    var isReport: Bool { answer.isReport }
+    /// The settings that the arguments describe.
+    package var settings: LanguageSettings {
+        LanguageSettings(
+            paths: input.paths, project: project, isDryRun: dryRun, isReporting: answer.isReport,
+            output: output.settings)
+    }
 }
 
 /// A language as a command line argument.

@@ -8,10 +8,10 @@ import LintRules
 package struct LanguageSession {
     let workspace: Workspace
     let project: ProjectRegions?
-    let options: LanguageArguments
+    let options: LanguageSettings
 
     /// Loads the tables and the project.
-    package init(_ options: LanguageArguments) async throws {
+    package init(_ options: LanguageSettings) async throws {
         self.options = options
         workspace = try await Workspace.loadForWriting(options.paths, isDryRun: options.isDryRun)
         project = try options.project.map { try ProjectRegions(at: $0) }
@@ -19,7 +19,7 @@ package struct LanguageSession {
 
     /// Changes a language in all tables, or in none if a table cannot be changed.
     package func run(_ change: LanguageChange, _ console: inout Console) throws {
-        if options.isReport { console.beginReport(isDryRun: options.isDryRun) }
+        if options.isReporting { console.beginReport(isDryRun: options.isDryRun) }
         try console.failUnread(in: workspace)
         try console.failBroken(in: workspace.project)
         try requireRegistered(change.newLanguage)

@@ -1,4 +1,3 @@
-import ArgumentParser
 import CatalogComparison
 import CatalogCore
 import TerminalSupport
@@ -54,7 +53,7 @@ extension Console {
             try note(error.lines.map(\.text))
             // git interprets a status above 125 as a missing or killed merge driver.
             let status = min(files.mergedByGit(options.markers), 125)
-            if status != 0 { throw ExitCode(status) }
+            if status != 0 { throw CommandEnd(status: status) }
             return
         }
         try carryOut(merge, of: files, to: output)

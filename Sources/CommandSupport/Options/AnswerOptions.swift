@@ -1,5 +1,7 @@
 import ArgumentParser
 
+extension TextOrJSON: ExpressibleByArgument {}
+
 /// The options for the output format of commands that change something.
 package struct AnswerOptions: ParsableArguments {
     @Option(

@@ -20,6 +20,9 @@ package struct BatchOptions: ParsableArguments {
     /// Creates options with their defaults.
     package init() {}
 
+    /// The settings that the options describe.
+    package var settings: BatchSettings { BatchSettings(form: input, keepsGoing: keepGoing) }
+
     /// The argument that stands for standard input.
     package static let standardInput = "-"
 

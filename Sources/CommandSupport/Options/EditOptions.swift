@@ -15,15 +15,13 @@ package struct EditOptions: ParsableArguments {
     /// Creates options with their defaults.
     package init() {}
 
-    /// Creates options for a dry run on a table, or on no particular table if `table` is nil.
-    package init(table: String?) {
-        catalog = table
-        dryRun = true
+    /// Returns the settings that these options and the ones for output describe.
+    package func settings(_ output: OutputOptions, _ answer: AnswerOptions? = nil) -> EditSettings {
+        EditSettings(
+            table: catalog, isDryRun: dryRun, isReporting: answer?.isReport ?? false, output: output.settings)
     }
 
     /// The path of the table, if given, without `./` at its beginning.
-    ///
-    /// The files of a legacy table must have paths of one form.
     package var namedTable: String? { catalog.map(RelativePath.withoutLeadingDot) }
 
     /// Whether to write nothing.

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CatalogCore
 import CatalogEditing
-import FileSearch
 import TranslationFilling
 
 /// The options for the sources of texts and the requests to services.
@@ -134,22 +133,12 @@ extension FillOptions {
     /// Whether to only estimate the requests.
     package var isEstimate: Bool { estimate }
 
-    /// The minimum score of near matches.
-    var leastScore: Double {
-        similarity.map { $0 > 1 ? $0 / 100 : $0 } ?? MemorySource.usualSimilarity
-    }
-
-    /// The pattern for keys, if given.
-    var pattern: GlobPattern? { match.flatMap { try? KeyPattern.parse($0) } }
-
-    /// Returns the settings for requests.
-    ///
-    /// Options override the configuration.
-    func serviceSettings(_ fill: FillConfiguration?) -> ServiceSettings {
-        let usual = ServiceSettings()
-        return ServiceSettings(
-            concurrency: concurrency ?? fill?.concurrency ?? usual.concurrency,
-            timeout: timeout ?? fill?.timeout ?? usual.timeout, retries: retries ?? fill?.retries ?? usual.retries,
-            budget: budget ?? fill?.budget ?? usual.budget)
+    /// The settings that the options describe.
+    package var settings: FillSettings {
+        FillSettings(
+            from: from, leastScore: similarity.map { $0 > 1 ? $0 / 100 : $0 } ?? MemorySource.usualSimilarity,
+            state: state, pattern: match.flatMap { try? KeyPattern.parse($0) }, model: model, endpoint: endpoint,
+            limits: .init(concurrency: concurrency, timeout: timeout, retries: retries, budget: budget),
+            isConfirmed: yes, showsProgress: !noProgress)
     }
 }

@@ -29,14 +29,8 @@ package struct GenerationOptions: ParsableArguments {
     /// Creates options that leave everything to the configuration.
     package init() {}
 
-    /// Returns the settings with the values of the given options.
-    func applied(to settings: GenerationSettings) -> GenerationSettings {
-        var result = settings
-        result.style = style ?? settings.style
-        result.access = access ?? settings.access
-        result.namespace = namespace ?? settings.namespace
-        result.keys = keys ?? settings.keys
-        if strict { result.collisions = .error }
-        return result
+    /// The overrides that the options describe.
+    package var overrides: GenerationOverrides {
+        GenerationOverrides(style: style, access: access, namespace: namespace, keys: keys, isStrict: strict)
     }
 }

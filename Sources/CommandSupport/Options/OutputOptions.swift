@@ -1,6 +1,4 @@
 import ArgumentParser
-import Foundation
-import StandardStreams
 import TerminalSupport
 
 extension ColorMode: ExpressibleByArgument {}
@@ -24,33 +22,24 @@ package struct OutputOptions: ParsableArguments {
     /// Rejects unavailable interface languages.
     package func validate() throws { try InterfaceOptions.requireAvailable(interfaceLanguage) }
 
+    /// The settings that the options describe.
+    package var settings: OutputSettings { OutputSettings(isQuiet: quiet, color: color) }
+
     /// Whether to omit summaries.
     package var isQuiet: Bool { quiet }
 
     /// The styler for results on standard output.
-    package var styler: Styler { styler(for: .output) }
+    package var styler: Styler { settings.styler }
 
     /// The styler for patches on standard output.
-    ///
-    /// A patch in a pipe may go to `git apply`, so it is colored only with `--color always`, even if the environment
-    /// forces colors.
-    package var patchStyler: Styler {
-        color == .always || isTerminal ? styler : .plain
-    }
+    package var patchStyler: Styler { settings.patchStyler }
 
     /// The styler for questions on standard error.
-    package var errorStyler: Styler { styler(for: .error) }
-
-    private func styler(for stream: StandardStream) -> Styler {
-        let environment = ProcessInfo.processInfo.environment
-        return Styler(isColored: color.isColored(environment: environment, isTerminal: stream.isTerminal))
-    }
+    package var errorStyler: Styler { settings.errorStyler }
 
     /// Whether results are printed on a terminal.
-    package var isTerminal: Bool { StandardStream.output.isTerminal }
+    package var isTerminal: Bool { settings.isTerminal }
 
     /// The columns of the terminal on standard output, or nil for a file or a pipe.
-    package var width: Int? {
-        TerminalSize.columns(of: .output, environment: ProcessInfo.processInfo.environment)
-    }
+    package var width: Int? { settings.width }
 }

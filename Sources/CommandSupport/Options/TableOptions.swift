@@ -11,6 +11,8 @@ package struct TableOptions: ParsableArguments {
     /// Creates options with their defaults.
     package init() {}
 
-    /// The edit options with the same table, which the search for a key's table needs.
-    package var editOptions: EditOptions { EditOptions(table: catalog) }
+    /// Returns the settings of a search for a key's table, which changes nothing.
+    package func settings(_ output: OutputOptions) -> EditSettings {
+        EditSettings(table: catalog, isDryRun: true, output: output.settings)
+    }
 }

@@ -1,7 +1,5 @@
-import ArgumentParser
-
 /// The format of printed results.
-package enum TextOrJSON: String, ExpressibleByArgument, CaseIterable, Sendable {
+package enum TextOrJSON: String, CaseIterable, Sendable {
     /// Text for people.
     case text
     /// JSON for programs, in the documented form.

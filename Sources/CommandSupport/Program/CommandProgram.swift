@@ -98,6 +98,7 @@ package enum CommandProgram {
     private static func status(
         after error: any Error, of root: (some ParsableCommand).Type, _ words: [String], _ path: CommandPath?
     ) -> Int32 {
+        if let end = error as? CommandEnd { return end.status }
         if let code = error as? ExitCode { return code.rawValue }
         do {
             var console = Console()
@@ -117,8 +118,8 @@ package enum CommandProgram {
             }
             try console.finish()
             return ExitStatus.success.rawValue
-        } catch let code as ExitCode {
-            return code.rawValue
+        } catch let end as CommandEnd {
+            return end.status
         } catch {
             var errors = StandardOutput(to: .error)
             try? errors.writeLine(PrintedText.line(FailureLine.sentence("\(error)").printed))

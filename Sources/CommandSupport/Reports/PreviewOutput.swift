@@ -49,7 +49,7 @@ extension Console {
     ///
     /// - Parameter inputs: The paths of the files that the command reads.
     package mutating func write(
-        _ text: String, to output: PreviewOutput, reading inputs: [String], isDryRun: Bool, _ printing: OutputOptions
+        _ text: String, to output: PreviewOutput, reading inputs: [String], isDryRun: Bool, _ printing: OutputSettings
     ) throws {
         guard try write(text, toFile: output.path, reading: inputs, isDryRun: isDryRun, printing) else { return }
         try output.open(environment: ProcessInfo.processInfo.environment)
@@ -63,7 +63,7 @@ extension Console {
     /// - Returns: Whether the file was written.
     @discardableResult
     package mutating func write(
-        _ text: String, toFile path: String?, reading inputs: [String], isDryRun: Bool, _ printing: OutputOptions
+        _ text: String, toFile path: String?, reading inputs: [String], isDryRun: Bool, _ printing: OutputSettings
     ) throws -> Bool {
         guard let path else {
             try write(text)

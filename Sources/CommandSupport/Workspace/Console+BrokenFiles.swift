@@ -1,4 +1,3 @@
-import ArgumentParser
 import CatalogCore
 import StringTables
 
@@ -8,14 +7,14 @@ extension Console {
     /// - Parameters:
     ///   - mayBeEmpty: Whether a folder without tables is accepted.
     ///   - writes: Whether the command writes to the files.
-    /// - Throws: `ExitCode` if there is no table to work on, after the reason has been printed.
+    /// - Throws: `CommandEnd` if there is no table to work on, after the reason has been printed.
     package mutating func load(
         _ paths: [String], mayBeEmpty: Bool = false, writes: Bool = false
     ) async throws -> Workspace {
         let workspace = try await writes ? Workspace.loadForWriting(paths) : Workspace.load(paths)
         if mayBeEmpty { try fail(workspace.failures) } else { try failUnread(in: workspace) }
         try failBroken(in: workspace.project)
-        if workspace.project.files.isEmpty, !isFine { throw ExitCode(ExitStatus.failure.rawValue) }
+        if workspace.project.files.isEmpty, !isFine { throw CommandEnd(.failure) }
         return workspace
     }
 

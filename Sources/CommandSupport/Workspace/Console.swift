@@ -1,4 +1,3 @@
-import ArgumentParser
 import CatalogCore
 import StandardStreams
 import TerminalSupport
@@ -92,11 +91,11 @@ package struct Console: ~Copyable {
     /// Writes buffered output, so that it precedes later messages.
     package mutating func flush() throws { try output.flush() }
 
-    /// Writes buffered output and the report, and throws the exit status if it is not 0.
+    /// Writes buffered output and the report, and throws a `CommandEnd` if the exit status is not 0.
     package consuming func finish() throws {
         if let answer { try output.write(answer.json) }
         try output.flush()
-        if status != 0 { throw ExitCode(status) }
+        if status != 0 { throw CommandEnd(status: status) }
     }
 }
 

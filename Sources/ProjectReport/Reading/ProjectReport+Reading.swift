@@ -24,7 +24,7 @@ extension ProjectReport {
         try console.failUnread(in: workspace)
         try console.fail(run.unreadWords)
         try console.failBroken(in: workspace.project)
-        if workspace.project.files.isEmpty, !console.isFine { throw ExitCode(ExitStatus.failure.rawValue) }
+        if workspace.project.files.isEmpty, !console.isFine { throw CommandEnd(.failure) }
         var request = request
         request.languages = workspace.meant(by: request.languages)
         try workspace.requireLanguages(request.languages)

@@ -35,7 +35,7 @@ struct GitInstall: ParsableCommand {
         var console = Console()
         if options.answer.isReport { console.beginFileReport(isDryRun: options.dryRun) }
         let setup = try GitSetup(isGlobal: options.global)
-        try console.install(setup, isDryRun: options.dryRun, options.output)
+        try console.install(setup, isDryRun: options.dryRun, options.output.settings)
         try console.finish()
     }
 }

@@ -18,7 +18,7 @@ struct GitUninstall: ParsableCommand {
         var console = Console()
         if options.answer.isReport { console.beginFileReport(isDryRun: options.dryRun) }
         let setup = try GitSetup(isGlobal: options.global)
-        try console.uninstall(setup, isDryRun: options.dryRun, options.output)
+        try console.uninstall(setup, isDryRun: options.dryRun, options.output.settings)
         try console.finish()
     }
 }

@@ -22,7 +22,7 @@ struct LanguageAdd: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        try await LanguageSession(arguments).run(.add(language.tag), &console)
+        try await LanguageSession(arguments.settings).run(.add(language.tag), &console)
         try console.finish()
     }
 }

@@ -20,7 +20,7 @@ struct LanguageRemove: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        try await LanguageSession(arguments).run(.remove(language.tag), &console)
+        try await LanguageSession(arguments.settings).run(.remove(language.tag), &console)
         try console.finish()
     }
 }

@@ -30,7 +30,7 @@ struct LanguageRename: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        try await LanguageSession(arguments).run(.rename(old.tag, to: new.tag), &console)
+        try await LanguageSession(arguments.settings).run(.rename(old.tag, to: new.tag), &console)
         try console.finish()
     }
 }
