@@ -101,14 +101,19 @@ let package = Package(
             ]
         ),
         .target(
-            name: "CommandSupport",
+            name: "InterfaceTexts", dependencies: ["CatalogLint"], exclude: ["generate-strings.json"]),
+        .target(name: "CommandOutput", dependencies: ["InterfaceTexts", "TerminalSupport", "TextDifference"]),
+        .target(
+            name: "Workspaces",
             dependencies: [
-                "CatalogComparison", "CatalogReports", "LintReports", "LintRules", "TableConversion", "TextDifference",
-                "TranslationFilling", "TerminalSupport", "CProgramStart",
-                tools("ArgumentParser", of: "swift-argument-parser"),
-                tools("Yams", of: "Yams"),
-            ],
-            exclude: ["generate-strings.json"]
+                "CommandOutput", "CatalogComparison", "CatalogReports", "LintReports", "LintRules",
+                "TranslationFilling", tools("Yams", of: "Yams"),
+            ]
+        ),
+        .target(name: "Sessions", dependencies: ["Workspaces", "TableConversion"]),
+        .target(
+            name: "ProgramSupport",
+            dependencies: ["Sessions", "CProgramStart", tools("ArgumentParser", of: "swift-argument-parser")]
         ),
         .executableTarget(name: "generate-strings", dependencies: ["AccessorGenerator", "StandardStreams"]),
         .plugin(name: "GenerateStrings", capability: .buildTool(), dependencies: ["generate-strings"]),
@@ -122,9 +127,9 @@ let package = Package(
         ),
         .target(name: "FitTodayBridge", dependencies: ["FitTodayStrings"]),
         .target(name: "FitTodayBridgeWarnings", dependencies: ["FitTodayStrings"]),
-        .target(name: "ProjectReport", dependencies: ["CommandSupport"]),
-        .executableTarget(name: "fitloc", dependencies: ["AgentServer", "ProjectReport"]),
-        .target(name: "EditPage", dependencies: ["CommandSupport"], exclude: ["Page"]),
+        .target(name: "ProjectReport", dependencies: ["Sessions"]),
+        .executableTarget(name: "fitloc", dependencies: ["AgentServer", "ProgramSupport", "ProjectReport"]),
+        .target(name: "EditPage", dependencies: ["Sessions"], exclude: ["Page"]),
         .target(
             name: "LoopbackHTTP",
             dependencies: [
@@ -132,7 +137,7 @@ let package = Package(
                 tools("NIOHTTP1", of: "swift-nio"), tools("NIOPosix", of: "swift-nio"),
             ]
         ),
-        .executableTarget(name: "fitloc-edit", dependencies: ["EditPage", "LoopbackHTTP"]),
+        .executableTarget(name: "fitloc-edit", dependencies: ["EditPage", "LoopbackHTTP", "ProgramSupport"]),
         .executableTarget(
             name: "fitloc-network", dependencies: ["NetworkMessages", "StandardStreams", "CProgramStart", "CLibCurl"]),
         .target(
@@ -147,7 +152,7 @@ let package = Package(
         .target(name: "LanguageServer", dependencies: ["JSONRPC", "TextDifference"]),
         .target(name: "AgentServer", dependencies: ["JSONRPC", "CatalogCore", "ChildProcesses"]),
         .executableTarget(
-            name: "fitloc-sources", dependencies: ["CommandSupport", "LanguageServer", "SwiftSources"]),
+            name: "fitloc-sources", dependencies: ["ProgramSupport", "LanguageServer", "SwiftSources"]),
         .target(name: "TestSupport", dependencies: ["StringTables"], path: "Tests/TestSupport"),
         .target(
             name: "FuzzTargets", dependencies: ["AgentServer", "EditPage", "SwiftSources"], path: "Tests/FuzzTargets"),
@@ -192,7 +197,11 @@ let package = Package(
         .executableTarget(
             name: "prompt-probe", dependencies: ["TerminalSupport", "CProgramStart"], path: "Tests/PromptProbe"),
         .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport", "TestSupport", "prompt-probe"]),
-        .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport", "TestSupport"]),
+        .testTarget(name: "InterfaceTextsTests", dependencies: ["InterfaceTexts"]),
+        .testTarget(name: "CommandOutputTests", dependencies: ["CommandOutput"]),
+        .testTarget(name: "WorkspacesTests", dependencies: ["Workspaces", "TestSupport"]),
+        .testTarget(name: "SessionsTests", dependencies: ["Sessions", "TestSupport"]),
+        .testTarget(name: "ProgramSupportTests", dependencies: ["ProgramSupport", "TestSupport"]),
         .testTarget(name: "ProjectReportTests", dependencies: ["ProjectReport", "TestSupport"]),
         .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC", "TestSupport"]),
         .testTarget(name: "AgentServerTests", dependencies: ["AgentServer", "TestSupport"]),
@@ -217,7 +226,7 @@ let package = Package(
         .testTarget(
             name: "FitlocTests",
             dependencies: [
-                "fitloc", "fitloc-edit", "fitloc-network", "fitloc-sources", "AccessorGenerator", "CommandSupport",
+                "fitloc", "fitloc-edit", "fitloc-network", "fitloc-sources", "AccessorGenerator", "ProgramSupport",
                 "FitTodayStrings", "LoopbackHTTP", "XCStringsKit",
                 "TestSupport",
                 tools("Yams", of: "Yams"),
@@ -256,7 +265,7 @@ for target in package.targets where target.type != .plugin && target.type != .sy
 // input. The large modules that combine them are excluded, because their build would take a quarter of an hour.
 if Context.environment["FITLOC_FUZZ"] != nil {
     let seen: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer"])]
-    let large = ["CommandSupport", "EditPage"]
+    let large = ["InterfaceTexts", "Workspaces", "Sessions", "ProgramSupport", "EditPage"]
     for target in package.targets where target.type == .regular && !large.contains(target.name) {
         target.swiftSettings = seen
     }

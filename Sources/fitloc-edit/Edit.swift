@@ -1,8 +1,10 @@
 import ArgumentParser
 import CatalogCore
-import CommandSupport
+import CommandOutput
 import EditPage
 import Foundation
+import InterfaceTexts
+import ProgramSupport
 
 /// The command that serves the page until a signal stops the program.
 extension EditArguments: AsyncParsableCommand {

@@ -1,5 +1,8 @@
 import ArgumentParser
-import CommandSupport
+import CommandOutput
+import InterfaceTexts
+import ProgramSupport
+import Sessions
 import SwiftSources
 
 /// The command that moves hard-coded strings to a catalog.

@@ -1,7 +1,7 @@
 import AccessorGenerator
 import CatalogCore
-import CommandSupport
 import FileSearch
+import InterfaceTexts
 import SwiftSources
 
 /// The accessors that `fitloc generate` wrote to a source file without a `generate-strings.json`.

@@ -1,5 +1,6 @@
 import CatalogCore
-import CommandSupport
+import CommandOutput
+import InterfaceTexts
 import StringTables
 import SwiftSources
 import TerminalSupport

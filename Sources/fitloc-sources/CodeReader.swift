@@ -1,10 +1,14 @@
 import CatalogCore
 import CatalogLint
 import CatalogReports
-import CommandSupport
+import CommandOutput
 import FileSearch
 import Foundation
+import InterfaceTexts
+import ProgramSupport
+import Sessions
 import SwiftSources
+import Workspaces
 import XcodeProjects
 
 /// A reader of the Swift code of a project and of other files that use keys.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogCore
-import CommandSupport
+import CommandOutput
+import Sessions
 import SwiftSources
 
 /// The command that counts the uses of keys in code, for `fitloc remove` and `fitloc rename`.

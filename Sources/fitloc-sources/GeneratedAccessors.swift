@@ -1,8 +1,8 @@
 import AccessorGenerator
 import CatalogCore
-import CommandSupport
 import FileSearch
 import SwiftSources
+import Workspaces
 
 /// The targets of a project that have generated accessors.
 ///

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogReports
-import CommandSupport
+import CommandOutput
+import Sessions
 import SwiftSources
 
 /// The command that lists the lookup functions and properties of Swift files, for `fitloc init`.

@@ -1,8 +1,9 @@
 import CatalogCore
-import CommandSupport
+import CommandOutput
 import FileSearch
 import StringTables
 import SwiftSources
+import Workspaces
 
 /// The user-visible texts in the Info.plist files of a project.
 struct InfoPlistReader: Sendable {

@@ -1,7 +1,8 @@
 import CatalogCore
-import CommandSupport
 import FileSearch
+import InterfaceTexts
 import SwiftSources
+import Workspaces
 
 /// The files of a project that are not Swift and can contain keys.
 struct OtherFiles: Sendable {

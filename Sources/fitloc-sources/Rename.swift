@@ -2,7 +2,10 @@ import ArgumentParser
 import CatalogCore
 import CatalogEditing
 import CatalogLint
-import CommandSupport
+import CommandOutput
+import InterfaceTexts
+import ProgramSupport
+import Sessions
 import SwiftSources
 
 /// The command that renames a key in its table and in Swift code.

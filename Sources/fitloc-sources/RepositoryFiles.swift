@@ -1,7 +1,8 @@
 import CatalogCore
-import CommandSupport
+import CommandOutput
 import FileSearch
 import SwiftSources
+import Workspaces
 import XcodeProjects
 
 /// The files of the whole repository that can name a key.

@@ -1,5 +1,8 @@
 import ArgumentParser
-import CommandSupport
+import CommandOutput
+import InterfaceTexts
+import ProgramSupport
+import Sessions
 import SwiftSources
 
 /// The command that lists and removes keys that no code uses.

@@ -1,6 +1,9 @@
 import ArgumentParser
 import CatalogLint
-import CommandSupport
+import CommandOutput
+import InterfaceTexts
+import ProgramSupport
+import Sessions
 import SwiftSources
 
 /// The command that shows where code uses a key.

@@ -1,6 +1,8 @@
 import ArgumentParser
 import CatalogEditing
-import CommandSupport
+import CommandOutput
+import ProgramSupport
+import Sessions
 import TerminalSupport
 
 /// The command that adds a key.

@@ -1,5 +1,7 @@
 import ArgumentParser
-import CommandSupport
+import CommandOutput
+import ProgramSupport
+import Sessions
 
 /// The command that applies a list of changes.
 struct Apply: AsyncParsableCommand {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import CatalogReports
-import CommandSupport
+import CommandOutput
+import ProgramSupport
+import Sessions
 
 /// The command that prints the commit in which each text of a key last changed.
 struct Blame: AsyncParsableCommand {

@@ -1,7 +1,10 @@
 import ArgumentParser
 import CatalogCore
-import CommandSupport
+import CommandOutput
+import ProgramSupport
+import Sessions
 import TableCompilation
+import Workspaces
 
 extension TableSerialization: ExpressibleByArgument {}
 

@@ -1,6 +1,9 @@
 import ArgumentParser
 import CatalogCore
-import CommandSupport
+import CommandOutput
+import ProgramSupport
+import Sessions
+import Workspaces
 
 /// The command that converts legacy tables to catalogs and back.
 struct Convert: AsyncParsableCommand {

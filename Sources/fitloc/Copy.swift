@@ -1,5 +1,7 @@
 import ArgumentParser
-import CommandSupport
+import CommandOutput
+import ProgramSupport
+import Sessions
 
 /// The command that copies a key to a new key of the same table.
 struct Copy: AsyncParsableCommand {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import CatalogComparison
-import CommandSupport
+import CommandOutput
+import ProgramSupport
+import Sessions
 
 /// The command that compares two versions of tables.
 struct Diff: AsyncParsableCommand {

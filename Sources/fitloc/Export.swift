@@ -1,5 +1,8 @@
 import ArgumentParser
-import CommandSupport
+import CommandOutput
+import ProgramSupport
+import Sessions
+import Workspaces
 
 /// The command that exports texts for translators.
 struct Export: AsyncParsableCommand {

@@ -1,5 +1,7 @@
 import ArgumentParser
-import CommandSupport
+import CommandOutput
+import ProgramSupport
+import Sessions
 import TranslationFilling
 
 /// The command that fills gaps.

@@ -1,9 +1,12 @@
 import ArgumentParser
 import CatalogCore
-import CommandSupport
+import CommandOutput
+import InterfaceTexts
+import ProgramSupport
 import StringTables
 import TableConversion
 import VersionHistory
+import Workspaces
 
 /// The command that rewrites catalogs in Xcode's format.
 struct Fmt: AsyncParsableCommand {

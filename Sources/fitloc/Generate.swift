@@ -1,6 +1,9 @@
 import AccessorGenerator
 import ArgumentParser
-import CommandSupport
+import CommandOutput
+import ProgramSupport
+import Sessions
+import Workspaces
 
 /// The command that generates accessors outside of the build plugin.
 struct Generate: AsyncParsableCommand {

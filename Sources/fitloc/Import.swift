@@ -1,6 +1,8 @@
 import ArgumentParser
 import CatalogRuntime
-import CommandSupport
+import CommandOutput
+import ProgramSupport
+import Sessions
 import TranslationExchange
 
 /// The command that imports translations from files.

@@ -1,5 +1,7 @@
 import ArgumentParser
-import CommandSupport
+import CommandOutput
+import ProgramSupport
+import Sessions
 
 /// The command that moves keys to another table.
 struct Move: AsyncParsableCommand {

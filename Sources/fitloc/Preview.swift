@@ -3,7 +3,9 @@ import ArgumentParser
 import CatalogCore
 import CatalogEditing
 import CatalogReports
-import CommandSupport
+import CommandOutput
+import ProgramSupport
+import Workspaces
 
 /// The command that shows texts with their arguments filled in.
 struct Preview: AsyncParsableCommand {

@@ -1,6 +1,9 @@
 import ArgumentParser
 import CatalogEditing
-import CommandSupport
+import CommandOutput
+import InterfaceTexts
+import ProgramSupport
+import Sessions
 
 /// The command that removes keys.
 struct Remove: AsyncParsableCommand {

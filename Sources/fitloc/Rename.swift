@@ -1,5 +1,8 @@
 import ArgumentParser
-import CommandSupport
+import CommandOutput
+import InterfaceTexts
+import ProgramSupport
+import Sessions
 
 /// The command that renames a key.
 extension RenameArguments: AsyncParsableCommand {

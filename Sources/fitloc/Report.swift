@@ -1,8 +1,13 @@
 import ArgumentParser
 import CatalogCore
-import CommandSupport
+import CommandOutput
+import InterfaceTexts
 import LintReports
+import ProgramSupport
 import ProjectReport
+import Workspaces
+
+extension ReportFormat: ExpressibleByArgument {}
 
 /// The command that writes a report on a project as a web page, Markdown or JSON.
 struct Report: AsyncParsableCommand {

@@ -1,8 +1,12 @@
 import AccessorGenerator
 import ArgumentParser
 import CatalogEditing
-import CommandSupport
+import CommandOutput
+import InterfaceTexts
+import ProgramSupport
+import Sessions
 import StringTables
+import Workspaces
 
 /// The command that steps through unreviewed texts.
 struct Review: AsyncParsableCommand {

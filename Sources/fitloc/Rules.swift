@@ -1,8 +1,9 @@
 import ArgumentParser
 import CatalogLint
-import CommandSupport
+import CommandOutput
 import LintReports
 import LintRules
+import ProgramSupport
 
 /// The command that lists and explains the rules.
 struct Rules: ParsableCommand {

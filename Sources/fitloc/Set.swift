@@ -1,6 +1,9 @@
 import ArgumentParser
 import CatalogEditing
-import CommandSupport
+import CommandOutput
+import InterfaceTexts
+import ProgramSupport
+import Sessions
 import TerminalSupport
 
 /// The command that changes existing keys.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogReports
-import CommandSupport
+import CommandOutput
+import ProgramSupport
 
 /// The command that counts keys, states and words.
 struct Stats: AsyncParsableCommand {

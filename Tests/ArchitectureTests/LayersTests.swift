@@ -53,14 +53,16 @@ struct LayersTests {
         #expect(layers.below("GenerateStrings") == generator.union(["generate-strings"]))
     }
 
-    @Test("The library has no other package as a dependency, and only fitloc-sources links swift-syntax")
+    @Test("The library has no other package as a dependency; only programs parse arguments, and one links swift-syntax")
     func products() throws {
         let layers = try Layers.current()
         #expect(layers.products(of: "XCStringsKit") == [])
         #expect(layers.below("XCStringsKit").intersection(["CLibXML2", "CLibEdit", "CLibCurl"]) == ["CLibXML2"])
         #expect(layers.products(of: "fitloc") == ["ArgumentParser", "Yams", "Rainbow"])
         #expect(layers.products(of: "fitloc-network") == [])
-        #expect(layers.products(of: "EditPage") == layers.products(of: "fitloc"))
+        for module in ["Sessions", "EditPage", "ProjectReport"] {
+            #expect(layers.products(of: module) == ["Yams", "Rainbow"])
+        }
         #expect(layers.products(of: "fitloc-edit").contains("NIOHTTP1"))
         #expect(layers.products(of: "fitloc-sources").contains("SwiftSyntax"))
     }
@@ -77,7 +79,7 @@ struct LayersTests {
             .target(name: "CatalogCore", dependencies: ["CatalogRuntime", "CLibXML2"]),
             .target(name: "CatalogRuntime"),
             .target(
-                name: "CommandSupport",
+                name: "ProgramSupport",
                 dependencies: ["CatalogCore", .product(name: "Yams", package: "Yams"), tools("Rainbow", of: "Rainbow")]
             ),
             .executableTarget(name: "made-probe", dependencies: [], path: "Tests/MadeProbe"),
@@ -93,32 +95,32 @@ struct LayersTests {
     func manifest() {
         #expect(
             Self.manifest.targets.map(\.folder) == [
-                "CLibXML2", "CatalogCore", "CatalogRuntime", "CommandSupport", "MadeProbe", "CatalogCoreTests",
+                "CLibXML2", "CatalogCore", "CatalogRuntime", "ProgramSupport", "MadeProbe", "CatalogCoreTests",
             ])
-        #expect(Layers(Self.manifest).below("CommandSupport") == ["CatalogCore", "CatalogRuntime", "CLibXML2"])
-        #expect(Layers(Self.manifest).products(of: "CommandSupport") == ["Yams", "Rainbow"])
+        #expect(Layers(Self.manifest).below("ProgramSupport") == ["CatalogCore", "CatalogRuntime", "CLibXML2"])
+        #expect(Layers(Self.manifest).products(of: "ProgramSupport") == ["Yams", "Rainbow"])
         #expect(Layers(Self.manifest).products(of: "CatalogCore") == [])
     }
 
     @Test(
         "Every form of import is recognized",
         arguments: [
-            "import CommandSupport", "  @testable import CommandSupport", "@_exported import CommandSupport",
-            "private import enum CommandSupport.Severity", "@_spi(Tests) public import struct CommandSupport.Finding",
-            "internal import CommandSupport // why", "@preconcurrency import CommandSupport",
+            "import ProgramSupport", "  @testable import ProgramSupport", "@_exported import ProgramSupport",
+            "private import enum ProgramSupport.Severity", "@_spi(Tests) public import struct ProgramSupport.Finding",
+            "internal import ProgramSupport // why", "@preconcurrency import ProgramSupport",
         ]
     )
     func findsImports(line: String) {
         let text = "import Foundation\n\(line)\nstruct Made {}\n"
-        #expect(SourceFile(path: "CatalogCore/Made.swift", text: text).imports == ["Foundation", "CommandSupport"])
-        #expect(violations("CatalogCore/Made.swift", text) == ["CatalogCore/Made.swift imports CommandSupport"])
-        #expect(violations("CatalogCoreTests/A.swift", text) == ["CatalogCoreTests/A.swift imports CommandSupport"])
+        #expect(SourceFile(path: "CatalogCore/Made.swift", text: text).imports == ["Foundation", "ProgramSupport"])
+        #expect(violations("CatalogCore/Made.swift", text) == ["CatalogCore/Made.swift imports ProgramSupport"])
+        #expect(violations("CatalogCoreTests/A.swift", text) == ["CatalogCoreTests/A.swift imports ProgramSupport"])
     }
 
     @Test("An import in a comment or string is ignored")
     func ignoresText() {
         let text =
-            "// import CommandSupport\nlet a = \"\"\"\n    import CommandSupport\n    \"\"\"\n/* /* */\nimport CommandSupport\n*/\n"
+            "// import ProgramSupport\nlet a = \"\"\"\n    import ProgramSupport\n    \"\"\"\n/* /* */\nimport ProgramSupport\n*/\n"
         #expect(SourceFile(path: "CatalogCore/Made.swift", text: text).imports == [])
     }
 
@@ -128,7 +130,7 @@ struct LayersTests {
         let core = try #require(layers.sources.first { $0.name == "CatalogCore" })
         let files = [
             SourceFile(path: "CatalogCore/Made.swift", text: "import CatalogRuntime\n"),
-            SourceFile(path: "CommandSupport/Made.swift", text: "import CLibXML2\n"),
+            SourceFile(path: "ProgramSupport/Made.swift", text: "import CLibXML2\n"),
         ]
         #expect(layers.unused(by: core, of: files) == ["CatalogCore does not import CLibXML2"])
     }
@@ -166,7 +168,7 @@ struct LayersTests {
 
     @Test("External libraries are available to the targets that declare them")
     func outsideLibraries() {
-        #expect(violations("CommandSupport/Made.swift", "import Yams\n") == [])
+        #expect(violations("ProgramSupport/Made.swift", "import Yams\n") == [])
         #expect(violations("CatalogCore/Made.swift", "import Yams\n").count == 1)
     }
 

@@ -81,12 +81,13 @@ extension Prohibition {
     /// The modules of the programs, and the files in them that create other files than outputs: the tables of a new
     /// language, the user's permissions, and git's attributes.
     private static let programModules: Set = [
-        "CommandSupport", "ProjectReport", "EditPage", "AgentServer", "LanguageServer", "fitloc", "fitloc-edit",
+        "CommandOutput", "Workspaces", "Sessions", "ProgramSupport", "ProjectReport", "EditPage", "AgentServer",
+        "LanguageServer", "fitloc", "fitloc-edit",
         "fitloc-sources",
     ]
     private static let creators: Set = [
-        "CommandSupport/Outputs/OutputCheck.swift", "CommandSupport/Languages/LanguageSession.swift",
-        "CommandSupport/Trust/TrustStore.swift", "CommandSupport/GitSetup/GitSetup.swift",
+        "Sessions/Outputs/OutputCheck.swift", "Sessions/Languages/LanguageSession.swift",
+        "Workspaces/Trust/TrustStore.swift", "Sessions/GitSetup/GitSetup.swift",
     ]
 
     /// Only `OutputFile` writes outputs, so that `OutputCheck` has accepted each of them.

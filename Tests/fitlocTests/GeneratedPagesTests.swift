@@ -1,8 +1,8 @@
 import AccessorGenerator
 import CatalogLint
-import CommandSupport
 import Foundation
 import LintReports
+import ProgramSupport
 import TestSupport
 import Testing
 
@@ -45,7 +45,7 @@ struct GeneratedPagesTests {
     @Test(
         "The accessors of our own strings are generated from the catalogs",
         arguments: [
-            ("Sources/CommandSupport", "Interface/Texts.swift"), ("Sources/FitTodayStrings", "Strings.swift"),
+            ("Sources/InterfaceTexts", "Texts.swift"), ("Sources/FitTodayStrings", "Strings.swift"),
         ])
     func accessors(target: String, file: String) throws {
         let folder = SourceTree.package.appendingPathComponent(target).path

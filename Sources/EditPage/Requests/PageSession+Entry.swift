@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogEditing
 import CatalogLint
-import CommandSupport
+import Sessions
 
 extension PageSession {
     /// Returns a key in one language for the editor; nil if the key no longer exists.

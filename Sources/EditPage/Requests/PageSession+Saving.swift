@@ -1,6 +1,6 @@
 import CatalogEditing
 import CatalogRuntime
-import CommandSupport
+import InterfaceTexts
 
 extension PageSession {
     /// Writes texts, unless the texts on disk have changed since the page showed them, or the new texts are refused.

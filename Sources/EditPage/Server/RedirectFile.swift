@@ -1,5 +1,5 @@
 import CatalogCore
-import CommandSupport
+import Workspaces
 
 /// A page that redirects a browser to an address, in a file that only the user can read.
 ///

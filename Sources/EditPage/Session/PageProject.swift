@@ -1,9 +1,9 @@
 import CatalogCore
 import CatalogEditing
 import CatalogLint
-import CommandSupport
 import LintRules
 import StringTables
+import Workspaces
 
 /// The project at one point in time, as the page shows it.
 struct PageProject: Sendable {

@@ -1,9 +1,12 @@
 import CatalogCore
 import CatalogEditing
-import CommandSupport
+import CommandOutput
+import InterfaceTexts
+import Sessions
 import StringTables
 import TranslationReuse
 import VersionHistory
+import Workspaces
 
 /// The project that all open pages share.
 ///

@@ -1,9 +1,10 @@
 import CatalogCore
 import CatalogEditing
 import CatalogLint
-import CommandSupport
+import InterfaceTexts
 import LintRules
 import StringTables
+import Workspaces
 
 /// The files of a project that cannot be read now, such as files with conflict markers.
 struct UnreadableFiles: Sendable {

@@ -1,5 +1,5 @@
 import CatalogRuntime
-import CommandSupport
+import InterfaceTexts
 
 /// Functions that select the language of the page's interface.
 package enum PageLanguage {

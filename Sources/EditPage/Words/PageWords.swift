@@ -1,6 +1,6 @@
 import CatalogRuntime
-import CommandSupport
 import Foundation
+import InterfaceTexts
 
 /// The texts of the page's interface.
 package enum PageWords {

@@ -1,5 +1,5 @@
 import CatalogLint
-import CommandSupport
+import InterfaceTexts
 
 /// A one-line summary of a report: the missing translations and the findings.
 struct ReportVerdict {

@@ -1,5 +1,5 @@
 import CatalogCore
-import CommandSupport
+import InterfaceTexts
 
 /// Lines of Markdown, limited in size.
 struct BoundedLines {

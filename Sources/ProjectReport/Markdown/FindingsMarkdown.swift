@@ -1,5 +1,5 @@
 import CatalogCore
-import CommandSupport
+import InterfaceTexts
 import LintReports
 
 /// The findings in a pull request comment: the most severe ones, and a collapsed section with more.

@@ -1,6 +1,6 @@
 import CatalogComparison
 import CatalogCore
-import CommandSupport
+import InterfaceTexts
 
 /// Markdown output for a pull request comment.
 ///

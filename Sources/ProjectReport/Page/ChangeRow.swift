@@ -1,6 +1,6 @@
 import CatalogComparison
 import CatalogReports
-import CommandSupport
+import InterfaceTexts
 
 /// A table row for a change: kind, key, location, old and new text.
 struct ChangeRow {

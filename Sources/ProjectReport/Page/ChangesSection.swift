@@ -1,5 +1,5 @@
 import CatalogReports
-import CommandSupport
+import InterfaceTexts
 
 /// The section with changes since a revision.
 ///

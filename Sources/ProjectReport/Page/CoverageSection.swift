@@ -1,6 +1,7 @@
 import CatalogReports
 import CatalogRuntime
-import CommandSupport
+import InterfaceTexts
+import Sessions
 
 /// The section with the translation status of each language, in total and by table.
 struct CoverageSection {

@@ -1,5 +1,5 @@
 import CatalogReports
-import CommandSupport
+import InterfaceTexts
 import LintReports
 
 /// The section with the findings, grouped by rule, most costly first.

@@ -1,6 +1,6 @@
 import CatalogReports
 import CatalogRuntime
-import CommandSupport
+import InterfaceTexts
 import StringTables
 
 /// The section with missing translations, by key.

@@ -1,7 +1,7 @@
 import CatalogReports
 import CatalogRuntime
-import CommandSupport
 import Foundation
+import InterfaceTexts
 
 /// The label of a language: its tag, and its name in the language of the page.
 struct LanguageLabel {

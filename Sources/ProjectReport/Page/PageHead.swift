@@ -1,6 +1,6 @@
 import CatalogReports
 import CatalogRuntime
-import CommandSupport
+import InterfaceTexts
 
 /// The header of the page: title, revision, one-line summary and figures.
 struct PageHead {

@@ -1,5 +1,5 @@
 import CatalogReports
-import CommandSupport
+import InterfaceTexts
 
 /// A table of a report, which the script makes sortable and searchable.
 struct ReportTable: Sendable {

@@ -1,5 +1,5 @@
 import CatalogRuntime
-import CommandSupport
+import InterfaceTexts
 
 /// The section with the progress of languages by commit: a small chart for each language, and a table.
 struct TrendSection {

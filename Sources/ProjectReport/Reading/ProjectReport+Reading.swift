@@ -1,10 +1,12 @@
-import ArgumentParser
 import CatalogCore
 import CatalogLint
 import CatalogReports
-import CommandSupport
+import CommandOutput
+import InterfaceTexts
 import LintRules
+import Sessions
 import VersionHistory
+import Workspaces
 
 extension ProjectReport {
     /// Loads and lints the tables, and reads their git history.
@@ -28,8 +30,8 @@ extension ProjectReport {
         var request = request
         request.languages = workspace.meant(by: request.languages)
         try workspace.requireLanguages(request.languages)
-        let lint = try run.unlimited.report(accepting: .ofConfiguration, console: &console)
-        let counted = request.since == nil ? nil : try run.report(accepting: .ofConfiguration, console: &console)
+        let lint = try run.unlimited.report(accepting: BaselineSettings(), console: &console)
+        let counted = request.since == nil ? nil : try run.report(accepting: BaselineSettings(), console: &console)
         let history = try await history(of: workspace, request)
         try console.note(history.notes)
         try console.fail(history.earlierFailures)

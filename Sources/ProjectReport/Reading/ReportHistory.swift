@@ -1,6 +1,8 @@
 import CatalogComparison
-import CommandSupport
+import CommandOutput
+import InterfaceTexts
 import VersionHistory
+import Workspaces
 
 /// The git history of a project for a report.
 struct ReportHistory {

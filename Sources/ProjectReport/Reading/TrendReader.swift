@@ -1,6 +1,6 @@
-import CommandSupport
 import StringTables
 import VersionHistory
+import Workspaces
 
 /// Reads the translation progress at a limited number of commits.
 struct TrendReader {

@@ -1,6 +1,7 @@
 import CatalogCore
 import CatalogEditing
-import CommandSupport
+import CommandOutput
+import Sessions
 import SwiftSources
 
 /// The choices of a person for a plan.

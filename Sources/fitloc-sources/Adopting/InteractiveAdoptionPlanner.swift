@@ -1,6 +1,6 @@
 import CatalogEditing
 import CatalogRuntime
-import CommandSupport
+import Sessions
 import SwiftSources
 
 /// A planner that creates a new plan each time that a person changes a choice.

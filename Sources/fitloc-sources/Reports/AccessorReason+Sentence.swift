@@ -1,6 +1,6 @@
 import CatalogLint
 import CatalogRuntime
-import CommandSupport
+import InterfaceTexts
 import SwiftSources
 
 extension AccessorAdoption.Reason {

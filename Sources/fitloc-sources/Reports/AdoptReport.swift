@@ -1,7 +1,9 @@
 import CatalogCore
 import CatalogEditing
 import CatalogLint
-import CommandSupport
+import CommandOutput
+import InterfaceTexts
+import Sessions
 import SwiftSources
 
 /// A report on moving hard-coded strings to tables.

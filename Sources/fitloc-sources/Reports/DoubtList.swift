@@ -1,7 +1,8 @@
 import CatalogCore
 import CatalogRuntime
-import CommandSupport
 import Foundation
+import InterfaceTexts
+import ProgramSupport
 import SwiftSources
 
 /// The reasons why no key, or not every key, is certainly unused.

@@ -1,6 +1,8 @@
 import CatalogCore
 import CatalogEditing
-import CommandSupport
+import CommandOutput
+import InterfaceTexts
+import ProgramSupport
 import SwiftSources
 import TerminalSupport
 

@@ -1,6 +1,7 @@
 import CatalogCore
 import CatalogLint
-import CommandSupport
+import InterfaceTexts
+import ProgramSupport
 import SwiftSources
 
 /// A report on renaming a key in code.

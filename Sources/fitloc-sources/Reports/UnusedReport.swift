@@ -1,8 +1,10 @@
 import CatalogCore
 import CatalogEditing
 import CatalogRuntime
-import CommandSupport
 import Foundation
+import InterfaceTexts
+import ProgramSupport
+import Sessions
 import SwiftSources
 import TerminalSupport
 

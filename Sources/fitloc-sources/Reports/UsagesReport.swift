@@ -1,5 +1,6 @@
 import CatalogCore
-import CommandSupport
+import InterfaceTexts
+import ProgramSupport
 import SwiftSources
 import TerminalSupport
 

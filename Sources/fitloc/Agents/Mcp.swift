@@ -1,10 +1,12 @@
 import AgentServer
 import ArgumentParser
 import CatalogCore
-import CommandSupport
+import CommandOutput
 import Foundation
 import JSONRPC
+import ProgramSupport
 import StandardStreams
+import Workspaces
 
 /// The command that runs the MCP server until the client disconnects.
 struct Mcp: AsyncParsableCommand {

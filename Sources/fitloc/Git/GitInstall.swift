@@ -1,5 +1,7 @@
 import ArgumentParser
-import CommandSupport
+import CommandOutput
+import ProgramSupport
+import Sessions
 
 /// The options of `git install` and `git uninstall`.
 struct GitSetupOptions: ParsableArguments {

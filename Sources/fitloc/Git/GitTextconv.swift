@@ -1,7 +1,8 @@
 import ArgumentParser
 import CatalogComparison
 import CatalogCore
-import CommandSupport
+import CommandOutput
+import Workspaces
 
 /// The command that prints a table for `git diff`.
 struct GitTextconv: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
-import CommandSupport
+import CommandOutput
+import Sessions
 
 /// The command that removes fitloc from git's configuration.
 struct GitUninstall: ParsableCommand {

@@ -1,5 +1,7 @@
 import ArgumentParser
-import CommandSupport
+import CommandOutput
+import ProgramSupport
+import Sessions
 
 /// The command that adds a language to all tables.
 struct LanguageAdd: AsyncParsableCommand {

@@ -1,5 +1,7 @@
 import ArgumentParser
-import CommandSupport
+import CommandOutput
+import ProgramSupport
+import Sessions
 
 /// The command that removes a language from all tables.
 struct LanguageRemove: AsyncParsableCommand {

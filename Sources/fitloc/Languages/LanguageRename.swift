@@ -1,5 +1,7 @@
 import ArgumentParser
-import CommandSupport
+import CommandOutput
+import ProgramSupport
+import Sessions
 
 /// The command that changes the tag of a language in all tables.
 struct LanguageRename: AsyncParsableCommand {

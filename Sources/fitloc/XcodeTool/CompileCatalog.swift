@@ -1,6 +1,6 @@
 import ArgumentParser
 import CatalogRuntime
-import CommandSupport
+import Sessions
 import TableCompilation
 
 /// The command `compile` of `xcstringstool`.

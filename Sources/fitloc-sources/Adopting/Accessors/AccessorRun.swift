@@ -1,6 +1,9 @@
 import CatalogCore
-import CommandSupport
+import CommandOutput
+import InterfaceTexts
+import ProgramSupport
 import SwiftSources
+import Workspaces
 
 /// A run of `fitloc adopt` that replaces string lookups by accessors.
 struct AccessorRun {

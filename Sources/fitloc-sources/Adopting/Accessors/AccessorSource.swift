@@ -1,6 +1,8 @@
 import AccessorGenerator
 import CatalogCore
-import CommandSupport
+import CommandOutput
+import InterfaceTexts
+import ProgramSupport
 import SwiftSources
 
 /// The source of the accessors that replace lookups.

@@ -1,6 +1,7 @@
 import CatalogLint
-import CommandSupport
+import InterfaceTexts
 import LanguageServer
+import Sessions
 import SwiftSources
 
 extension ActionQuestion {

@@ -1,5 +1,5 @@
 import CatalogLint
-import CommandSupport
+import InterfaceTexts
 import LanguageServer
 import LintRules
 import StringTables

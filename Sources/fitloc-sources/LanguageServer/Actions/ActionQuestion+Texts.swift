@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogEditing
 import CatalogLint
-import CommandSupport
+import InterfaceTexts
 import LanguageServer
 import LintRules
 import TranslationFilling

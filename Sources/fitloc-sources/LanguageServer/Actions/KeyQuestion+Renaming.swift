@@ -1,6 +1,7 @@
 import CatalogEditing
 import CatalogLint
-import CommandSupport
+import CommandOutput
+import InterfaceTexts
 import LanguageServer
 import SwiftSources
 

@@ -1,6 +1,6 @@
 import CatalogCore
 import CatalogEditing
-import CommandSupport
+import InterfaceTexts
 import LanguageServer
 import SwiftSources
 

@@ -1,6 +1,7 @@
 import CatalogLint
-import CommandSupport
+import CommandOutput
 import LanguageServer
+import Workspaces
 
 /// A converter of findings to diagnostics of the Language Server Protocol.
 struct DiagnosticMaker: Sendable {

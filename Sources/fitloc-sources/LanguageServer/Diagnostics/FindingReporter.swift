@@ -1,7 +1,8 @@
 import CatalogLint
-import CommandSupport
+import InterfaceTexts
 import LanguageServer
 import StringTables
+import Workspaces
 
 /// An actor that reports the findings of a folder to the client.
 ///

@@ -1,8 +1,8 @@
 import CatalogLint
-import CommandSupport
 import LintRules
 import StringTables
 import SwiftSources
+import Workspaces
 
 /// A check of a folder, with the same results as `fitloc lint`.
 struct FolderCheck: Sendable {

@@ -1,6 +1,7 @@
 import CatalogCore
 import CatalogLint
 import LanguageServer
+import ProgramSupport
 import SwiftSources
 
 extension CompletionQuestion {

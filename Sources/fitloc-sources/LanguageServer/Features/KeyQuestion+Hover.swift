@@ -1,6 +1,6 @@
 import CatalogCore
 import CatalogLint
-import CommandSupport
+import InterfaceTexts
 import LanguageServer
 import SwiftSources
 

@@ -1,9 +1,11 @@
 import AccessorGenerator
 import CatalogCore
-import CommandSupport
 import FileSearch
 import Foundation
+import InterfaceTexts
 import LanguageServer
+import ProgramSupport
+import Workspaces
 
 /// The session of an editor, with its open folders and the capabilities of the client.
 actor EditorSession {

@@ -1,6 +1,6 @@
 import CatalogCore
-import CommandSupport
 import Foundation
+import Workspaces
 
 /// Functions that convert between the URIs of an editor and paths.
 enum FileAddress {

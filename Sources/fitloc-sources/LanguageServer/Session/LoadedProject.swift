@@ -1,10 +1,10 @@
 import CatalogCore
 import CatalogEditing
 import CatalogLint
-import CommandSupport
 import LintRules
 import StringTables
 import SwiftSources
+import Workspaces
 
 /// The tables of a folder, including unsaved changes in the editor.
 struct LoadedTables: Sendable {
