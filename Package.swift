@@ -85,7 +85,7 @@ let package = Package(
             name: "TranslationFilling",
             dependencies: ["TranslationExchange", "TranslationReuse", "NetworkMessages", "ChildProcesses"]
         ),
-        .target(name: "CatalogComparison", dependencies: ["StringTables", "VersionHistory"]),
+        .target(name: "CatalogComparison", dependencies: ["VersionHistory"]),
         .target(name: "TableConversion", dependencies: ["StringTables"]),
         .target(name: "TableCompilation", dependencies: ["BinaryPropertyLists"]),
         .target(name: "CatalogReports", dependencies: ["CatalogLint", "AccessorGenerator", "XcodeProjects"]),
@@ -106,15 +106,19 @@ let package = Package(
             dependencies: ["StandardStreams", "CatalogCore", "CLibEdit", "CTerminalModes"]
         ),
         .target(
-            name: "CommandSupport",
+            name: "InterfaceTexts", dependencies: ["CatalogLint"], exclude: ["generate-strings.json"]),
+        .target(name: "CommandOutput", dependencies: ["InterfaceTexts", "TerminalSupport", "TextDifference"]),
+        .target(
+            name: "Workspaces",
             dependencies: [
-                "XCStringsKit",
-                "TerminalSupport",
-                "CProgramStart",
-                tools("ArgumentParser", of: "swift-argument-parser"),
-                tools("Yams", of: "Yams"),
-            ],
-            exclude: ["generate-strings.json"]
+                "CommandOutput", "CatalogComparison", "CatalogReports", "LintReports", "LintRules",
+                "TranslationFilling", tools("Yams", of: "Yams"),
+            ]
+        ),
+        .target(name: "Sessions", dependencies: ["Workspaces", "TableConversion"]),
+        .target(
+            name: "ProgramSupport",
+            dependencies: ["Sessions", "CProgramStart", tools("ArgumentParser", of: "swift-argument-parser")]
         ),
         .executableTarget(name: "generate-strings", dependencies: ["AccessorGenerator", "StandardStreams"]),
         .plugin(name: "GenerateStrings", capability: .buildTool(), dependencies: ["generate-strings"]),
@@ -128,9 +132,9 @@ let package = Package(
         ),
         .target(name: "FitTodayBridge", dependencies: ["FitTodayStrings"]),
         .target(name: "FitTodayBridgeWarnings", dependencies: ["FitTodayStrings"]),
-        .target(name: "ProjectReport", dependencies: ["CommandSupport"]),
-        .executableTarget(name: "fitloc", dependencies: ["AgentServer", "CommandSupport", "ProjectReport"]),
-        .target(name: "EditPage", dependencies: ["CommandSupport"], exclude: ["Page"]),
+        .target(name: "ProjectReport", dependencies: ["Sessions"]),
+        .executableTarget(name: "fitloc", dependencies: ["AgentServer", "ProgramSupport", "ProjectReport"]),
+        .target(name: "EditPage", dependencies: ["Sessions"], exclude: ["Page"]),
         .target(
             name: "LoopbackHTTP",
             dependencies: [
@@ -138,13 +142,13 @@ let package = Package(
                 tools("NIOHTTP1", of: "swift-nio"), tools("NIOPosix", of: "swift-nio"),
             ]
         ),
-        .executableTarget(name: "fitloc-edit", dependencies: ["EditPage", "LoopbackHTTP"]),
+        .executableTarget(name: "fitloc-edit", dependencies: ["EditPage", "LoopbackHTTP", "ProgramSupport"]),
         .executableTarget(
             name: "fitloc-network", dependencies: ["NetworkMessages", "StandardStreams", "CProgramStart", "CLibCurl"]),
         .target(
             name: "SwiftSources",
             dependencies: [
-                "XCStringsKit", "CompactStorage",
+                "CatalogReports", "LintReports", "LintRules", "TranslationExchange",
                 tools("SwiftSyntax", of: "swift-syntax"),
                 tools("SwiftParser", of: "swift-syntax"),
             ]
@@ -153,7 +157,7 @@ let package = Package(
         .target(name: "LanguageServer", dependencies: ["JSONRPC", "TextDifference"]),
         .target(name: "AgentServer", dependencies: ["JSONRPC", "CatalogCore", "ChildProcesses"]),
         .executableTarget(
-            name: "fitloc-sources", dependencies: ["CommandSupport", "LanguageServer", "SwiftSources"]),
+            name: "fitloc-sources", dependencies: ["ProgramSupport", "LanguageServer", "SwiftSources"]),
         .target(name: "TestSupport", dependencies: ["StringTables"], path: "Tests/TestSupport"),
         .target(
             name: "FuzzTargets", dependencies: ["AgentServer", "EditPage", "SwiftSources"], path: "Tests/FuzzTargets"),
@@ -199,7 +203,11 @@ let package = Package(
         .executableTarget(
             name: "prompt-probe", dependencies: ["TerminalSupport", "CProgramStart"], path: "Tests/PromptProbe"),
         .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport", "TestSupport", "prompt-probe"]),
-        .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport", "TestSupport"]),
+        .testTarget(name: "InterfaceTextsTests", dependencies: ["InterfaceTexts"]),
+        .testTarget(name: "CommandOutputTests", dependencies: ["CommandOutput"]),
+        .testTarget(name: "WorkspacesTests", dependencies: ["Workspaces", "TestSupport"]),
+        .testTarget(name: "SessionsTests", dependencies: ["Sessions", "TestSupport"]),
+        .testTarget(name: "ProgramSupportTests", dependencies: ["ProgramSupport", "TestSupport"]),
         .testTarget(name: "ProjectReportTests", dependencies: ["ProjectReport", "TestSupport"]),
         .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC", "TestSupport"]),
         .testTarget(name: "AgentServerTests", dependencies: ["AgentServer", "TestSupport"]),
@@ -211,7 +219,7 @@ let package = Package(
             path: "Tests/FitToday/BridgeTests"),
         .testTarget(
             name: "FitTodayStringsTests",
-            dependencies: ["FitTodayStrings", "TranslationExchange", "XCStringsKit", "TestSupport"],
+            dependencies: ["FitTodayStrings", "CatalogReports", "LintRules", "TranslationExchange", "TestSupport"],
             path: "Tests/FitToday/StringsTests"),
         .testTarget(
             name: "SwiftSourcesTests",
@@ -226,8 +234,8 @@ let package = Package(
         .testTarget(
             name: "FitlocTests",
             dependencies: [
-                "fitloc", "fitloc-edit", "fitloc-network", "fitloc-sources", "AccessorGenerator", "CommandSupport",
-                "FitTodayStrings", "LoopbackHTTP",
+                "fitloc", "fitloc-edit", "fitloc-network", "fitloc-sources", "AccessorGenerator", "ProgramSupport",
+                "FitTodayStrings", "LoopbackHTTP", "XCStringsKit",
                 "TestSupport",
                 tools("Yams", of: "Yams"),
             ],
@@ -265,7 +273,7 @@ for target in package.targets where target.type != .plugin && target.type != .sy
 // input. The large modules that combine them are excluded, because their build would take a quarter of an hour.
 if Context.environment["FITLOC_FUZZ"] != nil {
     let seen: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer"])]
-    let large = ["CommandSupport", "EditPage"]
+    let large = ["InterfaceTexts", "Workspaces", "Sessions", "ProgramSupport", "EditPage"]
     for target in package.targets where target.type == .regular && !large.contains(target.name) {
         target.swiftSettings = seen
     }

@@ -1,8 +1,10 @@
 import ArgumentParser
-import CommandSupport
+import CatalogCore
+import CommandOutput
 import EditPage
 import Foundation
-import XCStringsKit
+import InterfaceTexts
+import ProgramSupport
 
 /// The command that serves the page until a signal stops the program.
 extension EditArguments: AsyncParsableCommand {

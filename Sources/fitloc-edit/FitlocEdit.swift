@@ -1,5 +1,5 @@
 import ArgumentParser
-import CommandSupport
+import ProgramSupport
 
 /// The program that implements the command `fitloc edit`.
 ///

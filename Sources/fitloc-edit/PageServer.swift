@@ -1,5 +1,6 @@
-import CommandSupport
+import CommandOutput
 import EditPage
+import InterfaceTexts
 import LoopbackHTTP
 
 /// An HTTP server on the loopback address that passes each request to a router.

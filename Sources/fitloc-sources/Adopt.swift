@@ -1,7 +1,9 @@
 import ArgumentParser
-import CommandSupport
+import CommandOutput
+import InterfaceTexts
+import ProgramSupport
+import Sessions
 import SwiftSources
-import XCStringsKit
 
 /// The command that moves hard-coded strings to a catalog.
 extension AdoptArguments: AsyncParsableCommand {
@@ -9,7 +11,7 @@ extension AdoptArguments: AsyncParsableCommand {
         if accessors.areWanted { return try await AccessorRun(self).run() }
         var console = Console()
         let asks = !yes && !edit.isDryRun
-        let session = try await EditSession.load(edit, output, answer: answer)
+        let session = try await EditSession.load(edit.settings(output, answer))
         session.beginAnswer(&console)
         let prompter = asks ? session.prompter() : nil
         guard prompter != nil || !asks else { throw CommandFailure(Texts.Adopt.needsTerminal) }

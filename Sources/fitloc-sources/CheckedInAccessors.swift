@@ -1,6 +1,8 @@
-import CommandSupport
+import AccessorGenerator
+import CatalogCore
+import FileSearch
+import InterfaceTexts
 import SwiftSources
-import XCStringsKit
 
 /// The accessors that `fitloc generate` wrote to a source file without a `generate-strings.json`.
 struct CheckedInAccessors {

@@ -1,6 +1,9 @@
-import CommandSupport
+import CatalogCore
+import CommandOutput
+import InterfaceTexts
+import StringTables
 import SwiftSources
-import XCStringsKit
+import TerminalSupport
 
 /// Changes to Swift files, which can be shown or written.
 struct CodeChanges {

@@ -1,7 +1,15 @@
-import CommandSupport
+import CatalogCore
+import CatalogLint
+import CatalogReports
+import CommandOutput
+import FileSearch
 import Foundation
+import InterfaceTexts
+import ProgramSupport
+import Sessions
 import SwiftSources
-import XCStringsKit
+import Workspaces
+import XcodeProjects
 
 /// A reader of the Swift code of a project and of other files that use keys.
 struct CodeReader {

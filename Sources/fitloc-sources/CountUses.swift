@@ -1,7 +1,8 @@
 import ArgumentParser
-import CommandSupport
+import CatalogCore
+import CommandOutput
+import Sessions
 import SwiftSources
-import XCStringsKit
 
 /// The command that counts the uses of keys in code, for `fitloc remove` and `fitloc rename`.
 ///
@@ -18,7 +19,7 @@ struct CountUses: AsyncParsableCommand {
         var tables: [any StringTable] = []
         var numbers: [String: Int] = [:]
         for path in Set(questions.map(\.table)).sorted() {
-            let session = try await EditSession.load(EditOptions(table: path), OutputOptions.parse([]))
+            let session = try await EditSession.load(EditSettings(table: path, isDryRun: true))
             numbers[path] = tables.count
             tables += session.tables.prefix(1)
         }

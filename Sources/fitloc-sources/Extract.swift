@@ -1,14 +1,17 @@
 import ArgumentParser
-import CommandSupport
+import CatalogLint
+import CommandOutput
+import InterfaceTexts
+import ProgramSupport
+import Sessions
 import SwiftSources
-import XCStringsKit
 
 /// The command that adds the keys used in code to the tables.
 extension ExtractArguments: AsyncParsableCommand {
     package func run() async throws {
         var console = Console()
         let reader = try CodeReader(sources)
-        let session = try await EditSession.load(edit, output, wholeProject: true)
+        let session = try await EditSession.load(edit.settings(output), wholeProject: true)
         let code = try isJSON ? reader.read() : reader.readProject(beside: session.tables)
         try console.fail(code.failures)
         let project = code.wholeProject(beside: session.workspace.project.tables)

@@ -1,5 +1,5 @@
 import ArgumentParser
-import CommandSupport
+import ProgramSupport
 
 /// The commands of fitloc that read Swift code; `fitloc` runs this program for them.
 @main

@@ -1,6 +1,8 @@
-import CommandSupport
+import AccessorGenerator
+import CatalogCore
+import FileSearch
 import SwiftSources
-import XCStringsKit
+import Workspaces
 
 /// The targets of a project that have generated accessors.
 ///

@@ -1,7 +1,8 @@
 import ArgumentParser
-import CommandSupport
+import CatalogReports
+import CommandOutput
+import Sessions
 import SwiftSources
-import XCStringsKit
 
 /// The command that lists the lookup functions and properties of Swift files, for `fitloc init`.
 struct Helpers: AsyncParsableCommand {

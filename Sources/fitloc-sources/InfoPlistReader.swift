@@ -1,6 +1,9 @@
-import CommandSupport
+import CatalogCore
+import CommandOutput
+import FileSearch
+import StringTables
 import SwiftSources
-import XCStringsKit
+import Workspaces
 
 /// The user-visible texts in the Info.plist files of a project.
 struct InfoPlistReader: Sendable {

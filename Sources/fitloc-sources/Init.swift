@@ -1,5 +1,5 @@
 import ArgumentParser
-import CommandSupport
+import ProgramSupport
 
 /// The command that writes a first configuration for a project with Swift code.
 extension InitArguments: AsyncParsableCommand {

@@ -1,8 +1,10 @@
 import CatalogCore
-import CommandSupport
+import CommandOutput
+import FileSearch
 import Foundation
 import SwiftSources
-import XCStringsKit
+import Workspaces
+import XcodeProjects
 
 /// The packages that the programs of Xcode projects link, with their code if it is on disk.
 struct LinkedPackages {

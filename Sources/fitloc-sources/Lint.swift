@@ -1,5 +1,5 @@
 import ArgumentParser
-import CommandSupport
+import ProgramSupport
 
 /// The command that checks tables and Swift code.
 extension LintArguments: AsyncParsableCommand {

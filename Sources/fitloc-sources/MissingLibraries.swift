@@ -1,5 +1,6 @@
+import CatalogCore
+import FileSearch
 import SwiftSources
-import XCStringsKit
 
 /// The libraries that CocoaPods or Carthage would fetch into a folder, if their code is not on disk.
 struct MissingLibraries {

@@ -1,6 +1,8 @@
-import CommandSupport
+import CatalogCore
+import FileSearch
+import InterfaceTexts
 import SwiftSources
-import XCStringsKit
+import Workspaces
 
 /// The files of a project that are not Swift and can contain keys.
 struct OtherFiles: Sendable {

@@ -1,13 +1,18 @@
 import ArgumentParser
-import CommandSupport
+import CatalogCore
+import CatalogEditing
+import CatalogLint
+import CommandOutput
+import InterfaceTexts
+import ProgramSupport
+import Sessions
 import SwiftSources
-import XCStringsKit
 
 /// The command that renames a key in its table and in Swift code.
 extension RenameArguments: AsyncParsableCommand {
     package func run() async throws {
         var console = Console()
-        let session = try await EditSession.load(edit, output, answer: answer, wholeProject: true)
+        let session = try await EditSession.load(edit.settings(output, answer), wholeProject: true)
         session.beginAnswer(&console)
         let table = try session.table(having: old)
         let reader = try CodeReader(self.code.paths)

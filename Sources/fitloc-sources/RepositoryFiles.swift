@@ -1,6 +1,9 @@
-import CommandSupport
+import CatalogCore
+import CommandOutput
+import FileSearch
 import SwiftSources
-import XCStringsKit
+import Workspaces
+import XcodeProjects
 
 /// The files of the whole repository that can name a key.
 ///

@@ -1,13 +1,15 @@
 import ArgumentParser
-import CommandSupport
+import CommandOutput
+import InterfaceTexts
+import ProgramSupport
+import Sessions
 import SwiftSources
-import XCStringsKit
 
 /// The command that lists and removes keys that no code uses.
 extension UnusedArguments: AsyncParsableCommand {
     package func run() async throws {
         var console = Console()
-        let session = try await EditSession.load(edit, output, answer: answer)
+        let session = try await EditSession.load(edit.settings(output, answer))
         session.beginAnswer(&console)
         let reader = try CodeReader(self.code.paths)
         let code = try reader.readProject(beside: session.tables)

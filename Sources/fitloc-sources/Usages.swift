@@ -1,13 +1,16 @@
 import ArgumentParser
-import CommandSupport
+import CatalogLint
+import CommandOutput
+import InterfaceTexts
+import ProgramSupport
+import Sessions
 import SwiftSources
-import XCStringsKit
 
 /// The command that shows where code uses a key.
 extension UsagesArguments: AsyncParsableCommand {
     package func run() async throws {
         var console = Console()
-        let session = try await EditSession.load(table.editOptions, output)
+        let session = try await EditSession.load(table.settings(output))
         let reader = try CodeReader(self.code.paths)
         let code = try self.code.paths.isEmpty ? reader.readProject(beside: session.tables) : reader.read()
         try console.fail(code.failures)

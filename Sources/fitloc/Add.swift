@@ -1,6 +1,9 @@
 import ArgumentParser
-import CommandSupport
-import XCStringsKit
+import CatalogEditing
+import CommandOutput
+import ProgramSupport
+import Sessions
+import TerminalSupport
 
 /// The command that adds a key.
 struct Add: AsyncParsableCommand {
@@ -57,11 +60,12 @@ struct Add: AsyncParsableCommand {
         for argument in rest { try KeyArgument.refuse(argument) }
         var console = Console()
         if isList {
-            try await BatchSession(key, .add, isIncomplete: incomplete, batch, edit, output, answer).run(&console)
+            try await BatchSession(key, .add, isIncomplete: incomplete, batch.settings, edit.settings(output, answer))
+                .run(&console)
             return try console.finish()
         }
         let asks = Prompter.isPossible && !incomplete
-        let session = try await EditSession.load(edit, output, answer: answer, wholeProject: asks)
+        let session = try await EditSession.load(edit.settings(output, answer), wholeProject: asks)
         let table = try session.table(forNew: key)
         let given: [TextAssignment]
         do throws(ChangeRefusal) {

@@ -1,5 +1,7 @@
 import ArgumentParser
-import CommandSupport
+import CommandOutput
+import ProgramSupport
+import Sessions
 
 /// The command that applies a list of changes.
 struct Apply: AsyncParsableCommand {
@@ -35,7 +37,8 @@ struct Apply: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        try await BatchSession(file, nil, isIncomplete: incomplete, batch, edit, output, answer).run(&console)
+        try await BatchSession(file, nil, isIncomplete: incomplete, batch.settings, edit.settings(output, answer)).run(
+            &console)
         try console.finish()
     }
 }

@@ -1,6 +1,8 @@
 import ArgumentParser
-import CommandSupport
-import XCStringsKit
+import CatalogReports
+import CommandOutput
+import ProgramSupport
+import Sessions
 
 /// The command that prints the commit in which each text of a key last changed.
 struct Blame: AsyncParsableCommand {
@@ -31,7 +33,7 @@ struct Blame: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        let session = try await EditSession.load(table.editOptions, output)
+        let session = try await EditSession.load(table.settings(output))
         let tags = session.workspace.meant(by: languages.tags)
         try session.workspace.requireLanguages(tags)
         let found = try session.table(having: key).table

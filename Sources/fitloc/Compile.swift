@@ -1,6 +1,10 @@
 import ArgumentParser
-import CommandSupport
-import XCStringsKit
+import CatalogCore
+import CommandOutput
+import ProgramSupport
+import Sessions
+import TableCompilation
+import Workspaces
 
 extension TableSerialization: ExpressibleByArgument {}
 

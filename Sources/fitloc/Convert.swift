@@ -1,6 +1,9 @@
 import ArgumentParser
-import CommandSupport
-import XCStringsKit
+import CatalogCore
+import CommandOutput
+import ProgramSupport
+import Sessions
+import Workspaces
 
 /// The command that converts legacy tables to catalogs and back.
 struct Convert: AsyncParsableCommand {
@@ -70,7 +73,7 @@ struct Convert: AsyncParsableCommand {
             to == .strings
             ? try ConversionPlan.tables(of: workspace, in: target)
             : try ConversionPlan.catalogs(of: workspace, to: target, sourceLanguage: source)
-        try console.carryOut(plan, overwriting: force, isDryRun: dryRun, printing)
+        try console.carryOut(plan, overwriting: force, isDryRun: dryRun, printing.settings)
         try console.finish()
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
-import CommandSupport
-import XCStringsKit
+import CommandOutput
+import ProgramSupport
+import Sessions
 
 /// The command that copies a key to a new key of the same table.
 struct Copy: AsyncParsableCommand {
@@ -28,7 +29,7 @@ struct Copy: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        let session = try await EditSession.load(edit, output, answer: answer)
+        let session = try await EditSession.load(edit.settings(output, answer))
         try session.copy(key, as: new, in: session.table(having: key), console: &console)
         try console.finish()
     }

@@ -1,6 +1,8 @@
 import ArgumentParser
-import CommandSupport
-import XCStringsKit
+import CatalogComparison
+import CommandOutput
+import ProgramSupport
+import Sessions
 
 /// The command that compares two versions of tables.
 struct Diff: AsyncParsableCommand {
@@ -48,7 +50,9 @@ struct Diff: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        let request = try ComparisonRequest([first, second].compactMap { $0 }, paths: paths)
+        guard let request = ComparisonRequest([first, second].compactMap { $0 }, paths: paths) else {
+            throw ValidationError("Only two versions can be compared; put paths after --.")
+        }
         let difference = try await request.difference(reportingTo: &console)
         switch format {
         case .text: try console.write(DifferenceText(difference, styler: output.styler).text(isQuiet: output.isQuiet))

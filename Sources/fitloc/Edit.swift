@@ -1,5 +1,5 @@
 import ArgumentParser
-import CommandSupport
+import ProgramSupport
 
 /// The command `edit`, which runs in the program that serves the editing page.
 extension EditArguments: AsyncParsableCommand {

@@ -1,6 +1,8 @@
 import ArgumentParser
-import CommandSupport
-import XCStringsKit
+import CommandOutput
+import ProgramSupport
+import Sessions
+import Workspaces
 
 /// The command that exports texts for translators.
 struct Export: AsyncParsableCommand {
@@ -72,7 +74,7 @@ struct Export: AsyncParsableCommand {
         guard console.isFine else { return try console.finish() }
         try console.note(workspace.doubts(about: languages))
         let plan = try ExportPlan(of: workspace, to: target, in: languages, version: Fitloc.configuration.version)
-        try console.carryOut(plan, overwriting: force, isDryRun: dryRun, printing)
+        try console.carryOut(plan, overwriting: force, isDryRun: dryRun, printing.settings)
         try console.finish()
     }
 }

@@ -1,6 +1,8 @@
 import ArgumentParser
-import CommandSupport
-import XCStringsKit
+import CommandOutput
+import ProgramSupport
+import Sessions
+import TranslationFilling
 
 /// The command that fills gaps.
 struct Fill: AsyncParsableCommand {
@@ -52,7 +54,7 @@ struct Fill: AsyncParsableCommand {
         let workspace = try await console.load(input.paths, writes: !dryRun && !fill.isEstimate)
         let tags = workspace.meant(by: languages.tags)
         try console.note(workspace.doubts(about: tags))
-        let session = try FillSession(workspace, fill, languages: tags)
+        let session = try FillSession(workspace, fill.settings, languages: tags)
         let plans = try await session.plans(isCarriedOut: !dryRun && !fill.isEstimate)
         if fill.isEstimate {
             try console.write(EstimateText(plans).printed(as: format))

@@ -1,5 +1,6 @@
 import ArgumentParser
-import CommandSupport
+import ProgramSupport
+import Sessions
 
 /// The root command.
 @main

@@ -1,6 +1,12 @@
 import ArgumentParser
-import CommandSupport
-import XCStringsKit
+import CatalogCore
+import CommandOutput
+import InterfaceTexts
+import ProgramSupport
+import StringTables
+import TableConversion
+import VersionHistory
+import Workspaces
 
 /// The command that rewrites catalogs in Xcode's format.
 struct Fmt: AsyncParsableCommand {

@@ -1,6 +1,9 @@
+import AccessorGenerator
 import ArgumentParser
-import CommandSupport
-import XCStringsKit
+import CommandOutput
+import ProgramSupport
+import Sessions
+import Workspaces
 
 /// The command that generates accessors outside of the build plugin.
 struct Generate: AsyncParsableCommand {
@@ -57,7 +60,7 @@ struct Generate: AsyncParsableCommand {
         var console = Console()
         if answer.isReport { console.beginFileReport(isDryRun: check || dryRun) }
         let paths = path.isEmpty ? try await Workspace.defaultPaths() : path
-        let result = try GenerationRequest(paths: paths, options: settings).result()
+        let result = try GenerationRequest(paths: paths, overrides: settings.overrides).result()
         try console.note((result.problems + result.leftOut.map(\.diagnostic)).map(\.description))
         console.report(result.leftOut.map(FileReport.Skipped.init))
         if !result.isUsable {
@@ -65,7 +68,7 @@ struct Generate: AsyncParsableCommand {
         } else if let place {
             let target = GenerationOutput(place)
             try console.carryOut(
-                result, of: paths, into: target, isCheck: check, isDryRun: dryRun, printing)
+                result, of: paths, into: target, isCheck: check, isDryRun: dryRun, printing.settings)
         } else {
             try console.write(Array(result.files.map(\.source).joined(separator: "\n").utf8))
         }

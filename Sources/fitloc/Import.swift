@@ -1,6 +1,9 @@
 import ArgumentParser
-import CommandSupport
-import XCStringsKit
+import CatalogRuntime
+import CommandOutput
+import ProgramSupport
+import Sessions
+import TranslationExchange
 
 /// The command that imports translations from files.
 struct Import: AsyncParsableCommand {
@@ -63,7 +66,8 @@ struct Import: AsyncParsableCommand {
         var earlier = EarlierImports()
         for path in file {
             do {
-                let session = try await ImportSession(path, creates: create, language: tag, edit, output, answer)
+                let session = try await ImportSession(
+                    path, creates: create, language: tag, edit.settings(output, answer))
                 try session.run(&console, after: &earlier)
             } catch let failure as CommandFailure {
                 // Report the failure, and import the remaining files anyway.

@@ -1,5 +1,6 @@
 import ArgumentParser
-import CommandSupport
+import ProgramSupport
+import Sessions
 
 /// The command that writes an initial configuration.
 extension InitArguments: AsyncParsableCommand {

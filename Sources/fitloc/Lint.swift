@@ -1,5 +1,6 @@
 import ArgumentParser
-import CommandSupport
+import ProgramSupport
+import Sessions
 
 /// The command that checks tables and, if requested, Swift code.
 extension LintArguments: AsyncParsableCommand {

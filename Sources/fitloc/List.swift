@@ -1,6 +1,7 @@
 import ArgumentParser
-import CommandSupport
-import XCStringsKit
+import CatalogReports
+import CommandOutput
+import ProgramSupport
 
 /// The command that lists keys and values.
 struct List: AsyncParsableCommand {

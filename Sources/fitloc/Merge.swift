@@ -1,6 +1,8 @@
 import ArgumentParser
-import CommandSupport
-import XCStringsKit
+import CommandOutput
+import ProgramSupport
+import Sessions
+import Workspaces
 
 /// The command that merges three versions of a catalog.
 struct Merge: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
-import CommandSupport
-import XCStringsKit
+import CommandOutput
+import ProgramSupport
+import Sessions
 
 /// The command that moves keys to another table.
 struct Move: AsyncParsableCommand {
@@ -28,7 +29,7 @@ struct Move: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        let session = try await EditSession.load(edit, output, answer: answer)
+        let session = try await EditSession.load(edit.settings(output, answer))
         let target = try await session.target(at: to)
         for (table, keys) in try session.tables(having: key) {
             try session.move(keys, from: table, to: target, console: &console)

@@ -1,6 +1,11 @@
+import AccessorGenerator
 import ArgumentParser
-import CommandSupport
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
+import CatalogReports
+import CommandOutput
+import ProgramSupport
+import Workspaces
 
 /// The command that shows texts with their arguments filled in.
 struct Preview: AsyncParsableCommand {
@@ -66,19 +71,20 @@ struct Preview: AsyncParsableCommand {
         let workspace = try await console.load(catalog)
         let tags = workspace.meant(by: languages.tags)
         try workspace.requireLanguages(tags)
-        let previews = XCStringsKit.Preview.all(
+        let previews = CatalogReports.Preview.all(
             of: workspace.project, languages: tags, matching: try key.map(KeyPattern.parse),
             settings: workspace.lintSettings(requiring: nil))
         for name in key where try !has(name, in: previews) { try console.fail(refusal(of: name, in: workspace)) }
         let target = try target
         if console.isFine || !previews.isEmpty || target.format != .text {
             try console.write(
-                text(of: previews, for: target), to: target, reading: workspace.inputPaths, isDryRun: dryRun, printing)
+                text(of: previews, for: target), to: target, reading: workspace.inputPaths, isDryRun: dryRun,
+                printing.settings)
         }
         try console.finish()
     }
 
-    private func text(of previews: [XCStringsKit.Preview], for target: PreviewOutput) -> String {
+    private func text(of previews: [CatalogReports.Preview], for target: PreviewOutput) -> String {
         switch target.format {
         case .text:
             let styler = target.path == nil ? printing.styler : .plain
@@ -88,7 +94,7 @@ struct Preview: AsyncParsableCommand {
         }
     }
 
-    private func has(_ name: String, in previews: [XCStringsKit.Preview]) throws -> Bool {
+    private func has(_ name: String, in previews: [CatalogReports.Preview]) throws -> Bool {
         let pattern = try KeyPattern.parse(name)
         return previews.contains { $0.keys.contains { pattern.matches($0.key) } }
     }

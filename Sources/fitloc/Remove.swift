@@ -1,6 +1,9 @@
 import ArgumentParser
-import CommandSupport
-import XCStringsKit
+import CatalogEditing
+import CommandOutput
+import InterfaceTexts
+import ProgramSupport
+import Sessions
 
 /// The command that removes keys.
 struct Remove: AsyncParsableCommand {
@@ -33,10 +36,10 @@ struct Remove: AsyncParsableCommand {
     func run() async throws {
         var console = Console()
         if isList {
-            try await BatchSession(key[0], .remove, batch, edit, output, answer).run(&console)
+            try await BatchSession(key[0], .remove, batch.settings, edit.settings(output, answer)).run(&console)
             return try console.finish()
         }
-        let session = try await EditSession.load(edit, output, answer: answer)
+        let session = try await EditSession.load(edit.settings(output, answer))
         let removals = try session.tables(having: key).map { table, keys in
             (table: table, changes: keys.map { KeyChange($0, .remove) })
         }

@@ -1,6 +1,8 @@
 import ArgumentParser
-import CommandSupport
-import XCStringsKit
+import CommandOutput
+import InterfaceTexts
+import ProgramSupport
+import Sessions
 
 /// The command that renames a key.
 extension RenameArguments: AsyncParsableCommand {
@@ -8,10 +10,10 @@ extension RenameArguments: AsyncParsableCommand {
         if inSources { try SourcesProgram.takeOver() }
         var console = Console()
         if isList {
-            try await BatchSession(old, .rename, batch, edit, output, answer).run(&console)
+            try await BatchSession(old, .rename, batch.settings, edit.settings(output, answer)).run(&console)
             return try console.finish()
         }
-        let session = try await EditSession.load(edit, output, answer: answer)
+        let session = try await EditSession.load(edit.settings(output, answer))
         let uses = await RemainingUses(
             of: [(key: old, table: try session.table(having: old).path)], unless: output.isQuiet)
         try rename(in: session, console: &console)

@@ -1,7 +1,13 @@
 import ArgumentParser
-import CommandSupport
+import CatalogCore
+import CommandOutput
+import InterfaceTexts
+import LintReports
+import ProgramSupport
 import ProjectReport
-import XCStringsKit
+import Workspaces
+
+extension ReportFormat: ExpressibleByArgument {}
 
 /// The command that writes a report on a project as a web page, Markdown or JSON.
 struct Report: AsyncParsableCommand {
@@ -73,7 +79,7 @@ struct Report: AsyncParsableCommand {
         let request = ReportRequest(paths: input.paths, languages: languages.tags, since: since)
         let report = try await ProjectReport.read(request, reportingTo: &console)
         try console.write(
-            text(of: report, as: format), toFile: file, reading: report.inputs, isDryRun: dryRun, printing)
+            text(of: report, as: format), toFile: file, reading: report.inputs, isDryRun: dryRun, printing.settings)
         try console.finish()
     }
 

@@ -1,6 +1,12 @@
+import AccessorGenerator
 import ArgumentParser
-import CommandSupport
-import XCStringsKit
+import CatalogEditing
+import CommandOutput
+import InterfaceTexts
+import ProgramSupport
+import Sessions
+import StringTables
+import Workspaces
 
 /// The command that steps through unreviewed texts.
 struct Review: AsyncParsableCommand {
@@ -66,9 +72,9 @@ struct Review: AsyncParsableCommand {
         if queue.items.isEmpty {
             if console.isFine, !console.isReporting { try console.write("\(Texts.Review.nothing)\n") }
         } else if accept {
-            try ReviewAcceptance(workspace, output, isDryRun: dryRun).accept(queue, console: &console)
+            try ReviewAcceptance(workspace, output.settings, isDryRun: dryRun).accept(queue, console: &console)
         } else {
-            let dialogue = try ReviewDialogue(workspace, origins, output, isDryRun: dryRun)
+            let dialogue = try ReviewDialogue(workspace, origins, output.settings, isDryRun: dryRun)
             let paths = Swift.Set(queue.items.map(\.path))
             let histories = await workspace.histories(of: workspace.project.tables.filter { paths.contains($0.path) })
             let end = try dialogue.goThrough(self.queue(in: workspace, origins, histories: histories.found))

@@ -1,6 +1,9 @@
 import ArgumentParser
-import CommandSupport
-import XCStringsKit
+import CatalogLint
+import CommandOutput
+import LintReports
+import LintRules
+import ProgramSupport
 
 /// The command that lists and explains the rules.
 struct Rules: ParsableCommand {

@@ -1,6 +1,10 @@
 import ArgumentParser
-import CommandSupport
-import XCStringsKit
+import CatalogEditing
+import CommandOutput
+import InterfaceTexts
+import ProgramSupport
+import Sessions
+import TerminalSupport
 
 /// The command that changes existing keys.
 struct Set: AsyncParsableCommand {
@@ -77,10 +81,10 @@ struct Set: AsyncParsableCommand {
     func run() async throws {
         var console = Console()
         if isList {
-            try await BatchSession(key[0], .set, batch, edit, output, answer).run(&console)
+            try await BatchSession(key[0], .set, batch.settings, edit.settings(output, answer)).run(&console)
             return try console.finish()
         }
-        let session = try await EditSession.load(edit, output, answer: answer, wholeProject: isEmpty)
+        let session = try await EditSession.load(edit.settings(output, answer), wholeProject: isEmpty)
         session.beginAnswer(&console)
         let found = try session.tables(having: key, matching: states.choosesKeys ? states.keyMatch : nil)
         if states.choosesKeys { try session.reportUnreadable(to: &console) }

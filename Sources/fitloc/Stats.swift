@@ -1,6 +1,7 @@
 import ArgumentParser
-import CommandSupport
-import XCStringsKit
+import CatalogReports
+import CommandOutput
+import ProgramSupport
 
 /// The command that counts keys, states and words.
 struct Stats: AsyncParsableCommand {

@@ -1,5 +1,7 @@
 import ArgumentParser
-import CommandSupport
+import CommandOutput
+import ProgramSupport
+import Workspaces
 
 /// The command that trusts a project's configuration to start programs, use services and access outside files.
 struct Trust: ParsableCommand {

@@ -29,6 +29,27 @@ struct Layers {
         return found
     }
 
+    /// The targets below `Sources/`.
+    var sources: [Manifest.Target] { targets.values.filter(\.isInSources).sorted { $0.name < $1.name } }
+
+    /// Returns the arrows from a target: its dependencies without those that another of them has, and its products.
+    func arrows(from target: Manifest.Target) -> Set<String> {
+        let implied = target.dependencies.reduce(into: Set<String>()) { $0.formUnion(below($1)) }
+        let linked = target.dependencies.reduce(into: Set<String>()) { $0.formUnion(products(of: $1)) }
+        return Set(target.dependencies).subtracting(implied).union(Set(target.products).subtracting(linked))
+    }
+
+    /// Modules without declarations, which programs only link.
+    private static let linked: Set = ["CProgramStart"]
+
+    /// Returns a message for each dependency of a target that no file of the target imports.
+    func unused(by target: Manifest.Target, of files: [SourceFile]) -> [String] {
+        let imports = files.filter { $0.target == target.folder }.reduce(into: Self.linked) { $0.formUnion($1.imports) }
+        return (target.dependencies + target.products).filter { !imports.contains($0) }.map {
+            "\(target.name) does not import \($0)"
+        }
+    }
+
     /// The targets that are not tests and that no test depends on.
     var besideTests: Set<String> {
         let tests = targets.keys.filter { $0.hasSuffix("Tests") }

@@ -10,6 +10,36 @@ struct LayersTests {
         #expect(files.flatMap { layers.violations(in: $0) } == [])
     }
 
+    @Test("Every dependency of a module is imported by one of its files")
+    func dependencies() throws {
+        let (layers, files) = (try Layers.current(), try SourceFile.all())
+        #expect(layers.sources.count > 40)
+        #expect(layers.sources.flatMap { layers.unused(by: $0, of: files) } == [])
+    }
+
+    @Test("The map has the dependencies of every module")
+    func map() throws {
+        let (layers, map) = (try Layers.current(), try ModuleMap.current())
+        #expect(Set(layers.sources.map(\.name)) == Set(map.uses.keys))
+        for target in layers.sources { #expect(map.uses[target.name] == layers.arrows(from: target), "\(target.name)") }
+    }
+
+    @Test("In the drawing of the map, every module stands above those that it imports")
+    func drawing() throws {
+        let (layers, map) = (try Layers.current(), try ModuleMap.current())
+        #expect(map.lines.count > 30)
+        for (name, line) in map.lines {
+            let upper = layers.below(name).filter { map.lines[$0, default: .max] <= line }
+            #expect(upper == [], "\(name)")
+        }
+    }
+
+    @Test("Inside the package, nobody imports the library for others")
+    func umbrella() throws {
+        let files = try SourceFile.all() + SourceFile.testHeads()
+        #expect(files.filter { $0.imports.contains("XCStringsKit") }.map(\.path) == [])
+    }
+
     @Test("Apps and accessor generators link nothing else")
     func leaves() throws {
         let layers = try Layers.current()
@@ -23,14 +53,16 @@ struct LayersTests {
         #expect(layers.below("GenerateStrings") == generator.union(["generate-strings"]))
     }
 
-    @Test("The library has no other package as a dependency, and only fitloc-sources links swift-syntax")
+    @Test("The library has no other package as a dependency; only programs parse arguments, and one links swift-syntax")
     func products() throws {
         let layers = try Layers.current()
         #expect(layers.products(of: "XCStringsKit") == [])
         #expect(layers.below("XCStringsKit").intersection(["CLibXML2", "CLibEdit", "CLibCurl"]) == ["CLibXML2"])
         #expect(layers.products(of: "fitloc") == ["ArgumentParser", "Yams"])
         #expect(layers.products(of: "fitloc-network") == [])
-        #expect(layers.products(of: "EditPage") == layers.products(of: "fitloc"))
+        for module in ["Sessions", "EditPage", "ProjectReport"] {
+            #expect(layers.products(of: module) == ["Yams"])
+        }
         #expect(layers.products(of: "fitloc-edit").contains("NIOHTTP1"))
         #expect(layers.products(of: "fitloc-sources").contains("SwiftSyntax"))
     }
@@ -47,7 +79,7 @@ struct LayersTests {
             .target(name: "CatalogCore", dependencies: ["CatalogRuntime", "CLibXML2"]),
             .target(name: "CatalogRuntime"),
             .target(
-                name: "CommandSupport",
+                name: "ProgramSupport",
                 dependencies: ["CatalogCore", .product(name: "Yams", package: "Yams"), tools("NIOCore", of: "swift-nio")]
             ),
             .executableTarget(name: "made-probe", dependencies: [], path: "Tests/MadeProbe"),
@@ -64,39 +96,81 @@ struct LayersTests {
     func manifest() {
         #expect(
             Self.manifest.targets.map(\.folder) == [
-                "CLibXML2", "CatalogCore", "CatalogRuntime", "CommandSupport", "MadeProbe", "CatalogCoreTests",
+                "CLibXML2", "CatalogCore", "CatalogRuntime", "ProgramSupport", "MadeProbe", "CatalogCoreTests",
                 "App/StringsTests",
             ])
-        #expect(Layers(Self.manifest).below("CommandSupport") == ["CatalogCore", "CatalogRuntime", "CLibXML2"])
-        #expect(Layers(Self.manifest).products(of: "CommandSupport") == ["Yams", "NIOCore"])
+        #expect(Layers(Self.manifest).below("ProgramSupport") == ["CatalogCore", "CatalogRuntime", "CLibXML2"])
+        #expect(Layers(Self.manifest).products(of: "ProgramSupport") == ["Yams", "NIOCore"])
         #expect(Layers(Self.manifest).products(of: "CatalogCore") == [])
     }
 
     @Test(
         "Every form of import is recognized",
         arguments: [
-            "import CommandSupport", "  @testable import CommandSupport", "@_exported import CommandSupport",
-            "private import enum CommandSupport.Severity", "@_spi(Tests) public import struct CommandSupport.Finding",
-            "internal import CommandSupport // why", "@preconcurrency import CommandSupport",
+            "import ProgramSupport", "  @testable import ProgramSupport", "@_exported import ProgramSupport",
+            "private import enum ProgramSupport.Severity", "@_spi(Tests) public import struct ProgramSupport.Finding",
+            "internal import ProgramSupport // why", "@preconcurrency import ProgramSupport",
         ]
     )
     func findsImports(line: String) {
         let text = "import Foundation\n\(line)\nstruct Made {}\n"
-        #expect(SourceFile(path: "CatalogCore/Made.swift", text: text).imports == ["Foundation", "CommandSupport"])
-        #expect(violations("CatalogCore/Made.swift", text) == ["CatalogCore/Made.swift imports CommandSupport"])
-        #expect(violations("CatalogCoreTests/A.swift", text) == ["CatalogCoreTests/A.swift imports CommandSupport"])
+        #expect(SourceFile(path: "CatalogCore/Made.swift", text: text).imports == ["Foundation", "ProgramSupport"])
+        #expect(violations("CatalogCore/Made.swift", text) == ["CatalogCore/Made.swift imports ProgramSupport"])
+        #expect(violations("CatalogCoreTests/A.swift", text) == ["CatalogCoreTests/A.swift imports ProgramSupport"])
     }
 
     @Test("An import in a comment or string is ignored")
     func ignoresText() {
         let text =
-            "// import CommandSupport\nlet a = \"\"\"\n    import CommandSupport\n    \"\"\"\n/* /* */\nimport CommandSupport\n*/\n"
+            "// import ProgramSupport\nlet a = \"\"\"\n    import ProgramSupport\n    \"\"\"\n/* /* */\nimport ProgramSupport\n*/\n"
         #expect(SourceFile(path: "CatalogCore/Made.swift", text: text).imports == [])
+    }
+
+    @Test("A dependency that no file imports is found")
+    func findsUnused() throws {
+        let layers = Layers(Self.manifest)
+        let core = try #require(layers.sources.first { $0.name == "CatalogCore" })
+        let files = [
+            SourceFile(path: "CatalogCore/Made.swift", text: "import CatalogRuntime\n"),
+            SourceFile(path: "ProgramSupport/Made.swift", text: "import CLibXML2\n"),
+        ]
+        #expect(layers.unused(by: core, of: files) == ["CatalogCore does not import CLibXML2"])
+    }
+
+    @Test("Arrows leave out what a dependency brings along")
+    func arrows() throws {
+        let layers = Layers(
+            Manifest(
+                """
+                .target(name: "A", dependencies: ["B", "C", tools("Yams", of: "Yams")]),
+                .target(name: "B", dependencies: ["C", tools("Yams", of: "Yams")]),
+                .target(name: "C"),
+                """))
+        #expect(layers.sources.map { layers.arrows(from: $0) } == [["B"], ["C", "Yams"], []])
+    }
+
+    @Test("The map is read from its table and its drawing")
+    func readsMap() {
+        let map = ModuleMap(
+            """
+            ```
+              One   Two      text
+               └──┬──┘
+                Three
+            ```
+
+            | module | job | uses |
+            |---|---|---|
+            | `One` | First. | `Three`, `Yams` |
+            | `Two`, `Three` | Others, as `One`. | |
+            """)
+        #expect(map.uses == ["One": ["Three", "Yams"], "Two": [], "Three": []])
+        #expect(map.lines == ["One": 0, "Two": 0, "Three": 2])
     }
 
     @Test("External libraries are available to the targets that declare them")
     func outsideLibraries() {
-        #expect(violations("CommandSupport/Made.swift", "import Yams\n") == [])
+        #expect(violations("ProgramSupport/Made.swift", "import Yams\n") == [])
         #expect(violations("CatalogCore/Made.swift", "import Yams\n").count == 1)
     }
 

@@ -11,6 +11,8 @@ struct Manifest {
         let products: [String]
         /// The path of the target's folder below `Sources/` or `Tests/`.
         let folder: String
+        /// Whether the target is a module or program below `Sources/`.
+        let isInSources: Bool
     }
 
     let targets: [Target]
@@ -24,7 +26,8 @@ struct Manifest {
             let list = Self.dependencies(in: arguments)
             return Target(
                 name: String(name), dependencies: Self.names(of: list.replacing(Self.product, with: "")),
-                products: list.matches(of: Self.product).map { String($0.1) }, folder: String(path ?? name))
+                products: list.matches(of: Self.product).map { String($0.1) }, folder: String(path ?? name),
+                isInSources: path == nil && match.1 != "testTarget" && match.1 != "plugin")
         }
     }
 

@@ -34,10 +34,11 @@ struct Prohibition: Sendable {
 }
 
 extension Prohibition {
-    /// The libraries according to the manifest: SwiftSources with its dependencies, and the FitToday libraries.
+    /// The libraries according to the manifest: SwiftSources and the kit, and the FitToday libraries.
     private static let libraries: Set<String> = {
-        let below = (try? Layers.current())?.below("SwiftSources") ?? []
-        return below.union(["SwiftSources", "FitTodayStrings", "FitTodayBridge", "FitTodayBridgeWarnings"])
+        let roots = ["SwiftSources", "XCStringsKit", "FitTodayBridge", "FitTodayBridgeWarnings"]
+        let layers = try? Layers.current()
+        return roots.reduce(into: Set(roots)) { $0.formUnion(layers?.below($1) ?? []) }
     }()
 
     private static func all(_ words: [String: String]...) -> [String: String] {
@@ -80,12 +81,13 @@ extension Prohibition {
     /// The modules of the programs, and the files in them that create other files than outputs: the tables of a new
     /// language, the user's permissions, and git's attributes.
     private static let programModules: Set = [
-        "CommandSupport", "ProjectReport", "EditPage", "AgentServer", "LanguageServer", "fitloc", "fitloc-edit",
+        "CommandOutput", "Workspaces", "Sessions", "ProgramSupport", "ProjectReport", "EditPage", "AgentServer",
+        "LanguageServer", "fitloc", "fitloc-edit",
         "fitloc-sources",
     ]
     private static let creators: Set = [
-        "CommandSupport/Outputs/OutputCheck.swift", "CommandSupport/Languages/LanguageSession.swift",
-        "CommandSupport/Trust/TrustStore.swift", "CommandSupport/GitSetup/GitSetup.swift",
+        "Sessions/Outputs/OutputCheck.swift", "Sessions/Languages/LanguageSession.swift",
+        "Workspaces/Trust/TrustStore.swift", "Sessions/GitSetup/GitSetup.swift",
     ]
 
     /// Only `OutputFile` writes outputs, so that `OutputCheck` has accepted each of them.

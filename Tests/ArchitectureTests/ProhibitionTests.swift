@@ -56,7 +56,7 @@ struct ProhibitionTests {
     )
     func findsDisk(code: String) throws {
         #expect(try isFound(code, by: .disk, in: "CatalogLint/Engine/Made.swift"))
-        #expect(try isFound(code, by: .disk, in: "CommandSupport/Made.swift"))
+        #expect(try isFound(code, by: .disk, in: "Sessions/Made.swift"))
         #expect(try isFound(code, by: .disk, in: "CatalogCore/Document/Made.swift"))
         #expect(try !isFound(code, by: .disk, in: "CatalogCore/Files/Made.swift"))
     }
@@ -64,8 +64,8 @@ struct ProhibitionTests {
     @Test("Commands may use the current folder, but libraries may not")
     func currentFolder() throws {
         let code = "let folder = FileManager.default.currentDirectoryPath"
-        #expect(try !isFound(code, by: .disk, in: "CommandSupport/Made.swift"))
-        #expect(try !isFound(code, by: .programs, in: "CommandSupport/Made.swift"))
+        #expect(try !isFound(code, by: .disk, in: "Sessions/Made.swift"))
+        #expect(try !isFound(code, by: .programs, in: "Sessions/Made.swift"))
         #expect(try isFound(code, by: .programs, in: "XCStringsKit/Made.swift"))
     }
 
@@ -79,7 +79,7 @@ struct ProhibitionTests {
     )
     func findsPrograms(code: String) throws {
         #expect(try isFound(code, by: .programs, in: "CatalogCore/Document/Made.swift"))
-        #expect(try !isFound(code, by: .programs, in: "CommandSupport/Made.swift"))
+        #expect(try !isFound(code, by: .programs, in: "Sessions/Made.swift"))
     }
 
     @Test(
@@ -94,7 +94,7 @@ struct ProhibitionTests {
         arguments: ["let git = Process()", "popen(command, mode)"])
     func findsProcesses(code: String) throws {
         #expect(try isFound(code, by: .processes, in: "CatalogLint/Engine/Made.swift"))
-        #expect(try isFound(code, by: .processes, in: "CommandSupport/Made.swift"))
+        #expect(try isFound(code, by: .processes, in: "Sessions/Made.swift"))
         #expect(try !isFound(code, by: .processes, in: "ChildProcesses/Made.swift"))
     }
 
@@ -123,7 +123,7 @@ struct ProhibitionTests {
     @Test("An output that was not checked is found in programs")
     func findsOutputs() throws {
         let code = "try FileReplacer.create(path, with: bytes, overwriting: true)"
-        #expect(try isFound(code, by: .outputs, in: "CommandSupport/Reports/Made.swift"))
+        #expect(try isFound(code, by: .outputs, in: "Sessions/Reports/Made.swift"))
         #expect(try isFound(code, by: .outputs, in: "fitloc/Made.swift"))
         #expect(try !isFound(code, by: .outputs, in: "CatalogEditing/Changes/Made.swift"))
         #expect(try !isFound("try FileReplacer.replace(path)", by: .outputs, in: "fitloc/Made.swift"))

@@ -1,7 +1,6 @@
-import CommandSupport
+import CatalogRuntime
 import Foundation
 import TestSupport
-import XCStringsKit
 
 @testable import EditPage
 

@@ -1,9 +1,9 @@
 import AccessorGenerator
 import CatalogCore
 import CatalogRuntime
-import CommandSupport
 import LintReports
 import LintRules
+import Workspaces
 import XcodeProjects
 
 extension FuzzTarget {

@@ -5,7 +5,7 @@ import TestSupport
 /// The generated Swift file with the translated messages of findings, from `Localizable/Findings.xcstrings`.
 struct FindingTextsPage {
     /// The path of the generated file, relative to the package.
-    static let path = "Sources/CommandSupport/Interface/FindingTexts.swift"
+    static let path = "Sources/InterfaceTexts/FindingTexts.swift"
 
     private let catalog: Catalog
 

@@ -1,7 +1,10 @@
-import CommandSupport
+import CatalogComparison
+import CatalogCore
+import CatalogLint
+import CatalogReports
+import LintRules
 import StringTables
 import TestSupport
-import XCStringsKit
 
 @testable import ProjectReport
 

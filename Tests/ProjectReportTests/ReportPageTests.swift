@@ -1,6 +1,5 @@
-import CommandSupport
+import CatalogRuntime
 import Testing
-import XCStringsKit
 
 @testable import ProjectReport
 

@@ -1,7 +1,7 @@
+import LintRules
 import Testing
 
 @testable import SwiftSources
-import XCStringsKit
 
 @Suite("Fixes that replace literals by accessors")
 struct AccessorFixTests {

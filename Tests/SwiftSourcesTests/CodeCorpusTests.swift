@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @testable import SwiftSources
-import XCStringsKit
 
 /// Prints the findings in a folder of Swift code and tables, which the variable `FITLOC_SWIFT` names.
 @Suite("Swift code outside of the package", .enabled(if: ProcessInfo.processInfo.environment["FITLOC_SWIFT"] != nil))

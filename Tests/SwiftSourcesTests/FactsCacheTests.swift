@@ -1,8 +1,8 @@
+import CatalogCore
 import CompactStorage
 import Foundation
 import TestSupport
 import Testing
-import XCStringsKit
 
 @testable import SwiftSources
 

@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @testable import SwiftSources
-import XCStringsKit
 
 @Suite("Findings in Swift code")
 struct FindingsTests {

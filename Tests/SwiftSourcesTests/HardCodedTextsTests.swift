@@ -1,8 +1,10 @@
+import CatalogCore
+import CatalogLint
 import CompactStorage
+import StringTables
 import Testing
 
 @testable import SwiftSources
-import XCStringsKit
 
 @Suite("Hard-coded strings")
 struct HardCodedTextsTests {

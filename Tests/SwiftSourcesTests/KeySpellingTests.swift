@@ -1,5 +1,6 @@
+import CatalogCore
+import StringTables
 import Testing
-import XCStringsKit
 
 @testable import SwiftSources
 

@@ -1,7 +1,9 @@
+import CatalogLint
+import LintRules
+import StringTables
 import Testing
 
 @testable import SwiftSources
-import XCStringsKit
 
 @Suite("Natural language in place of keys")
 struct LookupClassifierTests {

@@ -1,6 +1,6 @@
+import CatalogCore
 import TestSupport
 import Testing
-import XCStringsKit
 
 @testable import SwiftSources
 

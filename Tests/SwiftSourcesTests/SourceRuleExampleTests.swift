@@ -1,8 +1,12 @@
+import AccessorGenerator
+import CatalogCore
+import CatalogLint
+import LintRules
+import StringTables
 import TestSupport
 import Testing
 
 @testable import SwiftSources
-import XCStringsKit
 
 @Suite("Examples of rules for Swift code")
 struct SourceRuleExampleTests {

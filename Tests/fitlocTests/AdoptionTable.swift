@@ -1,7 +1,6 @@
 import AccessorGenerator
 import Foundation
 import TestSupport
-import XCStringsKit
 
 @testable import FitTodayStrings
 

@@ -1,8 +1,10 @@
-import CommandSupport
+import AccessorGenerator
+import CatalogLint
 import Foundation
+import LintReports
+import ProgramSupport
 import TestSupport
 import Testing
-import XCStringsKit
 
 @testable import fitloc
 
@@ -30,7 +32,7 @@ struct GeneratedPagesTests {
     @Test(
         "The accessors of our own strings are generated from the catalogs",
         arguments: [
-            ("Sources/CommandSupport", "Interface/Texts.swift"), ("Sources/FitTodayStrings", "Strings.swift"),
+            ("Sources/InterfaceTexts", "Texts.swift"), ("Sources/FitTodayStrings", "Strings.swift"),
         ])
     func accessors(target: String, file: String) throws {
         let folder = SourceTree.package.appendingPathComponent(target).path

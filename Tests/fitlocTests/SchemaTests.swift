@@ -1,7 +1,8 @@
+import CatalogLint
 import Foundation
+import LintReports
 import TestSupport
 import Testing
-import XCStringsKit
 
 /// Checks the JSON output in the golden cases against the schemas in `docs/schemas`.
 @Suite("Schemas for JSON output")

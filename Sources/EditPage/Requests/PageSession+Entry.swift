@@ -1,5 +1,7 @@
-import CommandSupport
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
+import CatalogLint
+import Sessions
 
 extension PageSession {
     /// Returns a key in one language for the editor; nil if the key no longer exists.

@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogLint
+import CatalogReports
+import CatalogRuntime
 
 extension PageSession {
     /// Returns the facts about the project that a page needs first.

@@ -1,5 +1,6 @@
-import CommandSupport
-import XCStringsKit
+import CatalogEditing
+import CatalogRuntime
+import InterfaceTexts
 
 extension PageSession {
     /// Writes texts, unless the texts on disk have changed since the page showed them, or the new texts are refused.

@@ -1,5 +1,4 @@
 import CatalogRuntime
-import CommandSupport
 import Foundation
 
 /// The router for the requests of the page.

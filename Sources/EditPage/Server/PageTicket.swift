@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// A one-time path that redirects a browser to the address with the token.
 ///

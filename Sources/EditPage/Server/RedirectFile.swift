@@ -1,5 +1,5 @@
-import CommandSupport
-import XCStringsKit
+import CatalogCore
+import Workspaces
 
 /// A page that redirects a browser to an address, in a file that only the user can read.
 ///

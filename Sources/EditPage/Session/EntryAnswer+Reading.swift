@@ -1,5 +1,5 @@
+import CatalogCore
 import CatalogLint
-import XCStringsKit
 
 extension EntryAnswer {
     /// Creates the answer for a key.

@@ -1,6 +1,7 @@
+import CatalogCore
+import CatalogLint
 import CatalogRuntime
 import TranslationFilling
-import XCStringsKit
 
 /// The texts of a key that can be edited in one language, including missing ones.
 struct FieldList {

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogLint
+import CatalogRuntime
 
 /// The findings of a project by key.
 struct FindingIndex: Sendable {

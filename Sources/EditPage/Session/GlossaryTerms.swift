@@ -1,5 +1,4 @@
 import CatalogLint
-import XCStringsKit
 
 extension Term {
     /// Returns the glossary terms in source texts that have translations or forbidden translations in a language.

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogLint
 
 extension KeyRow {
     /// Reads a key for the list.

@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogLint
+import CatalogRuntime
+import TranslationReuse
 
 extension MatchesAnswer {
     /// The maximum number of matches.

@@ -1,4 +1,7 @@
-import XCStringsKit
+import CatalogLint
+import CatalogReports
+import CatalogRuntime
+import StringTables
 
 extension OriginsAnswer {
     /// Looks up the commits of a key's texts in a language and in the source language.

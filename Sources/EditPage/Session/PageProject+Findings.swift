@@ -1,5 +1,5 @@
-import CommandSupport
-import XCStringsKit
+import CatalogLint
+import LintRules
 
 extension PageProject {
     /// Runs all rules over the project, as `fitloc lint` does.

@@ -1,5 +1,9 @@
-import CommandSupport
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
+import CatalogLint
+import LintRules
+import StringTables
+import Workspaces
 
 /// The project at one point in time, as the page shows it.
 struct PageProject: Sendable {
@@ -81,7 +85,7 @@ struct PageProject: Sendable {
     /// Returns a table with its files for edits.
     func editable(_ table: Int) -> EditableTable {
         let found = contexts[table].table
-        return EditableTable(found, of: project, settings: settings(found.path)).leavingBrokenFiles()
+        return EditableTable(found, of: project, settings: settings(found.path), rules: .standard).leavingBrokenFiles()
     }
 
     // MARK: - Writing

@@ -1,5 +1,5 @@
-import CommandSupport
-import XCStringsKit
+import StringTables
+import TranslationReuse
 
 // Expensive results that are kept until the project changes.
 

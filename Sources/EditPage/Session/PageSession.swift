@@ -1,5 +1,12 @@
-import CommandSupport
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
+import CommandOutput
+import InterfaceTexts
+import Sessions
+import StringTables
+import TranslationReuse
+import VersionHistory
+import Workspaces
 
 /// The project that all open pages share.
 ///

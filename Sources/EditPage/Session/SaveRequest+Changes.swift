@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
 
 extension SaveRequest {
     /// Returns the changes to make; nil if a part is not valid.

@@ -1,6 +1,8 @@
 import CatalogEditing
-import CommandSupport
-import XCStringsKit
+import CatalogLint
+import CatalogReports
+import CatalogRuntime
+import StringTables
 
 extension TrialAnswer {
     /// Checks new texts of an existing key.

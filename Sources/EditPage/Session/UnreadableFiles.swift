@@ -1,6 +1,10 @@
+import CatalogCore
 import CatalogEditing
-import CommandSupport
-import XCStringsKit
+import CatalogLint
+import InterfaceTexts
+import LintRules
+import StringTables
+import Workspaces
 
 /// The files of a project that cannot be read now, such as files with conflict markers.
 struct UnreadableFiles: Sendable {
@@ -46,7 +50,7 @@ struct UnreadableFiles: Sendable {
         if let failure = failures.first(where: { paths.contains($0.path) }) { return failure.sentence }
         if let path = emptied.sorted().first(where: paths.contains) { return Self.sentence(onEmptied: path) }
         guard !broken.isEmpty else { return nil }
-        let editable = EditableTable(table, of: onDisk, settings: settings).leavingBrokenFiles()
+        let editable = EditableTable(table, of: onDisk, settings: settings, rules: .standard).leavingBrokenFiles()
         return editable.brokenFile(forTextsIn: language).map(Self.sentence)
     }
 

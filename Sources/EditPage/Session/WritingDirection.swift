@@ -1,5 +1,5 @@
+import CatalogRuntime
 import Foundation
-import XCStringsKit
 
 extension LanguageTag {
     /// Whether the language is written from right to left.

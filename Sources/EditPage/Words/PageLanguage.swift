@@ -1,5 +1,5 @@
-import CommandSupport
-import XCStringsKit
+import CatalogRuntime
+import InterfaceTexts
 
 /// Functions that select the language of the page's interface.
 package enum PageLanguage {

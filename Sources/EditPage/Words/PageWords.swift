@@ -1,6 +1,6 @@
-import CommandSupport
+import CatalogRuntime
 import Foundation
-import XCStringsKit
+import InterfaceTexts
 
 /// The texts of the page's interface.
 package enum PageWords {

@@ -1,4 +1,7 @@
-import XCStringsKit
+import CatalogComparison
+import CatalogCore
+import CatalogReports
+import LintReports
 
 /// JSON output for a report.
 ///

@@ -1,5 +1,6 @@
-import CommandSupport
-import XCStringsKit
+import CatalogLint
+import CatalogReports
+import StringTables
 
 /// A report on the strings of a project at one time, for presentation outside a terminal.
 package struct ProjectReport: Sendable {

@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogLint
+import LintReports
+import LintRules
 
 /// A finding with its texts.
 struct ReportFinding: Sendable {

@@ -1,4 +1,7 @@
-import XCStringsKit
+import CatalogComparison
+import CatalogReports
+import CatalogRuntime
+import StringTables
 
 /// The translation progress at several commits, oldest first.
 struct ReportTrend: Sendable {

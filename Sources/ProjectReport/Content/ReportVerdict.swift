@@ -1,5 +1,5 @@
-import CommandSupport
-import XCStringsKit
+import CatalogLint
+import InterfaceTexts
 
 /// A one-line summary of a report: the missing translations and the findings.
 struct ReportVerdict {

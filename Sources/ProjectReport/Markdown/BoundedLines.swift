@@ -1,5 +1,5 @@
-import CommandSupport
-import XCStringsKit
+import CatalogCore
+import InterfaceTexts
 
 /// Lines of Markdown, limited in size.
 struct BoundedLines {

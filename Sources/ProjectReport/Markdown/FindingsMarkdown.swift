@@ -1,5 +1,6 @@
-import CommandSupport
-import XCStringsKit
+import CatalogCore
+import InterfaceTexts
+import LintReports
 
 /// The findings in a pull request comment: the most severe ones, and a collapsed section with more.
 struct FindingsMarkdown {

@@ -1,5 +1,5 @@
-import CommandSupport
-import XCStringsKit
+import CatalogCore
+import InterfaceTexts
 
 /// The missing translations in a pull request comment: a collapsed list of keys for each language.
 struct GapsMarkdown {

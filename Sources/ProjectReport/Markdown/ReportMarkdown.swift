@@ -1,5 +1,6 @@
-import CommandSupport
-import XCStringsKit
+import CatalogComparison
+import CatalogCore
+import InterfaceTexts
 
 /// Markdown output for a pull request comment.
 ///

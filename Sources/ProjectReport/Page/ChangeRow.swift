@@ -1,5 +1,6 @@
-import CommandSupport
-import XCStringsKit
+import CatalogComparison
+import CatalogReports
+import InterfaceTexts
 
 /// A table row for a change: kind, key, location, old and new text.
 struct ChangeRow {

@@ -1,5 +1,5 @@
-import CommandSupport
-import XCStringsKit
+import CatalogReports
+import InterfaceTexts
 
 /// The section with changes since a revision.
 ///

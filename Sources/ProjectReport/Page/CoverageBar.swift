@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogReports
 
 /// A bar that shows the translation status of a language's keys.
 ///

@@ -1,5 +1,7 @@
-import CommandSupport
-import XCStringsKit
+import CatalogReports
+import CatalogRuntime
+import InterfaceTexts
+import Sessions
 
 /// The section with the translation status of each language, in total and by table.
 struct CoverageSection {

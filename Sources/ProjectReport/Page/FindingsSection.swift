@@ -1,5 +1,6 @@
-import CommandSupport
-import XCStringsKit
+import CatalogReports
+import InterfaceTexts
+import LintReports
 
 /// The section with the findings, grouped by rule, most costly first.
 struct FindingsSection {

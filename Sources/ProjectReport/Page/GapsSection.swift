@@ -1,5 +1,7 @@
-import CommandSupport
-import XCStringsKit
+import CatalogReports
+import CatalogRuntime
+import InterfaceTexts
+import StringTables
 
 /// The section with missing translations, by key.
 enum GapsSection {

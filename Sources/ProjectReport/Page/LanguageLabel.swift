@@ -1,6 +1,7 @@
-import CommandSupport
+import CatalogReports
+import CatalogRuntime
 import Foundation
-import XCStringsKit
+import InterfaceTexts
 
 /// The label of a language: its tag, and its name in the language of the page.
 struct LanguageLabel {

@@ -1,5 +1,6 @@
-import CommandSupport
-import XCStringsKit
+import CatalogReports
+import CatalogRuntime
+import InterfaceTexts
 
 /// The header of the page: title, revision, one-line summary and figures.
 struct PageHead {

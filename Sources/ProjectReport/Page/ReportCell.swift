@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogReports
 
 /// A cell of a table in a report.
 struct ReportCell: Sendable {

@@ -1,5 +1,5 @@
-import CommandSupport
-import XCStringsKit
+import CatalogReports
+import InterfaceTexts
 
 /// A report as a self-contained HTML page, which is readable without its script.
 package struct ReportPage {

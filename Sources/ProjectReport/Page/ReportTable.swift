@@ -1,5 +1,5 @@
-import CommandSupport
-import XCStringsKit
+import CatalogReports
+import InterfaceTexts
 
 /// A table of a report, which the script makes sortable and searchable.
 struct ReportTable: Sendable {

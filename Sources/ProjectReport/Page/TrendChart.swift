@@ -1,6 +1,6 @@
-import CommandSupport
+import CatalogReports
+import CatalogRuntime
 import Foundation
-import XCStringsKit
 
 /// A chart of one language's progress over time, with its first and last value as text.
 struct TrendChart {

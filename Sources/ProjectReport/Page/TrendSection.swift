@@ -1,5 +1,5 @@
-import CommandSupport
-import XCStringsKit
+import CatalogRuntime
+import InterfaceTexts
 
 /// The section with the progress of languages by commit: a small chart for each language, and a table.
 struct TrendSection {

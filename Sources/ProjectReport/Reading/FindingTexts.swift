@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogLint
+import StringTables
 
 /// Finds the texts that findings concern.
 struct FindingTexts {

@@ -1,6 +1,12 @@
-import ArgumentParser
-import CommandSupport
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import CatalogReports
+import CommandOutput
+import InterfaceTexts
+import LintRules
+import Sessions
+import VersionHistory
+import Workspaces
 
 extension ProjectReport {
     /// Loads and lints the tables, and reads their git history.
@@ -20,12 +26,12 @@ extension ProjectReport {
         try console.failUnread(in: workspace)
         try console.fail(run.unreadWords)
         try console.failBroken(in: workspace.project)
-        if workspace.project.files.isEmpty, !console.isFine { throw ExitCode(ExitStatus.failure.rawValue) }
+        if workspace.project.files.isEmpty, !console.isFine { throw CommandEnd(.failure) }
         var request = request
         request.languages = workspace.meant(by: request.languages)
         try workspace.requireLanguages(request.languages)
-        let lint = try run.unlimited.report(accepting: .ofConfiguration, console: &console)
-        let counted = request.since == nil ? nil : try run.report(accepting: .ofConfiguration, console: &console)
+        let lint = try run.unlimited.report(accepting: BaselineSettings(), console: &console)
+        let counted = request.since == nil ? nil : try run.report(accepting: BaselineSettings(), console: &console)
         let history = try await history(of: workspace, request)
         try console.note(history.notes)
         try console.fail(history.earlierFailures)

@@ -1,7 +1,5 @@
-import ArgumentParser
-
 /// The output formats of a report.
-package enum ReportFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
+package enum ReportFormat: String, CaseIterable, Sendable {
     /// An HTML page.
     case html
     /// A short Markdown form for a pull request comment.

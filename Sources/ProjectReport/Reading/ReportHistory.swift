@@ -1,5 +1,8 @@
-import CommandSupport
-import XCStringsKit
+import CatalogComparison
+import CommandOutput
+import InterfaceTexts
+import VersionHistory
+import Workspaces
 
 /// The git history of a project for a report.
 struct ReportHistory {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogRuntime
 
 /// The parameters of a report.
 package struct ReportRequest: Sendable {

@@ -1,5 +1,6 @@
-import CommandSupport
-import XCStringsKit
+import StringTables
+import VersionHistory
+import Workspaces
 
 /// Reads the translation progress at a limited number of commits.
 struct TrendReader {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 extension AccessorAdoption {
     /// Finds the lookups in some files of a project that accessors can replace.

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// A plan that replaces the lookups of a project by generated accessors, without writing anything.
 package struct AccessorAdoption: Sendable {

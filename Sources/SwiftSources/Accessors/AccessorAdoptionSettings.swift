@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// The accessors of a project, and the mapping from its old keys to the keys of catalogs.
 package struct AccessorAdoptionSettings: Sendable {
     /// The texts that have accessors.

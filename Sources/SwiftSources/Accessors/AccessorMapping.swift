@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// The mapping from the old keys of a project, and from texts in its code, to the keys of catalogs.
 package struct AccessorMapping: Sendable {

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import TranslationExchange
 
 /// An error that lists why a mapping file cannot be used.
 package struct AccessorMappingFailure: Error, Hashable, Sendable {

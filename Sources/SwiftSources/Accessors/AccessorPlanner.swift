@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// A planner that replaces the lookups of one file by accessors.
 struct AccessorPlanner {

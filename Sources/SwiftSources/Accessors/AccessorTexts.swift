@@ -1,4 +1,5 @@
-import XCStringsKit
+import AccessorGenerator
+import CatalogCore
 
 /// The keys of catalogs, with the code of their accessors.
 package struct AccessorTexts: Sendable {

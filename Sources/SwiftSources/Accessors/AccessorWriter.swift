@@ -1,4 +1,4 @@
-import XCStringsKit
+import AccessorGenerator
 
 /// A writer of the accessor code that replaces a lookup, including the values of the text.
 struct AccessorWriter {

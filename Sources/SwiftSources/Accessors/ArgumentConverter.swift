@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// A converter of values to the parameter types of an accessor.
 struct ArgumentConverter {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// The literals of one file that accessors can replace, and the lookups that must stay.
 struct FoundLookups {

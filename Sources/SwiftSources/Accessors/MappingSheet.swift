@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import TranslationExchange
 
 /// A CSV file that maps old keys or texts to keys of catalogs.
 struct MappingSheet {

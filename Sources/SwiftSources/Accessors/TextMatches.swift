@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// The rows of a mapping that match texts in one file, by the start offset of the literal.
 struct TextMatches {
     private(set) var rows: [Int: AccessorMapping.Row] = [:]

@@ -1,5 +1,6 @@
+import CatalogCore
+import CatalogEditing
 import CatalogRuntime
-import XCStringsKit
 
 /// The texts that a table receives under a new key, one for each required language.
 ///

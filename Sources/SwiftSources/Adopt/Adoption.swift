@@ -1,5 +1,6 @@
+import CatalogCore
+import CatalogEditing
 import CatalogRuntime
-import XCStringsKit
 
 /// The result for one hard-coded string: its key, the texts in the table, and the code of the lookup.
 package struct Adoption: Sendable {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogEditing
 
 /// A reason why a hard-coded string stays in the code.
 package enum AdoptionObstacle: Error, Hashable, Sendable {

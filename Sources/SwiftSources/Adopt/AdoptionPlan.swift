@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogEditing
 
 /// A plan that gives keys to the hard-coded strings of a project, without writing anything.
 ///

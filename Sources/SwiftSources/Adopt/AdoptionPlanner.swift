@@ -1,5 +1,5 @@
+import CatalogCore
 import CatalogRuntime
-import XCStringsKit
 
 /// A planner that first chooses the key and table of each text, and then writes the code.
 struct AdoptionPlanner {

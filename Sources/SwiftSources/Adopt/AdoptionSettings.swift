@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
 
 /// The settings of a project for adding hard-coded strings to its tables.
 package struct AdoptionSettings: Sendable {

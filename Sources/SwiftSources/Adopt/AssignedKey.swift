@@ -1,5 +1,6 @@
+import CatalogCore
+import CatalogEditing
 import CatalogRuntime
-import XCStringsKit
 
 /// A key for a text, and the table that has or receives it.
 struct AssignedKey: Sendable {

@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// The literals that the project compares with other texts, searches for in them, or uses as keys of dictionaries.
 ///
 /// A text equal to such a literal must not depend on the language, or the comparison fails in other languages.

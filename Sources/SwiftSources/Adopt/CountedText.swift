@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// Detection of texts that count something and therefore need plural forms.
 enum CountedText {
     /// Returns whether the only value of a text is an integer directly before the counted noun, as in “%lld dias”.

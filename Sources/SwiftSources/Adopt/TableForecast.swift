@@ -1,4 +1,7 @@
-import XCStringsKit
+import AccessorGenerator
+import CatalogCore
+import CatalogEditing
+import LintRules
 
 /// The tables and accessors after adding all keys, computed before any file is written.
 struct TableForecast: Sendable {
@@ -10,7 +13,7 @@ struct TableForecast: Sendable {
             guard let catalog = keys[0].table as? Catalog else { continue }
             let lint = settings.lint(of: catalog)
             let trial = TableTrial(
-                EditableTable(catalog, settings: lint), settings.targets.first { $0.covers(catalog) })
+                EditableTable(catalog, settings: lint, rules: .standard), settings.targets.first { $0.covers(catalog) })
             let (changes, refused) = trial.accepted(keys)
             obstacles[path] = refused
             guard let target = trial.target else { continue }

@@ -1,5 +1,6 @@
+import CatalogCore
+import CatalogEditing
 import CatalogRuntime
-import XCStringsKit
 
 /// The tables in which some files look up their strings, with the style of their keys.
 struct TableGroup: Sendable {

@@ -1,5 +1,5 @@
+import CatalogCore
 import CompactStorage
-import XCStringsKit
 
 extension SourceFacts: Compact {
     package func pack(into writer: inout CompactWriter) {

@@ -1,5 +1,5 @@
+import CatalogCore
 import CompactStorage
-import XCStringsKit
 
 /// A cache of source facts by the digest of a file's bytes, kept between runs.
 ///

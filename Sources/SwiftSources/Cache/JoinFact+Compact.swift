@@ -1,5 +1,4 @@
 import CompactStorage
-import XCStringsKit
 
 extension JoinFact: Compact {
     func pack(into writer: inout CompactWriter) {

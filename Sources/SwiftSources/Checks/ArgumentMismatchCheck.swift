@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import LintRules
 
 /// A check for values whose number or types do not match the format specifiers of a text.
 struct ArgumentMismatchCheck: SourceCheck {

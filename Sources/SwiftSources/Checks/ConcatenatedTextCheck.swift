@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogLint
+import LintRules
 
 /// A check for sentences that code concatenates.
 struct ConcatenatedTextCheck: SourceCheck {

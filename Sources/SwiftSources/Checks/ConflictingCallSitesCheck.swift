@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import LintRules
 
 /// A check for uses of one key that disagree on its default value or comment.
 struct ConflictingCallSitesCheck: SourceCheck {

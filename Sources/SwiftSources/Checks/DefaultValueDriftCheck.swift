@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogLint
+import LintRules
 
 /// A check for default values in code that differ from the source text in the table.
 struct DefaultValueDriftCheck: SourceCheck {

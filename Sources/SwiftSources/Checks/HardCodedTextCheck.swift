@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import LintRules
 
 /// A check for hard-coded strings that users see.
 struct HardCodedTextCheck: SourceCheck {

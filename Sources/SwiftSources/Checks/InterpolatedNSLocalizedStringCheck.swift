@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogLint
+import LintRules
 
 /// A check for values inside the key of `NSLocalizedString`.
 struct InterpolatedNSLocalizedStringCheck: SourceCheck {

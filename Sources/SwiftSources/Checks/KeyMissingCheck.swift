@@ -1,4 +1,7 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import LintRules
+import XcodeProjects
 
 /// A check for keys in Swift code that no table has.
 struct KeyMissingCheck: SourceCheck {

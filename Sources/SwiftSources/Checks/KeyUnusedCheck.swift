@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogLint
+import LintRules
 
 /// A check for keys that no code uses.
 struct KeyUnusedCheck: SourceCheck {

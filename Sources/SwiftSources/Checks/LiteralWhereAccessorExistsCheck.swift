@@ -1,4 +1,7 @@
-import XCStringsKit
+import AccessorGenerator
+import CatalogCore
+import CatalogLint
+import LintRules
 
 /// A check for literal keys that have a generated accessor.
 struct LiteralWhereAccessorExistsCheck: SourceCheck {

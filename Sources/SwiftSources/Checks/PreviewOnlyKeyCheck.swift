@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import LintRules
 
 /// A check for keys that only previews and tests use.
 struct PreviewOnlyKeyCheck: SourceCheck {

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogLint
+import LintRules
 
 extension SourceChecks {
     /// Creates all checks of Swift code, with the suppressions from its comments.

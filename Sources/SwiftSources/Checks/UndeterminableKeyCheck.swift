@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogLint
+import LintRules
 
 /// A check for lookups whose key is only known at run time.
 struct UndeterminableKeyCheck: SourceCheck {

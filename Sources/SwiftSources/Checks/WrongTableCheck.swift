@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import LintRules
 
 /// A check for lookups in another table or bundle than the one that has the key.
 struct WrongTableCheck: SourceCheck {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// Literals of C and Objective-C without an operator between them, which the compiler joins to one text.
 ///

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// The places where comments of Swift files contain keys in quotation marks, as in commented-out code.
 struct CommentMentions {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// A search for the uses of a key, and for possible references to it, in the files of a project.
 package struct EvidenceFinder: Sendable {

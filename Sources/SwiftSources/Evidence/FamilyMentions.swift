@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// References to enumerations that are generated from keys.
 ///

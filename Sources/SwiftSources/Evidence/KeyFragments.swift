@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// Pieces of literals that code can build keys from: `badge.`, `.title`, `fitpal.error`.
 struct KeyFragments: Sendable {

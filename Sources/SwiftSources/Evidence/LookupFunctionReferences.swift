@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogReports
 
 /// A lookup function that code passes on as a value, with the keys that it can receive.
 struct LookupFunctionReference {

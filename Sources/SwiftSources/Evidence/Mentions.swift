@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// An occurrence of a key between quotes or tags in a file that is not Swift.
 package struct Mention: Hashable, Sendable {

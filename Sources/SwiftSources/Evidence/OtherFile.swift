@@ -1,4 +1,8 @@
-import XCStringsKit
+import CatalogCore
+import FileSearch
+import LintReports
+import LintRules
+import StringTables
 
 /// The text of a file that is not Swift and can contain keys.
 package struct OtherFile: Sendable {

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import XcodeProjects
 
 /// The packages that programs of a project link, whose code can look up strings in the main bundle too.
 package struct PackageCode: Sendable {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// The names in C, Objective-C and scripts that refer to keys without quotation marks.
 enum PlainNames {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// A possible reference to a key in the files of a project, other than a lookup of exactly this key.
 package struct PossibleReference: Hashable, Sendable {

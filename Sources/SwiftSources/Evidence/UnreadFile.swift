@@ -1,4 +1,6 @@
-import XCStringsKit
+import AccessorGenerator
+import CatalogCore
+import XcodeProjects
 
 /// A file that can use keys but was not read completely, so that no conclusion about unused keys is certain.
 package struct UnreadFile: Error, Hashable, Sendable {

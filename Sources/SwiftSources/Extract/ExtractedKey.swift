@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// A key that code uses, with the information from all its uses.
 package struct ExtractedKey: Sendable {

@@ -1,5 +1,7 @@
+import CatalogCore
+import CatalogEditing
+import CatalogLint
 import CatalogRuntime
-import XCStringsKit
 
 /// The changes to a project's tables that follow from the keys in its code.
 package struct Extraction: Sendable {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import StringTables
 
 /// A user-visible text of an Info.plist.
 package struct InfoPlistText: Hashable, Sendable {

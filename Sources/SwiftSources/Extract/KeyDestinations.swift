@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// The tables that a key from code belongs in.
 ///
 /// These are, for each target that uses the key, the nearest of the target's tables.

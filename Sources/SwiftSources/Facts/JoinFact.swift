@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// A concatenation of strings or SwiftUI texts with `+`.
 struct JoinFact: Hashable, Sendable {

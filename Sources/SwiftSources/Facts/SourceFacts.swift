@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// The facts about one Swift file, as found by its parser.
 ///

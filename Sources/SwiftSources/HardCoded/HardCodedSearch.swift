@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// A search for the hard-coded strings of one file, except those in lookups, which `HardCodedTexts` finds.
 struct HardCodedSearch {

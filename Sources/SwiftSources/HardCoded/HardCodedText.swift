@@ -1,5 +1,4 @@
 import CatalogRuntime
-import XCStringsKit
 
 /// A hard-coded string: a text in Swift code that users see and that no table has.
 package struct HardCodedText: Hashable, Sendable {

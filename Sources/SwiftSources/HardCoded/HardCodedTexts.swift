@@ -1,5 +1,5 @@
 import CatalogRuntime
-import XCStringsKit
+import LintRules
 
 /// The search for the hard-coded strings of a project.
 ///

@@ -1,4 +1,4 @@
-import XCStringsKit
+import AccessorGenerator
 
 /// A search for the uses of generated accessors in one file, by their names.
 struct AccessorResolver {

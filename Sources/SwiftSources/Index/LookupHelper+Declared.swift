@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogReports
 
 extension LookupHelper {
     /// Returns the functions and properties that look up strings in some files, one for each name with its type.

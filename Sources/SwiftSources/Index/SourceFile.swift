@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import FileSearch
 
 /// A Swift file with its facts.
 package struct SourceFile: Hashable, Sendable {

@@ -1,4 +1,5 @@
-import XCStringsKit
+import AccessorGenerator
+import CatalogReports
 
 /// The uses of keys in all Swift files of a project.
 package struct SourceIndex: Sendable {

@@ -1,5 +1,3 @@
-import XCStringsKit
-
 // Dynamic keys.
 extension UseResolver {
 

@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// A resolver that decides which literals and dynamic keys of one file are uses of keys.
 struct UseResolver {
     let file: SourceFile

@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// The lines of a file on which a comment lists the keys of lookups: `// [fitloc:yields league.*]`.
 struct YieldsDirectives {
     private let directives: [DirectiveFact]

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// A fix that replaces a lookup by an accessor if the type of the expression stays the same.
 struct AccessorFix {

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
 
 /// Classification of keys: texts or symbols, natural language or identifiers.
 enum KeyClassification {

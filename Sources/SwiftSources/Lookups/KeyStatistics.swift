@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogLint
 
 /// Statistics about the keys of a project, which help to distinguish a misspelled key from other text.
 struct KeyStatistics: Sendable {

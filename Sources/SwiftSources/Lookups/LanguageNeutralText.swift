@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// Detection of texts that are the same in every language: addresses, file names, and units with numbers.
 enum LanguageNeutralText {
     /// Returns whether a text is the same in every language.

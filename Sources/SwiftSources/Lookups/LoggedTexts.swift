@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// Detection of lookups inside log messages, which do not need a translation.
 struct LoggedTexts {

@@ -1,4 +1,6 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
+import XcodeProjects
 
 /// A classifier of lookups in Swift code.
 ///

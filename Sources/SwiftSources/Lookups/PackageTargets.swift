@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// The folders of a project that are targets of Swift packages, whose resources are in separate bundles.
 struct PackageTargets: Sendable {
     private let targets: Set<String>

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
 
 /// A comparison of the values that code passes with those that a text takes.
 struct PassedValueComparison {

@@ -1,4 +1,8 @@
-import XCStringsKit
+import AccessorGenerator
+import CatalogCore
+import CatalogEditing
+import CatalogLint
+import LintRules
 
 /// A target whose accessors are generated from catalogs according to its `generate-strings.json`.
 package struct AccessorTarget: Sendable {
@@ -25,7 +29,7 @@ package struct AccessorTarget: Sendable {
     func changed(_ table: any StringTable, _ changes: [KeyChange], settings lint: LintSettings) -> AccessorTarget? {
         guard let index = index(of: table) else { return nil }
         let path = catalogs[index].path
-        guard let plan = try? EditableTable(catalogs[index], settings: lint).plan(changes),
+        guard let plan = try? EditableTable(catalogs[index], settings: lint, rules: .standard).plan(changes),
             let new = plan.files.first(where: { $0.path == path })?.new,
             let catalog = try? Catalog(new, path: path)
         else { return nil }

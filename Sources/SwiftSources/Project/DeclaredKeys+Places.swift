@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
 
 extension ProjectContext {
     /// The texts that the configuration excludes from translation.

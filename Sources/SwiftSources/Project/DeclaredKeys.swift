@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import XcodeProjects
 
 /// The keys of a project's tables, for finding the entry of a key in code.
 package struct DeclaredKeys: Sendable {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// The tables in which the code of a file looks up its strings.
 struct FileTableAccess: Sendable {

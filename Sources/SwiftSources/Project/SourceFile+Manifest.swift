@@ -1,4 +1,4 @@
-import XCStringsKit
+import XcodeProjects
 
 extension SourceFile {
     /// The remote packages that a manifest requires: `.package(url: "https://…", from: "1.0.0")`.

@@ -1,5 +1,3 @@
-import XCStringsKit
-
 extension SourceProject {
     /// Returns the nearest of some tables to a source file.
     ///

@@ -1,4 +1,6 @@
-import XCStringsKit
+import AccessorGenerator
+import CatalogCore
+import XcodeProjects
 
 /// The Swift code of a project and the tables in which it looks up its strings.
 package struct SourceProject: Sendable {

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import XcodeProjects
 
 /// The tables that code can access, according to the targets in Xcode projects.
 ///

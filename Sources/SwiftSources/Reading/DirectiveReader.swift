@@ -1,5 +1,6 @@
+import CatalogCore
+import CatalogLint
 import SwiftSyntax
-import XCStringsKit
 
 /// A reader of comments with instructions for fitloc.
 enum DirectiveReader {

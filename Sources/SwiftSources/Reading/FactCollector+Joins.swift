@@ -1,5 +1,4 @@
 import SwiftSyntax
-import XCStringsKit
 
 // Concatenated texts, and values inserted into texts.
 extension FactCollector {

@@ -1,5 +1,4 @@
 import SwiftSyntax
-import XCStringsKit
 
 /// A collector that walks over a syntax tree and records its facts.
 ///

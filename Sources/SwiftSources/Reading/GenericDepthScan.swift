@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// A count of the generic arguments that are open at each byte of code.
 ///
 /// Without a parser, `<` can also be an operator. Therefore anything that cannot be part of a type ends all generic

@@ -1,5 +1,5 @@
+import CatalogCore
 import SwiftSyntax
-import XCStringsKit
 
 /// A reader of the syntax of string literals in a file.
 struct SiteReader {

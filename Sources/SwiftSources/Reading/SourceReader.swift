@@ -1,6 +1,6 @@
+import CatalogCore
 import SwiftParser
 import SwiftSyntax
-import XCStringsKit
 
 /// A reader that extracts facts from the bytes of a Swift file.
 package enum SourceReader {

@@ -1,5 +1,5 @@
+import CatalogCore
 import SwiftSyntax
-import XCStringsKit
 
 /// A mapping from the nodes of a tree to locations in the file.
 struct SourceText {

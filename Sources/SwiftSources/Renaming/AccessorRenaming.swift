@@ -1,4 +1,7 @@
-import XCStringsKit
+import AccessorGenerator
+import CatalogCore
+import CatalogEditing
+import CatalogLint
 
 /// The names of the accessors of a key before and after the key is renamed.
 struct AccessorRenaming {

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
 
 /// A plan for the changes in Swift code when a key is renamed, without writing anything.
 ///

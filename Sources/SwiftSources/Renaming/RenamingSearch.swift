@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// A search for all references to a key that is being renamed.
 struct RenamingSearch {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// A string literal in a file, with the facts that determine whether another expression can replace it.
 struct LiteralSite: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// The string literals of a file, by their start offset.
 struct LiteralSites: Sendable {

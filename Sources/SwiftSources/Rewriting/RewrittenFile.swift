@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// A Swift file after edits, whose new content was parsed to verify its syntax.
 package struct RewrittenFile: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// A reason why a Swift file was not read completely.
 package enum SourceProblem: Error, Hashable, Sendable {

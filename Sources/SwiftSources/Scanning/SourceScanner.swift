@@ -1,5 +1,7 @@
+import AccessorGenerator
+import CatalogCore
 import CompactStorage
-import XCStringsKit
+import FileSearch
 
 /// A scanner that reads Swift files concurrently.
 ///

@@ -1,4 +1,5 @@
-import XCStringsKit
+import CatalogCore
+import CatalogLint
 
 /// A key without a known use.
 package struct UnusedKey: Sendable {

@@ -1,6 +1,9 @@
-import CommandSupport
+import CatalogCore
+import CatalogEditing
+import CatalogLint
+import InterfaceTexts
 import SwiftSources
-import XCStringsKit
+import TerminalSupport
 
 /// A dialogue that asks three things about each hard-coded string: whether to adopt it, its key and its translations.
 struct AdoptDialogue: ~Copyable {

@@ -1,6 +1,8 @@
-import CommandSupport
+import CatalogCore
+import CatalogEditing
+import CommandOutput
+import Sessions
 import SwiftSources
-import XCStringsKit
 
 /// The choices of a person for a plan.
 struct AdoptionChoice {

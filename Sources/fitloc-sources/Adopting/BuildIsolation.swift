@@ -1,6 +1,6 @@
-import CommandSupport
+import CatalogCore
 import SwiftSources
-import XCStringsKit
+import XcodeProjects
 
 /// The default actor isolation from the build settings of a project.
 struct BuildIsolation: Sendable {

@@ -1,6 +1,7 @@
-import CommandSupport
+import CatalogEditing
+import CatalogRuntime
+import Sessions
 import SwiftSources
-import XCStringsKit
 
 /// A planner that creates a new plan each time that a person changes a choice.
 struct InteractiveAdoptionPlanner {

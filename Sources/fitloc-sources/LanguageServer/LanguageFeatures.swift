@@ -1,4 +1,5 @@
 import LanguageServer
+import ProgramSupport
 
 /// The handlers of all messages from an editor.
 enum LanguageFeatures {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import CommandSupport
 import Foundation
 import LanguageServer
+import ProgramSupport
 
 /// The command that serves an editor until it disconnects.
 extension LspArguments: AsyncParsableCommand {

@@ -1,6 +1,7 @@
-import CommandSupport
+import CatalogLint
+import CatalogRuntime
+import InterfaceTexts
 import SwiftSources
-import XCStringsKit
 
 extension AccessorAdoption.Reason {
     /// The identifier of the reason, for JSON output and summaries.

@@ -1,6 +1,8 @@
-import CommandSupport
+import CatalogCore
+import CatalogLint
+import InterfaceTexts
+import ProgramSupport
 import SwiftSources
-import XCStringsKit
 
 /// A report on the replacement of lookups by accessors.
 struct AccessorReport {

@@ -1,6 +1,10 @@
-import CommandSupport
+import CatalogCore
+import CatalogEditing
+import CatalogLint
+import CommandOutput
+import InterfaceTexts
+import Sessions
 import SwiftSources
-import XCStringsKit
 
 /// A report on moving hard-coded strings to tables.
 struct AdoptReport {

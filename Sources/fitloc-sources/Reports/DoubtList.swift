@@ -1,8 +1,9 @@
+import CatalogCore
 import CatalogRuntime
-import CommandSupport
 import Foundation
+import InterfaceTexts
+import ProgramSupport
 import SwiftSources
-import XCStringsKit
 
 /// The reasons why no key, or not every key, is certainly unused.
 struct DoubtList {

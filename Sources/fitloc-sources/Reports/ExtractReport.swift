@@ -1,6 +1,10 @@
-import CommandSupport
+import CatalogCore
+import CatalogEditing
+import CommandOutput
+import InterfaceTexts
+import ProgramSupport
 import SwiftSources
-import XCStringsKit
+import TerminalSupport
 
 /// A report on adding the keys of code to tables.
 struct ExtractReport {

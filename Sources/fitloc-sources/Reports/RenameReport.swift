@@ -1,6 +1,8 @@
-import CommandSupport
+import CatalogCore
+import CatalogLint
+import InterfaceTexts
+import ProgramSupport
 import SwiftSources
-import XCStringsKit
 
 /// A report on renaming a key in code.
 struct RenameReport {

@@ -1,5 +1,5 @@
+import CatalogCore
 import SwiftSources
-import XCStringsKit
 
 extension SourceProject {
     /// Returns a line of code without indentation, shortened to 160 characters; empty for files other than Swift.

@@ -1,8 +1,12 @@
+import CatalogCore
+import CatalogEditing
 import CatalogRuntime
-import CommandSupport
 import Foundation
+import InterfaceTexts
+import ProgramSupport
+import Sessions
 import SwiftSources
-import XCStringsKit
+import TerminalSupport
 
 /// A report on unused keys.
 struct UnusedReport {

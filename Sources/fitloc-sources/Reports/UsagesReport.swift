@@ -1,6 +1,8 @@
-import CommandSupport
+import CatalogCore
+import InterfaceTexts
+import ProgramSupport
 import SwiftSources
-import XCStringsKit
+import TerminalSupport
 
 /// A report on the certain and possible uses of a key.
 struct UsagesReport {

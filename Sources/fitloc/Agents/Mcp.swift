@@ -1,9 +1,12 @@
 import AgentServer
 import ArgumentParser
-import CommandSupport
+import CatalogCore
+import CommandOutput
 import Foundation
 import JSONRPC
-import XCStringsKit
+import ProgramSupport
+import StandardStreams
+import Workspaces
 
 /// The command that runs the MCP server until the client disconnects.
 struct Mcp: AsyncParsableCommand {

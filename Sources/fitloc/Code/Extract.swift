@@ -1,5 +1,6 @@
 import ArgumentParser
-import CommandSupport
+import ProgramSupport
+import Sessions
 
 /// The command `extract`, which runs in `fitloc-sources`, the program that parses Swift code.
 extension ExtractArguments: ParsableCommand {

@@ -1,5 +1,7 @@
 import ArgumentParser
-import CommandSupport
+import CommandOutput
+import ProgramSupport
+import Sessions
 
 /// The options of `git install` and `git uninstall`.
 struct GitSetupOptions: ParsableArguments {
@@ -35,7 +37,7 @@ struct GitInstall: ParsableCommand {
         var console = Console()
         if options.answer.isReport { console.beginFileReport(isDryRun: options.dryRun) }
         let setup = try GitSetup(isGlobal: options.global)
-        try console.install(setup, isDryRun: options.dryRun, options.output)
+        try console.install(setup, isDryRun: options.dryRun, options.output.settings)
         try console.finish()
     }
 }

@@ -1,6 +1,8 @@
 import ArgumentParser
-import CommandSupport
-import XCStringsKit
+import CatalogComparison
+import CatalogCore
+import CommandOutput
+import Workspaces
 
 /// The command that prints a table for `git diff`.
 struct GitTextconv: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
-import CommandSupport
+import CommandOutput
+import Sessions
 
 /// The command that removes fitloc from git's configuration.
 struct GitUninstall: ParsableCommand {
@@ -18,7 +19,7 @@ struct GitUninstall: ParsableCommand {
         var console = Console()
         if options.answer.isReport { console.beginFileReport(isDryRun: options.dryRun) }
         let setup = try GitSetup(isGlobal: options.global)
-        try console.uninstall(setup, isDryRun: options.dryRun, options.output)
+        try console.uninstall(setup, isDryRun: options.dryRun, options.output.settings)
         try console.finish()
     }
 }

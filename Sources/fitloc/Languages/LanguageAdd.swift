@@ -1,5 +1,7 @@
 import ArgumentParser
-import CommandSupport
+import CommandOutput
+import ProgramSupport
+import Sessions
 
 /// The command that adds a language to all tables.
 struct LanguageAdd: AsyncParsableCommand {
@@ -22,7 +24,7 @@ struct LanguageAdd: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        try await LanguageSession(arguments).run(.add(language.tag), &console)
+        try await LanguageSession(arguments.settings).run(.add(language.tag), &console)
         try console.finish()
     }
 }

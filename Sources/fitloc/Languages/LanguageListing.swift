@@ -1,5 +1,7 @@
 import ArgumentParser
-import CommandSupport
+import CommandOutput
+import ProgramSupport
+import Sessions
 
 /// The command that lists the languages of all tables.
 struct LanguageListing: AsyncParsableCommand {

@@ -1,5 +1,7 @@
 import ArgumentParser
-import CommandSupport
+import CommandOutput
+import ProgramSupport
+import Sessions
 
 /// The command that removes a language from all tables.
 struct LanguageRemove: AsyncParsableCommand {
@@ -20,7 +22,7 @@ struct LanguageRemove: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        try await LanguageSession(arguments).run(.remove(language.tag), &console)
+        try await LanguageSession(arguments.settings).run(.remove(language.tag), &console)
         try console.finish()
     }
 }

@@ -1,5 +1,7 @@
 import ArgumentParser
-import CommandSupport
+import CommandOutput
+import ProgramSupport
+import Sessions
 
 /// The command that changes the tag of a language in all tables.
 struct LanguageRename: AsyncParsableCommand {
@@ -30,7 +32,7 @@ struct LanguageRename: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        try await LanguageSession(arguments).run(.rename(old.tag, to: new.tag), &console)
+        try await LanguageSession(arguments.settings).run(.rename(old.tag, to: new.tag), &console)
         try console.finish()
     }
 }

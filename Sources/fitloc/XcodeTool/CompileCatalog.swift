@@ -1,6 +1,7 @@
 import ArgumentParser
-import CommandSupport
-import XCStringsKit
+import CatalogRuntime
+import Sessions
+import TableCompilation
 
 /// The command `compile` of `xcstringstool`.
 struct CompileCatalog: ParsableCommand {

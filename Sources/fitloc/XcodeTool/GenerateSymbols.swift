@@ -1,5 +1,5 @@
 import ArgumentParser
-import CommandSupport
+import Sessions
 
 /// The command `generate-symbols` of `xcstringstool`, which generates Swift symbols for a catalog.
 struct GenerateSymbols: ParsableCommand {

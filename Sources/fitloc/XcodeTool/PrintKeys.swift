@@ -1,5 +1,5 @@
 import ArgumentParser
-import CommandSupport
+import Sessions
 
 /// The command `print` of `xcstringstool`, which prints the keys of a catalog.
 struct PrintKeys: ParsableCommand {

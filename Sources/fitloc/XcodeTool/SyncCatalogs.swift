@@ -1,5 +1,5 @@
 import ArgumentParser
-import CommandSupport
+import Sessions
 
 /// The command `sync` of `xcstringstool`, which updates catalogs from the compiler's `.stringsdata` files.
 struct SyncCatalogs: ParsableCommand {

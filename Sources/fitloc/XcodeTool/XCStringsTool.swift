@@ -1,5 +1,5 @@
 import ArgumentParser
-import CommandSupport
+import ProgramSupport
 
 /// The root command when fitloc is called through a link named `xcstringstool`.
 ///

@@ -1,6 +1,8 @@
+import CatalogReports
+import CatalogRuntime
 import Foundation
+import StringTables
 import TestSupport
-import XCStringsKit
 
 /// The catalog from which the accessors are generated, as read by the toolchain.
 struct OwnCatalog {

@@ -1,5 +1,6 @@
+import CatalogLint
+import LintRules
 import Testing
-import XCStringsKit
 
 @testable import FitTodayStrings
 

@@ -1,5 +1,6 @@
+import AccessorGenerator
+import CatalogCore
 import Testing
-import XCStringsKit
 
 @testable import SwiftSources
 

@@ -1,5 +1,4 @@
 import Testing
-import XCStringsKit
 
 @testable import SwiftSources
 

@@ -1,5 +1,7 @@
+import CatalogCore
+import CatalogEditing
+import LintRules
 import Testing
-import XCStringsKit
 
 @testable import SwiftSources
 
@@ -88,7 +90,7 @@ struct AdoptedAppTests {
         let new = try RewrittenFile(file, plan.edits(for: file.path)).new
         #expect(String(decoding: new, as: UTF8.self) == after)
         #expect(plan.left.isEmpty)
-        let table = EditableTable(try #require(project.tables.first as? Catalog))
+        let table = EditableTable(try #require(project.tables.first as? Catalog), rules: .standard)
         let outcome = try table.plan(plan.changes(in: table))
         #expect(outcome.keys.count == 6)
     }

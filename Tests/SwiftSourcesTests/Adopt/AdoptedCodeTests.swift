@@ -1,5 +1,5 @@
+import AccessorGenerator
 import Testing
-import XCStringsKit
 
 @testable import SwiftSources
 

@@ -1,6 +1,9 @@
+import AccessorGenerator
+import CatalogCore
+import CatalogEditing
 import CatalogRuntime
+import LintRules
 import Testing
-import XCStringsKit
 
 @testable import SwiftSources
 
@@ -88,7 +91,7 @@ struct AdoptionCase {
     private func written(_ plan: AdoptionPlan, _ catalogs: [Catalog]) throws -> [String: String] {
         var written: [String: String] = [:]
         for catalog in catalogs {
-            let table = EditableTable(catalog)
+            let table = EditableTable(catalog, rules: .standard)
             for file in try table.plan(plan.changes(in: table)).files {
                 written[file.path] = String(decoding: file.new, as: UTF8.self)
             }

@@ -1,6 +1,6 @@
+import CatalogCore
 import CatalogRuntime
 import Testing
-import XCStringsKit
 
 @testable import SwiftSources
 

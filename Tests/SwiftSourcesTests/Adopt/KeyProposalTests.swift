@@ -1,5 +1,6 @@
+import CatalogCore
+import CatalogLint
 import Testing
-import XCStringsKit
 
 @testable import SwiftSources
 

@@ -1,7 +1,7 @@
+import CatalogCore
 import Foundation
 import TestSupport
 import Testing
-import XCStringsKit
 
 @testable import SwiftSources
 

@@ -1,5 +1,5 @@
+import CatalogCore
 import Testing
-import XCStringsKit
 
 @testable import SwiftSources
 

@@ -1,5 +1,7 @@
+import CatalogCore
+import StringTables
 import Testing
-import XCStringsKit
+import XcodeProjects
 
 @testable import SwiftSources
 

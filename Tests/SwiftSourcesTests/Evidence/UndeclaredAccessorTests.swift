@@ -1,5 +1,5 @@
+import StringTables
 import Testing
-import XCStringsKit
 
 @testable import SwiftSources
 

@@ -1,5 +1,7 @@
+import AccessorGenerator
+import CatalogCore
+import StringTables
 import Testing
-import XCStringsKit
 
 @testable import SwiftSources
 

@@ -1,6 +1,7 @@
+import CatalogCore
 import Foundation
+import StringTables
 import Testing
-import XCStringsKit
 
 @testable import SwiftSources
 

@@ -1,9 +1,9 @@
+import CatalogCore
 import Foundation
 import TestSupport
 import Testing
 
 @testable import SwiftSources
-import XCStringsKit
 
 @Suite("Translations of findings' messages")
 struct FindingMessageTests {

@@ -1,5 +1,6 @@
+import StringTables
 import Testing
-import XCStringsKit
+import XcodeProjects
 
 @testable import SwiftSources
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Testing
 
-@testable import CommandSupport
+@testable import ProgramSupport
 @testable import fitloc
 
 @Suite("Completions declared by commands")

@@ -1,5 +1,5 @@
-import CommandSupport
 import Foundation
+import ProgramSupport
 import TestSupport
 import Testing
 

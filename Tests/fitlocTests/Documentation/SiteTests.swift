@@ -1,7 +1,7 @@
+import CatalogLint
 import Foundation
 import TestSupport
 import Testing
-import XCStringsKit
 
 @Suite("The documentation site", .waitsForPrograms)
 struct SiteTests {

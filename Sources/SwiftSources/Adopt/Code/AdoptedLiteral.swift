@@ -1,5 +1,4 @@
 import CatalogRuntime
-import XCStringsKit
 
 /// A hard-coded string with the facts about its literal.
 struct AdoptedLiteral: Sendable {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import AccessorGenerator
 
 /// A value in a text, in the forms that code and catalog need.
 struct AdoptedValue: Hashable, Sendable {

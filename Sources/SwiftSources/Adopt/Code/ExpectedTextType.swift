@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// The type of code that the context of a hard-coded string expects.
 enum ExpectedTextType: Hashable, Sendable {
     /// A `String` that is shown unchanged.

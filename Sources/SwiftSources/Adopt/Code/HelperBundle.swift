@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// The bundle that a lookup helper of the project asks, by the code of its declarations.
 struct HelperBundle: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// The declarations of a project with the name of a lookup helper, and the calls of that helper.
 struct HelperDeclarations {
     private let name: String

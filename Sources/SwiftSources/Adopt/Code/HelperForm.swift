@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// A form of lookup that a project declares itself, such as `"key".localized`, `L("key")` or `L10n.t("key")`.
 struct HelperForm: Hashable, Sendable {
     /// The syntax of a lookup.

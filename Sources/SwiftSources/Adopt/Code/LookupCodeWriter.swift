@@ -1,4 +1,4 @@
-import XCStringsKit
+import AccessorGenerator
 
 /// A writer of code that looks up a text by its key, in the style of the project.
 struct LookupCodeWriter {

@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// A check that decides which code can call a lookup helper that may be isolated to the main actor.
 struct HelperIsolation {
     private let index: SourceIndex

@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// The words for a key that the location of a text provides.
 ///
 /// They come only from identifiers, because the text itself can be in another language than the keys.

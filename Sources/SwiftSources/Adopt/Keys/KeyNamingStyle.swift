@@ -1,5 +1,5 @@
 import CatalogCore
-import XCStringsKit
+import CatalogLint
 
 /// The naming style of the keys in some tables, which new keys follow.
 struct KeyNamingStyle: Sendable {

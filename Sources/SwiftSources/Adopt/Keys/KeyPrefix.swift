@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// The feature that a text belongs to, as the first part of its key.
 struct KeyPrefix: Sendable {
     /// The prefixes of existing keys, each with its words joined: `fitpal` for `fit_pal`.

@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// A generator of unique keys for texts.
 struct KeyProposer: Sendable {
     let namingStyle: KeyNamingStyle

@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// The role of a text in the user interface, as the last parts of its key.
 struct KeyRole: Hashable, Sendable {
     /// One word for each part, such as `title`, or `accessibility` and `label`; empty if the role adds no information.

@@ -1,6 +1,6 @@
 import CatalogCore
+import CatalogLint
 import CatalogRuntime
-import XCStringsKit
 
 /// An index from texts to the keys that have them.
 struct KnownTexts: Sendable {

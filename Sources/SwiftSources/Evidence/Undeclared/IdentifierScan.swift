@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// A search for identifiers in code of any language that a code generator could make of keys.
 ///

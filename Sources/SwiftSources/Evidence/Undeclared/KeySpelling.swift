@@ -1,5 +1,5 @@
+import CatalogCore
 import Foundation
-import XCStringsKit
 
 /// The names that a code generator can make of a key: `homeCloseAll`, `home_close_all` or `Home.closeAll` for
 /// `home.close-all`.

@@ -1,4 +1,5 @@
-import XCStringsKit
+import AccessorGenerator
+import CatalogCore
 
 /// Members that look like generated accessors of keys, although no file that was read declares them.
 ///

@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// The types that code names and no file declares, with the members that code uses.
 struct UndeclaredTypes {
     private var types: [String: Usage] = [:]

@@ -1,5 +1,5 @@
+import CatalogCore
 import CatalogRuntime
-import XCStringsKit
 
 /// The languages that texts in code can have: English, Portuguese and the languages of the project's tables.
 struct KnownLanguages: Sendable {

@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// The words of a text, with signs of whether a person or a program reads it.
 struct Prose: Sendable {
     /// The words as written, without punctuation around them.

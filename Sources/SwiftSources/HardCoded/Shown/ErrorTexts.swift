@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// Detection of the texts in the user info of an `NSError`, such as `[NSLocalizedDescriptionKey: "…"]`.
 enum ErrorTexts {
     /// Returns the key before a value of a dictionary literal, if the key is for a visible text of an `NSError`.

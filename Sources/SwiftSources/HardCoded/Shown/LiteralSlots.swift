@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// A search for the slots that the texts of one file flow into.
 struct LiteralSlots {
     private let finder: SlotFinder

@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// A search for the slots that an expression reads strings from, unchanged or as part of a longer text.
 struct TextReads: Sendable {
     let types: TypeResolver

@@ -1,4 +1,4 @@
-import XCStringsKit
+import FileSearch
 
 /// A pattern of a dynamic key: `badge.*.title`.
 package struct KeyGlob: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// A key or default value as the compiler extracts it: text, with format specifiers for values.
 package struct KeyText: Hashable, Sendable {

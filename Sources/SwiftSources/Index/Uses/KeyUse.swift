@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// A use of a key in Swift code; the key can be the source text itself.
 package struct KeyUse: Hashable, Sendable {

@@ -1,5 +1,5 @@
+import CatalogCore
 import SwiftSyntax
-import XCStringsKit
 
 /// An analysis of the possible values of a string expression inside one function.
 enum ValueReader {

@@ -1,5 +1,4 @@
 import SwiftSyntax
-import XCStringsKit
 
 /// The location for a new import: after the last import at the top of the file, or else before the first declaration.
 struct ImportPlace {

@@ -1,5 +1,5 @@
+import CatalogCore
 import SwiftSyntax
-import XCStringsKit
 
 /// An expression that looks up a text by its key, with the values for the text.
 struct LookupExpression {

@@ -1,5 +1,4 @@
 import SwiftSyntax
-import XCStringsKit
 
 /// A reader of the code around literals that are keys.
 struct LookupReader {

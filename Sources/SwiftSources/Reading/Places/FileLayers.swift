@@ -1,5 +1,5 @@
+import CatalogCore
 import SwiftSyntax
-import XCStringsKit
 
 /// The declarations of a file with their attributes, which the facts omit.
 enum FileLayers {

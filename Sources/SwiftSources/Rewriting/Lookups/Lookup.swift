@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// The code of a lookup in a file that an accessor can replace.
 package struct Lookup: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import XCStringsKit
-
 /// The lookups of a file, by the literals of their keys, and the location for an import.
 struct Lookups: Sendable {
     /// A lookup, or the reason why there is none.

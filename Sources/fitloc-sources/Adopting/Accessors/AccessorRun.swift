@@ -1,6 +1,9 @@
-import CommandSupport
+import CatalogCore
+import CommandOutput
+import InterfaceTexts
+import ProgramSupport
 import SwiftSources
-import XCStringsKit
+import Workspaces
 
 /// A run of `fitloc adopt` that replaces string lookups by accessors.
 struct AccessorRun {

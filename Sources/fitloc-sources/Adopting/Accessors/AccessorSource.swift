@@ -1,6 +1,9 @@
-import CommandSupport
+import AccessorGenerator
+import CatalogCore
+import CommandOutput
+import InterfaceTexts
+import ProgramSupport
 import SwiftSources
-import XCStringsKit
 
 /// The source of the accessors that replace lookups.
 struct AccessorSource {

@@ -1,7 +1,8 @@
-import CommandSupport
+import CatalogLint
+import InterfaceTexts
 import LanguageServer
+import Sessions
 import SwiftSources
-import XCStringsKit
 
 extension ActionQuestion {
     /// Returns the actions that add the key of a lookup to a table, as `fitloc extract` does.
@@ -25,8 +26,9 @@ extension ActionQuestion {
     ) async -> [CodeAction] {
         let texts = await view.adoptable.value()
         guard let text = texts.first(where: { $0.place.path == path && $0.place.range.overlaps(placed.range) }),
-            let code = await view.code.value(), let session = try? EditSession(of: tables.workspace)
+            let code = await view.code.value()
         else { return [] }
+        let session = EditSession(of: tables.workspace)
         let planner = InteractiveAdoptionPlanner(code.project, session, code: code.sources.code)
         let choice = AdoptionChoice(planner.plan(of: [text]))
         guard let adoption = choice.plan.adoptions.first, let edit = try? edit(of: choice, session, code) else {

@@ -1,7 +1,9 @@
-import CommandSupport
+import CatalogLint
+import InterfaceTexts
 import LanguageServer
+import LintRules
+import StringTables
 import SwiftSources
-import XCStringsKit
 
 extension ActionQuestion {
     /// Returns the actions that fix findings in the range.

@@ -1,6 +1,10 @@
-import CommandSupport
+import CatalogCore
+import CatalogEditing
+import CatalogLint
+import InterfaceTexts
 import LanguageServer
-import XCStringsKit
+import LintRules
+import TranslationFilling
 
 extension ActionQuestion {
     /// Returns the actions that change the state of a language's texts, as `fitloc set --state` does.
@@ -25,7 +29,7 @@ extension ActionQuestion {
         let table = workspace.project.tables[place.table]
         let languages = openLanguages(at: place, of: table, tables).prefix(Self.offeredLanguages)
         guard !languages.isEmpty, let memory = await view.memory.value() else { return [] }
-        let filler = Filler([.source(MemorySource(memory))])
+        let filler = Filler([.source(MemorySource(memory))], rules: .standard)
         let key = place.entry.key.string
         var actions: [CodeAction] = []
         for language in languages {

@@ -1,6 +1,6 @@
+import CatalogEditing
 import LanguageServer
 import SwiftSources
-import XCStringsKit
 
 /// A request of an editor for the code actions in a range.
 struct ActionQuestion: Sendable {

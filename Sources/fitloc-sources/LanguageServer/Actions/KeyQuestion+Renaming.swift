@@ -1,7 +1,9 @@
-import CommandSupport
+import CatalogEditing
+import CatalogLint
+import CommandOutput
+import InterfaceTexts
 import LanguageServer
 import SwiftSources
-import XCStringsKit
 
 extension KeyQuestion {
     /// Returns the range and name to rename at the position.

@@ -1,7 +1,8 @@
-import CommandSupport
+import CatalogCore
+import CatalogEditing
+import InterfaceTexts
 import LanguageServer
 import SwiftSources
-import XCStringsKit
 
 /// The file changes of a command, in the form of edits for an editor.
 struct PlannedEdit: Sendable {

@@ -1,6 +1,7 @@
-import CommandSupport
+import CatalogLint
+import CommandOutput
 import LanguageServer
-import XCStringsKit
+import Workspaces
 
 /// A converter of findings to diagnostics of the Language Server Protocol.
 struct DiagnosticMaker: Sendable {

@@ -1,6 +1,8 @@
-import CommandSupport
+import CatalogLint
+import InterfaceTexts
 import LanguageServer
-import XCStringsKit
+import StringTables
+import Workspaces
 
 /// An actor that reports the findings of a folder to the client.
 ///

@@ -1,6 +1,8 @@
-import CommandSupport
+import CatalogLint
+import LintRules
+import StringTables
 import SwiftSources
-import XCStringsKit
+import Workspaces
 
 /// A check of a folder, with the same results as `fitloc lint`.
 struct FolderCheck: Sendable {

@@ -1,5 +1,6 @@
+import CatalogCore
+import CatalogLint
 import LanguageServer
-import XCStringsKit
 
 /// A finding with its range.
 struct PlacedFinding: Sendable {

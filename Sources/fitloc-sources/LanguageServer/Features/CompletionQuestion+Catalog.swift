@@ -1,5 +1,6 @@
+import CatalogCore
 import LanguageServer
-import XCStringsKit
+import ProgramSupport
 
 extension CompletionQuestion {
     /// Returns languages, states, plural categories or format specifiers, depending on the position.

@@ -1,7 +1,8 @@
-import CommandSupport
+import CatalogCore
+import CatalogLint
 import LanguageServer
+import ProgramSupport
 import SwiftSources
-import XCStringsKit
 
 extension CompletionQuestion {
     /// Returns the keys for the lookup at the position, or nil if there is no lookup.

@@ -1,5 +1,4 @@
 import LanguageServer
-import XCStringsKit
 
 /// A request for completions at a position.
 struct CompletionQuestion: Sendable {

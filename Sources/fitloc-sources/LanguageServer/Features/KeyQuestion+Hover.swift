@@ -1,7 +1,8 @@
-import CommandSupport
+import CatalogCore
+import CatalogLint
+import InterfaceTexts
 import LanguageServer
 import SwiftSources
-import XCStringsKit
 
 extension KeyQuestion {
     /// The maximum number of uses to list, because the window is small.

@@ -1,5 +1,5 @@
+import CatalogCore
 import LanguageServer
-import XCStringsKit
 
 /// A search for keys in all folders.
 struct KeySearch: Sendable {

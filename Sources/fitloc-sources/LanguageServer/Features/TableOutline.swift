@@ -1,5 +1,5 @@
+import CatalogCore
 import LanguageServer
-import XCStringsKit
 
 /// The keys of a table's file with the lines that they occupy.
 struct TableOutline: Sendable {

@@ -1,6 +1,6 @@
+import CatalogCore
 import LanguageServer
 import SwiftSources
-import XCStringsKit
 
 /// The key at a position in a table or in code.
 struct KeyAtPlace: Sendable {

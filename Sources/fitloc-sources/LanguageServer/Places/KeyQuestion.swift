@@ -1,6 +1,5 @@
 import LanguageServer
 import SwiftSources
-import XCStringsKit
 
 /// A request about the key at a position.
 struct KeyQuestion: Sendable {

@@ -1,5 +1,5 @@
+import CatalogCore
 import SwiftSources
-import XCStringsKit
 
 /// The certain uses of a key, as `fitloc usages` finds them.
 struct KeyUses: Sendable {

@@ -1,4 +1,4 @@
-import XCStringsKit
+import CatalogCore
 
 /// A position in a table's file: the entry and the part of the entry.
 struct TablePlace: Sendable {

@@ -1,7 +1,11 @@
-import CommandSupport
+import AccessorGenerator
+import CatalogCore
+import FileSearch
 import Foundation
+import InterfaceTexts
 import LanguageServer
-import XCStringsKit
+import ProgramSupport
+import Workspaces
 
 /// The session of an editor, with its open folders and the capabilities of the client.
 actor EditorSession {

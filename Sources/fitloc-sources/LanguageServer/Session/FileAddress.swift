@@ -1,6 +1,6 @@
-import CommandSupport
+import CatalogCore
 import Foundation
-import XCStringsKit
+import Workspaces
 
 /// Functions that convert between the URIs of an editor and paths.
 enum FileAddress {

@@ -1,9 +1,11 @@
+import CatalogCore
 import CatalogRuntime
-import CommandSupport
 import Foundation
 import LanguageServer
+import StringTables
 import SwiftSources
-import XCStringsKit
+import TranslationReuse
+import Workspaces
 
 /// The steps that read a folder, each of which runs at most once and on demand.
 struct FolderReader: Sendable {

@@ -1,6 +1,10 @@
-import CommandSupport
+import CatalogCore
+import CatalogEditing
+import CatalogLint
+import LintRules
+import StringTables
 import SwiftSources
-import XCStringsKit
+import Workspaces
 
 /// The tables of a folder, including unsaved changes in the editor.
 struct LoadedTables: Sendable {
@@ -16,7 +20,8 @@ struct LoadedTables: Sendable {
 
     /// Returns a table in a form that accepts changes.
     func editable(_ table: any StringTable) -> EditableTable {
-        EditableTable(table, of: workspace.project, settings: settings(table.path)).leavingBrokenFiles()
+        EditableTable(table, of: workspace.project, settings: settings(table.path), rules: .standard)
+            .leavingBrokenFiles()
     }
 }
 

@@ -1,9 +1,9 @@
+import CatalogCore
 import CatalogRuntime
-import CommandSupport
 import Foundation
 import LanguageServer
 import SwiftSources
-import XCStringsKit
+import Workspaces
 
 /// An open folder, with its state and the analysis of its files, which restarts after each change.
 actor ProjectFolder {

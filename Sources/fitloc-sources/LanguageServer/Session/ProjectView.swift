@@ -1,8 +1,8 @@
 import CatalogCore
-import CommandSupport
+import CatalogLint
 import LanguageServer
 import SwiftSources
-import XCStringsKit
+import TranslationReuse
 
 /// The state of a folder at one moment: the open documents, and the analysis of the files, which runs on demand.
 struct ProjectView: Sendable {

@@ -1,7 +1,7 @@
+import CatalogCore
 import CatalogRuntime
-import CommandSupport
 import SwiftSources
-import XCStringsKit
+import Workspaces
 
 /// The file stamps of a folder at the time of reading.
 struct ReadStamps: Sendable {

@@ -1,6 +1,6 @@
+import StringTables
 import TestSupport
 import Testing
-import XCStringsKit
 
 @testable import SwiftSources
 

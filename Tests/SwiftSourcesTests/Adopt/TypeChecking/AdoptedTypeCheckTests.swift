@@ -1,6 +1,5 @@
 import TestSupport
 import Testing
-import XCStringsKit
 
 @testable import SwiftSources
 

@@ -1,2 +1,0 @@
-@_exported import StandardStreams
-@_exported import TerminalSupport

@@ -1,0 +1,66 @@
+import ArgumentParser
+import CommandOutput
+
+/// The arguments of `extract`, which adds the keys used in code to tables.
+package struct ExtractArguments: ParsableArguments {
+    /// The command's name and help.
+    package static let configuration = CommandConfiguration(
+        commandName: "extract",
+        abstract: "Add the keys that Swift code uses to the catalogs.",
+        discussion: """
+            New keys get the text, comment and table that the code specifies. They are added to the catalogs of the \
+            targets that use them, if an Xcode project lists these. Keys used by the project's own lookup functions \
+            are added as manual, because Xcode's compiler does not see them. Extracted keys that are certainly no \
+            longer used are marked stale, or removed if untranslated, as in Xcode. Manual keys are not changed.
+
+            If only a part of the project's code is named, the keys of that part are added. A key that any other file of \
+            the repository uses is not stale (see fitloc unused). If more than a third of a catalog with ten keys or more \
+            would be removed, nothing is written without --force.
+
+            Localizable texts of an Info.plist are added to the InfoPlist catalog, if there is one. Phrases of App \
+            Shortcuts are left to Xcode.
+
+              fitloc extract Sources
+              fitloc extract --check
+            """)
+
+    /// The folders and files of Swift code.
+    ///
+    /// If empty, the configuration decides.
+    @Argument(
+        help: ArgumentHelp(
+            "Folders of Swift code, or files. Default: the configuration's sources, else the current folder.",
+            valueName: "sources"), completion: .directory)
+    package var sources: [String] = []
+
+    /// The table to change, and whether to write.
+    @OptionGroup package var edit: EditOptions
+
+    /// Whether to only list the changes.
+    @Flag(help: "List the files that would change and exit with status 1; write nothing.")
+    package var check = false
+
+    /// Whether to remove more than a third of a catalog.
+    @Flag(help: "Also remove more than a third of a catalog.")
+    package var force = false
+
+    @Option(
+        help: ArgumentHelp(
+            "The output format: text or json. With json, the keys that code uses are listed and nothing is written.",
+            valueName: "format"))
+    var format: TextOrJSON = .text
+
+    /// The options for printed output.
+    @OptionGroup package var output: OutputOptions
+
+    /// Creates arguments with their defaults.
+    package init() {}
+
+    /// Whether to only report the keys, as JSON.
+    package var isJSON: Bool { format == .json }
+
+    /// Rejects contradictory options.
+    package func validate() throws {
+        if check, edit.isDryRun { throw ValidationError("Give --check or --dry-run, not both.") }
+    }
+}

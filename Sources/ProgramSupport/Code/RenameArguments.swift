@@ -1,0 +1,83 @@
+import ArgumentParser
+import CatalogEditing
+import CommandOutput
+import Sessions
+
+/// The arguments of `rename`, which renames a key in a table and, if requested, in code.
+package struct RenameArguments: ParsableArguments {
+    /// The command's name and help.
+    package static let configuration = CommandConfiguration(
+        commandName: "rename",
+        abstract: "Rename a key and keep its texts.",
+        discussion: """
+            If a key is its own source text, a new name such as home.title keeps the text. Any other new name is the \
+            new text, and translations that may be outdated are listed.
+
+            Code that uses the old key must be changed too. With --in-sources, the literals and fully written \
+            accessors that look up the key are changed. If other uses remain, such as keys that code builds, generated \
+            code or Objective-C, they are listed and nothing is written; --force renames the key anyway. With - \
+            instead of keys, a list is read from standard input, and files are written once: the old and the new key \
+            on a line, separated by a tab, a table with the columns key and to, or JSON objects.
+
+              fitloc rename home.title start.title
+              fitloc rename home.title start.title --in-sources --dry-run
+              echo '{"key":"home.title","to":"start.title"}' | fitloc rename -
+            """)
+
+    /// The existing key.
+    @Argument(help: "The current key; - to read a list from standard input.", completion: .offers(.keys))
+    package var old: String
+
+    /// The new key.
+    @Argument(help: "The new key.", completion: .offers(.newKey))
+    package var new: String = ""
+
+    /// Whether to rename the key in Swift code too.
+    @Flag(help: "Also change the literals and accessors in Swift code that look up the key.")
+    package var inSources = false
+
+    /// Whether to rename the key even if uses remain that cannot be changed.
+    @Flag(help: "With --in-sources: rename the key even if some uses cannot be changed.")
+    package var force = false
+
+    /// The location of the code.
+    @OptionGroup package var code: SourceOptions
+    /// The options for lists of changes.
+    @OptionGroup package var batch: BatchOptions
+    /// The output format.
+    @OptionGroup package var answer: AnswerOptions
+    /// The table to change, and whether to write.
+    @OptionGroup package var edit: EditOptions
+    /// The options for printed output.
+    @OptionGroup package var output: OutputOptions
+
+    /// Creates arguments with their defaults.
+    package init() {}
+
+    /// Whether the keys are read as a list from standard input.
+    package var isList: Bool { old == BatchOptions.standardInput }
+
+    /// Rejects an invalid new key, and `--sources` without `--in-sources`.
+    package func validate() throws {
+        try batch.requireList(isList)
+        if isList {
+            guard new.isEmpty, !inSources else {
+                throw ValidationError("A list contains its own new keys; remove the new key and --in-sources.")
+            }
+        } else if new.isEmpty {
+            throw ValidationError("Give a new key; it cannot be empty.")
+        }
+        if !code.paths.isEmpty, !inSources {
+            throw ValidationError("--sources requires --in-sources.")
+        }
+        if force, !inSources { throw ValidationError("--force requires --in-sources.") }
+    }
+
+    /// Renames the key in its table, or shows what would change.
+    package func rename(in session: EditSession, console: inout Console) throws {
+        let table = try session.table(having: old)
+        try session.apply([KeyChange(old, .rename(new))], to: table, console: &console) { plan in
+            EditSummary.renamed(old, to: new, in: table, plan)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import CommandOutput
+
+/// The arguments of `usages`, which shows where code uses a key.
+package struct UsagesArguments: ParsableArguments {
+    /// The command's name and help.
+    package static let configuration = CommandConfiguration(
+        commandName: "usages",
+        abstract: "Show where code uses a key or may use it.",
+        discussion: """
+            Lists definite lookups first, then possible ones: patterns that the key matches, literals with the same \
+            text, and other kinds of files that contain it.
+
+              fitloc usages home.title
+              fitloc usages home.title --sources App
+            """)
+
+    /// The key.
+    @Argument(help: "The key.", completion: .offers(.keys))
+    package var key: String
+
+    /// The table that has the key.
+    @OptionGroup package var table: TableOptions
+    /// The location of the code.
+    @OptionGroup package var code: SourceOptions
+
+    @Option(help: ArgumentHelp("The output format: text or json.", valueName: "format"))
+    var format: TextOrJSON = .text
+
+    /// The options for printed output.
+    @OptionGroup package var output: OutputOptions
+
+    /// Creates arguments with their defaults.
+    package init() {}
+
+    /// Whether to print results as JSON.
+    package var isJSON: Bool { format == .json }
+}

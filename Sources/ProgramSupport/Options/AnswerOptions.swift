@@ -1,0 +1,32 @@
+import ArgumentParser
+import CommandOutput
+import Workspaces
+
+extension TextOrJSON: ExpressibleByArgument {}
+
+/// The options for the output format of commands that change something.
+package struct AnswerOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The output format: text, or json with every change and everything skipped.", valueName: "format"))
+    var format: TextOrJSON = .text
+
+    /// Creates options with their defaults.
+    package init() {}
+
+    /// Creates options with a format.
+    init(_ format: TextOrJSON) {
+        self.format = format
+    }
+
+    /// Rejects a JSON report if a file is also written to standard output.
+    ///
+    /// - Parameter output: The path of the file; `-` is standard output.
+    package func validate(besides output: String?) throws {
+        guard isReport, output == Workspace.standardInput else { return }
+        throw ValidationError("--format json and - cannot both write to standard output.")
+    }
+
+    /// Whether to print a JSON report.
+    package var isReport: Bool { format == .json }
+}

@@ -1,0 +1,4 @@
+import ArgumentParser
+import Sessions
+
+extension ExchangeFormat: ExpressibleByArgument {}

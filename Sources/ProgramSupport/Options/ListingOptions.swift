@@ -1,0 +1,59 @@
+import ArgumentParser
+import CatalogCore
+import CatalogReports
+
+/// The options that select the keys to list.
+package struct ListingOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Only include keys that match this pattern; * matches any characters, including dots.", valueName: "glob"),
+        completion: .offers(.keyPattern))
+    var match: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Only list keys with these words in key, text or comment; case and accents are ignored.", valueName: "text"),
+        completion: .offers(.anything))
+    var search: String?
+
+    @Option(
+        help: ArgumentHelp("Only list keys without a text in this language.", valueName: "tag"),
+        completion: .offers(.languages))
+    var missing: String?
+
+    @Option(
+        help: ArgumentHelp("Only list keys with a text in this state.", valueName: "state"),
+        completion: .list(TranslationState.known.map(\.spelling)))
+    var state: String?
+
+    /// Creates options that list every key.
+    package init() {}
+
+    /// The filter that the options describe.
+    package var filter: ListingFilter {
+        get throws {
+            var filter = ListingFilter()
+            filter.pattern = try match.map(KeyPattern.parse)
+            filter.search = search.map(FoldedSearch.init)
+            filter.missing = missingLanguage
+            filter.state = state.map { TranslationState($0) }
+            return filter
+        }
+    }
+
+    /// The language in which the listed keys must lack a text, or nil for no such condition.
+    package var missingLanguage: LanguageTag? { missing.map { LanguageTag($0) } }
+
+    /// Rejects invalid patterns, tags and states.
+    package func validate() throws {
+        _ = try filter
+        if let missing, !LanguageTag(missing).isWellFormed {
+            throw ValidationError("“\(missing)” is not a language tag; tags look like pt-BR or zh-Hans.")
+        }
+        let known = TranslationState.known.map(\.spelling)
+        if let state, !known.contains(state) {
+            let hint = state == "missing" ? " Use --missing for keys without a text." : ""
+            throw ValidationError("“\(state)” is not a state; states are \(known.joined(separator: ", ")).\(hint)")
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import ArgumentParser
+import CatalogCore
+import CatalogLint
+import CommandOutput
+import Foundation
+import InterfaceTexts
+import StandardStreams
+import TerminalSupport
+
+/// The entry point of a program: runs a command and handles errors.
+package enum CommandProgram {
+    /// Runs the command that the command line names.
+    ///
+    /// - Parameter root: The root command.
+    package static func run(_ root: (some AsyncParsableCommand).Type) async {
+        let words = Array(CommandLine.arguments.dropFirst())
+        let environment = ProcessInfo.processInfo.environment
+        if let text = await answer(words, below: root, environment: environment) { return printAlone(text) }
+        InterfaceLanguage.choose(arguments: words, environment: environment)
+        if let invalid = argumentNotUnicode() {
+            root.exit(withError: ExitCode(refuse("The argument \(Quotation.of(invalid)) is not valid UTF-8.")))
+        }
+        if let file = fileLikeOptions(words) {
+            let (name, path) = (Quotation.of(file), Quotation.of("./" + file))
+            root.exit(withError: ExitCode(refuse("The file \(name) begins with “-” like an option; write \(path).")))
+        }
+        var path: CommandPath?
+        do {
+            let named = try CommandPath(words, below: root)
+            path = named
+            if named.asksForHelp { return try showHelp(on: named) }
+            var command = try await root.asyncParseAsRoot(nil)
+            try await AgentRun.with(environment) {
+                if var asyncCommand = command as? any AsyncParsableCommand {
+                    try await asyncCommand.run()
+                } else {
+                    try command.run()
+                }
+            }
+        } catch {
+            root.exit(withError: ExitCode(status(after: error, of: root, words, path)))
+        }
+    }
+
+    /// Returns the answer to a shell's completion request or script request, or to a request for all pages, or nil for
+    /// an ordinary command line.
+    private static func answer(
+        _ words: [String], below root: any ParsableCommand.Type, environment: [String: String]
+    ) async -> String? {
+        if let question = CompletionQuestion(words) {
+            return await question.answer(below: root, environment: environment)
+        }
+        if words == ["---pages"] { return try? ProgramPages(of: root).text() }
+        return CompletionShellName(scriptRequest: words, environment: environment)?.script
+    }
+
+    /// Returns the first argument that is not UTF-8, with replacement characters; nil if there is none.
+    ///
+    /// Swift has replaced its bytes, so a command would use another name or write another text.
+    private static func argumentNotUnicode() -> String? {
+        let pointers = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+        return pointers.compactMap { $0 }.first { String(validatingCString: $0) == nil }.map { String(cString: $0) }
+    }
+
+    /// Returns the first argument that is both a file and several short options, such as `-h.xcstrings`; nil if there
+    /// is none.
+    ///
+    /// The parser would read `-h` and print the help. A shell makes such arguments of `*.xcstrings`.
+    private static func fileLikeOptions(_ words: [String]) -> String? {
+        words.prefix { $0 != "--" }.first {
+            $0.utf8.count > 2 && $0.hasPrefix("-") && !$0.hasPrefix("--") && FileReader.isFile($0)
+        }
+    }
+
+    private static func refuse(_ reason: String) -> Int32 {
+        var errors = StandardOutput(to: .error)
+        try? errors.writeLine("Error: \(reason)")
+        return ExitCode.validationFailure.rawValue
+    }
+
+    /// Prints a text for another program, which checks neither errors nor the exit status.
+    private static func printAlone(_ text: String) {
+        StandardOutput.ignoreWriteSignals()
+        var output = StandardOutput()
+        try? output.write(text)
+        try? output.flush()
+    }
+
+    private static func showHelp(on path: CommandPath) throws {
+        guard let command = path.commands.last else { return }
+        let tool = try ToolDescription(Data(command._dumpHelp().utf8))
+        let columns = TerminalSize.columns(of: .output, environment: ProcessInfo.processInfo.environment)
+        let screen = HelpScreen(tool, named: path.names, groups: HelpGroup.all(below: command), columns: columns)
+        var console = Console()
+        try console.write(screen.text())
+        try console.finish()
+    }
+
+    /// Prints an error and returns the exit status for it.
+    ///
+    /// Errors of the parser are usage errors or requested texts. All other errors are failures.
+    private static func status(
+        after error: any Error, of root: (some ParsableCommand).Type, _ words: [String], _ path: CommandPath?
+    ) -> Int32 {
+        if let end = error as? CommandEnd { return end.status }
+        if let code = error as? ExitCode { return code.rawValue }
+        do {
+            var console = Console()
+            if let failure = error as? CommandFailure {
+                try console.fail(failure)
+            } else if let unknown = error as? UnknownCommand {
+                try console.note(unknown.lines)
+                return ExitCode.validationFailure.rawValue
+            } else {
+                let code = root.exitCode(for: error)
+                switch code {
+                case .success: try console.write(root.fullMessage(for: error, columns: nil) + "\n")
+                case .validationFailure: try console.note(UsageErrorMessage(error, of: root, words, path).lines())
+                default: try console.fail("\(error)")
+                }
+                if code == .validationFailure { return code.rawValue }
+            }
+            try console.finish()
+            return ExitStatus.success.rawValue
+        } catch let end as CommandEnd {
+            return end.status
+        } catch {
+            var errors = StandardOutput(to: .error)
+            try? errors.writeLine(PrintedText.line(FailureLine.sentence("\(error)").printed))
+            return ExitStatus.failure.rawValue
+        }
+    }
+}

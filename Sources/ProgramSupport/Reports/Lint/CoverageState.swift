@@ -1,0 +1,31 @@
+import CatalogLint
+import CatalogRuntime
+import InterfaceTexts
+
+/// The ways in which a key can be untranslated.
+enum CoverageState: CaseIterable {
+    case missing
+    case new
+    case partial
+    case needsReview
+
+    /// The state that a rule about coverage reports.
+    init(_ rule: RuleID) {
+        switch rule {
+        case "state-new": self = .new
+        case "partial-variation": self = .partial
+        case "needs-review": self = .needsReview
+        default: self = .missing
+        }
+    }
+
+    /// The heading of the state's column.
+    var title: LocalizedString {
+        switch self {
+        case .missing: Texts.Column.missing
+        case .new: Texts.Column.new
+        case .partial: Texts.Column.partial
+        case .needsReview: Texts.Column.needsReview
+        }
+    }
+}

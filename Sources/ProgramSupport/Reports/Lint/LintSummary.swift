@@ -1,0 +1,88 @@
+import CatalogLint
+import CatalogRuntime
+import InterfaceTexts
+import LintReports
+import TerminalSupport
+import Workspaces
+
+/// The end of a text report: the number of findings and the suggested next steps.
+package struct LintSummary {
+    private let report: LintReport
+    private let isLimited: Bool
+    private let hasBaseline: Bool
+    private let styler: Styler
+
+    /// Creates a summary of a report.
+    ///
+    /// - Parameters:
+    ///   - isLimited: Whether only changes are checked.
+    ///   - hasBaseline: Whether there is a baseline, or a baseline must not be suggested.
+    package init(_ report: LintReport, isLimited: Bool, hasBaseline: Bool, styler: Styler) {
+        self.report = report
+        self.isLimited = isLimited
+        self.hasBaseline = hasBaseline
+        self.styler = styler
+    }
+
+    /// Returns the lines.
+    package func text() -> String {
+        let code = report.sourceCount > 0 ? [Texts.Lint.Code.read(count: report.sourceCount).resolved] : []
+        guard !report.findings.isEmpty else { return ([clean.resolved] + code).map { $0 + "\n" }.joined() }
+        return ([headline] + code + nextSteps).map { $0 + "\n" }.joined()
+    }
+
+    private var clean: LocalizedString {
+        let (keys, files) = (report.keyCount, report.fileCount)
+        if isLimited {
+            return files > 0 ? Texts.Lint.Changed.clean(keys: keys, files: files) : Texts.Lint.Changed.empty
+        }
+        return files > 0 ? Texts.Lint.clean(keys: keys, files: files) : Texts.Lint.empty
+    }
+
+    private var headline: String {
+        let counts = [
+            Texts.Lint.errors(count: report.count(.error)), Texts.Lint.warnings(count: report.count(.warning)),
+            Texts.Lint.notes(count: report.count(.note)),
+        ]
+        let shown = zip([Severity.error, .warning, .note], counts).compactMap { severity, text in
+            report.count(severity) > 0 ? styler.styled(text.resolved, as: TextStyle(.severity(severity))) : nil
+        }
+        let (list, keys, files) = (shown.joined(separator: ", "), report.keyCount, report.fileCount)
+        let text =
+            isLimited
+            ? Texts.Lint.Changed.summary(counts: list, keys: keys, files: files)
+            : Texts.Lint.summary(counts: list, keys: keys, files: files)
+        return text.resolved
+    }
+
+    private var nextSteps: [String] {
+        // Findings in standard input cannot be fixed, because there is no file to write to.
+        let files = report.findings.filter { $0.path != Workspace.standardInput }
+        let (safe, unsafe) = (files.count { !$0.fix.isEmpty }, files.count { !$0.unsafeFix.isEmpty })
+        var steps: [String] = []
+        if let worstRule { steps.append(Texts.Lint.Next.rule(rule: worstRule.name).resolved) }
+        if safe > 0 { steps.append(Texts.Lint.Next.fix(count: safe).resolved) }
+        if unsafe > 0 { steps.append(Texts.Lint.Next.fixUnsafe(count: unsafe).resolved) }
+        if isIncomplete { steps.append(Texts.Lint.Next.fill.resolved) }
+        if isWall { steps.append(Texts.Lint.Next.baseline(file: Self.baselineFile).resolved) }
+        return steps.map { styler.styled($0, as: .dim) }
+    }
+
+    /// The rule of the most severe finding, or nil if all findings are about coverage, which need no explanation.
+    private var worstRule: RuleID? {
+        FindingOrder.severity.sorted(report.findings.filter { $0.impact != .coverage }) { $0 }.first?.rule
+    }
+
+    /// Whether texts are missing, instead of only needing review.
+    private var isIncomplete: Bool {
+        report.findings.contains {
+            $0.impact == .coverage && CoverageState($0.rule) != .needsReview && $0.path != Workspace.standardInput
+        }
+    }
+
+    /// Whether there are so many errors that a baseline is worth suggesting.
+    private var isWall: Bool { !hasBaseline && report.count(.error) > Self.mostErrors }
+
+    private static let mostErrors = 20
+    private static let baselineFile = ".fitloc-baseline.json"
+}

@@ -1,0 +1,133 @@
+import ArgumentParser
+import CatalogCore
+import CatalogReports
+import CommandOutput
+import FileSearch
+import Foundation
+import InterfaceTexts
+import Sessions
+import Workspaces
+
+/// The arguments of `init` and their execution, shared by `fitloc` and `fitloc-sources`.
+package struct InitArguments: ParsableArguments {
+    /// The command's name and help.
+    package static let configuration = CommandConfiguration(
+        commandName: "init",
+        abstract: "Inspect the current folder and write a .fitloc.yml for it.",
+        discussion: """
+            A language is required if at least half of all keys have it. With an Xcode project, only the languages \
+            that the project lists are required, and the project determines the source language of legacy tables. \
+            Tables in folders of tests and samples are skipped.
+
+            In a language that lacks texts, gaps are warnings until it is complete, so that the first run does not \
+            fail. With --baseline, current findings are accepted, and gaps are warnings only in languages with less \
+            than 95 % of the texts. Optional rules are enabled if they find something here and have been reliable on \
+            real catalogs. Errors that users would notice remain; fitloc lint shows them.
+
+            All settings can be changed; comments in the file describe further options.
+
+              fitloc init
+              fitloc init --dry-run
+              fitloc init --baseline
+              fitloc init --dry-run --format json
+            """)
+
+    @Flag(help: "Replace an existing .fitloc.yml.")
+    var force = false
+
+    @Flag(name: .dryRun, help: "Print a unified diff of what would be written; write nothing.")
+    var dryRun = false
+
+    @Flag(help: "Accept current findings in .fitloc-baseline.json, except errors that users would notice.")
+    var baseline = false
+
+    @OptionGroup var answer: AnswerOptions
+    @OptionGroup var output: OutputOptions
+
+    /// Creates arguments with their defaults.
+    package init() {}
+
+    /// Surveys the folder and writes the proposed configuration.
+    ///
+    /// - Parameter read: A closure that reads the Swift code that a draft names, or nil if code cannot be read.
+    package func writeConfiguration(_ read: ((ConfigurationDraft) throws -> LintedCode)? = nil) async throws {
+        var console = Console()
+        if answer.isReport { console.beginFileReport(isDryRun: dryRun) }
+        let path = Configuration.fileName
+        guard try force || dryRun || !isPresent(path) else {
+            throw CommandFailure(Texts.File.existsNew(path: VisibleText.path(path)))
+        }
+        let (survey, unread) = await ProjectSurvey.ofCurrentFolder(
+            environment: ProcessInfo.processInfo.environment)
+        guard unread.isEmpty else {
+            try console.fail(unread)
+            try console.note(Texts.Init.incomplete(file: path).resolved)
+            return try console.finish()
+        }
+        let proposal = try await proposal(survey, read)
+        if dryRun {
+            if let files = try console.accept(proposal.files, reading: []) {
+                try console.showDifference(files, output.patchStyler)
+            }
+            return try console.finish()
+        }
+        guard let file = try console.accept([proposal.file], reading: []),
+            let baseline = try console.accept(proposal.baseline, reading: []),
+            try console.create(file, overwriting: force, isQuiet: true),
+            try console.create(baseline, overwriting: true, isQuiet: true)
+        else { return try console.finish() }
+        if !output.isQuiet, !console.isReporting { try console.write(summary(of: proposal)) }
+        try console.finish()
+    }
+
+    // MARK: - The proposal
+
+    private func proposal(
+        _ survey: ProjectSurvey, _ read: ((ConfigurationDraft) throws -> LintedCode)?
+    ) async throws -> FirstProposal {
+        let plain = ConfigurationDraft(survey)
+        let code = survey.sourceFolders.isEmpty ? nil : try read?(plain)
+        let first = try await FirstFindings(under: plain, code: code)
+        let isAccepting =
+            try baseline || (!dryRun && !answer.isReport && InitDialogue(output).accepts(first.acceptableCount))
+        let choices = first.choices(for: survey, isAccepting: isAccepting)
+        let draft = ConfigurationDraft(survey, choices)
+        return FirstProposal(draft, left: try await FirstFindings(under: draft, code: code))
+    }
+
+    private func isPresent(_ path: String) throws -> Bool {
+        do throws(FileError) {
+            _ = try FileReader.read(path)
+            return true
+        } catch {
+            if case .notFound = error { return false }
+            throw CommandFailure(error)
+        }
+    }
+
+    // MARK: - Messages
+
+    private func summary(of proposal: FirstProposal) -> String {
+        let survey = SurveyText(proposal.survey, width: output.width, styler: output.styler).text()
+        guard !proposal.survey.tables.isEmpty else { return survey + conclusion(proposal.draft) }
+        let choices = ChoicesText(proposal.draft.choices, left: proposal.left, accepted: proposal.acceptedCount)
+        return survey + "\n" + choices.text() + conclusion(proposal.draft) + steps(after: proposal)
+    }
+
+    private func steps(after proposal: FirstProposal) -> String {
+        FirstStepsText(
+            acceptableCount: proposal.acceptedCount == nil ? proposal.left.acceptableCount : 0,
+            isInRepository: GitWorkTree.root(around: FileManager.default.currentDirectoryPath) != nil,
+            styler: output.styler
+        ).text()
+    }
+
+    private func conclusion(_ draft: ConfigurationDraft) -> String {
+        let languages = draft.languages.shown
+        let line =
+            languages.isEmpty
+            ? Texts.Init.wrote(file: Configuration.fileName)
+            : Texts.Init.wroteRequired(file: Configuration.fileName, languages: languages)
+        return "\n\(line)\n"
+    }
+}

@@ -1,0 +1,40 @@
+import CatalogCore
+import CatalogReports
+import CommandOutput
+import FileSearch
+import Foundation
+import StringTables
+import XcodeProjects
+
+extension ProjectSurvey {
+    /// Surveys the current folder, except for files that git ignores.
+    ///
+    /// Configurations are not read.
+    ///
+    /// - Returns: The survey, and the errors of paths that cannot be read, except in folders of tests and samples.
+    package static func ofCurrentFolder(
+        environment: [String: String]
+    ) async -> (survey: ProjectSurvey, unread: [FileError]) {
+        let search = FileFinder(endings: FileFinder.catalogEndings).find(["."])
+        let found = search.files
+        var unread = search.failures
+        var tables: [TableLoader.Source] = []
+        for file in found {
+            do throws(FileError) {
+                tables.append(TableLoader.Source(path: file.path, bytes: try FileReader.read(file.path).bytes))
+            } catch {
+                unread.append(error)
+            }
+        }
+        let sources = FileFinder(endings: ["swift"]).find(["."]).files.map(\.path)
+        let others = FileFinder(endings: KeyNamingFiles.endings).find(["."]).files.map(\.path)
+        let helpers = sources.isEmpty ? [] : await SourcesProgram.helpers(below: ".", environment: environment)
+        let origin = SurveyedOrigin(ProjectSearch(around: ["."]).projects, files: found.map(\.resolvedPath)) {
+            RelativePath.of($0, from: FileManager.default.currentDirectoryPath)
+        }
+        let project = await TableLoader.load(tables) { _ in origin?.source }
+        let survey = ProjectSurvey(project, sources: sources, others: others, helpers: helpers, origin: origin)
+        // The path of a folder is absolute, and the names above the project say nothing about it.
+        return (survey, unread.filter { $0.path.hasPrefix("/") || TestFolders.folder(of: $0.path) == nil })
+    }
+}

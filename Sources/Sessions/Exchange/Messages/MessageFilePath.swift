@@ -1,0 +1,73 @@
+import CatalogCore
+import FileSearch
+import TranslationExchange
+
+/// The language and table that the path of a message file states.
+///
+/// Examples: `locales/pt-BR/Localizable.json`, `l10n/app_pt_BR.arb`.
+struct MessageFilePath {
+    /// The language, or nil if the path does not state one.
+    let language: LanguageTag?
+    /// The table, or nil if the path does not state one.
+    let table: String?
+    private let parts: [String]
+    /// The index of the path component that is the language's folder.
+    private let folder: Int?
+
+    /// Parses a path.
+    init(_ path: String, format: ReceivedMessages.Format) {
+        parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        let name = TablePath.tableName(of: path)
+        guard format == .i18next else {
+            let words = name.split(separator: "_")
+            language = words.indices.lazy.map { words[$0...].joined(separator: "-") }.compactMap(Self.language).first
+            (table, folder) = (nil, nil)
+            return
+        }
+        folder = parts.dropLast().lastIndex { Self.language($0) != nil }
+        if let folder {
+            language = Self.language(parts[folder])
+            table = (parts[(folder + 1)...].dropLast() + [name]).joined(separator: "/")
+        } else {
+            language = Self.language(name)
+            table = language == nil ? name : nil
+        }
+    }
+
+    /// Returns the bytes of the same table's file in another language, or nil if there is no such file.
+    ///
+    /// The folder of the language may have any spelling that names it, such as `en-US` for `en`.
+    ///
+    /// - Throws: `FileError.leadsOut` or `FileError.brokenLink` if the file is a symlink that must not be followed.
+    func bytes(in language: LanguageTag) throws(FileError) -> [UInt8]? {
+        guard let folder else { return nil }
+        var parts = parts
+        let languages = TablePath.folder(of: parts[...folder].joined(separator: "/"))
+        parts[folder] = Self.folder(of: language, below: languages)
+        let path = parts.joined(separator: "/")
+        guard try RelatedFile.isThere(path, below: languages) else { return nil }
+        return try? FileReader.read(path, limit: ExchangeLimits.bytes).bytes
+    }
+
+    /// Returns the name of the only folder that names a language, or the canonical one.
+    private static func folder(of language: LanguageTag, below folder: String) -> String {
+        let usual = language.canonical.spelling
+        let place = Array((folder.isEmpty ? "." : folder).utf8)
+        let all = ((try? FolderListing.entries(at: place)) ?? []).map { String(decoding: $0.name, as: UTF8.self) }
+        let names = all.filter { LanguageTag(foreign: $0).named(among: [language]) == .one(language) }
+        guard names.count == 1, let name = names.first, !all.contains(usual) else { return usual }
+        return name
+    }
+
+    /// Returns the language if the word is a language tag such as `pt-BR` or `pt_BR`, otherwise nil.
+    ///
+    /// Only the canonical spelling counts (`app` is a language tag, `App` is not), except after a code of two lowercase
+    /// letters, and between a code of two letters and a region: `zh_tw`, `iw`, `PT_BR`.
+    private static func language(_ word: String) -> LanguageTag? {
+        let tag = LanguageTag(foreign: word)
+        guard LanguageRegistry.problem(of: tag) == nil else { return nil }
+        let code = tag.spelling.prefix { $0 != "-" }
+        guard tag.canonical != tag else { return tag }
+        return code.count == 2 && (code == code.lowercased() || tag.region != nil) ? tag : nil
+    }
+}

@@ -1,0 +1,70 @@
+import AccessorGenerator
+import CatalogCore
+import CommandOutput
+import FileSearch
+import InterfaceTexts
+import Workspaces
+
+/// A request for accessors, of a target with its configuration or of catalogs with options.
+package struct GenerationRequest {
+    private let paths: [String]
+    private let overrides: GenerationOverrides
+
+    /// Creates a request.
+    package init(paths: [String], overrides: GenerationOverrides) {
+        // The code has the names of the tables.
+        self.paths = DiskSpelling.of(paths)
+        self.overrides = overrides
+    }
+
+    /// Generates the accessors.
+    ///
+    /// Problems are part of the result, or thrown if no input could be read.
+    package func result() throws(CommandFailure) -> GenerationResult {
+        try requireCatalogs()
+        do throws(GenerationRefusal) {
+            return try input().generate()
+        } catch {
+            throw CommandFailure(error.problems.map { .finding($0.description) })
+        }
+    }
+
+    /// Refuses legacy tables and folders without catalogs.
+    ///
+    /// Otherwise, a command that generates nothing would seem to have succeeded.
+    private func requireCatalogs() throws(CommandFailure) {
+        for path in paths where !FileReader.isFile("\(path)/\(GenerationSettings.fileName)") {
+            let isFolder = FileReader.isFolder(path)
+            guard isFolder || [.strings, .stringsdict].contains(TablePath.format(of: path)) else { continue }
+            if isFolder, has([TableFormat.catalog.rawValue], below: path) { continue }
+            guard has(FileFinder.catalogEndings, below: path) else {
+                throw CommandFailure(Texts.Table.noneInFolder(path: VisibleText.path(path)))
+            }
+            let folder = isFolder ? path : TablePath.tableFolder(of: path) ?? path
+            let argument = ShellWord.quoted(folder.isEmpty ? "." : folder)
+            throw CommandFailure(Texts.Generate.legacy(path: VisibleText.path(path), argument: argument))
+        }
+    }
+
+    private func has(_ endings: [String], below path: String) -> Bool {
+        !FileFinder(endings: endings).find([path]).files.isEmpty
+    }
+
+    /// Returns the input: one target, or catalogs and folders.
+    ///
+    /// Several targets cannot be combined, because each has its own settings.
+    private func input() throws(GenerationRefusal) -> GenerationInput {
+        let configurations = paths.map { "\($0)/\(GenerationSettings.fileName)" }.filter { FileReader.isFile($0) }
+        guard let configuration = configurations.first else {
+            return try GenerationInput(overrides.applied(to: GenerationSettings()), catalogs: paths)
+        }
+        guard paths.count == 1 else {
+            let place = GenerationPlace(path: configuration)
+            throw GenerationRefusal([
+                GenerationDiagnostic(at: place, "is a target's configuration; give one target at a time")
+            ])
+        }
+        let input = try GenerationInput(configuration: configuration)
+        return try GenerationInput(overrides.applied(to: input.settings), catalogs: input.catalogs)
+    }
+}

@@ -1,0 +1,97 @@
+import CatalogCore
+import CatalogReports
+import InterfaceTexts
+import TerminalSupport
+import Workspaces
+
+/// The languages of a project with their progress.
+package struct LanguageList {
+    fileprivate let rows: [Row]
+    private let hasProject: Bool
+
+    fileprivate struct Row {
+        let figures: LanguageStatistics
+        let tableCount: Int
+        let isRequired: Bool
+        let isInProject: Bool?
+    }
+
+    /// Computes the progress of each language.
+    ///
+    /// - Parameter project: The path of an Xcode project whose known regions are included.
+    package init(of workspace: Workspace, project: String?) async throws {
+        let settings = workspace.lintSettings(requiring: nil)
+        let statistics = await ProjectStatistics(of: workspace.project, settings: settings)
+        let regions = try project.map { try ProjectRegions(at: $0).languages }
+        let tables = workspace.project.tables
+        let required = tables.flatMap { settings($0.path).requiredLanguages ?? [] }
+        hasProject = regions != nil
+        let totals = statistics.totals
+        let shown = LanguageSet(totals.map(\.language))
+        let others = (regions ?? []).filter { !shown.contains($0) }
+        let (present, wanted) = (tables.map { LanguageSet($0.languages) }, LanguageSet(required))
+        let known = regions.map { LanguageSet($0) }
+        rows =
+            totals.map { figures in
+                Row(
+                    figures: figures, tableCount: present.count { $0.contains(figures.language) },
+                    isRequired: wanted.contains(figures.language), isInProject: known?.contains(figures.language))
+            }
+            + others.map { tag in
+                Row(
+                    figures: LanguageStatistics(path: "", language: tag, isSource: false), tableCount: 0,
+                    isRequired: false, isInProject: true)
+            }
+    }
+
+    /// Returns the list as a table.
+    package func text(width: Int?, styler: Styler) -> String {
+        guard !rows.isEmpty else { return "\(Texts.Language.none)\n" }
+        let numbers = [
+            Texts.Column.tables, Texts.Column.keys, Texts.Column.translated, Texts.Column.new, Texts.Column.missing,
+        ]
+        var table = TextTable(
+            columns: [TextTable.Column(Texts.Column.language)]
+                + numbers.map { TextTable.Column($0, alignment: .right) } + [TextTable.Column()])
+        for row in rows {
+            let figures = row.figures
+            table.addRow(
+                [TextTable.Cell(figures.language.spelling)]
+                    + [row.tableCount, figures.keys, figures.translated, figures.new, figures.missing].map {
+                        TextTable.Cell($0)
+                    }
+                    + [TextTable.Cell(row.marks.joined(separator: ", "), style: .dim)])
+        }
+        return table.text(maximumWidth: width, styler: styler)
+    }
+
+    /// The list as JSON.
+    package var json: String {
+        let languages = rows.map { row in
+            let figures = row.figures
+            return DocumentFragment.object([
+                .init("language", .string(figures.language.spelling)), .init("source", .boolean(figures.isSource)),
+                .init("required", .boolean(row.isRequired)),
+                .init("known_region", row.isInProject.map { .boolean($0) } ?? .null),
+                .init("tables", .integer(row.tableCount)), .init("keys", .integer(figures.keys)),
+                .init("translated", .integer(figures.translated)),
+                .init("needs_review", .integer(figures.needsReview)), .init("new", .integer(figures.new)),
+                .init("stale", .integer(figures.stale)), .init("missing", .integer(figures.missing)),
+            ])
+        }
+        return DocumentFragment.object([.init("version", .integer(1)), .init("languages", .array(languages))])
+            .printedJSON
+            + "\n"
+    }
+}
+
+extension LanguageList.Row {
+    /// The properties of a language, such as “required”.
+    fileprivate var marks: [String] {
+        [
+            figures.isSource ? Texts.Language.isSource.resolved : nil,
+            isRequired ? Texts.Language.isRequired.resolved : nil,
+            isInProject == true ? Texts.Language.inProject.resolved : nil,
+        ].compactMap { $0 }
+    }
+}

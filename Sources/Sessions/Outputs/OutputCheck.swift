@@ -1,0 +1,89 @@
+import CatalogCore
+import CommandOutput
+import FileSearch
+
+/// The decision which files a command may write besides tables that it edits: the only way to get an ``OutputFile``.
+///
+/// A document never replaces a table, no output replaces a file that the command reads, none follows a symlink out of its
+/// project, and two outputs are two files. `--force` changes none of this.
+package struct OutputCheck: Sendable {
+    /// The paths of the files that the command reads.
+    private let inputs: [String]
+
+    /// Creates a check.
+    ///
+    /// - Parameter inputs: The paths of the files that the command reads.
+    package init(reading inputs: [String]) {
+        self.inputs = inputs
+    }
+
+    /// Accepts outputs, or throws the reason against the first that must not be written.
+    package func accept(_ places: [OutputPlace]) throws(OutputRefusal) -> [OutputFile] {
+        let files = places.filter { !$0.isStream }
+        for place in files { try check(place) }
+        if let (first, second) = FileOnDisk.repeated(in: files.map(\.path)) {
+            throw .sameFile(path: files[second].path, other: files[first].path)
+        }
+        return places.map(OutputFile.init(accepted:))
+    }
+
+    private func check(_ place: OutputPlace) throws(OutputRefusal) {
+        let path = place.path
+        guard !FileReader.isFolder(path) else { throw .file(.isFolder(path: path)) }
+        guard place.content.mayBeNamed(path) else { throw .table(path: path, target: path) }
+        if let link = try link(on: place) { throw .link(path: path, link: link) }
+        guard let target = try? ResolvedPath.resolve(path) else { return }
+        let shown = RelativePath.of(target, from: ResolvedPath.resolvedIfThere("."))
+        guard place.content.mayBeNamed(target) else { throw .table(path: path, target: shown) }
+        if isRead(target, besides: place.side) { throw .input(path: path) }
+        guard place.content == .document || place.names(target) else { throw .unnamed(path: path, target: shown) }
+    }
+
+    private func link(on place: OutputPlace) throws(OutputRefusal) -> LeadingLink? {
+        do throws(FileError) {
+            return try LeadingLink(on: place.path, below: place.folder)
+        } catch {
+            throw .file(error)
+        }
+    }
+
+    /// Returns whether a file is read by the command.
+    ///
+    /// - Parameter side: An input that the output may replace.
+    private func isRead(_ target: String, besides side: String?) -> Bool {
+        guard let identity = try? FileStatus(ofPath: target).identity else { return false }
+        let file = FileOnDisk(target)
+        guard side.map({ FileOnDisk($0) == file }) != true else { return false }
+        return inputs.contains { input in
+            guard let other = try? FileStatus(ofPath: input).identity else { return false }
+            return (other.device, other.inode) == (identity.device, identity.inode) && FileOnDisk(input) == file
+        }
+    }
+}
+
+/// A file that a command may write, because ``OutputCheck`` accepted it.
+package struct OutputFile: Sendable {
+    private let place: OutputPlace
+
+    /// The path of the file.
+    package var path: String { place.path }
+
+    fileprivate init(accepted place: OutputPlace) {
+        self.place = place
+    }
+
+    /// Returns the contents of the existing file; nil if there is none, or for a device.
+    package func present() throws(FileError) -> [UInt8]? {
+        place.isStream ? nil : try FileReader.bytesIfThere(path)
+    }
+
+    /// Writes the file, and creates missing folders.
+    ///
+    /// - Parameter overwriting: Whether an existing file is replaced.
+    /// - Throws: `FileError.alreadyExists` if the file exists and is not to be replaced.
+    package func write(_ bytes: [UInt8], overwriting: Bool) throws(FileError) {
+        try WriteBoundary.check(path)
+        guard !place.isStream else { return try FileStream.write(bytes, to: path) }
+        try FileReplacer.create(path, with: bytes, overwriting: overwriting, creatingFolders: true)
+    }
+}

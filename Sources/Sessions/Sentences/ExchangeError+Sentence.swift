@@ -1,0 +1,77 @@
+import CatalogCore
+import CatalogLint
+import InterfaceTexts
+import TranslationExchange
+
+extension XLIFFError {
+    /// The error message, in the interface's language.
+    package var sentence: String {
+        switch reason {
+        case .encoding(let error): "\(error.message)"
+        case .malformedXML(let message): VisibleText.shown(message)
+        case .truncated: "\(Texts.Import.Xliff.truncated)"
+        case .internalSubset: "\(Texts.Import.Xliff.definitions)"
+        case .entityReference(let name): "\(Texts.Import.Xliff.entity(name: Quotation.of(name)))"
+        case .tooDeep(let limit): "\(Texts.Import.Xliff.tooDeep(limit: limit))"
+        case .tooManyUnits(let limit): "\(Texts.Import.tooManyUnits(limit: limit))"
+        case .tooLarge: "\(Texts.Import.Xliff.tooLarge)"
+        case .noXLIFF(let element): "\(Texts.Import.Xliff.otherElement(name: Quotation.of(element)))"
+        case .noTMX(let element): "\(Texts.Import.Tmx.otherElement(name: Quotation.of(element)))"
+        case .noResources(let element): "\(Texts.Import.Android.otherElement(name: Quotation.of(element)))"
+        case .unnamedResource: "\(Texts.Import.Android.noName)"
+        case .unsupportedVersion(let version): "\(Texts.Import.Xliff.version(version: Quotation.of(version ?? "")))"
+        case .unitWithoutID: "\(Texts.Import.Xliff.noId)"
+        }
+    }
+}
+
+extension CSVError {
+    /// The error message, in the interface's language.
+    package var sentence: String {
+        switch reason {
+        case .encoding(let error): "\(Texts.Import.Csv.encoding(reason: "\(error.message)"))"
+        case .unclosedQuote: "\(Texts.Import.Csv.unclosedQuote)"
+        case .textAfterQuote: "\(Texts.Import.Csv.textAfterQuote)"
+        case .badEscape(let spelling): "\(Texts.Import.Csv.badEscape(spelling: Quotation.of(spelling)))"
+        case .tooManyCells: "\(Texts.Import.Csv.tooManyCells)"
+        case .severalKeys: "\(Texts.Import.Csv.severalKeys)"
+        case .unnamedColumn: "\(Texts.Import.Csv.unnamedColumn)"
+        case .lateHeading: "\(Texts.Import.Csv.lateHeading)"
+        case .tooManyUnits(let limit): "\(Texts.Import.tooManyUnits(limit: limit))"
+        case .noKeyColumn: "\(Texts.Import.Csv.noKeyColumn)"
+        case .noLanguageColumn: "\(Texts.Import.Csv.noLanguageColumn)"
+        case .doubledColumn(let name): "\(Texts.Import.Csv.doubledColumn(name: Quotation.of(name)))"
+        case .doubledLanguage(let name, let other):
+            "\(Texts.Import.Csv.doubledLanguage(name: Quotation.of(name), other: Quotation.of(other)))"
+        }
+    }
+}
+
+extension POError {
+    /// The error message, in the interface's language.
+    package var sentence: String {
+        switch reason {
+        case .encoding(let error): "\(error.message)"
+        case .characterSet(let name): "\(Texts.Import.Po.characterSet(name: Quotation.of(name)))"
+        case .unclosedString: "\(Texts.Import.Po.unclosedString)"
+        case .badEscape: "\(Texts.Import.Po.badEscape)"
+        case .unexpected(let text): "\(Texts.Import.Po.unexpected(text: Quotation.of(text)))"
+        case .missing(let keyword): "\(Texts.Import.Po.missing(keyword: keyword))"
+        case .doubled(let keyword): "\(Texts.Import.Po.doubled(keyword: keyword))"
+        case .pluralForms(let text): "\(Texts.Import.Po.pluralForms(text: Quotation.of(text)))"
+        case .tooManyUnits(let limit): "\(Texts.Import.tooManyUnits(limit: limit))"
+        }
+    }
+}
+
+extension MessageFileError {
+    /// The error message, in the interface's language.
+    package var sentence: String {
+        switch reason {
+        case .document(let error): "\(error)"
+        case .noObject: "\(Texts.Import.Json.noObject)"
+        case .noText: "\(Texts.Import.Json.noText)"
+        case .tooManyUnits(let limit): "\(Texts.Import.tooManyUnits(limit: limit))"
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import CatalogCore
+import CatalogEditing
+import CatalogLint
+import CommandOutput
+import InterfaceTexts
+import TranslationExchange
+
+extension [SkippedUnit] {
+    /// Returns the positions of skipped translations with the reasons.
+    ///
+    /// Languages of the same text share a line.
+    func lines(path: String) -> [String] {
+        var groups: [(unit: SkippedUnit, reason: String, languages: [LanguageTag])] = []
+        var places: [[String]: Int] = [:]
+        for unit in self {
+            let reason = unit.reason.sentence
+            let place = [unit.name, reason, "\(unit.position.line)"]
+            let index = places[place] ?? groups.count
+            if index == groups.count {
+                places[place] = index
+                groups.append((unit, reason, []))
+            }
+            if !groups[index].languages.contains(unit.language) { groups[index].languages.append(unit.language) }
+        }
+        return groups.map { unit, reason, languages in
+            let sentence = Texts.Import.skipped(
+                name: Quotation.of(unit.name), language: languages.shown, reason: reason)
+            return "\(VisibleText.path(path)):\(unit.position.line):\(unit.position.column): warning: \(sentence)"
+        }
+    }
+}
+
+extension SkippedUnit {
+    /// Returns the entry for the JSON report.
+    func skipped(path: String) -> ChangeReport.Skipped {
+        ChangeReport.Skipped(
+            operation: "set", key: name, path: path, position: position, language: language.spelling,
+            reason: reason.sentence)
+    }
+}
+
+extension SkippedUnit.Reason {
+    fileprivate var sentence: String {
+        switch self {
+        case .unknownKey: "\(Texts.Import.Reason.unknownKey)"
+        case .unknownPart: "\(Texts.Import.Reason.unknownPart)"
+        case .doubledKey: "\(Texts.Import.Reason.doubledKey)"
+        case .doubledUnit: "\(Texts.Import.Reason.doubledUnit)"
+        case .doubledInFiles(let path): "\(Texts.Import.Reason.doubledInFiles(file: VisibleText.path(path)))"
+        case .notTranslated: "\(Texts.Import.Reason.notTranslated)"
+        case .sourceChanged(let old, let new): Self.changed(from: old, to: new)
+        case .unfinished: "\(Texts.Import.Reason.unfinished)"
+        case .variableName: "\(Texts.Import.Reason.variableName)"
+        case .message(.syntax): "\(Texts.Import.Reason.syntax)"
+        case .message(.argument(let name)): "\(Texts.Import.Reason.argument(name: Quotation.of(name)))"
+        case .message(.specifier(let specifier)):
+            "\(Texts.Import.Reason.specifier(specifier: Quotation.of(specifier)))"
+        case .message(.form(let number)): "\(Texts.Import.Reason.form(number: number))"
+        case .message(.category(let name)), .fault(.quantity(let name)):
+            "\(Texts.Import.Reason.category(name: Quotation.of(name)))"
+        case .message(.doubled): "\(Texts.Import.Reason.doubledUnit)"
+        case .fault(let fault): fault.sentence
+        case .refused(let refusal, let key): Self.refused(refusal, key: key)
+        case .otherFormRefused: "\(Texts.Import.Reason.otherForm)"
+        case .emptyForm: "\(Texts.Import.Reason.emptyForm)"
+        case .excluded: "\(Texts.Import.Reason.excluded)"
+        }
+    }
+
+    /// Returns the message about a changed source text, with escaped characters if the texts look alike.
+    private static func changed(from old: String, to new: String) -> String {
+        let (left, right) = LookAlikes(old, new)?.quoted ?? (Quotation.of(old), Quotation.of(new))
+        return "\(Texts.Import.Reason.sourceChanged(old: left, new: right))"
+    }
+
+    /// Returns the refusal's message without the key at its start, because the printed line names the key already.
+    private static func refused(_ refusal: ChangeRefusal, key: String) -> String {
+        let start = "\(Quotation.of(key)) ("
+        let sentences = refusal.lines.map(\.text).map { sentence in
+            guard sentence.hasPrefix(start), let end = sentence.firstRange(of: "): ") else { return sentence }
+            return String(sentence[end.upperBound...])
+        }
+        return sentences.joined(separator: "; ")
+    }
+}
+
+extension ResourceFault {
+    fileprivate var sentence: String {
+        switch self {
+        case .markup(let element): "\(Texts.Import.Android.markup(element: "<\(VisibleText.shown(element))>"))"
+        case .reference: "\(Texts.Import.Android.reference)"
+        case .escape: "\(Texts.Import.Android.escape)"
+        case .otherKind: "\(Texts.Import.Android.otherKind)"
+        case .sentence: "\(Texts.Import.Android.sentence)"
+        case .list: "\(Texts.Import.Android.list)"
+        case .quantity(let name): "\(Texts.Import.Reason.category(name: Quotation.of(name)))"
+        }
+    }
+}
+
+extension ImportRefusal {
+    /// Returns the reason why the whole file is rejected, in the interface's language.
+    func lines(path: String) -> [FailureLine] {
+        switch self {
+        case .noTargetLanguage(let position):
+            [FailureLine(Texts.Import.noLanguage.resolved, at: position, in: path)]
+        case .unknownLanguage(let language, let problem, let position):
+            [FailureLine(problem.localizedSentence(about: language), at: position, in: path)]
+        case .otherLanguages(let language, let others, let position):
+            [
+                FailureLine(
+                    Texts.Import.otherLanguages(language: language.shown, others: others.shown).resolved, at: position,
+                    in: path)
+            ]
+        case .table(let refusal): refusal.lines
+        }
+    }
+}

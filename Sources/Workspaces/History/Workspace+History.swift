@@ -1,0 +1,72 @@
+import CatalogCore
+import CatalogLint
+import CatalogReports
+import CommandOutput
+import FileSearch
+import InterfaceTexts
+import StringTables
+import VersionHistory
+
+extension Workspace {
+    /// Returns the histories of tables, by path, and the tables whose history is unavailable.
+    ///
+    /// Walks the history of each repository once for all its tables.
+    package func histories(
+        of tables: [any StringTable]
+    ) async -> (found: [String: any TableHistory], failures: [(path: String, error: GitError)]) {
+        var repositories: [String: GitHistory] = [:]
+        var groups: [String: [any StringTable]] = [:]
+        var failures: [(path: String, error: GitError)] = []
+        let root = GitWorkTree.root(around: ResolvedPath.resolvedIfThere(currentFolder))
+        for table in tables {
+            let path = table.path
+            let place = folder(of: path)
+            let isElsewhere = GitWorkTree.root(around: ResolvedPath.resolvedIfThere(place)) != root
+            do throws(GitError) {
+                let history = try GitHistory(around: place, isElsewhere: isElsewhere)
+                repositories[history.root] = history
+                groups[history.root, default: []].append(table)
+            } catch {
+                failures.append((path, error))
+            }
+        }
+        var found: [String: any TableHistory] = [:]
+        for (root, tables) in groups.sorted(by: { $0.key < $1.key }) {
+            do throws(GitError) {
+                guard let histories = try await repositories[root]?.histories(of: tracked(tables, below: root)) else {
+                    continue
+                }
+                for (table, history) in zip(tables, histories) { found[table.path] = history }
+            } catch {
+                failures += tables.map { ($0.path, error) }
+            }
+        }
+        return (found, failures)
+    }
+
+    private func tracked(_ tables: [any StringTable], below root: String) -> [TrackedTable] {
+        let folder = ResolvedPath.resolvedIfThere(root)
+        return tables.map { TrackedTable($0, of: project) { path(of: $0, from: folder) } }
+    }
+
+    /// Returns the commits that wrote the texts of a key.
+    ///
+    /// - Parameter languages: The languages to include, or nil for all.
+    /// - Throws: `CommandFailure` if git fails, or if the key has no text in the languages.
+    package func blame(
+        _ key: String, in table: any StringTable, languages: [LanguageTag]?
+    ) async throws(CommandFailure) -> KeyBlame {
+        let path = table.path
+        guard path != Self.standardInput else { throw CommandFailure(Texts.Blame.standardInput) }
+        let (found, failures) = await histories(of: [table])
+        if let error = failures.first?.error { throw CommandFailure(error.sentence) }
+        let settings = lintSettings(requiring: nil)(path)
+        let blame = found[path].flatMap {
+            KeyBlame(of: key, in: table, history: $0, settings: settings, languages: languages)
+        }
+        guard let blame, !blame.texts.isEmpty || languages == nil else {
+            throw CommandFailure(Texts.Blame.noText(key: Quotation.of(key), languages: Words.list(languages ?? [])))
+        }
+        return blame
+    }
+}

@@ -1,0 +1,42 @@
+import CatalogCore
+import CommandOutput
+import InterfaceTexts
+import StringTables
+
+extension Console {
+    /// Loads the files that arguments name, and reports unreadable paths and broken files.
+    ///
+    /// - Parameters:
+    ///   - mayBeEmpty: Whether a folder without tables is accepted.
+    ///   - writes: Whether the command writes to the files.
+    /// - Throws: `CommandEnd` if there is no table to work on, after the reason has been printed.
+    package mutating func load(
+        _ paths: [String], mayBeEmpty: Bool = false, writes: Bool = false
+    ) async throws -> Workspace {
+        let workspace = try await writes ? Workspace.loadForWriting(paths) : Workspace.load(paths)
+        if mayBeEmpty { try fail(workspace.failures) } else { try failUnread(in: workspace) }
+        try failBroken(in: workspace.project)
+        if workspace.project.files.isEmpty, !isFine { throw CommandEnd(.failure) }
+        return workspace
+    }
+
+    /// Reports unreadable paths, and folders without tables.
+    ///
+    /// An empty folder is an error, because a CI job that checks the wrong folder must not succeed.
+    ///
+    /// - Parameter sentence: A closure that returns the message about an empty folder.
+    package mutating func failUnread(
+        in workspace: Workspace, saying sentence: (String) -> LocalizedString = Texts.Table.noneInFolder
+    ) throws {
+        try fail(workspace.failures)
+        for folder in workspace.emptyFolders { try leaveOut(folder, sentence(VisibleText.path(folder)).resolved) }
+    }
+
+    /// Reports broken files.
+    ///
+    /// The command continues with the other files and ends with status 2.
+    package mutating func failBroken(in project: Project) throws {
+        let broken = project.broken
+        if !broken.isEmpty { try fail(broken.map { FailureLine($0) }) }
+    }
+}

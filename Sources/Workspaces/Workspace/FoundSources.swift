@@ -1,0 +1,16 @@
+import CatalogCore
+import StringTables
+
+/// The files that a search found, with their configurations.
+struct FoundSources: Sendable {
+    /// The files and their contents, ordered by path.
+    var sources: [TableLoader.Source] = []
+    /// The paths that could not be read.
+    var failures: [FileError] = []
+    /// The named folders without catalogs or tables.
+    var emptyFolders: [String] = []
+    /// The governing configuration of each file, by its displayed path.
+    var governing: [String: Configuration] = [:]
+    /// The absolute path of each file, by its displayed path.
+    var absolutePaths: [String: String] = [:]
+}

@@ -1,0 +1,217 @@
+import CatalogCore
+import CatalogLint
+import CommandOutput
+import FileSearch
+import Foundation
+import StringTables
+
+/// The files that a command works on, parsed as tables, with the configuration of each.
+package struct Workspace: Sendable {
+    /// The tables and files.
+    package let project: Project
+    /// The paths that could not be read.
+    ///
+    /// The command continues without them.
+    package let failures: [FileError]
+    /// The folders without tables, among those named or configured.
+    package let emptyFolders: [String]
+    /// Whether the workspace has all files of the configuration.
+    package let isComplete: Bool
+    /// The folder in which the command was started, without a trailing slash.
+    package let currentFolder: String
+    /// The baseline in the current folder's configuration, relative to the current folder.
+    package let baseline: String?
+    /// The folder of the current folder's configuration, if there is one.
+    private let projectFolder: String?
+    private let governing: [String: Configuration]
+    private let absolutePaths: [String: String]
+    private let regions: DevelopmentRegions
+
+    /// The path that stands for standard input.
+    package static let standardInput = "-"
+
+    /// Loads the files that `arguments` name, or else the configured catalogs, or else the current folder.
+    ///
+    /// - Parameters:
+    ///   - sourceLanguage: The language of `Base.lproj`, if it differs from the configured one.
+    ///   - proposal: The text of a configuration to use for the current folder instead of the file on disk.
+    package static func load(
+        _ arguments: [String], endings: [String] = FileFinder.catalogEndings, sourceLanguage: LanguageTag? = nil,
+        proposing proposal: [UInt8]? = nil
+    ) async throws(CommandFailure) -> Workspace {
+        let currentFolder = FileManager.default.currentDirectoryPath
+        var configurations = Configurations(currentFolder: currentFolder, proposing: proposal)
+        var search = WorkspaceSearch(currentFolder: currentFolder, endings: endings)
+        try search.find(arguments, in: &configurations)
+        await search.read()
+        let configuration = try configurations.current()
+        return await Workspace(
+            search.found, isComplete: arguments.isEmpty && Self.coversDefaults(configuration, in: currentFolder),
+            sourceLanguage: sourceLanguage, configuration)
+    }
+
+    /// Whether the files that are read without arguments are all those of the configuration.
+    ///
+    /// Without configured catalogs, these are the files below the current folder, which can be a part of the project.
+    static func coversDefaults(_ configuration: Configuration?, in currentFolder: String) -> Bool {
+        guard let configuration, configuration.catalogs.isEmpty else { return true }
+        return ResolvedPath.resolvedIfThere(configuration.folder) == ResolvedPath.resolvedIfThere(currentFolder)
+    }
+
+    /// Whether a complete workspace would have the file at an absolute path, or the file does not exist.
+    ///
+    /// A baseline can be about files outside of the project.
+    package func searched(_ path: String) -> Bool {
+        let place = ResolvedPath.resolvedIfThere(path)
+        return !FileReader.isFile(path)
+            || place.hasPrefix(ResolvedPath.resolvedIfThere(projectFolder ?? currentFolder) + "/")
+    }
+
+    /// - Parameters:
+    ///   - isComplete: Whether these are all files of the configuration.
+    ///   - configuration: The configuration of the current folder.
+    ///   - currentFolder: The folder that paths are relative to.
+    init(
+        _ found: FoundSources, isComplete: Bool, sourceLanguage: LanguageTag? = nil, _ configuration: Configuration?,
+        in currentFolder: String = FileManager.default.currentDirectoryPath
+    ) async {
+        self.currentFolder = currentFolder
+        let governing = found.governing
+        let regions = DevelopmentRegions(
+            of: found.absolutePaths.filter { path in
+                TablePath.projectFolder(of: path.key) == "Base" && sourceLanguage == nil
+                    && governing[path.key]?.sourceLanguage == nil
+            })
+        self.regions = regions
+        project = await TableLoader.load(found.sources) {
+            sourceLanguage ?? governing[$0]?.sourceLanguage ?? regions.language(at: $0)
+        }
+        failures = found.failures
+        emptyFolders = found.emptyFolders
+        self.isComplete = isComplete
+        baseline = configuration.flatMap { configuration in
+            configuration.baseline.map { RelativePath.of(configuration.absolutePath($0), from: currentFolder) }
+        }
+        projectFolder = configuration?.folder
+        self.governing = governing
+        absolutePaths = found.absolutePaths
+    }
+
+    private init(
+        _ other: Workspace, governing: [String: Configuration], absolutePaths: [String: String],
+        project: Project? = nil
+    ) {
+        self.project = project ?? other.project
+        failures = other.failures
+        emptyFolders = other.emptyFolders
+        isComplete = other.isComplete
+        currentFolder = other.currentFolder
+        baseline = other.baseline
+        projectFolder = other.projectFolder
+        self.governing = governing
+        self.absolutePaths = absolutePaths
+        regions = other.regions
+    }
+
+    /// Returns the workspace with additional files that are not part of its tables.
+    func adding(governing: [String: Configuration], absolutePaths: [String: String]) -> Workspace {
+        Workspace(
+            self, governing: self.governing.merging(governing) { first, _ in first },
+            absolutePaths: self.absolutePaths.merging(absolutePaths) { first, _ in first })
+    }
+
+    /// Returns the workspace with the contents of some files replaced, and with new files.
+    ///
+    /// - Parameter bytes: The new contents, by path.
+    package func replacing(_ bytes: [String: [UInt8]]) async -> Workspace {
+        let present = Set(project.files.map(\.path))
+        let known = project.files.map { TableLoader.Source(path: $0.path, bytes: bytes[$0.path] ?? $0.bytes) }
+        let more = bytes.filter { !present.contains($0.key) }.map { TableLoader.Source(path: $0.key, bytes: $0.value) }
+        let project = await project(of: (known + more).sorted { $0.path < $1.path })
+        return Workspace(self, governing: governing, absolutePaths: absolutePaths, project: project)
+    }
+
+    /// Parses files with this workspace's source languages.
+    package func project(of sources: [TableLoader.Source]) async -> Project {
+        await TableLoader.load(sources) { governing[$0]?.sourceLanguage ?? regions.language(at: $0) }
+    }
+
+    /// Returns the absolute path of the folder of a file, which need not exist.
+    package func folder(of path: String) -> String {
+        let absolute = RelativePath.absolute(path, in: currentFolder)
+        return String(absolute[..<(absolute.lastIndex(of: "/") ?? absolute.startIndex)])
+    }
+
+    /// The absolute paths of the files that were read, without symbolic links.
+    var readPaths: [String] { Array(absolutePaths.values) }
+
+    /// The paths of the files that a command on this workspace reads: tables, configurations and the baseline.
+    package var inputPaths: [String] {
+        readPaths + governing.values.map(\.path) + (baseline.map { [$0] } ?? [])
+    }
+
+    /// The displayed paths of the loaded files, by their absolute paths without symbolic links.
+    package var names: [String: String] {
+        Dictionary(absolutePaths.map { ($0.value, $0.key) }) { first, second in min(first, second) }
+    }
+
+    /// Returns the path of a loaded file relative to a folder.
+    package func path(of path: String, from folder: String) -> String {
+        guard let absolute = absolutePaths[path] else { return path }
+        return RelativePath.of(absolute, from: folder)
+    }
+
+    /// Returns the configuration that governs the file at a path, or nil if there is none.
+    package func configuration(of path: String) -> Configuration? { governing[path] }
+
+    /// Returns the paths to read if the command line names none.
+    package static func defaultPaths() async throws(CommandFailure) -> [String] {
+        let currentFolder = FileManager.default.currentDirectoryPath
+        var configurations = Configurations(currentFolder: currentFolder)
+        let search = WorkspaceSearch(currentFolder: currentFolder, endings: FileFinder.catalogEndings)
+        return search.defaultPaths(try configurations.current())
+    }
+
+    /// Returns the table that a file belongs to, or nil if there is none.
+    ///
+    /// The path may differ from the displayed one, for example through a symbolic link.
+    ///
+    /// - Throws: `CommandFailure` if the file cannot be read or is broken.
+    package func table(at path: String) throws(CommandFailure) -> (any StringTable)? {
+        if let failure = failures.first(where: { $0.path.isSpelled(as: path) }) { throw CommandFailure(failure) }
+        let wanted = FileOnDisk(path)
+        let isNamed = { (other: String) in
+            other.isSpelled(as: path) || absolutePaths[other].map { FileOnDisk($0) == wanted } ?? false
+        }
+        if let table = project.tables.first(where: { $0.files.contains { isNamed($0.path) } }) { return table }
+        let broken = project.files.first { isNamed($0.path) }.flatMap { project.refusal(of: $0) }
+        if let broken { throw CommandFailure(broken) }
+        return nil
+    }
+
+    /// Whether the configuration of a file names that file as its `default-catalog`.
+    package func isDefaultCatalog(_ path: String) -> Bool {
+        guard let configuration = governing[path], let name = configuration.defaultCatalog else { return false }
+        return absolutePaths[path].map(FileOnDisk.init) == FileOnDisk(configuration.absolutePath(name))
+    }
+
+    /// Returns a closure that returns the lint settings of each file.
+    ///
+    /// - Parameter languages: The required languages from the command line, which replace the configured ones.
+    package func lintSettings(requiring languages: [LanguageTag]?) -> @Sendable (String) -> LintSettings {
+        let symbols = SymbolProjects(of: absolutePaths, currentFolder: currentFolder)
+        var settings = absolutePaths.reduce(into: [String: LintSettings]()) { result, paths in
+            var settings =
+                governing[paths.key]?.lintSettings(for: paths.value, requiring: languages)
+                ?? LintSettings(requiredLanguages: languages)
+            settings.symbols = { symbols.uses(ofFileAt: paths.value) }
+            result[paths.key] = settings
+        }
+        for configuration in governing.values where settings[configuration.file.path] == nil {
+            settings[configuration.file.path] =
+                configuration.lintSettings(for: configuration.path, requiring: languages)
+        }
+        let fallback = LintSettings(requiredLanguages: languages)
+        return { [settings] in settings[$0] ?? fallback }
+    }
+}

@@ -1,0 +1,102 @@
+import CatalogCore
+import CommandOutput
+import FileSearch
+import Foundation
+import StringTables
+
+/// Finds and reads the files that a command works on.
+package struct WorkspaceSearch {
+    private let currentFolder: String
+    private let endings: [String]
+    private var files: [String] = []
+    private var readsStandardInput = false
+    /// The files found so far.
+    ///
+    /// The contents are added by ``read()``.
+    private(set) var found = FoundSources()
+
+    /// The displayed paths of the found files, sorted.
+    package var foundPaths: [String] { found.absolutePaths.keys.sorted() }
+
+    package init(currentFolder: String, endings: [String]) {
+        self.currentFolder = currentFolder
+        self.endings = endings
+    }
+
+    package mutating func find(_ arguments: [String], in configurations: inout Configurations) throws(CommandFailure) {
+        let current = try configurations.current()
+        let paths = DiskSpelling.of(arguments.isEmpty ? defaultPaths(current) : arguments)
+        readsStandardInput = paths.contains(Workspace.standardInput)
+        let onDisk = finder(current).find(paths.filter { $0 != Workspace.standardInput })
+        found.failures = onDisk.failures
+        found.emptyFolders = onDisk.emptyFolders
+        for file in onDisk.files {
+            let configuration = try configurations.governing(file.resolvedPath)
+            if !file.isNamed, isExcluded(file, by: configuration, besides: current) { continue }
+            files.append(file.path)
+            found.governing[file.path] = configuration
+            found.absolutePaths[file.path] = file.resolvedPath
+        }
+        guard readsStandardInput else { return }
+        found.governing[Workspace.standardInput] = current
+        found.absolutePaths[Workspace.standardInput] = currentFolder + "/" + Workspace.standardInput
+    }
+
+    /// Reads the found files concurrently.
+    package mutating func read() async {
+        let files = files
+        let results = await withTaskGroup(of: (String, Result<[UInt8], FileError>).self) { group in
+            for path in files { group.addTask { (path, Self.read(path)) } }
+            return await group.reduce(into: [String: Result<[UInt8], FileError>]()) { $0[$1.0] = $1.1 }
+        }
+        for (path, result) in results.sorted(by: { $0.key < $1.key }) + standardInput() {
+            switch result {
+            case .success(let bytes): found.sources.append(TableLoader.Source(path: path, bytes: bytes))
+            case .failure(let error): found.failures.append(error)
+            }
+        }
+    }
+
+    private static func read(_ path: String) -> Result<[UInt8], FileError> {
+        Result { () throws(FileError) in try FileReader.read(path).bytes }
+    }
+
+    private func standardInput() -> [(key: String, value: Result<[UInt8], FileError>)] {
+        guard readsStandardInput else { return [] }
+        return [
+            (Workspace.standardInput, Result { () throws(FileError) in try FileReader.readStandardInput() })
+        ]
+    }
+
+    // MARK: - Search paths
+
+    func defaultPaths(_ configuration: Configuration?) -> [String] {
+        guard let configuration, !configuration.catalogs.isEmpty else { return ["."] }
+        return configuration.catalogs.map { RelativePath.of(configuration.absolutePath($0), from: currentFolder) }
+    }
+
+    private func finder(_ configuration: Configuration?) -> FileFinder {
+        var exclusions: [IgnoreRules] = []
+        if let configuration, let exclude = configuration.exclude {
+            exclusions.append(IgnoreRules(exclude, below: configuration.folder))
+        }
+        return FileFinder(endings: endings, exclusions: exclusions, globalIgnoreFile: Self.globalIgnoreFile)
+    }
+
+    /// The path of git's default global ignore file.
+    private static var globalIgnoreFile: String? {
+        let environment = ProcessInfo.processInfo.environment
+        if let folder = environment["XDG_CONFIG_HOME"], !folder.isEmpty { return folder + "/git/ignore" }
+        return environment["HOME"].map { $0 + "/.config/git/ignore" }
+    }
+
+    /// Whether a configuration other than the current folder's excludes the file.
+    private func isExcluded(
+        _ file: FoundFile, by configuration: Configuration?, besides current: Configuration?
+    ) -> Bool {
+        guard let configuration, configuration.path != current?.path, let exclude = configuration.exclude,
+            let path = FolderPath.rest(of: file.resolvedPath, below: configuration.folder)
+        else { return false }
+        return exclude.covers(path)
+    }
+}
