@@ -8,6 +8,8 @@ struct CallFact: Hashable, Sendable {
     var form: Form
     /// The labels of the arguments in order, nil for an argument without a label; excludes trailing closures.
     var labels: [String?]
+    /// The indices of the arguments that are the literal `nil`.
+    var nilArguments: [Int] = []
     /// The location of the whole call.
     var spot: SourceSpot
     /// The source code of the argument `bundle`; nil if there is none.
