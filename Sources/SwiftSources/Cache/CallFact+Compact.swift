@@ -10,6 +10,7 @@ extension CallFact: Compact {
         spot.pack(into: &writer)
         bundle.pack(into: &writer)
         receiver.pack(into: &writer)
+        receiverName.pack(into: &writer)
         hasTrailingClosure.pack(into: &writer)
         site.pack(into: &writer)
     }
@@ -18,7 +19,8 @@ extension CallFact: Compact {
         self.init(
             name: try reader.read(), base: try reader.read(), form: try reader.choice(), labels: try reader.read(),
             nilArguments: try reader.read(), spot: try reader.read(), bundle: try reader.read(),
-            receiver: try reader.read(), hasTrailingClosure: try reader.read(), site: try reader.read())
+            receiver: try reader.read(), receiverName: try reader.read(), hasTrailingClosure: try reader.read(),
+            site: try reader.read())
     }
 }
 

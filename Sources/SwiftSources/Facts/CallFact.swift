@@ -16,6 +16,8 @@ struct CallFact: Hashable, Sendable {
     var bundle: String?
     /// The known type of the expression that the callee is a member of.
     var receiver: TypeHint = .unknown
+    /// The first name of that expression: `parts` for `parts[0].append("…")`; nil if it begins with anything else.
+    var receiverName: String?
     /// Whether the call has a trailing closure.
     var hasTrailingClosure: Bool = false
     /// The role of a call with a leading dot, whose type depends on its context.

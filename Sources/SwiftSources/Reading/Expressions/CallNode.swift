@@ -63,6 +63,7 @@ struct CallNode {
             name: name, base: base, form: form, labels: labels, nilArguments: nilArguments.map(\.offset), spot: spot,
             bundle: bundle.map { String($0.prefix(100)) },
             receiver: receiver.map { HintReader.hint(of: $0, &scopes) } ?? .unknown,
+            receiverName: receiver.flatMap(Names.first),
             hasTrailingClosure: node.as(FunctionCallExprSyntax.self)?.trailingClosure != nil)
     }
 
