@@ -46,6 +46,7 @@ package struct JSONReport {
                 .init("severity", .string(finding.severity.rawValue)),
                 .init("impact", .string(finding.impact.rawValue)),
                 .init("message", .string(finding.sentence)),
+                .init("statement", .string(finding.message)),
                 .init("path", .string(context.relativePath(finding.path))),
             ] + DocumentFragment.Member.position(finding.position) + [
                 .init("key", .optional(finding.key)),

@@ -48,6 +48,10 @@ package struct ChangeReport: Sendable {
         var language: String?
         /// The reason for skipping.
         let reason: String
+        /// The location in a table that the reason is about.
+        var place: ChangePlace?
+        /// The reason without that location; nil if it is the same.
+        var statement: String?
     }
 
     /// Creates an empty report.
@@ -101,12 +105,23 @@ extension ChangeReport.Skipped {
         self.init(operation: operation, path: path, position: position, reason: reason)
     }
 
+    private static func fragment(of place: ChangePlace) -> DocumentFragment {
+        .object([
+            .init("path", .string(place.path)), .init("line", place.position.map { .integer($0.line) } ?? .null),
+            .init("column", place.position.map { .integer($0.column) } ?? .null),
+        ])
+    }
+
     fileprivate var fragment: DocumentFragment {
         let members: [DocumentFragment.Member] = [
             .init("op", .optional(operation)), .init("key", .optional(key)), .init("path", .string(path)),
         ]
         return .object(
             members + DocumentFragment.Member.position(position)
-                + [.init("language", .optional(language)), .init("message", .string(reason))])
+                + [
+                    .init("language", .optional(language)), .init("message", .string(reason)),
+                    .init("place", place.map(Self.fragment) ?? .null),
+                    .init("statement", .string(statement ?? reason)),
+                ])
     }
 }
