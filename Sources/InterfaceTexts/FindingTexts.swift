@@ -203,8 +203,6 @@ enum FindingTexts {
             "%1$@: %2$@ para %3$@",
         "%1$@: %2$@; add plural forms":
             "%1$@: %2$@; adicione formas plurais",
-        "%1$@: the text is empty, so people would see nothing":
-            "%1$@: o texto está vazio, então os usuários não veriam nada",
         "`%1$@` looks this text%2$@ up as a key, but no table has it":
             "`%1$@` consulta este texto%2$@ como chave, mas nenhuma tabela o tem",
         "a .stringsdict must be an XML or binary property list":
@@ -797,6 +795,8 @@ enum FindingTexts {
             "o texto não tem estado",
         "the text is empty, so people see nothing; write a text or remove it":
             "o texto está vazio, então os usuários não veem nada; escreva um texto ou remova-o",
+        "the text is empty, so people would see nothing":
+            "o texto está vazio, então os usuários não veriam nada",
         "the text is only white space, %1$@; write a text or remove it":
             "o texto é só espaço em branco, %1$@; escreva um texto ou remova-o",
         "the text takes %1$@ values, but %2$@":

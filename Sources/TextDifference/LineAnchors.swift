@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// Lines that occur exactly once in each of two versions, and so certainly match.
 enum LineAnchors {
     /// Returns the longest sequence of such lines that has the same order on both sides, in ascending order.
@@ -20,14 +22,9 @@ enum LineAnchors {
         var piles: [Int] = []
         var previous: [Int?] = []
         for (index, pair) in pairs.enumerated() {
-            var low = 0
-            var high = piles.count
-            while low < high {
-                let middle = (low + high) / 2
-                if pairs[piles[middle]].new < pair.new { low = middle + 1 } else { high = middle }
-            }
-            previous.append(low > 0 ? piles[low - 1] : nil)
-            if low < piles.count { piles[low] = index } else { piles.append(index) }
+            let pile = piles.partitioningIndex { pairs[$0].new >= pair.new }
+            previous.append(pile > 0 ? piles[pile - 1] : nil)
+            if pile < piles.count { piles[pile] = index } else { piles.append(index) }
         }
         var run: [(old: Int, new: Int)] = []
         var next = piles.last

@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// An index that finds similar texts by the pairs of adjacent characters that they share.
 ///
 /// An edit changes at most two such pairs, so similar texts share most of them (Jokinen and Ukkonen 1991; Gravano and
@@ -155,23 +157,5 @@ struct SegmentIndex: Sendable {
         } else {
             for index in list { counts[Int(postings[index]) &- start] &+= 1 }
         }
-    }
-}
-
-extension RandomAccessCollection {
-    /// Returns the first index whose element meets a condition, in a collection partitioned by that condition.
-    fileprivate func partitioningIndex(where belongs: (Element) -> Bool) -> Index {
-        var (start, count) = (startIndex, count)
-        while count > 0 {
-            let half = count / 2
-            let middle = index(start, offsetBy: half)
-            if belongs(self[middle]) {
-                count = half
-            } else {
-                start = index(after: middle)
-                count -= half + 1
-            }
-        }
-        return start
     }
 }

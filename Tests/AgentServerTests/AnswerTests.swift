@@ -6,22 +6,22 @@ import Testing
 
 @Suite("Answers from the output of commands")
 struct AnswerTests {
-    @Test("An error is split into location and message, in the terms of the tools")
+    @Test("A failure has its location and message, in the terms of the tools")
     func problems() {
         let outcome = CommandOutcome(
             status: 2, output: [],
             errors: """
-                L.xcstrings:3:5: error: expected a value
-                error: “a” is in two tables; give --catalog FILE
-                  A.xcstrings
+                {"error":"expected a value","path":"L.xcstrings","line":3,"column":5}
+                {"error":"“a” is in two tables; give --catalog FILE"}
+                {"detail":"A.xcstrings"}
                 2 texts are suspect now
-                Usage: fitloc set
+                L.xcstrings:9:1: error: not a failure
                 """)
         let answer = CommandAnswer(outcome)
         var placed = Problem(message: "expected a value")
         (placed.path, placed.line, placed.column) = ("L.xcstrings", 3, 5)
         #expect(answer.problems == [placed, Problem(message: "“a” is in two tables; give catalog\nA.xcstrings")])
-        #expect(answer.notes == ["2 texts are suspect now"])
+        #expect(answer.notes == ["2 texts are suspect now", "L.xcstrings:9:1: error: not a failure"])
         #expect(throws: ToolRefusal.self) { try answer.required() }
     }
 
@@ -30,6 +30,12 @@ struct AnswerTests {
         let skipped = DocumentFragment.object([
             .init("key", .string("a")), .init("path", .string("-")), .init("line", .integer(1)),
             .init("message", .string("L.xcstrings:21:5: “a” already exists")),
+            .init("statement", .string("“a” already exists")),
+            .init(
+                "place",
+                .object([
+                    .init("path", .string("L.xcstrings")), .init("line", .integer(21)), .init("column", .integer(5)),
+                ])),
         ])
         let answer = ToolRefusal([Problem(skipped: skipped)]).answer
         #expect(

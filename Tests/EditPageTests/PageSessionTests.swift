@@ -72,6 +72,7 @@ struct PageSessionTests {
         }
         let wrong = try #require(await trial("title", [PartText(part: "", text: "Tela %d")]))
         #expect(wrong.refused.count == 1)
+        #expect(wrong.otherReasons == [])
         #expect(wrong.findings.contains { $0.rule == "specifier-extra" && $0.severity == "error" })
         let plural = [
             PartText(part: "plural.one", text: "%lld dia"), PartText(part: "plural.other", text: "%lld dias"),

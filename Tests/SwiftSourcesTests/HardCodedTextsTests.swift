@@ -96,6 +96,10 @@ struct HardCodedTextsTests {
             #"struct V { let systemPrompt = "days left"; func f() { Text(systemPrompt) } }"#,
             #"struct V { var aPreviewContent: some View { Text(b ? "Days left" : a) } }"#,
             #"throw NSError(domain: "a", code: 1, userInfo: [NSLocalizedDescriptionKey: "days left"])"#,
+            #"throw NSError(domain: "a", code: 1, userInfo: [NSLocalizedDescriptionKey /* a */ : "days left"])"#,
+            #"throw NSError(domain: "a", code: 1, userInfo: [NSLocalizedDescriptionKey: /* a: */ "days left"])"#,
+            #"throw NSError(domain: "a", code: 1, userInfo: [NSLocalizedRecoveryOptionsErrorKey: ["Try the day again"]])"#,
+            #"func f() { var x: [String] = []; x /* . */.append("days left"); Text(x.joined()) }"#,
         ])
     func shown(code: String) async {
         #expect(await !texts(code).isEmpty)

@@ -63,6 +63,17 @@ struct LiteralRoleTests {
     }
 
     @Test(
+        "The key of a dictionary element is recorded for its value",
+        arguments: [
+            ("let a = [K: \"x\"]", "K"), ("let a = [b.K /* c */: /* d */ \"x\"]", "K"),
+            ("let a = [K: b ? c : \"x\"]", "K"), ("let a = [K: [\"x\"]]", "K"), ("let a = [K: [L: \"x\"]]", "L"),
+            ("let a = [K: [\"x\": 1]]", nil), ("let a = [\"K\": \"x\"]", nil), ("let a = [K: b(\"x\")]", nil),
+        ] as [(String, String?)])
+    func dictionaryKeys(text: String, key: String?) throws {
+        #expect(try literal(text).dictionaryKey == key)
+    }
+
+    @Test(
         "Collections around the literal are recorded",
         arguments: [
             ("let a = [\"x\"]", [.element]), ("let a = [\"x\": 1]", [.key]),

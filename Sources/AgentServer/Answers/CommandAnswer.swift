@@ -18,12 +18,12 @@ struct CommandAnswer: Sendable {
         var problems: [Problem] = []
         var notes: [String] = []
         for line in outcome.errors.split(separator: "\n") {
-            // The usage text that follows does not help an agent.
-            if line.hasPrefix("Usage: ") { break }
-            if let problem = Problem(line: line) {
+            // Failures are JSON, because the environment marks the command as run by an agent.
+            let failure = line.hasPrefix("{") ? DocumentFragment(json: Array(line.utf8)) : nil
+            if let problem = failure.flatMap(Problem.init(failure:)) {
                 problems.append(problem)
-            } else if line.hasPrefix("  "), let last = problems.indices.last {
-                problems[last].message += "\n" + line.drop { $0 == " " }
+            } else if let detail = failure?["detail"]?.text, let last = problems.indices.last {
+                problems[last].message += "\n\(detail)"
             } else {
                 notes.append(String(line))
             }
@@ -41,7 +41,7 @@ struct CommandAnswer: Sendable {
 
     /// One problem with the first notes of the command; with the exit status if there are no notes.
     ///
-    /// It is for errors that `Problem` cannot parse, such as wrong usage.
+    /// It is for a command that ended without a failure, such as by a signal.
     private var complaint: [Problem] {
         let said = notes.prefix(6).joined(separator: "\n")
         return [Problem(message: said.isEmpty ? "the command ended with status \(status)" : said)]

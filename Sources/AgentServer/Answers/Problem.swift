@@ -16,42 +16,28 @@ struct Problem: Hashable, Sendable {
         ])
     }
 
-    /// Parses a line of a command's errors: `path:line:column: error: message`, or `error: message`; nil for other
-    /// lines.
-    init?(line text: Substring) {
-        for word in ["error: ", "Error: "] where text.hasPrefix(word) {
-            self.init(placed: String(text.dropFirst(word.count)))
-            return
-        }
-        self.init(placed: String(text))
-        guard path != nil, message.hasPrefix("error: ") else { return nil }
-        message.removeFirst("error: ".count)
+    /// Creates a problem from a failure on a command's standard error; nil for other JSON.
+    init?(failure: DocumentFragment) {
+        guard let message = failure["error"]?.text else { return nil }
+        self.init(message: message)
+        locate(failure)
     }
 
     /// Creates a problem from the JSON of a skipped change.
     ///
     /// A location in the agent's own input (`-`) is dropped, because the key identifies the change.
     init(skipped: DocumentFragment) {
-        self.init(placed: skipped["message"]?.text ?? "")
+        self.init(message: (skipped["statement"] ?? skipped["message"])?.text ?? "")
         key = skipped["key"]?.text
-        if message.hasPrefix("error: ") { message.removeFirst("error: ".count) }
-        guard path == nil, let named = skipped["path"]?.text, named != "-" else { return }
-        path = named
-        (line, column) = (skipped["line"]?.integer, skipped["column"]?.integer)
-    }
-
-    /// Splits a location from its message.
-    private init(placed text: String) {
-        let parts = text.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
-        guard parts.count == 4, let line = Int(parts[1]), let column = Int(parts[2]), !parts[0].contains("“") else {
-            self.init(message: text)
-            return
-        }
-        self.init(message: String(parts[3].drop { $0 == " " }))
-        (path, self.line, self.column) = (String(parts[0]), line, column)
+        if let place = skipped["place"] { locate(place) } else if skipped["path"]?.text != "-" { locate(skipped) }
     }
 
     init(message: String) {
         self.message = ToolMessageAdapter.adapted(message)
+    }
+
+    private mutating func locate(_ place: DocumentFragment) {
+        path = place["path"]?.text
+        (line, column) = (place["line"]?.integer, place["column"]?.integer)
     }
 }

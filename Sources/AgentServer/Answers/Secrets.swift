@@ -32,10 +32,6 @@ struct Secrets: Sendable {
     }
 
     private func hidden(in text: String) -> String {
-        values.reduce(text) {
-            $0.contains($1)
-                ? $0.split(separator: $1, omittingEmptySubsequences: false)
-                    .joined(separator: "…") : $0
-        }
+        values.reduce(text) { $0.replacing($1, with: "…") }
     }
 }

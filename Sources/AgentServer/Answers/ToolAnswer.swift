@@ -22,12 +22,12 @@ struct ToolAnswer: Sendable {
     /// - Parameter secrets: The secrets to remove.
     func result(hiding secrets: Secrets) -> DocumentFragment {
         let structure = secrets.hidden(in: .object(members))
-        let content = DocumentFragment.object([
-            .init("type", .string("text")), .init("text", .string(structure.jsonLine)),
-        ])
-        return .object([
-            .init("content", .array([content])), .init("structuredContent", structure),
-            .init("isError", .boolean(isError)),
-        ])
+        let content: DocumentFragment = [
+            "type": "text", "text": .string(structure.jsonLine),
+        ]
+        return [
+            "content": [content], "structuredContent": structure,
+            "isError": .boolean(isError),
+        ]
     }
 }

@@ -56,14 +56,12 @@ struct AgentRequests: Sendable {
     private func opening(_ parameters: DocumentFragment) -> DocumentFragment {
         let revision = ProtocolRevision.agreed(on: parameters["protocolVersion"]?.text)
         let nothing = DocumentFragment.object([])
-        return .object([
-            .init("protocolVersion", .string(revision.rawValue)),
-            .init(
-                "capabilities",
-                .object([.init("tools", nothing), .init("resources", nothing), .init("logging", nothing)])),
-            .init("serverInfo", .object([.init("name", .string("fitloc")), .init("version", .string(version))])),
-            .init("instructions", .string(ServerInstructions.text(allowsWrites: project.allowsWrites))),
-        ])
+        return [
+            "protocolVersion": .string(revision.rawValue),
+            "capabilities": ["tools": nothing, "resources": nothing, "logging": nothing],
+            "serverInfo": ["name": "fitloc", "version": .string(version)],
+            "instructions": .string(ServerInstructions.text(allowsWrites: project.allowsWrites)),
+        ]
     }
 
     private func setLevel(_ parameters: DocumentFragment) async throws -> DocumentFragment {

@@ -10,18 +10,15 @@ struct ResourceProvider: Sendable {
     }
 
     /// The URI templates in the form of the protocol.
-    static let templates = DocumentFragment.object([
-        .init(
-            "resourceTemplates",
-            .array([
-                .object([
-                    .init("uriTemplate", .string(ResourceAddress.template)), .init("name", .string("catalog")),
-                    .init(
-                        "description", .string("The coverage of a catalog, and its keys with their source texts.")),
-                    .init("mimeType", .string(mediaType)),
-                ])
-            ]))
-    ])
+    static let templates: DocumentFragment = [
+        "resourceTemplates": [
+            [
+                "uriTemplate": .string(ResourceAddress.template), "name": "catalog",
+                "description": "The coverage of a catalog, and its keys with their source texts.",
+                "mimeType": .string(mediaType),
+            ]
+        ]
+    ]
 
     private static let mediaType = "application/json"
     /// The number of keys on a page.
@@ -35,14 +32,14 @@ struct ResourceProvider: Sendable {
             return Self.item(.catalog(path: path, cursor: nil), path, "keys: \(rows.first?.keys ?? 0); \(languages)")
         }
         let whole = Self.item(.coverage, "coverage", "The coverage of each catalog in each language.")
-        return .object([.init("resources", .array([whole] + items))])
+        return ["resources": .array([whole] + items)]
     }
 
     private static func item(_ address: ResourceAddress, _ name: String, _ description: String) -> DocumentFragment {
-        .object([
-            .init("uri", .string(address.text)), .init("name", .string(name)),
-            .init("description", .string(description)), .init("mimeType", .string(mediaType)),
-        ])
+        [
+            "uri": .string(address.text), "name": .string(name),
+            "description": .string(description), "mimeType": .string(mediaType),
+        ]
     }
 
     /// Reads the resource with a URI.
@@ -54,19 +51,17 @@ struct ResourceProvider: Sendable {
         switch address {
         case .coverage:
             let rows = try await coverage().flatMap(\.rows).map { $0.fragment(showsPath: true) }
-            content = .object([.init("coverage", .array(rows))])
+            content = ["coverage": .array(rows)]
         case .catalog(let path, let cursor): content = try await catalog(path, cursor, text)
         }
-        return .object([
-            .init(
-                "contents",
-                .array([
-                    .object([
-                        .init("uri", .string(text)), .init("mimeType", .string(Self.mediaType)),
-                        .init("text", .string(project.secrets.hidden(in: content).jsonLine)),
-                    ])
-                ]))
-        ])
+        return [
+            "contents": [
+                [
+                    "uri": .string(text), "mimeType": .string(Self.mediaType),
+                    "text": .string(project.secrets.hidden(in: content).jsonLine),
+                ]
+            ]
+        ]
     }
 
     private func catalog(_ path: String, _ cursor: String?, _ text: String) async throws -> DocumentFragment {

@@ -20,21 +20,21 @@ indirect enum InputType: Sendable {
     /// The type as a JSON schema.
     var schema: DocumentFragment {
         switch self {
-        case .text: .object([.init("type", .string("string"))])
-        case .flag: .object([.init("type", .string("boolean"))])
+        case .text: ["type": "string"]
+        case .flag: ["type": "boolean"]
         case .integer(let range):
-            .object([
-                .init("type", .string("integer")), .init("minimum", .integer(range.lowerBound)),
-                .init("maximum", .integer(range.upperBound)),
-            ])
-        case .choice(let words): .object([.init("enum", .array(words.map { .string($0) }))])
+            [
+                "type": "integer", "minimum": .integer(range.lowerBound),
+                "maximum": .integer(range.upperBound),
+            ]
+        case .choice(let words): ["enum": .array(words.map { .string($0) })]
         case .list(let type):
-            .object([.init("type", .string("array")), .init("items", type.schema)])
+            ["type": "array", "items": type.schema]
         case .texts:
-            .object([
-                .init("type", .string("object")),
-                .init("additionalProperties", .object([.init("type", .string("string"))])),
-            ])
+            [
+                "type": "object",
+                "additionalProperties": ["type": "string"],
+            ]
         case .object(let members): InputMember.schema(of: members)
         }
     }

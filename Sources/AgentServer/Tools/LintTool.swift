@@ -49,19 +49,11 @@ private struct LintAnswer {
         toolAnswer = made
     }
 
-    /// Returns a finding as JSON.
-    ///
-    /// If the message starts with the finding's key and language, that prefix is removed.
+    /// Returns a finding as JSON, with the message that does not repeat the key and the language.
     private static func item(_ finding: DocumentFragment) -> DocumentFragment {
-        let item = finding.picking("severity", "rule", "message", "path", "line", "column", "key", "language")
-        guard let key = finding["key"]?.text, let message = finding["message"]?.text else { return item }
-        let language = finding["language"]?.text.map { " (\($0))" } ?? ""
-        let head = "“\(key)”\(language): "
-        guard message.hasPrefix(head) else { return item }
+        let item = finding.picking("severity", "rule", "statement", "path", "line", "column", "key", "language", "part")
         return .object(
-            item.members.map { member in
-                member.name == "message" ? .init("message", .string(String(message.dropFirst(head.count)))) : member
-            })
+            item.members.map { .init($0.name == "statement" ? "message" : $0.name, $0.value) })
     }
 
     private static func counts(of findings: [DocumentFragment]) -> DocumentFragment {

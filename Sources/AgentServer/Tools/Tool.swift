@@ -27,17 +27,15 @@ struct Tool: Sendable {
 
     /// The tool in the form of the protocol.
     var fragment: DocumentFragment {
-        .object([
-            .init("name", .string(name)), .init("description", .string(description)),
-            .init("inputSchema", InputMember.schema(of: input)),
-            .init(
-                "annotations",
-                .object([
-                    .init("readOnlyHint", .boolean(!writes)),
-                    .init("destructiveHint", .boolean(writes && effect != .adds)),
-                    .init("idempotentHint", .boolean(effect == .reads || effect == .changes)),
-                ])),
-        ])
+        [
+            "name": .string(name), "description": .string(description),
+            "inputSchema": InputMember.schema(of: input),
+            "annotations": [
+                "readOnlyHint": .boolean(!writes),
+                "destructiveHint": .boolean(writes && effect != .adds),
+                "idempotentHint": .boolean(effect == .reads || effect == .changes),
+            ],
+        ]
     }
 
     /// Whether the tool changes files.

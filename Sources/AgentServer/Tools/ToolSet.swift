@@ -19,7 +19,7 @@ struct ToolSet: Sendable {
     }
 
     /// The tools in the form of the protocol.
-    var fragment: DocumentFragment { .object([.init("tools", .array(tools.map(\.fragment)))]) }
+    var fragment: DocumentFragment { ["tools": .array(tools.map(\.fragment))] }
 
     /// Calls a tool.
     ///

@@ -65,13 +65,7 @@ public struct LineIndex: Sendable {
 
     /// Returns the index of the last line that starts at or before `offset`.
     private func lineNumber(at offset: Int) -> Int {
-        var low = 0
-        var high = starts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return low
+        max(0, starts.partitioningIndex { $0 > offset } - 1)
     }
 
     private func utf16Length(of range: ByteRange) -> Int {

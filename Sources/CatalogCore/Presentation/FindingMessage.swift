@@ -43,6 +43,11 @@ public struct FindingMessage: Hashable, Sendable {
         }
     }
 
+    /// Creates a message from what it is about, such as a key with a language, and what it says about that.
+    package init(subject: String?, statement: FindingMessage) {
+        self = subject.map { "\($0): \(statement)" } ?? statement
+    }
+
     /// Whether the message has no parts.
     public var isEmpty: Bool { pieces.isEmpty }
 

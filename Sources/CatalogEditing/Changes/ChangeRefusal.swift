@@ -18,17 +18,17 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     /// `nearest` is the most similar key, if there is one.
     case unknownKey(String, nearest: String?)
     /// The key already exists at a location, in the given spelling; Unicode normalization does not matter.
-    case keyExists(String, place: String, spelling: String)
+    case keyExists(String, place: FileLocation, spelling: String)
     /// The new name of the key equals its current name.
     case sameName(String)
     /// The key occurs more than once, at the given locations.
-    case doubledKey(String, [String])
+    case doubledKey(String, [FileLocation])
     /// A member of the key is not an object, although it should be one.
-    case noObject(place: String, String, member: String)
+    case noObject(place: FileLocation, String, member: String)
     /// One request has two changes for the same key.
     case keyNamedTwice(String)
     /// A member below the key occurs twice, at the given locations.
-    case doubledMember(String, name: String, [String])
+    case doubledMember(String, name: String, [FileLocation])
     /// The table at a path spells the language in several ways.
     case severalSpellings(String, LanguageTag, [LanguageTag])
     /// In the table at a path, the tag may name any of these languages.
@@ -61,8 +61,8 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     case sourceLanguage(LanguageTag, path: String)
     /// The table at a path already has different texts for these keys in the language.
     case languageConflict(LanguageTag, path: String, keys: [String])
-    /// What is at this place, as path, line and column, would be lost, because the language does not have it.
-    case contentsLost(LanguageTag, place: String)
+    /// What is at this place would be lost, because the language does not have it.
+    case contentsLost(LanguageTag, place: FileLocation)
     /// The key is already in the table at the path to which it should move.
     case sameTable(String, path: String)
     /// The target table at a path has another source language.
@@ -96,14 +96,22 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     public struct RejectedText: Hashable, Sendable {
         /// The part of the text.
         public let part: PartPath
+        /// The key and the language.
+        package let subject: String?
+        /// What is wrong, without the key and the language.
+        package let statement: FindingMessage
+
         /// What is wrong, with the key and the language.
-        public let message: FindingMessage
+        public var message: FindingMessage { FindingMessage(subject: subject, statement: statement) }
 
-        init(_ finding: Finding) { self.init(part: finding.part, message: finding.statement) }
+        init(_ finding: Finding) {
+            self.init(part: finding.part, subject: finding.subject, statement: finding.text)
+        }
 
-        init(part: PartPath, message: FindingMessage) {
+        init(part: PartPath, subject: String?, statement: FindingMessage) {
             self.part = part
-            self.message = message
+            self.subject = subject
+            self.statement = statement
         }
     }
 

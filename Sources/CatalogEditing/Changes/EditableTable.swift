@@ -180,19 +180,18 @@ public struct EditableTable: Sendable {
     }
 
     /// Returns a location for messages: path, line and column.
-    func place(_ place: Place) -> String {
-        guard table.files.indices.contains(place.file) else { return path }
+    func place(_ place: Place) -> FileLocation {
+        guard table.files.indices.contains(place.file) else { return FileLocation(path: path) }
         return Self.place(place, in: table.files[place.file], LineIndex(table.files[place.file].bytes))
     }
 
-    private func place(_ place: Place, in lines: [LineIndex]) -> String {
-        guard lines.indices.contains(place.file) else { return path }
+    private func place(_ place: Place, in lines: [LineIndex]) -> FileLocation {
+        guard lines.indices.contains(place.file) else { return FileLocation(path: path) }
         return Self.place(place, in: table.files[place.file], lines[place.file])
     }
 
-    private static func place(_ place: Place, in file: TableFile, _ lines: LineIndex) -> String {
-        let position = lines.position(at: place.range.lowerBound)
-        return "\(file.path):\(position.line):\(position.column)"
+    private static func place(_ place: Place, in file: TableFile, _ lines: LineIndex) -> FileLocation {
+        FileLocation(path: file.path, position: lines.position(at: place.range.lowerBound))
     }
 
     /// All keys, to suggest the most similar one for a missing key.

@@ -11,7 +11,7 @@ package struct EntryTrial: Sendable {
     /// The findings of the entry and text rules for the changed entry.
     package let findings: [Finding]
     /// The findings that prevent the change; empty if there are none.
-    package let refused: [FindingMessage]
+    package let refused: [ChangeRefusal.RejectedText]
 
     /// Returns the text at a finding's location after its fix; nil if the fix does not change that text.
     package func fixedText(of finding: Finding) -> String? {
@@ -38,6 +38,6 @@ extension EditableTable {
         let linter = EntryLinter(rules, settings: settings, excerptsOf: context)
         return EntryTrial(
             catalog: entry.newCatalog, findings: linter.check(entriesOf: entry.newCatalog),
-            refused: TextCheck(table: self).outcome(of: entry).refused.map(\.message))
+            refused: TextCheck(table: self).outcome(of: entry).refused)
     }
 }

@@ -4,24 +4,26 @@ import CatalogLint
 /// Checks whether a key generates the same Swift symbol as another key of its table (`docs/formats.md` §6).
 struct SymbolCheck {
     private let table: EditableTable
-    /// The indices of the entries by the hash of their keys (``letters(of:)``).
+    /// The indices of the entries by the hash of their keys (``symbolHash(of:)``).
     ///
     /// Only computed for many checks.
-    private let byLetters: [UInt64: [Int]]?
+    private let indicesByHash: [UInt64: [Int]]?
     private static let rule: RuleID = "symbol-collision"
 
     /// - Parameter isIndexed: whether enough checks follow to justify an index of all keys.
     init(table: EditableTable, isIndexed: Bool) {
         self.table = table
         guard isIndexed, table.isCatalog else {
-            byLetters = nil
+            indicesByHash = nil
             return
         }
-        byLetters = Dictionary(grouping: 0..<table.table.entryCount) { Self.letters(of: table.table.key(at: $0)) }
+        indicesByHash = Dictionary(grouping: 0..<table.table.entryCount) {
+            Self.symbolHash(of: table.table.key(at: $0))
+        }
     }
 
     /// Returns a hash that is equal for keys that may generate the same symbol.
-    static func letters(of key: Text) -> UInt64 { KeyGrouping.hash(of: key, .asSymbol) }
+    static func symbolHash(of key: Text) -> UInt64 { KeyGrouping.hash(of: key, .asSymbol) }
 
     /// Checks a new or renamed key.
     ///
@@ -51,9 +53,9 @@ struct SymbolCheck {
 
     /// Returns the indices of the entries that may generate the same symbol as a key.
     private func entries(like key: Text) -> [Int] {
-        let letters = Self.letters(of: key)
-        if let byLetters { return byLetters[letters] ?? [] }
-        return (0..<table.table.entryCount).filter { Self.letters(of: table.table.key(at: $0)) == letters }
+        let hash = Self.symbolHash(of: key)
+        if let indicesByHash { return indicesByHash[hash] ?? [] }
+        return (0..<table.table.entryCount).filter { Self.symbolHash(of: table.table.key(at: $0)) == hash }
     }
 
     /// Whether the rule `symbol-collision` is active.

@@ -102,9 +102,9 @@ struct TextCheck {
                 !part.path.isWhole && (changed[localization.language]?.contains(part.path) ?? false)
                     && isBlank(part.unit.value?.string)
             }.map { part in
-                let place = "\(Quotation.of(entry.key)) (\(localization.language) \(part.path))"
-                let message: FindingMessage = "\(place): the text is empty, so people would see nothing"
-                return ChangeRefusal.RejectedText(part: part.path, message: message)
+                let subject = "\(Quotation.of(entry.key)) (\(localization.language) \(part.path))"
+                let statement: FindingMessage = "the text is empty, so people would see nothing"
+                return ChangeRefusal.RejectedText(part: part.path, subject: subject, statement: statement)
             }
         }
     }

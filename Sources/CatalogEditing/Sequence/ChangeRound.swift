@@ -46,9 +46,9 @@ struct ChangeRound {
     }
 
     private func step(for change: KeyChange) -> Result<KeyPlanner.Step, ChangeRefusal> {
-        let letters = SymbolCheck.letters(of: Text(change.key, range: 0..<0, file: 0))
+        let hash = SymbolCheck.symbolHash(of: Text(change.key, range: 0..<0, file: 0))
         do throws(ChangeRefusal) {
-            return .success(try trial.step(for: change, with: newEntries[letters] ?? []))
+            return .success(try trial.step(for: change, with: newEntries[hash] ?? []))
         } catch {
             return .failure(error)
         }
@@ -57,7 +57,7 @@ struct ChangeRound {
     private mutating func add(_ step: KeyPlanner.Step) {
         steps.append(step)
         guard let entry = step.action.newEntry else { return }
-        newEntries[SymbolCheck.letters(of: entry.key), default: []].append(entry)
+        newEntries[SymbolCheck.symbolHash(of: entry.key), default: []].append(entry)
     }
 }
 

@@ -40,11 +40,6 @@ private struct TakenRanges {
 
     /// Returns the index at which a range belongs in the sorted list.
     private func place(of range: ByteRange) -> Int {
-        var (low, high) = (0, ranges.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
-        }
-        return low
+        ranges.partitioningIndex { $0.lowerBound >= range.lowerBound }
     }
 }

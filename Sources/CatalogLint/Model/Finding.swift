@@ -62,18 +62,21 @@ public final class Finding: Sendable {
     public var message: String { text.description }
 
     /// The key and the language, followed by the message, in English.
-    public var sentence: String { statement.description }
+    public var sentence: String { sentenceMessage.description }
 
     /// The key and the language, followed by the message, for translation.
-    package var statement: FindingMessage { statement(languages: language.map { [$0] } ?? []) }
+    package var sentenceMessage: FindingMessage { FindingMessage(subject: subject, statement: text) }
 
-    /// Returns the key and several languages, followed by the message.
-    package func statement(languages: [LanguageTag]) -> FindingMessage {
+    /// The key and the language that the message is about; nil for a finding about a whole file.
+    package var subject: String? { subject(languages: language.map { [$0] } ?? []) }
+
+    /// Returns the key and several languages that the message is about.
+    package func subject(languages: [LanguageTag]) -> String? {
         let names = languages.map { VisibleText.escaped($0.spelling) }.joined(separator: ", ")
-        guard let key else { return names.isEmpty ? text : "\(names): \(text)" }
+        guard let key else { return names.isEmpty ? nil : names }
         let part = part.isWhole ? "" : " \(VisibleText.escaped(part.description))"
         let about = names.isEmpty && part.isEmpty ? "" : " (\(names)\(part))"
-        return "\(Quotation.of(key))\(about): \(text)"
+        return Quotation.of(key) + about
     }
 }
 

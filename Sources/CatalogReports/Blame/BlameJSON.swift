@@ -36,12 +36,12 @@ package enum BlameJSON {
     /// Returns a commit; `null` if there is none.
     package static func fragment(of commit: Commit?) -> DocumentFragment {
         guard let commit else { return .null }
-        return .object([
-            .init("id", .string(commit.name)),
-            .init("author", .string(commit.author)),
-            .init("date", .string(commit.date)),
-            .init("subject", .string(commit.subject)),
-            .init("boundary", .boolean(commit.isBoundary)),
-        ])
+        return [
+            "id": .string(commit.name),
+            "author": .string(commit.author),
+            "date": .string(commit.date),
+            "subject": .string(commit.subject),
+            "boundary": .boolean(commit.isBoundary),
+        ]
     }
 }

@@ -7,20 +7,20 @@ import CatalogRuntime
 package enum ListingJSON {
     /// Returns all listings as one document, with a newline at the end.
     package static func rendered(_ listings: [Listing]) -> String {
-        let whole = DocumentFragment.object([
-            .init("version", .integer(1)),
-            .init("keys", .array(listings.flatMap(\.keys).map(fragment))),
-        ])
+        let whole: DocumentFragment = [
+            "version": 1,
+            "keys": .array(listings.flatMap(\.keys).map(fragment)),
+        ]
         return whole.printedJSON + "\n"
     }
 
     private static func fragment(of key: ListedKey) -> DocumentFragment {
-        .object([
-            .init("key", .string(key.key)),
-            .init("path", .string(key.path)),
-            .init("comment", .optional(key.comment)),
-            .init("texts", .array(key.languages.flatMap(fragments))),
-        ])
+        [
+            "key": .string(key.key),
+            "path": .string(key.path),
+            "comment": .optional(key.comment),
+            "texts": .array(key.languages.flatMap(fragments)),
+        ]
     }
 
     /// Returns the texts of a language that are in a file.

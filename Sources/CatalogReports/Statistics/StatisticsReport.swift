@@ -56,17 +56,17 @@ extension LanguageStatistics {
     }
 
     fileprivate var fragment: DocumentFragment {
-        .object([
-            .init("path", .string(path)),
-            .init("language", .string(language.spelling)),
-            .init("keys", .integer(keys)),
-            .init("translated", .integer(translated)),
-            .init("needs_review", .integer(needsReview)),
-            .init("new", .integer(new)),
-            .init("stale", .integer(stale)),
-            .init("missing", .integer(missing)),
-            .init("excluded", .integer(excluded)),
-            .init("words", .integer(words)),
-        ])
+        [
+            "path": .string(path),
+            "language": .string(language.spelling),
+            "keys": .integer(keys),
+            "translated": .integer(translated),
+            "needs_review": .integer(needsReview),
+            "new": .integer(new),
+            "stale": .integer(stale),
+            "missing": .integer(missing),
+            "excluded": .integer(excluded),
+            "words": .integer(words),
+        ]
     }
 }

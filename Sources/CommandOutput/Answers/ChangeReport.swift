@@ -67,11 +67,15 @@ package struct ChangeReport: Sendable {
         let language: String?
         /// The reason for skipping.
         package let reason: String
+        /// The location in a table that the reason is about.
+        let place: FileLocation?
+        /// The reason without that location; nil if it is the same.
+        let statement: String?
 
         /// Creates an entry.
         package init(
             operation: String? = nil, key: String? = nil, path: String, position: TextPosition,
-            language: String? = nil, reason: String
+            language: String? = nil, reason: String, place: FileLocation? = nil, statement: String? = nil
         ) {
             self.operation = operation
             self.key = key
@@ -79,6 +83,8 @@ package struct ChangeReport: Sendable {
             self.position = position
             self.language = language
             self.reason = reason
+            self.place = place
+            self.statement = statement
         }
     }
 
@@ -133,12 +139,23 @@ extension ChangeReport.Skipped {
         self.init(operation: operation, path: path, position: position, reason: reason)
     }
 
+    private static func fragment(of place: FileLocation) -> DocumentFragment {
+        .object([
+            .init("path", .string(place.path)), .init("line", place.position.map { .integer($0.line) } ?? .null),
+            .init("column", place.position.map { .integer($0.column) } ?? .null),
+        ])
+    }
+
     fileprivate var fragment: DocumentFragment {
         let members: [DocumentFragment.Member] = [
             .init("op", .optional(operation)), .init("key", .optional(key)), .init("path", .string(path)),
         ]
         return .object(
             members + DocumentFragment.Member.position(position)
-                + [.init("language", .optional(language)), .init("message", .string(reason))])
+                + [
+                    .init("language", .optional(language)), .init("message", .string(reason)),
+                    .init("place", place.map(Self.fragment) ?? .null),
+                    .init("statement", .string(statement ?? reason)),
+                ])
     }
 }

@@ -62,7 +62,9 @@ package struct Console: ~Copyable {
     /// Line breaks in a failure are shown as codes. An empty list has no effect.
     package mutating func fail(_ lines: [FailureLine]) throws {
         guard !lines.isEmpty else { return }
-        for line in lines { try errors.writeLine(PrintedText.line(line.printed)) }
+        for line in lines {
+            try errors.writeLine(AgentRun.isCurrent ? line.json : PrintedText.line(line.printed))
+        }
         end(with: .failure)
     }
 

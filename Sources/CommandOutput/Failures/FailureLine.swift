@@ -4,10 +4,12 @@ import StringTables
 
 /// A line on standard error about a failure.
 package enum FailureLine: Hashable, Sendable {
-    /// A message in the interface's language, printed after the word “error”.
-    case sentence(String)
-    /// A complete line with position and severity, in the format of findings.
-    case finding(String)
+    /// A message in the interface's language, printed after the word “error” and the location that it is about.
+    case sentence(String, about: FileLocation? = nil)
+    /// A message about a location, in the format of findings.
+    case finding(String, at: TextPosition, in: String)
+    /// A line in the format of a compiler.
+    case diagnostic(String)
     /// A detail of the preceding line.
     case detail(String)
 
@@ -18,30 +20,63 @@ package enum FailureLine: Hashable, Sendable {
 
     /// Creates a line about an error at a position in a file, in the format of findings.
     package init(_ sentence: String, at position: TextPosition, in path: String) {
-        self = .finding("\(VisibleText.path(path)):\(position.line):\(position.column): error: \(sentence)")
+        self = .finding(sentence, at: position, in: path)
     }
 
     /// The text without prefix or indentation.
     package var text: String {
         switch self {
-        case .sentence(let text), .finding(let text), .detail(let text): text
+        case .sentence(let text, let place): place.map { "\($0): \(text)" } ?? text
+        case .finding(let text, let position, let path):
+            "\(FileLocation(path: path, position: position)): error: \(text)"
+        case .diagnostic(let text), .detail(let text): text
         }
     }
 
     /// The line as printed.
     package var printed: String {
         switch self {
-        case .sentence(let sentence): "\(Texts.Words.error(reason: sentence))"
-        case .finding(let line): line
-        case .detail(let text): "  \(text)"
+        case .sentence: "\(Texts.Words.error(reason: text))"
+        case .finding, .diagnostic: text
+        case .detail: "  \(text)"
         }
     }
 
-    /// Returns the line with its text transformed.
+    /// The line for the server that runs the command for an agent, on one line.
+    package var json: String {
+        guard case .detail(let text) = self else {
+            let members: [DocumentFragment.Member] = [
+                .init("error", .string(statement)), .init("path", .optional(place?.path)),
+                .init("line", place?.position.map { .integer($0.line) } ?? .null),
+                .init("column", place?.position.map { .integer($0.column) } ?? .null),
+            ]
+            return DocumentFragment.object(members.filter { $0.value != .null }).jsonLine
+        }
+        return DocumentFragment.object([.init("detail", .string(text))]).jsonLine
+    }
+
+    /// The location that the line is about.
+    package var place: FileLocation? {
+        switch self {
+        case .sentence(_, let place): place
+        case .finding(_, let position, let path): FileLocation(path: path, position: position)
+        case .diagnostic, .detail: nil
+        }
+    }
+
+    /// The message without the location.
+    package var statement: String {
+        switch self {
+        case .sentence(let text, _), .finding(let text, _, _), .diagnostic(let text), .detail(let text): text
+        }
+    }
+
+    /// Returns the line with its message transformed.
     package func map(_ change: (String) -> String) -> FailureLine {
         switch self {
-        case .sentence(let text): .sentence(change(text))
-        case .finding(let text): .finding(change(text))
+        case .sentence(let text, let place): .sentence(change(text), about: place)
+        case .finding(let text, let position, let path): .finding(change(text), at: position, in: path)
+        case .diagnostic(let text): .diagnostic(change(text))
         case .detail(let text): .detail(change(text))
         }
     }

@@ -14,6 +14,8 @@ package struct TrialRequest: Codable, Sendable {
 package struct TrialAnswer: Codable, Sendable {
     /// The reasons why the texts cannot be saved; empty if they can.
     package var refused: [String]
+    /// Those of the reasons that are not among the findings.
+    package var otherReasons: [String]
     /// The findings of the rules.
     package var findings: [Note]
     /// The texts with example arguments.

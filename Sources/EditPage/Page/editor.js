@@ -161,7 +161,7 @@ export class Editor {
     const { asked } = this;
     this.gone = say(this.page.hasTable(asked.table) ? 'gone' : 'catalog_away', { path: asked.table });
     const parts = partsOf(asked).map((part) => ({ part, text: null }));
-    const none = { status: 'missing', sources: [], others: [], terms: [], trial: { refused: [], findings: [], preview: [] } };
+    const none = { status: 'missing', sources: [], others: [], terms: [], trial: { refused: [], other_reasons: [], findings: [], preview: [] } };
     if (!this.entry && parts.length) this.#draw({ ...none, ...asked, fields: parts });
     this.gone = say(this.page.hasTable(asked.table) ? 'gone' : 'catalog_away', { path: asked.table });
     if (!this.entry) {
@@ -248,7 +248,10 @@ export class Editor {
     const trial = await ask('trial', { ...this.asked, texts }).catch((error) => this.page.failed(error) ?? error);
     if (this.trials !== number) return;
     if (!(trial instanceof Error)) this.#showTrial(trial);
-    else this.#showTrial({ findings: [], preview: [], refused: trial.status === 413 ? [say('too_long')] : [] });
+    else {
+      const refused = trial.status === 413 ? [say('too_long')] : [];
+      this.#showTrial({ findings: [], preview: [], refused, other_reasons: refused });
+    }
   }
 
   #showTrial(trial) {
@@ -258,8 +261,7 @@ export class Editor {
     fill(this.general, trial.findings.filter((found) => !parts.has(found.part)).map((found) => finding(found, null)));
     fill(this.previewPlace, aside.preview(trial.preview, this.fields, this.page.languagesOf(this.entry).own));
     // A reason that is already shown as a finding is not repeated.
-    const isSaid = (reason) => trial.findings.some((found) => reason.endsWith(found.message));
-    this.showButtons(trial.refused, trial.refused.filter((reason) => !isSaid(reason)));
+    this.showButtons(trial.refused, trial.other_reasons);
   }
 
   showButtons(refused, reasons = refused) {

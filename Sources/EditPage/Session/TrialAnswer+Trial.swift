@@ -11,11 +11,17 @@ extension TrialAnswer {
     init(_ changes: [EntryChange], to entry: EntryContext, in language: LanguageTag, of table: EditableTable) {
         do throws(ChangeRefusal) {
             let trial = try table.trial(of: entry.key, changedBy: changes)
-            refused = trial.refused.map(\.inInterfaceLanguage)
-            findings = Self.notes(of: trial, in: language)
+            let found = Self.findings(of: trial, in: language)
+            let others = trial.refused.filter { text in
+                !found.contains { $0.part == text.part && $0.text == text.statement }
+            }
+            refused = trial.refused.map(\.message.inInterfaceLanguage)
+            otherReasons = others.map(\.message.inInterfaceLanguage)
+            findings = found.map { Self.note(on: $0, of: trial) }
             preview = Self.preview(of: trial, in: language, table)
         } catch {
             refused = error.lines.map(\.text)
+            otherReasons = refused
             (findings, preview) = ([], [])
         }
     }
@@ -23,20 +29,25 @@ extension TrialAnswer {
     /// Returns the answer with one more reason not to save.
     func refusing(_ reason: String?) -> TrialAnswer {
         var answer = self
-        if let reason { answer.refused.insert(reason, at: 0) }
+        if let reason {
+            answer.refused.insert(reason, at: 0)
+            answer.otherReasons.insert(reason, at: 0)
+        }
         return answer
     }
 
-    private static func notes(of trial: EntryTrial, in language: LanguageTag) -> [Note] {
-        let found = trial.findings.filter { finding in
+    /// Returns the findings to show.
+    private static func findings(of trial: EntryTrial, in language: LanguageTag) -> [Finding] {
+        trial.findings.filter { finding in
             (finding.language?.isSameLanguage(as: language) ?? true)
                 && !FindingIndex.spokenByState.contains(finding.rule)
         }
-        return found.map { finding in
-            Note(
-                rule: finding.rule.name, severity: finding.severity.rawValue, message: finding.text.inInterfaceLanguage,
-                part: finding.part.description, fixed: trial.fixedText(of: finding))
-        }
+    }
+
+    private static func note(on finding: Finding, of trial: EntryTrial) -> Note {
+        Note(
+            rule: finding.rule.name, severity: finding.severity.rawValue, message: finding.text.inInterfaceLanguage,
+            part: finding.part.description, fixed: trial.fixedText(of: finding))
     }
 
     private static func preview(

@@ -46,7 +46,6 @@ struct GlobClass: Hashable, Sendable {
         let last = try Self.readScalar(of: pattern, at: &offset)
         // As in git, a reversed range contains only its first character.
         ranges.append(first...max(first, last))
-        if last < first { ranges[ranges.count - 1] = first...first }
     }
 
     private static func readScalar(of pattern: [UInt8], at offset: inout Int) throws(GlobError) -> UInt32 {

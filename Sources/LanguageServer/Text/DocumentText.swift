@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// The text of a document with an index of its lines, updated in place while the user types.
 ///
 /// A line ends at LF, CR LF or a lone CR, as the protocol says.
@@ -73,12 +75,7 @@ package struct DocumentText: Sendable {
 
     /// Returns the zero-based line that contains a byte.
     private func line(of offset: Int) -> Int {
-        var (low, high) = (0, starts.count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return low
+        max(0, starts.partitioningIndex { $0 > offset } - 1)
     }
 
     // MARK: - Changes

@@ -12,18 +12,16 @@ struct GitLabReport {
     }
 
     private func fragment(of finding: Finding, _ identity: String) -> DocumentFragment {
-        .object([
-            .init("description", .string(finding.sentence)),
-            .init("check_name", .string(finding.rule.name)),
-            .init("fingerprint", .string(identity)),
-            .init("severity", .string(Self.severity(of: finding))),
-            .init(
-                "location",
-                .object([
-                    .init("path", .string(context.repositoryPath(finding.path))),
-                    .init("lines", .object([.init("begin", .integer(finding.position.line))])),
-                ])),
-        ])
+        [
+            "description": .string(finding.sentence),
+            "check_name": .string(finding.rule.name),
+            "fingerprint": .string(identity),
+            "severity": .string(Self.severity(of: finding)),
+            "location": [
+                "path": .string(context.repositoryPath(finding.path)),
+                "lines": ["begin": .integer(finding.position.line)],
+            ],
+        ]
     }
 
     /// Returns GitLab's severity.

@@ -10,11 +10,11 @@ package struct JSONReport {
     let context: LintReportContext
 
     func rendered() -> String {
-        let whole = DocumentFragment.object([
-            .init("version", .integer(1)),
-            .init("summary", summary),
-            .init("findings", .array(findings.map { fragment(of: $0) })),
-        ])
+        let whole: DocumentFragment = [
+            "version": 1,
+            "summary": summary,
+            "findings": .array(findings.map { fragment(of: $0) }),
+        ]
         return whole.printedJSON + "\n"
     }
 
@@ -27,13 +27,13 @@ package struct JSONReport {
 
     /// The number of checked items and of findings, as part of a larger JSON object.
     package var summary: DocumentFragment {
-        .object([
-            .init("files", .integer(report.fileCount)),
-            .init("keys", .integer(report.keyCount)),
-            .init("errors", .integer(report.count(.error))),
-            .init("warnings", .integer(report.count(.warning))),
-            .init("notes", .integer(report.count(.note))),
-        ])
+        [
+            "files": .integer(report.fileCount),
+            "keys": .integer(report.keyCount),
+            "errors": .integer(report.count(.error)),
+            "warnings": .integer(report.count(.warning)),
+            "notes": .integer(report.count(.note)),
+        ]
     }
 
     /// Returns a finding, as part of a larger JSON object.
@@ -46,6 +46,7 @@ package struct JSONReport {
                 .init("severity", .string(finding.severity.rawValue)),
                 .init("impact", .string(finding.impact.rawValue)),
                 .init("message", .string(finding.sentence)),
+                .init("statement", .string(finding.message)),
                 .init("path", .string(context.relativePath(finding.path))),
             ] + DocumentFragment.Member.position(finding.position) + [
                 .init("key", .optional(finding.key)),

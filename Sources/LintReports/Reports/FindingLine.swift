@@ -54,21 +54,22 @@ package struct FindingLine: Sendable {
         return [
             context.emphasize(place, .place),
             context.emphasize("\(first.severity.rawValue):", .severity(first.severity)),
-            statement.text(in: context.translations),
+            sentence.text(in: context.translations),
             context.emphasize("[\(first.rule)]", .faint),
         ].joined(separator: " ")
     }
 
     /// The English message with the key, all languages and the related locations.
-    package var message: String { statement.description }
+    package var message: String { sentence.description }
 
     /// The message with the key, all languages and the related locations.
-    private var statement: FindingMessage {
+    private var sentence: FindingMessage {
         var seen: Set<LanguageTag> = []
         let languages = findings.compactMap(\.language).filter { seen.insert($0).inserted }
         let others: FindingMessage =
             Set(findings.map(\.text)).count > 1 ? " (and \(findings.count - 1) more like it)" : ""
-        return first.statement(languages: languages) + others + relatedPlaces
+        let subject = first.subject(languages: languages)
+        return FindingMessage(subject: subject, statement: first.text) + others + relatedPlaces
     }
 
     /// The related locations; those in the same file have only a line number.

@@ -7,10 +7,10 @@ import CatalogLint
 package enum RuleJSON {
     /// Returns the rules in the given order, with a newline at the end.
     package static func rendered(_ rules: [RuleProfile]) -> String {
-        let whole = DocumentFragment.object([
-            .init("version", .integer(1)),
-            .init("rules", .array(rules.map(fragment))),
-        ])
+        let whole: DocumentFragment = [
+            "version": 1,
+            "rules": .array(rules.map(fragment)),
+        ]
         return whole.printedJSON + "\n"
     }
 
@@ -19,51 +19,51 @@ package enum RuleJSON {
         let presets = RulePreset.allCases.map { preset in
             DocumentFragment.Member(preset.rawValue, .string(profile.severity(in: preset).rawValue))
         }
-        return .object([
-            .init("rule", .string(rule.id.name)),
-            .init("category", .string(rule.category.rawValue)),
-            .init("severity", .string(rule.severity.rawValue)),
-            .init("impact", .string(rule.impact.rawValue)),
-            .init("fix", .string(rule.fix.rawValue)),
-            .init("fix_limits", .optional(rule.fixLimits.isEmpty ? nil : rule.fixLimits)),
-            .init("scope", .string(rule.scope.rawValue)),
-            .init("summary", .string(rule.summary)),
-            .init("rationale", .string(rule.rationale)),
-            .init("options", .array(rule.options.map(fragment))),
-            .init("passing", .array(rule.passing.map(fragment))),
-            .init("failing", .array(rule.failing.map(fragment))),
-            .init("presets", .object(presets)),
-            .init("measured", profile.measurement.map { fragment(of: $0, projects: profile.projects) } ?? .null),
-        ])
+        return [
+            "rule": .string(rule.id.name),
+            "category": .string(rule.category.rawValue),
+            "severity": .string(rule.severity.rawValue),
+            "impact": .string(rule.impact.rawValue),
+            "fix": .string(rule.fix.rawValue),
+            "fix_limits": .optional(rule.fixLimits.isEmpty ? nil : rule.fixLimits),
+            "scope": .string(rule.scope.rawValue),
+            "summary": .string(rule.summary),
+            "rationale": .string(rule.rationale),
+            "options": .array(rule.options.map(fragment)),
+            "passing": .array(rule.passing.map(fragment)),
+            "failing": .array(rule.failing.map(fragment)),
+            "presets": .object(presets),
+            "measured": profile.measurement.map { fragment(of: $0, projects: profile.projects) } ?? .null,
+        ]
     }
 
     private static func fragment(of measurement: RuleMeasurement, projects: Int) -> DocumentFragment {
-        .object([
-            .init("projects", .integer(projects)), .init("findings", .integer(measurement.findings)),
-            .init("read", .integer(measurement.read)), .init("right", .integer(measurement.right)),
-            .init("useless", .integer(measurement.useless)), .init("wrong", .integer(measurement.wrong)),
-        ])
+        [
+            "projects": .integer(projects), "findings": .integer(measurement.findings),
+            "read": .integer(measurement.read), "right": .integer(measurement.right),
+            "useless": .integer(measurement.useless), "wrong": .integer(measurement.wrong),
+        ]
     }
 
     private static func fragment(of option: RuleOption) -> DocumentFragment {
-        .object([.init("name", .string(option.name)), .init("meaning", .string(option.meaning))])
+        ["name": .string(option.name), "meaning": .string(option.meaning)]
     }
 
     private static func fragment(of example: RuleExample) -> DocumentFragment {
         let files = { (files: [RuleExample.File]) -> DocumentFragment in
             .array(
                 files.map {
-                    .object([.init("path", .string($0.path)), .init("text", .string($0.plainText))])
+                    ["path": .string($0.path), "text": .string($0.plainText)]
                 })
         }
         let languages = example.required.map { DocumentFragment.array($0.map { .string($0.spelling) }) }
         let options = example.options.values.sorted { $0.key < $1.key }.map { name, words in
             DocumentFragment.Member(name, .array(words.map { .string($0) }))
         }
-        return .object([
-            .init("files", files(example.files)), .init("earlier", .array(example.earlier.map(files))),
-            .init("languages", languages ?? .null), .init("options", .object(options)),
-            .init("glossary", .array(example.glossary.map { .string($0.summary) })),
-        ])
+        return [
+            "files": files(example.files), "earlier": .array(example.earlier.map(files)),
+            "languages": languages ?? .null, "options": .object(options),
+            "glossary": .array(example.glossary.map { .string($0.summary) }),
+        ]
     }
 }

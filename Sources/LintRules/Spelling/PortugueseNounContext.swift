@@ -1,3 +1,4 @@
+import CatalogCore
 import CatalogLint
 
 /// A check that a word without accents is the noun or adjective with them, not another word that is spelled like it.
@@ -107,12 +108,8 @@ struct PortugueseNounContext {
 
     /// Returns the index of a word, by binary search; nil if it is a part of another word.
     private func index(of word: PlainWord) -> Int? {
-        var (low, high) = (0, words.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if words[middle].range.lowerBound < word.range.lowerBound { low = middle + 1 } else { high = middle }
-        }
-        return low < words.count && words[low].range == word.range ? low : nil
+        let index = words.partitioningIndex { $0.range.lowerBound >= word.range.lowerBound }
+        return index < words.count && words[index].range == word.range ? index : nil
     }
 
     /// Returns the word before another one, if only a space is between them.

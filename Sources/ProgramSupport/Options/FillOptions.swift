@@ -46,17 +46,21 @@ package struct FillOptions: ParsableArguments {
     var endpoint: String?
 
     @Option(
-        help: ArgumentHelp("The maximum number of concurrent requests to a service (4).", valueName: "n"),
+        help: ArgumentHelp(
+            "The maximum number of concurrent requests to a service (\(ServiceSettings().concurrency)).", valueName: "n"
+        ),
         completion: .offers(.anything))
     var concurrency: Int?
 
     @Option(
-        help: ArgumentHelp("The timeout of a request in seconds (60).", valueName: "seconds"),
+        help: ArgumentHelp(
+            "The timeout of a request in seconds (\(Int(ServiceSettings().timeout))).", valueName: "seconds"),
         completion: .offers(.anything))
     var timeout: Double?
 
     @Option(
-        help: ArgumentHelp("The number of times to retry a failed request (4).", valueName: "n"),
+        help: ArgumentHelp(
+            "The number of times to retry a failed request (\(ServiceSettings().retries)).", valueName: "n"),
         completion: .offers(.anything))
     var retries: Int?
 
@@ -116,14 +120,14 @@ package struct FillOptions: ParsableArguments {
         if let similarity, !(0...100).contains(similarity) {
             throw ValidationError("--similarity must be a number from 0 to 100.")
         }
-        if let concurrency, !(1...64).contains(concurrency) {
-            throw ValidationError("--concurrency must be a number from 1 to 64.")
+        if let concurrency, !ServiceSettings.Limits.concurrency.contains(concurrency) {
+            throw ValidationError("--concurrency must be \(FillLimits.concurrency).")
         }
-        if let timeout, !(timeout > 0 && timeout <= 3600) {
-            throw ValidationError("--timeout must be a number of seconds up to 3600.")
+        if let timeout, !ServiceSettings.Limits.allows(timeout: timeout) {
+            throw ValidationError("--timeout must be \(FillLimits.timeout).")
         }
-        if let retries, !(0...20).contains(retries) {
-            throw ValidationError("--retries must be a number from 0 to 20.")
+        if let retries, !ServiceSettings.Limits.retries.contains(retries) {
+            throw ValidationError("--retries must be \(FillLimits.retries).")
         }
     }
 }

@@ -31,6 +31,9 @@ package struct AgentRun: Sendable {
         folder = String(text[text.index(after: colon)...])
     }
 
+    /// Whether a server started this program, which then writes failures as JSON (``FailureLine/json``).
+    static let isCurrent = AgentRun(ProcessInfo.processInfo.environment) != nil
+
     /// Runs work under the restrictions in `environment`, or without restrictions if there are none.
     static func with<Result>(
         _ environment: [String: String], isolation: isolated (any Actor)? = #isolation,

@@ -115,7 +115,13 @@ package enum CommandProgram {
                 let code = root.exitCode(for: error)
                 switch code {
                 case .success: try console.write(root.fullMessage(for: error, columns: nil) + "\n")
-                case .validationFailure: try console.note(UsageErrorMessage(error, of: root, words, path).lines())
+                case .validationFailure:
+                    let message = UsageErrorMessage(error, of: root, words, path)
+                    if AgentRun.isCurrent {
+                        try console.fail(message.sentence)
+                    } else {
+                        try console.note(message.lines())
+                    }
                 default: try console.fail("\(error)")
                 }
                 if code == .validationFailure { return code.rawValue }

@@ -26,9 +26,18 @@ struct UsageErrorMessage {
     /// Returns the lines of the message.
     func lines() -> [String] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        guard let name = unknownOption else { return lines }
+        guard let suggestion else { return lines }
+        return ["Error: \(suggestion)"] + lines.drop { !$0.hasPrefix("Usage:") }
+    }
+
+    /// The error without the usage of the command.
+    var sentence: String { suggestion ?? message }
+
+    /// The error about an unknown option, with the nearest known one.
+    private var suggestion: String? {
+        guard let name = unknownOption else { return nil }
         let meant = nearest(to: name).map { ". Did you mean '\($0)'?" } ?? ""
-        return ["Error: Unknown option '\(VisibleText.shown(name))'\(meant)"] + lines.drop { !$0.hasPrefix("Usage:") }
+        return "Unknown option '\(VisibleText.shown(name))'\(meant)"
     }
 
     /// The unknown option.

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
-import XCStringsKit
+import InterfaceTexts
+import LintReports
+import LintRules
 
 /// All manual pages and all pages of rules, for `scripts/support/pages`, which writes them to files.
 struct ProgramPages {

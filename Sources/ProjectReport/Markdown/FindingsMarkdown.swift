@@ -34,7 +34,8 @@ struct FindingsMarkdown {
             languages.append(language)
         }
         let place = ReportMarkdown.code("\(finding.path):\(finding.position.line)")
-        let statement = ReportMarkdown.shortened(finding.statement(languages: languages).inInterfaceLanguage)
-        return "- **\(finding.severity.word)** \(statement) \(place) \(finding.rule.name)"
+        let message = FindingMessage(subject: finding.subject(languages: languages), statement: finding.text)
+        let sentence = ReportMarkdown.shortened(message.inInterfaceLanguage)
+        return "- **\(finding.severity.word)** \(sentence) \(place) \(finding.rule.name)"
     }
 }

@@ -39,7 +39,7 @@ struct BatchList {
             requests = results.compactMap { try? $0.get() }
             problems = results.compactMap { result in
                 if case .failure(let error) = result {
-                    BatchProblem(error.position, lines: [error.sentence])
+                    BatchProblem(error.position, lines: [.sentence(error.sentence)])
                 } else {
                     nil
                 }

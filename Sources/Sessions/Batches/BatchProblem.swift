@@ -10,26 +10,27 @@ struct BatchProblem: Error {
     /// The request, as far as it could be parsed.
     var request: ChangeRequest?
     /// The message and its details, one line each.
-    let lines: [String]
+    let lines: [FailureLine]
 
-    init(_ position: TextPosition, _ request: ChangeRequest? = nil, lines: [String]) {
+    init(_ position: TextPosition, _ request: ChangeRequest? = nil, lines: [FailureLine]) {
         self.position = position
         self.request = request
         self.lines = lines
     }
 
     init(_ request: ChangeRequest, _ failure: CommandFailure) {
-        self.init(request.position, request, lines: failure.lines.map(\.text))
+        self.init(request.position, request, lines: failure.lines)
     }
 
     /// - Parameter line: The line of an earlier, rejected request about the same key.
     init(_ request: ChangeRequest, _ refusal: ChangeRefusal, needing line: Int? = nil) {
-        let lines =
+        let lines: [FailureLine] =
             switch (refusal, line) {
             // The errors of a broken file have already been printed, once for all changes that it prevents.
-            case (.broken(let file), _): [Texts.Batch.brokenFile(path: VisibleText.path(file.path)).resolved]
-            case (.unknownKey, let line?): [Texts.Batch.needsLine(line: line).resolved]
-            default: refusal.lines.map(\.text)
+            case (.broken(let file), _):
+                [.sentence(Texts.Batch.brokenFile(path: VisibleText.path(file.path)).resolved)]
+            case (.unknownKey, let line?): [.sentence(Texts.Batch.needsLine(line: line).resolved)]
+            default: refusal.lines
             }
         self.init(request.position, request, lines: lines)
     }
@@ -38,15 +39,16 @@ struct BatchProblem: Error {
     ///
     /// - Parameter count: The number of later changes with the same problem.
     func failureLines(path: String, repeated count: Int) -> [FailureLine] {
-        let sentences = lines.prefix(1).map { FailureLine($0, at: position, in: path) }
+        let sentences = lines.prefix(1).map { FailureLine($0.text, at: position, in: path) }
         let others = count > 0 ? [Texts.Batch.repeated(count: count).resolved] : []
-        return sentences + (lines.dropFirst() + others).map { .detail($0) }
+        return sentences + (lines.dropFirst().map(\.text) + others).map { .detail($0) }
     }
 
     /// Returns the entry for the JSON report.
     func skipped(path: String) -> ChangeReport.Skipped {
         ChangeReport.Skipped(
             operation: request?.operation.rawValue, key: request?.key, path: path, position: position,
-            reason: lines.joined(separator: "\n"))
+            reason: lines.map(\.text).joined(separator: "\n"), place: lines.first?.place,
+            statement: lines.map { $0 == lines.first ? $0.statement : $0.text }.joined(separator: "\n"))
     }
 }

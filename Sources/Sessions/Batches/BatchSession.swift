@@ -113,7 +113,7 @@ package struct BatchSession {
 
     /// Returns the lines to print, with one for all problems of the same cause.
     private static func failureLines(of problems: [BatchProblem], path: String) -> [FailureLine] {
-        var seen: Set<[String]> = []
+        var seen: Set<[FailureLine]> = []
         let counts = Dictionary(problems.map { ($0.lines, 1) }, uniquingKeysWith: +)
         return problems.filter { seen.insert($0.lines).inserted }.flatMap { problem in
             problem.failureLines(path: path, repeated: counts[problem.lines, default: 1] - 1)

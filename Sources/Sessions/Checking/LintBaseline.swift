@@ -40,7 +40,7 @@ package struct LintBaseline {
             let baseline = try Baseline(bytes, path: path, rules: .standard)
             return LintBaseline(path, baseline, options, languages, workspace)
         } catch {
-            throw CommandFailure([.finding(error.description)])
+            throw CommandFailure([FailureLine(error.reason, at: error.position, in: error.path)])
         }
     }
 

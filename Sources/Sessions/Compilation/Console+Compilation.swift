@@ -23,7 +23,7 @@ extension Console {
     /// Writes the tables of a plan whose bytes differ from the existing files, or lists all tables in a dry run.
     package mutating func carryOut(_ plan: CompilationPlan, isDryRun: Bool, isQuiet: Bool) throws {
         if plan.isRefused {
-            try fail(plan.messages.map { FailureLine.finding($0) })
+            try fail(plan.messages.map { FailureLine.diagnostic($0) })
         } else {
             try note(plan.messages)
         }

@@ -28,7 +28,7 @@ package enum EditSummary {
     static func remarks(on plan: TablePlan, in table: EditableTable) -> [String] {
         // An error of `lint` did not prevent the change, so it is shown as a warning.
         let findings = plan.keys.flatMap(\.remarks).map { finding in
-            "\(min(finding.severity, .warning).rawValue): \(finding.statement.inInterfaceLanguage) [\(finding.rule)]"
+            "\(min(finding.severity, .warning).rawValue): \(finding.sentenceMessage.inInterfaceLanguage) [\(finding.rule)]"
         }
         var new: [LanguageTag] = []
         for language in plan.keys.flatMap(\.newLanguages) where !new.contains(language) { new.append(language) }

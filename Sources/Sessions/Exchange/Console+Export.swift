@@ -14,7 +14,7 @@ extension Console {
         for file in workspace.project.files {
             guard let broken = workspace.project.refusal(of: file) else { continue }
             if workspace.holdsOtherLanguage(file, than: languages) {
-                try note(broken.description.replacing(": error: ", with: ": warning: ", maxReplacements: 1))
+                try note("\(FileLocation(path: broken.path, position: broken.position)): warning: \(broken.reason)")
             } else {
                 try fail([FailureLine(broken)])
             }

@@ -32,21 +32,9 @@ package struct FillReport {
     ///
     /// Gaps with the same language and reason share a line if there are many.
     package var left: [String] {
-        var groups: [(gaps: [FillGap], reason: String)] = []
-        var places: [[String]: Int] = [:]
-        for left in result.left {
-            let (key, language) = (left.gap.key, left.gap.language.shown)
-            // The line names the key and language already, so remove them from the reason.
-            let reason = left.reason.sentence.replacing("\(Quotation.of(key)) (\(language)): ", with: "")
-            let group = [language, reason] + (left.reason.isAboutText ? [key] : [])
-            if let place = places[group] {
-                groups[place].gaps.append(left.gap)
-            } else {
-                places[group] = groups.count
-                groups.append(([left.gap], reason))
-            }
-        }
-        return groups.flatMap { gaps, reason in Self.sentences(on: gaps, reason) }
+        let groups = result.left.map { (gap: $0.gap, reason: $0.reason.statement, isAlone: $0.reason.isAboutText) }
+            .grouped { [$0.gap.language.shown, $0.reason] + ($0.isAlone ? [$0.gap.key] : []) }
+        return groups.flatMap { _, left in Self.sentences(on: left.map(\.gap), left[0].reason) }
     }
 
     private static func sentences(on gaps: [FillGap], _ reason: String) -> [String] {
@@ -64,15 +52,9 @@ package struct FillReport {
     package var summary: String {
         let (filled, left) = (result.filled, result.left)
         guard !filled.isEmpty || !left.isEmpty else { return "\(Texts.Fill.nothing)\n" }
-        var counts: [(source: String, count: Int)] = []
-        for text in filled {
-            if let index = counts.firstIndex(where: { $0.source == text.origin.source }) {
-                counts[index].count += 1
-            } else {
-                counts.append((text.origin.source, 1))
-            }
-        }
-        let sources = counts.map { "\(VisibleText.shown($0.source)) \($0.count)" }.joined(separator: ", ")
+        let sources = filled.grouped(by: \.origin.source).map { source, texts in
+            "\(VisibleText.shown(source)) \(texts.count)"
+        }.joined(separator: ", ")
         let sum = "\(Texts.Fill.filled(count: filled.count))\(sources.isEmpty ? "" : " (\(sources))")"
         let rest = "\(Texts.Fill.keysLeft(count: left.count))"
         let next = isForReview ? "\(Texts.Fill.next)\n" : ""
@@ -87,7 +69,7 @@ package struct FillReport {
         let translated = Set(
             filled.filter { !["source", "pseudo", "pseudo-rtl"].contains($0.origin.source) }.map(\.key))
         return plan.keys.filter { translated.contains($0.key) }.flatMap(\.remarks).map { finding in
-            "\(min(finding.severity, .warning).rawValue): \(finding.statement.inInterfaceLanguage) [\(finding.rule)]"
+            "\(min(finding.severity, .warning).rawValue): \(finding.sentenceMessage.inInterfaceLanguage) [\(finding.rule)]"
         }
     }
 }

@@ -82,16 +82,9 @@ package struct FillSession {
 
     /// The tables, grouped by their configuration.
     private var tablesByConfiguration: [(Configuration?, [any StringTable])] {
-        var groups: [(configuration: Configuration?, tables: [any StringTable])] = []
-        for table in workspace.project.tables {
-            let configuration = workspace.configuration(of: table.path)
-            if let index = groups.firstIndex(where: { $0.configuration?.path == configuration?.path }) {
-                groups[index].tables.append(table)
-            } else {
-                groups.append((configuration, [table]))
-            }
+        workspace.project.tables.grouped { workspace.configuration(of: $0.path)?.path }.map { _, tables in
+            (workspace.configuration(of: tables[0].path), tables)
         }
-        return groups
     }
 
     // MARK: - Writing

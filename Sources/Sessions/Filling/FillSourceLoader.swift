@@ -55,7 +55,7 @@ struct FillSourceLoader {
         do throws(ConfigurationError) {
             for case let grant? in names.map(\.grant) { try configuration.require(grant) }
         } catch {
-            throw CommandFailure([.finding(error.description)])
+            throw CommandFailure([FailureLine(error)])
         }
     }
 

@@ -5,9 +5,9 @@ import InterfaceTexts
 
 extension ChangeRefusal {
     /// Returns the message about required languages without a text.
-    static func missing(_ languages: [LanguageTag], of key: String, given: [LanguageTag]) -> String {
+    static func missing(_ languages: [LanguageTag], given: [LanguageTag]) -> String {
         let refusal = Texts.Refusal.missingLanguages(
-            key: Quotation.of(key), languages: Words.list(languages),
+            languages: Words.list(languages),
             options: Words.list(languages.map { "--value \($0.shown)=TEXT" })
         ).resolved
         guard !given.isEmpty else { return refusal }
@@ -16,11 +16,11 @@ extension ChangeRefusal {
 
     /// Returns the message about missing plural forms.
     static func missing(
-        _ categories: [PluralCategory], at path: PartPath, of key: String, in language: LanguageTag
+        _ categories: [PluralCategory], at path: PartPath, in language: LanguageTag
     ) -> String {
         let parts = categories.map { path.appending(.variation(.plural, $0.rawValue)) }
         return Texts.Refusal.missingCategories(
-            key: Quotation.of(key), categories: Words.list(categories.map { "“\($0.rawValue)”" }),
+            categories: Words.list(categories.map { "“\($0.rawValue)”" }),
             language: language.shown,
             options: Words.list(parts.map { "--value \(language.shown).\($0.shown)=TEXT" })
         ).resolved

@@ -6,14 +6,14 @@ import TranslationFilling
 import Workspaces
 
 extension FillReason {
-    /// The reason why a gap remains, in the interface's language.
-    var sentence: String {
+    /// The reason why a gap remains, in the interface's language, for a line that names the key and the language already.
+    var statement: String {
         switch self {
         case .nothingFound: Texts.Fill.Reason.nothingFound.resolved
         case .noSourceText: Texts.Fill.Reason.noSourceText.resolved
         case .stringSet: Texts.Fill.Reason.stringSet.resolved
-        case .unwritable(let refusal): refusal.sentence
-        case .flawed(let source, let text, let flaw): "\(VisibleText.shown(source)): \(flaw.sentence(on: text))"
+        case .unwritable(let refusal): refusal.statement
+        case .flawed(let source, let text, let flaw): "\(VisibleText.shown(source)): \(flaw.statement(on: text))"
         case .noAnswer(let source): "\(VisibleText.shown(source)): \(Texts.Fill.Reason.noAnswer)"
         case .budget(let source): "\(VisibleText.shown(source)): \(Texts.Fill.Reason.budget)"
         case .notAsked(let source): "\(VisibleText.shown(source)): \(Texts.Fill.Reason.notAsked)"
@@ -23,7 +23,7 @@ extension FillReason {
 }
 
 extension AnswerFlaw {
-    fileprivate func sentence(on text: String) -> String {
+    fileprivate func statement(on text: String) -> String {
         let quoted = Quotation.of(text)
         switch self {
         case .incomplete(let parts):
@@ -33,7 +33,7 @@ extension AnswerFlaw {
         case .talk: return Texts.Fill.Reason.talk(text: quoted).resolved
         case .untranslated: return Texts.Fill.Reason.untranslated(text: quoted).resolved
         case .excessive: return Texts.Fill.Reason.excessive(text: quoted).resolved
-        case .refused(let refusal): return refusal.sentence
+        case .refused(let refusal): return refusal.statement
         }
     }
 }

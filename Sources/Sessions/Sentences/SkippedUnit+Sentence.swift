@@ -10,22 +10,11 @@ extension [SkippedUnit] {
     ///
     /// Languages of the same text share a line.
     func lines(path: String) -> [String] {
-        var groups: [(unit: SkippedUnit, reason: String, languages: [LanguageTag])] = []
-        var places: [[String]: Int] = [:]
-        for unit in self {
-            let reason = unit.reason.sentence
-            let place = [unit.name, reason, "\(unit.position.line)"]
-            let index = places[place] ?? groups.count
-            if index == groups.count {
-                places[place] = index
-                groups.append((unit, reason, []))
-            }
-            if !groups[index].languages.contains(unit.language) { groups[index].languages.append(unit.language) }
-        }
-        return groups.map { unit, reason, languages in
+        grouped { ["\($0.position.line)", $0.name, $0.reason.sentence] }.map { _, units in
+            let (position, languages) = (units[0].position, units.grouped(by: \.language).map(\.value))
             let sentence = Texts.Import.skipped(
-                name: Quotation.of(unit.name), language: languages.shown, reason: reason)
-            return "\(VisibleText.path(path)):\(unit.position.line):\(unit.position.column): warning: \(sentence)"
+                name: Quotation.of(units[0].name), language: languages.shown, reason: units[0].reason.sentence)
+            return "\(VisibleText.path(path)):\(position.line):\(position.column): warning: \(sentence)"
         }
     }
 }
@@ -60,7 +49,8 @@ extension SkippedUnit.Reason {
             "\(Texts.Import.Reason.category(name: Quotation.of(name)))"
         case .message(.doubled): "\(Texts.Import.Reason.doubledUnit)"
         case .fault(let fault): fault.sentence
-        case .refused(let refusal, let key): Self.refused(refusal, key: key)
+        // The line and the report name the key and the language.
+        case .refused(let refusal, _): refusal.statement
         case .otherFormRefused: "\(Texts.Import.Reason.otherForm)"
         case .emptyForm: "\(Texts.Import.Reason.emptyForm)"
         case .excluded: "\(Texts.Import.Reason.excluded)"
@@ -71,16 +61,6 @@ extension SkippedUnit.Reason {
     private static func changed(from old: String, to new: String) -> String {
         let (left, right) = LookAlikes(old, new)?.quoted ?? (Quotation.of(old), Quotation.of(new))
         return "\(Texts.Import.Reason.sourceChanged(old: left, new: right))"
-    }
-
-    /// Returns the refusal's message without the key at its start, because the printed line names the key already.
-    private static func refused(_ refusal: ChangeRefusal, key: String) -> String {
-        let start = "\(Quotation.of(key)) ("
-        let sentences = refusal.lines.map(\.text).map { sentence in
-            guard sentence.hasPrefix(start), let end = sentence.firstRange(of: "): ") else { return sentence }
-            return String(sentence[end.upperBound...])
-        }
-        return sentences.joined(separator: "; ")
     }
 }
 

@@ -44,16 +44,8 @@ struct LegacyTableBuilder {
 
     /// Returns the key of the last entry that begins at or before `place`; entries are in file order.
     private func owner(of place: ByteRange, in entries: [LegacyTableEntry]) -> String? {
-        var (low, high) = (0, entries.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if (entries[middle].keyRange?.lowerBound ?? 0) <= place.lowerBound {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        return low > 0 ? entries[low - 1].key : nil
+        let end = entries.partitioningIndex { ($0.keyRange?.lowerBound ?? 0) > place.lowerBound }
+        return end > 0 ? entries[end - 1].key : nil
     }
 
     private mutating func add(_ entry: LegacyTableEntry, at place: Place, language: LanguageTag) {

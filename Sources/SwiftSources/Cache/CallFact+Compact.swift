@@ -6,9 +6,11 @@ extension CallFact: Compact {
         base.pack(into: &writer)
         Int(form.rawValue).pack(into: &writer)
         labels.pack(into: &writer)
+        nilArguments.pack(into: &writer)
         spot.pack(into: &writer)
         bundle.pack(into: &writer)
         receiver.pack(into: &writer)
+        receiverName.pack(into: &writer)
         hasTrailingClosure.pack(into: &writer)
         site.pack(into: &writer)
     }
@@ -16,8 +18,9 @@ extension CallFact: Compact {
     init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(
             name: try reader.read(), base: try reader.read(), form: try reader.choice(), labels: try reader.read(),
-            spot: try reader.read(), bundle: try reader.read(), receiver: try reader.read(),
-            hasTrailingClosure: try reader.read(), site: try reader.read())
+            nilArguments: try reader.read(), spot: try reader.read(), bundle: try reader.read(),
+            receiver: try reader.read(), receiverName: try reader.read(), hasTrailingClosure: try reader.read(),
+            site: try reader.read())
     }
 }
 

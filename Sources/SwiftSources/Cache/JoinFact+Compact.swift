@@ -16,10 +16,11 @@ extension JoinFact.Part: Compact {
     func pack(into writer: inout CompactWriter) {
         Int(kind.rawValue).pack(into: &writer)
         range.pack(into: &writer)
+        enclosures.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenStorage) {
-        self.init(kind: try reader.choice(), range: try reader.read())
+        self.init(kind: try reader.choice(), range: try reader.read(), enclosures: try reader.read())
     }
 }
 

@@ -7,12 +7,14 @@ extension LiteralFact: Compact {
         role.pack(into: &writer)
         steps.pack(into: &writer)
         Int(traits.rawValue).pack(into: &writer)
+        dictionaryKey.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(
             segments: try reader.read(), spot: try reader.read(), role: try reader.read(), steps: try reader.read(),
-            traits: LiteralTraits(rawValue: UInt8(truncatingIfNeeded: try reader.number())))
+            traits: LiteralTraits(rawValue: UInt8(truncatingIfNeeded: try reader.number())),
+            dictionaryKey: try reader.read())
     }
 }
 

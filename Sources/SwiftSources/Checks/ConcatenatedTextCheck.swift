@@ -81,7 +81,7 @@ private struct JoinReader {
     /// Returns the first lookup or words of the sentence that a concatenation forms, or nil if it does not form one.
     func sentence(_ join: JoinFact) -> String? {
         let parts = join.parts.map(part)
-        let isText = join.parts.contains { $0.kind == .text }
+        let isText = join.parts.contains(where: \.kind.isText)
         for phrase in parts.split(whereSeparator: { if case .end = $0 { true } else { false } }) {
             let meaning = phrase.filter { if case .glue = $0 { false } else { true } }
             let lookups = meaning.compactMap { if case .lookup(let key) = $0 { key } else { nil } }
@@ -98,9 +98,9 @@ private struct JoinReader {
         if ends(part) { return .end }
         if let use = uses.first(where: { isOne(part, $0) }) {
             guard !KeyClassification.hasWords(use.key) else { return .lookup(use.key.key) }
-            return part.kind == .text ? mark(use.key.key) : .value
+            return part.kind.isText ? mark(use.key.key) : .value
         }
-        guard let literal = literal(of: part) else { return isImage(part) ? .glue : .value }
+        guard let literal = literal(of: part) else { return part.kind == .image ? .glue : .value }
         let text = literal.segments.compactMap { if case .text(let text) = $0 { text } else { nil } }.joined(
             separator: " ")
         if literal.plainText != nil, !text.contains(where: { $0.isLetter || $0.isNumber }) { return mark(text) }
@@ -115,18 +115,10 @@ private struct JoinReader {
         part.kind == .text ? shown[part.range.lowerBound] : literals[part.range]
     }
 
-    /// Returns whether an operand is `Text(Image(…))`, which does not affect word order.
-    private func isImage(_ part: JoinFact.Part) -> Bool {
-        guard part.kind == .text else { return false }
-        let code = file.bytes[part.range].prefix(200).filter { $0 > UInt8(ascii: " ") }
-        return code.starts(with: "Text(Image(".utf8)
-    }
-
     /// Returns whether an operand is the lookup itself, rather than an array or a closure that contains it.
     private func isOne(_ part: JoinFact.Part, _ use: KeyUse) -> Bool {
         guard part.range.contains(use.place.range.lowerBound) else { return false }
-        let before = file.bytes[part.range.lowerBound..<use.place.range.lowerBound]
-        return !before.contains(UInt8(ascii: "{")) && !before.contains(UInt8(ascii: "["))
+        return !part.enclosures.contains { $0.contains(use.place.range.lowerBound) }
     }
 
     /// Returns whether an operand is a literal with values and line breaks, which ends a sentence.

@@ -31,13 +31,8 @@ struct CommentMentions {
 
     /// Returns whether an offset is inside one of the sorted ranges of literals.
     private static func isWithin(_ literals: [ByteRange], _ offset: Int) -> Bool {
-        var low = 0
-        var high = literals.count
-        while low < high {
-            let middle = (low + high) / 2
-            if literals[middle].lowerBound <= offset { low = middle + 1 } else { high = middle }
-        }
-        return low > 0 && literals[low - 1].contains(offset)
+        let end = literals.partitioningIndex { $0.lowerBound > offset }
+        return end > 0 && literals[end - 1].contains(offset)
     }
 
     /// Returns the comments that contain a key.

@@ -143,28 +143,34 @@ package struct EvidenceFinder: Sendable {
     private func possibleReferences(
         _ key: String, _ table: String?, _ uses: [KeyUse], _ expanded: [DynamicUse], _ mentions: [Mention]
     ) -> [PossibleReference] {
-        let inPreviewsOrTests =
-            uses.filter { !$0.place.audience.isShipped }.map { PossibleReference(.previewOrTest, $0.callee, $0.place) }
-            + expanded.filter { !$0.place.audience.isShipped }.map {
-                PossibleReference(.previewOrTest, "\($0.pattern)", $0.place)
-            }
         let known = Set(uses.map(\.place))
         let equal = (literals[key] ?? []).filter { !known.contains($0) }
-        let fragment = fragments.first(in: key).map { [PossibleReference(.fragment, $0.text, $0.place)] } ?? []
-        return patterns.filter { $0.pattern.matches(key) }.map { PossibleReference(.pattern, $0) }
-            + references.filter { $0.keys.matches(key) }.map(\.possibleReference)
-            + self.mentions.patterns(of: key)
-            + self.mentions.names(of: key)
-            + (accessorReferences[ExactText(key)] ?? [])
-            + families.possibleReferences(on: key)
-            + (key.utf8.contains(UInt8(ascii: "%"))
-                ? withValues.filter { $0.key.matches(key) }.map { PossibleReference(.pattern, $0.key.key, $0.place) }
-                : [])
-            + equal.map { PossibleReference($0.audience == .test ? .previewOrTest : .literal, key, $0) }
-            + mentions.filter { !$0.isLookup }.map {
-                PossibleReference(kind: .mention, text: key, path: $0.path, position: $0.position)
-            } + referencesToAllKeys + self.mentions.referencesToAllKeys + fragment + inPreviewsOrTests
-            + (table.flatMap { published[ExactText("\($0)\u{0}\(key)")] }.map { [$0] } ?? [])
+        var found = patterns.filter { $0.pattern.matches(key) }.map { PossibleReference(.pattern, $0) }
+        found += references.filter { $0.keys.matches(key) }.map(\.possibleReference)
+        found += self.mentions.patterns(of: key)
+        found += self.mentions.names(of: key)
+        found += accessorReferences[ExactText(key)] ?? []
+        found += families.possibleReferences(on: key)
+        if key.utf8.contains(UInt8(ascii: "%")) {
+            found += withValues.filter { $0.key.matches(key) }.map { PossibleReference(.pattern, $0.key.key, $0.place) }
+        }
+        found += equal.map { PossibleReference($0.audience == .test ? .previewOrTest : .literal, key, $0) }
+        found += mentions.filter { !$0.isLookup }.map {
+            PossibleReference(kind: .mention, text: key, path: $0.path, position: $0.position)
+        }
+        found += referencesToAllKeys
+        found += self.mentions.referencesToAllKeys
+        if let fragment = fragments.first(in: key) {
+            found.append(PossibleReference(.fragment, fragment.text, fragment.place))
+        }
+        found += uses.filter { !$0.place.audience.isShipped }.map {
+            PossibleReference(.previewOrTest, $0.callee, $0.place)
+        }
+        found += expanded.filter { !$0.place.audience.isShipped }.map {
+            PossibleReference(.previewOrTest, "\($0.pattern)", $0.place)
+        }
+        if let table, let accessor = published[ExactText("\(table)\u{0}\(key)")] { found.append(accessor) }
+        return found
     }
 }
 

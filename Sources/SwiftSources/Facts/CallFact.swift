@@ -8,12 +8,16 @@ struct CallFact: Hashable, Sendable {
     var form: Form
     /// The labels of the arguments in order, nil for an argument without a label; excludes trailing closures.
     var labels: [String?]
+    /// The indices of the arguments that are the literal `nil`.
+    var nilArguments: [Int] = []
     /// The location of the whole call.
     var spot: SourceSpot
     /// The source code of the argument `bundle`; nil if there is none.
     var bundle: String?
     /// The known type of the expression that the callee is a member of.
     var receiver: TypeHint = .unknown
+    /// The first name of that expression: `parts` for `parts[0].append("…")`; nil if it begins with anything else.
+    var receiverName: String?
     /// Whether the call has a trailing closure.
     var hasTrailingClosure: Bool = false
     /// The role of a call with a leading dot, whose type depends on its context.

@@ -13,6 +13,8 @@ struct JoinFact: Hashable, Sendable {
     struct Part: Hashable, Sendable {
         var kind: Kind
         var range: ByteRange
+        /// The closures, collections and subscripts in the operand; a lookup in one of them is not the operand itself.
+        var enclosures: [ByteRange] = []
     }
 
     /// The kind of an operand.
@@ -20,7 +22,12 @@ struct JoinFact: Hashable, Sendable {
         case literal
         /// `Text(…)`, with or without modifiers.
         case text
+        /// `Text(Image(…))`, with or without modifiers.
+        case image
         case value
+
+        /// Whether the operand is a SwiftUI text.
+        var isText: Bool { self == .text || self == .image }
     }
 }
 

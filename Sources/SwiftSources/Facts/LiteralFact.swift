@@ -10,6 +10,9 @@ struct LiteralFact: Hashable, Sendable {
     var steps: [ContainerStep] = []
     /// Further facts about the expressions around the literal.
     var traits: LiteralTraits = []
+    /// The key of the innermost dictionary element around the literal, if the key is a name and the literal is in the
+    /// value.
+    var dictionaryKey: String?
 
     /// The text of a literal without values; nil if it has values.
     var plainText: String? {

@@ -42,10 +42,6 @@ struct HardCodedSearch {
         let declaration: String
     }
 
-    private func draft(_ literal: LiteralFact) -> Draft? {
-        draft(literal.segments, literal.spot, literal.role, literal.steps, literal.traits)
-    }
-
     /// Returns the candidate for a concatenation of only literals, which is one text split over several lines.
     private func draft(_ join: JoinFact) -> Draft? {
         guard join.parts.allSatisfy({ $0.kind == .literal }) else { return nil }
@@ -53,40 +49,36 @@ struct HardCodedSearch {
             whole, segment in
             if case .text(let text) = segment { whole.append(text: text) } else { whole.append(segment) }
         }
-        return draft(segments, join.spot, join.role, [], [])
+        return draft(LiteralFact(segments: segments, spot: join.spot, role: join.role))
     }
 
-    private func draft(
-        _ segments: [TextSegment], _ spot: SourceSpot, _ role: LiteralRole, _ steps: [ContainerStep],
-        _ traits: LiteralTraits
-    ) -> Draft? {
-        guard !looked.contains(spot.range.lowerBound), segments.hasText, !segments.isAddress else { return nil }
-        let context = file.context(of: spot)
-        guard let place = place(of: spot, role, steps, traits, context) else { return nil }
-        let text = specifiers.text(of: segments, in: context.type)
+    private func draft(_ literal: LiteralFact) -> Draft? {
+        guard !looked.contains(literal.spot.range.lowerBound), literal.segments.hasText, !literal.segments.isAddress
+        else { return nil }
+        let context = file.context(of: literal.spot)
+        guard let place = place(of: literal, context) else { return nil }
+        let text = specifiers.text(of: literal.segments, in: context.type)
         guard KeyClassification.hasWords(text), project.keys.entries(of: text.key).isEmpty else { return nil }
         let prose = Prose(text)
         guard !prose.isTechnical, !prose.words.isEmpty, !LanguageNames.contains(text.key) else { return nil }
         // A word in an array is as often a search term as a visible text.
-        if place.strength == .weak, prose.longWords.count < 2, !steps.isEmpty { return nil }
+        if place.strength == .weak, prose.longWords.count < 2, !literal.steps.isEmpty { return nil }
         let found = HardCodedText(
-            text: text, place: file.place(spot), position: place.position, language: languages.language(of: prose))
+            text: text, place: file.place(literal.spot), position: place.position,
+            language: languages.language(of: prose))
         return Draft(
             text: found, prose: prose, strength: place.strength, isAccepted: accepts(prose, place),
             declaration: context.declaration)
     }
 
     /// Returns the place of a text, or nil if users do not see it.
-    private func place(
-        of spot: SourceSpot, _ role: LiteralRole, _ steps: [ContainerStep], _ traits: LiteralTraits,
-        _ context: ContextFact
-    ) -> UserFacingPlace? {
-        if role == .interpolated { return placeWithin(spot, context) }
-        if let key = ErrorTexts.key(before: spot, steps, in: file) {
+    private func place(of literal: LiteralFact, _ context: ContextFact) -> UserFacingPlace? {
+        if literal.role == .interpolated { return placeWithin(literal.spot, context) }
+        if let key = literal.dictionaryKey, ErrorTexts.keys.contains(key) {
             guard HardCodedScope.covers(context, project.index.declarations) else { return nil }
             return UserFacingPlace(position: .error(property: key), strength: .proved)
         }
-        guard let place = places.place(role, steps, traits, context) else { return nil }
+        guard let place = places.place(literal.role, literal.steps, literal.traits, context) else { return nil }
         guard !HardCodedScope.covers(context, project.index.declarations) else { return place }
         return place.isProvedByItself && HardCodedScope.coversOuter(context, project.index.declarations) ? place : nil
     }

@@ -2,7 +2,7 @@
 extension UseResolver {
 
     mutating func add(_ dynamic: DynamicFact) {
-        guard let finding = finding(dynamic) else { return }
+        guard let api = api(dynamic) else { return }
         let isUnknown = !dynamic.alternatives.contains(where: \.hasText)
         // The calls of a known lookup function are the uses of the keys that it receives.
         let helper = file.facts.helpers.first { $0.spot.range.contains(dynamic.spot.range.lowerBound) }
@@ -16,12 +16,12 @@ extension UseResolver {
             if isTyped(alternative, in: file.context(of: dynamic.spot).type) { continue }
             if let text = alternative.plainText {
                 let key = KeyText(text)
-                if !isKnown(key, within: dynamic.spot) { uses.append(use(key, finding, dynamic.spot)) }
+                if !isKnown(key, within: dynamic.spot) { uses.append(use(key, api, dynamic.spot)) }
             } else {
                 dynamicKeys.append(alternative)
             }
         }
-        if !dynamicKeys.isEmpty { addDynamic(dynamicKeys, finding, dynamic.spot, isInterpolated: false) }
+        if !dynamicKeys.isEmpty { addDynamic(dynamicKeys, api, dynamic.spot, isInterpolated: false) }
     }
 
     /// Returns whether a value is the key parameter or receiver of a helper.
@@ -46,25 +46,25 @@ extension UseResolver {
         uses.contains { spot.range.contains($0.place.range.lowerBound) && $0.key == key }
     }
 
-    private func finding(_ dynamic: DynamicFact) -> Finding? {
+    private func api(_ dynamic: DynamicFact) -> ReceivingAPI? {
         switch dynamic.target {
         case .receiver(let member, let call): return receiver(member, call)
         case .argument(let call, let index):
             let fact = file.facts.calls[call]
             if fact.name == "init", fact.base == .implicit { return implicit(fact, call, dynamic) }
-            return self.finding(fact, call, index, file.context(of: dynamic.spot))
+            return self.api(fact, call, index, file.context(of: dynamic.spot))
         }
     }
 
-    private func finding(_ fact: CallFact, _ call: Int, _ index: Int, _ context: ContextFact) -> Finding? {
+    private func api(_ fact: CallFact, _ call: Int, _ index: Int, _ context: ContextFact) -> ReceivingAPI? {
         if let lookup = lookup(fact, index, context) {
-            return Finding(lookup, callee: Self.callee(lookup, fact), call: call)
+            return ReceivingAPI(lookup, callee: Self.callee(lookup, fact), call: call)
         }
         guard let row = SignatureTable.standard.row(for: fact, argument: index),
             [.localizedString, .nsLocalizedString, .bundleLookup].contains(row.kind)
                 || row.kind == .appIntent && fact.labels[index] == "stringLiteral"
         else { return nil }
-        return Finding(kind: row.kind, bundle: fact.bundle, callee: Self.callee(fact), call: call)
+        return ReceivingAPI(kind: row.kind, bundle: fact.bundle, callee: Self.callee(fact), call: call)
     }
 
     // MARK: - Values used as keys
@@ -78,31 +78,31 @@ extension UseResolver {
             let name = declarations.resolved(fact.name)
             guard fact.base == .none, name != fact.name else { return }
             fact.name = Declarations.last(name)
-            guard let finding = finding(fact, call, index, file.facts.contexts[value.context]) else { return }
-            addDynamic(value.alternatives.filter { $0.plainText == nil }, finding, fact.spot, isInterpolated: false)
+            guard let api = api(fact, call, index, file.facts.contexts[value.context]) else { return }
+            addDynamic(value.alternatives.filter { $0.plainText == nil }, api, fact.spot, isInterpolated: false)
         case .assigned(let name, _) where name.hasSuffix("LocalizationKey"):
             let spot = SourceSpot(range: 0..<0, position: .start, context: value.context)
-            let finding = Finding(kind: .bundleLookup, callee: name)
-            addDynamic(value.alternatives.filter { $0.plainText == nil }, finding, spot, isInterpolated: false)
+            let api = ReceivingAPI(kind: .bundleLookup, callee: name)
+            addDynamic(value.alternatives.filter { $0.plainText == nil }, api, spot, isInterpolated: false)
         default: break
         }
     }
 
     /// Returns whether a literal becomes a `String` before it becomes a key, as in `LocalizedStringKey(stringLiteral:
     /// "a.\(b)")`.
-    func isMadeString(_ finding: Finding, _ literal: LiteralFact) -> Bool {
-        guard case .argument(let call, let index) = literal.role, literal.plainText == nil, finding.kind != .swiftUI
+    func isMadeString(_ api: ReceivingAPI, _ literal: LiteralFact) -> Bool {
+        guard case .argument(let call, let index) = literal.role, literal.plainText == nil, api.kind != .swiftUI
         else { return false }
         let fact = file.facts.calls[call]
         return fact.labels.indices.contains(index) && fact.labels[index] == "stringLiteral" || fact.name == "init"
     }
 
     /// Returns the lookup in `.init(name)` if its type can be localizable.
-    private func implicit(_ call: CallFact, _ number: Int, _ dynamic: DynamicFact) -> Finding? {
+    private func implicit(_ call: CallFact, _ number: Int, _ dynamic: DynamicFact) -> ReceivingAPI? {
         let context = file.context(of: call.spot)
-        let finding = Finding(kind: .localizedString, callee: ".init", call: number)
+        let api = ReceivingAPI(kind: .localizedString, callee: ".init", call: number)
         if case .type(let type) = typing.typed(call, context).base {
-            return declarations.localizable(TypeShape(declarations.resolved(type))) == nil ? nil : finding
+            return declarations.localizable(TypeShape(declarations.resolved(type))) == nil ? nil : api
         }
         switch call.site?.role {
         case .argument(let outer, let index):
@@ -112,9 +112,9 @@ extension UseResolver {
                 parameters.isEmpty
                 ? SignatureTable.standard.row(for: outer, argument: index) != nil
                 : parameters.contains { declarations.localizable(TypeShape($0.parameter.type)) != nil }
-            return takesKey ? finding : nil
+            return takesKey ? api : nil
         // The code that receives the result of a closure is unknown.
-        case .closureResult: return dynamic.alternatives.contains { mayBeText($0, in: context.type) } ? finding : nil
+        case .closureResult: return dynamic.alternatives.contains { mayBeText($0, in: context.type) } ? api : nil
         default: return nil
         }
     }
@@ -125,17 +125,17 @@ extension UseResolver {
     }
 
     mutating func addDynamic(
-        _ alternatives: [[TextSegment]], _ finding: Finding, _ spot: SourceSpot, isInterpolated: Bool
+        _ alternatives: [[TextSegment]], _ api: ReceivingAPI, _ spot: SourceSpot, isInterpolated: Bool
     ) {
-        let given = given(with: finding)
+        let given = given(with: api)
         let owner = file.context(of: spot).type
         for segments in alternatives {
             let strings = values.strings(of: segments, in: owner)
             let use = DynamicUse(
-                kind: finding.kind, pattern: KeyGlob(texts: segments.globTexts),
+                kind: api.kind, pattern: KeyGlob(texts: segments.globTexts),
                 expansions: strings?.texts, isClosed: strings?.isClosed ?? false,
-                table: given.table ?? finding.table, hasUnknownTable: given.hasUnknownTable,
-                bundle: finding.bundle, callee: finding.callee, place: file.place(spot),
+                table: given.table ?? api.table, hasUnknownTable: given.hasUnknownTable,
+                bundle: api.bundle, callee: api.callee, place: file.place(spot),
                 isInterpolated: isInterpolated)
             dynamicUses += yields.patterns(at: spot).map(use.restricted) ?? [use]
         }

@@ -50,8 +50,8 @@ struct UseResolver {
         let context: Int
     }
 
-    /// The facts about an API that receives a key.
-    struct Finding {
+    /// An API that receives a key.
+    struct ReceivingAPI {
         let kind: KeyUse.Kind
         var table: String?
         var bundle: String?
@@ -73,7 +73,7 @@ struct UseResolver {
             self.certainty = certainty
         }
 
-        /// Creates the facts about a lookup of the project.
+        /// Creates the API of a lookup of the project.
         init(_ lookup: LookupNames.Lookup, callee: String, call: Int?) {
             self.init(kind: .helper, table: lookup.table, bundle: lookup.bundle, callee: callee, call: call)
             isOfMainBundle = lookup.hasKnownBundle && BundleCode.isMain(lookup.bundle)
@@ -82,8 +82,8 @@ struct UseResolver {
 
     mutating func resolve() {
         for literal in file.facts.literals where !literal.traits.contains(.isConcatenated) {
-            guard let finding = finding(literal) else { continue }
-            add(literal, finding)
+            guard let api = api(literal) else { continue }
+            add(literal, api)
         }
         for dynamic in file.facts.dynamics { add(dynamic) }
         for value in file.facts.values { addRenamed(value) }
@@ -91,7 +91,7 @@ struct UseResolver {
 
     // MARK: - Literals
 
-    private func finding(_ literal: LiteralFact) -> Finding? {
+    private func api(_ literal: LiteralFact) -> ReceivingAPI? {
         let context = file.context(of: literal.spot)
         switch literal.role {
         case .argument(let call, let index): return argument(call, index, literal, context)
@@ -108,46 +108,46 @@ struct UseResolver {
 
     private func value(
         of type: String?, _ name: String, _ literal: LiteralFact, _ context: ContextFact
-    ) -> Finding? {
+    ) -> ReceivingAPI? {
         guard let type else { return nil }
         let meant = type == "Self" ? context.type : type
         guard let found = declarations.localizable(meant, literal.steps) else { return nil }
-        return Finding(kind: found.kind, table: found.table, callee: name)
+        return ReceivingAPI(kind: found.kind, table: found.table, callee: name)
     }
 
     private func assigned(
         _ name: String, _ hint: TypeHint, _ literal: LiteralFact, _ context: ContextFact
-    ) -> Finding? {
+    ) -> ReceivingAPI? {
         if let type = values.types.type(of: hint, in: context.type) {
             return declarations.localizable(type.descend(literal.steps)).map {
-                Finding(kind: $0.kind, table: $0.table, callee: name)
+                ReceivingAPI(kind: $0.kind, table: $0.table, callee: name)
             }
         }
         let types = declarations.properties[name].compactMap(\.type)
         guard !types.isEmpty, types.allSatisfy({ declarations.localizable($0, literal.steps) != nil }) else {
             return nil
         }
-        return Finding(kind: .typedValue, callee: name, certainty: .likely)
+        return ReceivingAPI(kind: .typedValue, callee: name, certainty: .likely)
     }
 
-    private func argument(_ call: Int, _ index: Int, _ literal: LiteralFact, _ context: ContextFact) -> Finding? {
+    private func argument(_ call: Int, _ index: Int, _ literal: LiteralFact, _ context: ContextFact) -> ReceivingAPI? {
         let fact = typing.typed(file.facts.calls[call], context)
         if literal.steps.isEmpty, let lookup = lookup(fact, index, context) {
-            return Finding(lookup, callee: Self.callee(lookup, fact), call: call)
+            return ReceivingAPI(lookup, callee: Self.callee(lookup, fact), call: call)
         }
         guard let answer = calls.answer(fact, index, literal.steps, in: context) else { return nil }
         // If another branch, or the left side of `??`, is a variable, then the text is a `String` and not a key.
         if answer.kind == .swiftUI, !literal.traits.isDisjoint(with: [.isMixedChoice, .isFallback]) { return nil }
-        return Finding(
+        return ReceivingAPI(
             kind: answer.kind, table: answer.table, bundle: fact.bundle,
             callee: Self.callee(fact.name == "init" ? fact : file.facts.calls[call]), call: call,
             certainty: answer.certainty)
     }
 
-    func receiver(_ member: String, _ call: Int?) -> Finding? {
+    func receiver(_ member: String, _ call: Int?) -> ReceivingAPI? {
         let fact = call.map { file.facts.calls[$0] }
         guard let lookup = lookups.lookup(askedOfKey: member, fact) else { return nil }
-        return Finding(lookup, callee: ".\(member)", call: call)
+        return ReceivingAPI(lookup, callee: ".\(member)", call: call)
     }
 
     /// Returns the lookup of the project that takes an argument as its key, or nil if there is none.
@@ -174,25 +174,25 @@ struct UseResolver {
 
     // MARK: - Uses
 
-    private mutating func add(_ literal: LiteralFact, _ finding: Finding) {
+    private mutating func add(_ literal: LiteralFact, _ api: ReceivingAPI) {
         let owner = file.context(of: literal.spot).type
-        let looksUp = [.helper, .nsLocalizedString, .bundleLookup].contains(finding.kind)
-        if looksUp && literal.plainText == nil || isMadeString(finding, literal) {
-            addDynamic([literal.segments], finding, literal.spot, isInterpolated: true)
+        let looksUp = [.helper, .nsLocalizedString, .bundleLookup].contains(api.kind)
+        if looksUp && literal.plainText == nil || isMadeString(api, literal) {
+            addDynamic([literal.segments], api, literal.spot, isInterpolated: true)
             return
         }
-        let isIntent = finding.kind == .appIntent
+        let isIntent = api.kind == .appIntent
         let key = specifiers.text(of: literal.segments, in: owner, isPhrase: isIntent)
-        uses.append(use(key, finding, literal.spot))
+        uses.append(use(key, api, literal.spot))
     }
 
-    func use(_ key: KeyText, _ finding: Finding, _ spot: SourceSpot) -> KeyUse {
-        let given = given(with: finding)
+    func use(_ key: KeyText, _ api: ReceivingAPI, _ spot: SourceSpot) -> KeyUse {
+        let given = given(with: api)
         return KeyUse(
-            kind: finding.kind, key: key, table: given.table ?? finding.table,
-            hasUnknownTable: given.hasUnknownTable, bundle: finding.bundle,
-            defaultValue: given.defaultValue, comment: given.comment, callee: finding.callee, place: file.place(spot),
-            certainty: finding.certainty, isOfMainBundle: finding.isOfMainBundle)
+            kind: api.kind, key: key, table: given.table ?? api.table,
+            hasUnknownTable: given.hasUnknownTable, bundle: api.bundle,
+            defaultValue: given.defaultValue, comment: given.comment, callee: api.callee, place: file.place(spot),
+            certainty: api.certainty, isOfMainBundle: api.isOfMainBundle)
     }
 
     /// The other arguments of a lookup.
@@ -203,32 +203,26 @@ struct UseResolver {
         var defaultValue: KeyText?
     }
 
-    /// Returns whether a call passes `nil` as the table.
-    private func namesNoTable(_ call: Int) -> Bool {
-        let start = file.facts.calls[call].spot.range.lowerBound
-        let text = String(decoding: file.bytes[min(start, file.bytes.count)...].prefix(600), as: UTF8.self)
-        return text.contains(/\b(table|tableName):\s*nil\b/)
-    }
-
     /// Returns the other arguments of the call that receives a key.
     ///
-    /// `finding.call.map(given)` would copy the whole resolver, with all declarations that it refers to.
-    func given(with finding: Finding) -> Given {
-        guard let call = finding.call else { return Given() }
-        return given(call, LookupParameters.labels(of: finding.kind, finding.callee))
+    /// `api.call.map(given)` would copy the whole resolver, with all declarations that it refers to.
+    func given(with api: ReceivingAPI) -> Given {
+        guard let call = api.call else { return Given() }
+        return given(call, LookupParameters.labels(of: api.kind, api.callee))
     }
 
     /// Returns the arguments of a call with some of the labels of `LookupParameters`.
-    private func given(_ call: Int, _ labels: Set<String>) -> Given {
+    private func given(_ callIndex: Int, _ labels: Set<String>) -> Given {
         var given = Given()
         guard !labels.isEmpty else { return given }
-        for (index, label) in file.facts.calls[call].labels.enumerated() {
+        let call = file.facts.calls[callIndex]
+        for (index, label) in call.labels.enumerated() {
             guard let label, labels.contains(label) else { continue }
-            let argument = arguments[ArgumentPlace(call: call, index: index)]
+            let argument = arguments[ArgumentPlace(call: callIndex, index: index)]
             switch label {
             case "table", "tableName":
                 given.table = argument?.segments.plainText
-                given.hasUnknownTable = given.table == nil && !namesNoTable(call)
+                given.hasUnknownTable = given.table == nil && !call.nilArguments.contains(index)
             case "comment": given.comment = argument?.segments.plainText
             default:
                 given.defaultValue = argument.map {

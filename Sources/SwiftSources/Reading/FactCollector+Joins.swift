@@ -12,7 +12,8 @@ extension FactCollector {
         guard kinds.contains(where: { $0 != .value }) || summands.contains(where: Self.mayLookUp) else { return }
         var parts: [JoinFact.Part] = []
         for (kind, summand) in zip(kinds, summands) {
-            parts.append(JoinFact.Part(kind: kind, range: text.range(of: summand)))
+            parts.append(
+                JoinFact.Part(kind: kind, range: text.range(of: summand), enclosures: enclosures(in: summand)))
         }
         scopes.steps = 0
         var finder = RoleFinder(Syntax(summands[0]))
@@ -28,19 +29,47 @@ extension FactCollector {
 
     private static func kind(_ expression: ExprSyntax) -> JoinFact.Kind {
         if expression.is(StringLiteralExprSyntax.self) { return .literal }
-        return isText(expression) ? .text : .value
+        guard let text = call(of: "Text", in: expression) else { return .value }
+        guard let first = text.arguments.first, first.label == nil else { return .text }
+        return call(of: "Image", in: first.expression) == nil ? .text : .image
     }
 
-    /// Returns whether an expression is `Text(…)`, with or without modifiers.
-    private static func isText(_ expression: ExprSyntax) -> Bool {
+    /// Returns the call of a type's initializer that an expression begins with, before any modifiers.
+    private static func call(of type: String, in expression: ExprSyntax) -> FunctionCallExprSyntax? {
         var next = expression
         for _ in 0..<24 {
-            guard let call = next.as(FunctionCallExprSyntax.self) else { return false }
-            if let name = call.calledExpression.as(DeclReferenceExprSyntax.self) { return name.baseName.text == "Text" }
-            guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return false }
+            guard let call = next.as(FunctionCallExprSyntax.self) else { return nil }
+            if let name = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+                return name.baseName.text == type ? call : nil
+            }
+            guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return nil }
             next = base
         }
-        return false
+        return nil
+    }
+
+    /// The maximum number of nodes in an operand to search.
+    private static let nodeLimit = 400
+
+    /// Returns the closures, collections and subscripts in an operand, or the operand itself if it is too large to be
+    /// a lookup.
+    private mutating func enclosures(in operand: ExprSyntax) -> [ByteRange] {
+        var found: [ByteRange] = []
+        var open = [Syntax(operand)]
+        var count = 0
+        while let node = open.popLast() {
+            count += 1
+            guard count <= Self.nodeLimit else { return [text.range(of: operand)] }
+            switch node.kind {
+            case .arrayExpr, .dictionaryExpr, .closureExpr, .codeBlock, .switchExpr: found.append(text.range(of: node))
+            case .subscriptCallExpr:
+                let call = node.cast(SubscriptCallExprSyntax.self)
+                found.append(text.range(of: call.arguments))
+                open.append(Syntax(call.calledExpression))
+            default: open += node.children(viewMode: .sourceAccurate).filter { $0.kind != .token }
+            }
+        }
+        return found.sorted { $0.lowerBound < $1.lowerBound }
     }
 
     /// Returns whether an expression can be a lookup: a call, or a member of a literal.

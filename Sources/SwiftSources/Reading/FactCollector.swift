@@ -178,7 +178,8 @@ struct FactCollector {
         facts.literals.append(
             LiteralFact(
                 segments: LiteralText.segments(of: literal, scopes: &scopes),
-                spot: text.spot(of: literal, in: context), role: role, steps: finder.steps, traits: finder.traits))
+                spot: text.spot(of: literal, in: context), role: role, steps: finder.steps, traits: finder.traits,
+                dictionaryKey: finder.dictionaryKey))
     }
 
     mutating func role(_ site: RoleFinder.Site, _ context: Int) -> LiteralRole {

@@ -91,12 +91,7 @@ package enum DisplayWidth {
     /// The standard library supplies emoji presentation, so emoji newer than the table are wide too.
     private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
         guard let first = DisplayWidthTable.wideBoundaries.first, scalar.value >= first else { return false }
-        var low = 0
-        var high = DisplayWidthTable.wideBoundaries.count
-        while low < high {
-            let middle = (low + high) / 2
-            if DisplayWidthTable.wideBoundaries[middle] <= scalar.value { low = middle + 1 } else { high = middle }
-        }
-        return low % 2 == 1 || (scalar.value >= 0x1F000 && scalar.properties.isEmojiPresentation)
+        let index = DisplayWidthTable.wideBoundaries.partitioningIndex { $0 > scalar.value }
+        return index % 2 == 1 || (scalar.value >= 0x1F000 && scalar.properties.isEmojiPresentation)
     }
 }

@@ -31,18 +31,7 @@ struct FillDraft {
 
     /// The open gaps, grouped by identical questions that can share an answer.
     var distinctOpenGaps: [[Int]] {
-        var numbers: [QuestionIdentity: Int] = [:]
-        var found: [[Int]] = []
-        for number in openGaps {
-            let question = QuestionIdentity(gaps[number])
-            if let index = numbers[question] {
-                found[index].append(number)
-            } else {
-                numbers[question] = found.count
-                found.append([number])
-            }
-        }
-        return found
+        openGaps.grouped { QuestionIdentity(gaps[$0]) }.map(\.elements)
     }
 
     // MARK: - Choices

@@ -41,10 +41,10 @@ extension FillEstimate {
 
     /// The estimate as JSON.
     var reported: DocumentFragment {
-        .object([
-            .init("from", .string(service)), .init("source_language", .string(source.spelling)),
-            .init("language", .string(language.spelling)), .init("texts", .integer(texts)),
-            .init("characters", .integer(characters)), .init("requests", .integer(requests)),
-        ])
+        [
+            "from": .string(service), "source_language": .string(source.spelling),
+            "language": .string(language.spelling), "texts": .integer(texts),
+            "characters": .integer(characters), "requests": .integer(requests),
+        ]
     }
 }

@@ -32,11 +32,11 @@ extension LeftGap {
             text = refused
             if case .refused(.findings(let texts)) = flaw { findings = texts.map(\.message.description) }
         }
-        return .object([
-            .init("key", .string(gap.key)), .init("path", .string(gap.path)),
-            .init("language", .string(gap.language.spelling)), .init("reason", .string(reason.name)),
-            .init("from", .optional(reason.source)), .init("text", .optional(text)),
-            .init("findings", .array(findings.map { .string($0) })),
-        ])
+        return [
+            "key": .string(gap.key), "path": .string(gap.path),
+            "language": .string(gap.language.spelling), "reason": .string(reason.name),
+            "from": .optional(reason.source), "text": .optional(text),
+            "findings": .array(findings.map { .string($0) }),
+        ]
     }
 }

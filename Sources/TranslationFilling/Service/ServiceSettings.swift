@@ -9,6 +9,19 @@ public struct ServiceSettings: Hashable, Sendable {
     /// The budget of a run.
     public var budget: FillBudget
 
+    /// The settings that a user can choose.
+    package enum Limits {
+        /// The maximum number of concurrent requests.
+        package static let concurrency = 1...64
+        /// The longest timeout of a request in seconds; it must also be greater than 0.
+        package static let timeout = 3600
+        /// The maximum number of retries after a failure.
+        package static let retries = 0...20
+
+        /// Returns whether a request can have a timeout of some seconds.
+        package static func allows(timeout seconds: Double) -> Bool { seconds > 0 && seconds <= Double(timeout) }
+    }
+
     /// Creates settings.
     public init(
         concurrency: Int = 4, timeout: Double = 60, retries: Int = 4, budget: FillBudget = FillBudget()

@@ -39,14 +39,14 @@ package enum MemoryTable {
         let members = entries.map { entry in
             seen[ExactText(entry.key), default: 0] += 1
             let count = seen[ExactText(entry.key)] ?? 1
-            let languages = DocumentFragment.object([.init("localizations", .object(entry.languages.members))])
+            let languages: DocumentFragment = ["localizations": .object(entry.languages.members)]
             return DocumentFragment.Member(count == 1 ? entry.key : "\(entry.key) (\(count))", languages)
         }
         return XcodeForm.bytes(
-            of: .object([
-                .init("sourceLanguage", .string(source.spelling)), .init("strings", .object(members)),
-                .init("version", .string("1.0")),
-            ]))
+            of: [
+                "sourceLanguage": .string(source.spelling), "strings": .object(members),
+                "version": "1.0",
+            ])
     }
 
     /// A tree of texts by the names of catalog members.
@@ -65,7 +65,7 @@ package enum MemoryTable {
             let unit = text.map { text in
                 DocumentFragment.Member(
                     "stringUnit",
-                    .object([.init("state", .string("translated")), .init("value", .string(text))]))
+                    ["state": "translated", "value": .string(text)])
             }
             return [unit].compactMap { $0 } + branches.map { .init($0.name, .object($0.branch.members)) }
         }

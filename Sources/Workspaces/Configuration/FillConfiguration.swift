@@ -22,6 +22,8 @@ package struct FillConfiguration: Sendable {
 }
 
 extension ConfigurationNode {
+    private typealias Limits = ServiceSettings.Limits
+
     private static let fillNames = ["from", "model", "concurrency", "timeout", "retries", "budget"]
 
     /// Parses the members of `fill:`.
@@ -34,9 +36,9 @@ extension ConfigurationNode {
             switch member.name {
             case "from": fill.from = try value.fillSources(noting: &demands)
             case "model": fill.model = try value.text()
-            case "concurrency": fill.concurrency = try value.number("a number from 1 to 64", 1...64)
-            case "timeout": fill.timeout = Double(try value.number("a number of seconds from 1 to 3600", 1...3600))
-            case "retries": fill.retries = try value.number("a number from 0 to 20", 0...20)
+            case "concurrency": fill.concurrency = try value.number(FillLimits.concurrency, Limits.concurrency)
+            case "timeout": fill.timeout = try value.timeout()
+            case "retries": fill.retries = try value.number(FillLimits.retries, Limits.retries)
             case "budget": fill.budget = try value.budget()
             default: throw unknown(member, known: Self.fillNames)
             }
@@ -65,6 +67,13 @@ extension ConfigurationNode {
             throw error(.wrongKind(name: name, expected: expected))
         }
         return number
+    }
+
+    private func timeout() throws(ConfigurationError) -> Double {
+        guard let seconds = Double(try text()), Limits.allows(timeout: seconds) else {
+            throw error(.wrongKind(name: name, expected: FillLimits.timeout))
+        }
+        return seconds
     }
 
     private func budget() throws(ConfigurationError) -> FillBudget {

@@ -88,7 +88,7 @@ package struct Configurations {
         if isOthers {
             let reason = ConfigurationError.Reason.otherOwner(root: ProjectBounds(around: start).root)
             throw CommandFailure([
-                .finding(ConfigurationError(path: shown, position: .start, reason: reason).description)
+                FailureLine(ConfigurationError(path: shown, position: .start, reason: reason))
             ])
         }
         do throws(ConfigurationError) {
@@ -98,7 +98,7 @@ package struct Configurations {
             return configuration
         } catch {
             if let standIn = memory?.standIn(for: path, shownPath: shown, error) { return standIn }
-            throw CommandFailure([.finding(error.description)])
+            throw CommandFailure([FailureLine(error)])
         }
     }
 

@@ -83,7 +83,8 @@ struct ExtractReport {
             let key = change.change.key
             let rival = change.kind == .added ? added.updateValue(key, forKey: key) : nil
             let refusal =
-                rival.map { .keyExists(key, place: table.path, spelling: $0) } ?? trial.refusal(of: change.change)
+                rival.map { .keyExists(key, place: FileLocation(path: table.path), spelling: $0) }
+                ?? trial.refusal(of: change.change)
             if let refusal { try console.fail(refusal.lines) } else { possible.append(change) }
         }
         return possible

@@ -1,3 +1,4 @@
+import CatalogCore
 import CatalogLint
 import LintRules
 import CatalogRuntime
@@ -27,6 +28,10 @@ struct ChangeRefusalTests {
         .text(language, try .named(part), text, .translated)
     }
 
+    private func place(_ line: Int, _ column: Int) -> FileLocation {
+        FileLocation(path: "Localizable.xcstrings", position: TextPosition(line: line, column: column))
+    }
+
     @Test("An unknown key, with the nearest one")
     func unknownKey() throws {
         #expect(try small().refusal(KeyChange("a.c", .remove)) == .unknownKey("a.c", nearest: "a.b"))
@@ -36,13 +41,13 @@ struct ChangeRefusalTests {
     func keyExists() throws {
         #expect(
             try small().refusal(KeyChange("a.b", .add([])))
-                == .keyExists("a.b", place: "Localizable.xcstrings:2:1", spelling: "a.b"))
+                == .keyExists("a.b", place: place(2, 1), spelling: "a.b"))
     }
 
     @Test("A key that is canonically equivalent to an existing one")
     func equivalentKey() throws {
         let refusal = try small().refusal(KeyChange("e\u{301}", .add([])))
-        #expect(refusal == .keyExists("e\u{301}", place: "Localizable.xcstrings:8:1", spelling: "\u{E9}"))
+        #expect(refusal == .keyExists("e\u{301}", place: place(8, 1), spelling: "\u{E9}"))
     }
 
     @Test("A rename to the name of another key")
@@ -57,7 +62,7 @@ struct ChangeRefusalTests {
     func doubledKey() throws {
         #expect(
             try small().refusal(of: "twice", .comment("c"))
-                == .doubledKey("twice", ["Localizable.xcstrings:9:1", "Localizable.xcstrings:10:1"])
+                == .doubledKey("twice", [place(9, 1), place(10, 1)])
         )
     }
 
@@ -65,7 +70,7 @@ struct ChangeRefusalTests {
     func doubledMember() throws {
         #expect(
             try small().refusal(of: "d2", try text("en", "", "x"))
-                == .doubledMember("d2", name: "en", ["Localizable.xcstrings:6:3", "Localizable.xcstrings:7:3"])
+                == .doubledMember("d2", name: "en", [place(6, 3), place(7, 3)])
         )
     }
 

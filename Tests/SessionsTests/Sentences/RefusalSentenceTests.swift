@@ -11,36 +11,40 @@ import Testing
 struct RefusalSentenceTests {
     private static let parts = ["device.mac", "device.other"].compactMap { PartPath($0) }
 
+    private static func x(_ line: Int, _ column: Int) -> FileLocation {
+        FileLocation(path: "X", position: TextPosition(line: line, column: column))
+    }
+
     /// A refusal of each kind with its messages.
     static let refusals: [(ChangeRefusal, en: String, pt: String)] = [
         (
             .unknownKey("a.c", nearest: "a.b"), "there is no key “a.c”; did you mean “a.b”?",
             "não existe a chave “a.c”; você quis dizer “a.b”?"
         ),
-        (.keyExists("a", place: "X:2:1", spelling: "a"), "X:2:1: “a” already exists", "X:2:1: “a” já existe"),
+        (.keyExists("a", place: x(2, 1), spelling: "a"), "X:2:1: “a” already exists", "X:2:1: “a” já existe"),
         (
-            .keyExists("e\u{301}", place: "X:2:1", spelling: "\u{E9}"),
+            .keyExists("e\u{301}", place: x(2, 1), spelling: "\u{E9}"),
             "X:2:1: “e\u{301}” already exists in another Unicode normalization; the two keys would look the same",
             "X:2:1: “e\u{301}” já existe em outra normalização Unicode; as duas chaves pareceriam iguais"
         ),
         (.sameName("a"), "“a” already has this name", "“a” já tem esse nome"),
         (
-            .doubledKey("a", ["X:2:1", "X:9:1"]),
+            .doubledKey("a", [x(2, 1), x(9, 1)]),
             "“a” occurs more than once: X:2:1 and X:9:1; remove one of them by hand first",
             "“a” aparece mais de uma vez: X:2:1 e X:9:1; remova uma delas manualmente antes"
         ),
         (
-            .doubledKey("a", (1...6).map { "X:\($0):1" }),
+            .doubledKey("a", (1...6).map { x($0, 1) }),
             "“a” occurs more than once: X:1:1, X:2:1, X:3:1, X:4:1 and 2 more; remove one of them by hand first",
             "“a” aparece mais de uma vez: X:1:1, X:2:1, X:3:1, X:4:1 e mais 2; remova uma delas manualmente antes"
         ),
         (
-            .doubledMember("a", name: "en", ["X:2:1", "X:3:1"]),
+            .doubledMember("a", name: "en", [x(2, 1), x(3, 1)]),
             "“a” has “en” more than once: X:2:1 and X:3:1; remove one of them by hand first",
             "“a” tem “en” mais de uma vez: X:2:1 e X:3:1; remova um deles manualmente antes"
         ),
         (
-            .noObject(place: "X:2:1", "a", member: "localizations"),
+            .noObject(place: x(2, 1), "a", member: "localizations"),
             "X:2:1: “a”: “localizations” is not an object, and its value would be lost; fix it by hand first",
             "X:2:1: “a”: “localizations” não é um objeto, e o valor se perderia; corrija manualmente antes"
         ),
@@ -63,7 +67,7 @@ struct RefusalSentenceTests {
             "X: pt já tem textos diferentes para “a” e “b”"
         ),
         (
-            .contentsLost("de", place: "X:4:70"),
+            .contentsLost("de", place: x(4, 70)),
             "X:4:70: this would be lost, because de does not have it; add it there or remove it first",
             "X:4:70: isto se perderia, porque de não o tem; adicione-o lá ou remova-o antes"
         ),
@@ -229,8 +233,8 @@ struct RefusalSentenceTests {
         let line =
             "my error: notes/b.xcstrings:1:2: error: o arquivo termina aqui, onde deveria vir uma chave entre aspas ou “}”"
         CatalogLanguage.withLanguage("pt-BR") {
-            #expect(ChangeRefusal.broken(file).lines == [.finding(line)])
-            #expect(error.lines == [.finding("\(line); já gravados: a")])
+            #expect(ChangeRefusal.broken(file).lines.map(\.printed) == [line])
+            #expect(error.lines.map(\.printed) == ["\(line); já gravados: a"])
         }
     }
 
@@ -243,6 +247,31 @@ struct RefusalSentenceTests {
             #expect(
                 FailureLine("met “x”", at: TextPosition(line: 1, column: 2), in: name).printed
                     == "\(name):1:2: error: met “x”")
+        }
+    }
+
+    @Test("For an agent, a line has its location and message apart")
+    func json() {
+        let place = Self.x(2, 1)
+        #expect(
+            FailureLine.sentence("“a: b” já existe", about: place).json
+                == #"{"error":"“a: b” já existe","path":"X","line":2,"column":1}"#)
+        #expect(
+            FailureLine("met “x”", at: .start, in: "X").json == #"{"error":"met “x”","path":"X","line":1,"column":1}"#)
+        #expect(FailureLine.sentence("no").json == #"{"error":"no"}"#)
+        #expect(FailureLine.detail("more").json == #"{"detail":"more"}"#)
+    }
+
+    @Test("A line that names the key and the language needs only the statement")
+    func statements() {
+        CatalogLanguage.withLanguage("en") {
+            let refusal = ChangeRefusal.sourceText("d", "en")
+            #expect(refusal.messages.map(\.subject) == ["“d” (en)"])
+            #expect(
+                refusal.statement == "the source text cannot be removed; to remove the whole key, use `fitloc remove`")
+            let exists = ChangeRefusal.keyExists("a", place: Self.x(2, 1), spelling: "a")
+            #expect(exists.lines == [.sentence("“a” already exists", about: Self.x(2, 1))])
+            #expect(exists.statement == exists.sentence)
         }
     }
 

@@ -39,6 +39,15 @@ struct UnusedKeyTests {
         #expect(found["badge.gold.hint"]?.proof == .certain)
     }
 
+    @Test("A lookup in an unknown table uses the key, whatever table another call names")
+    func unknownTables() async {
+        let code = """
+            func title(_ table: String) -> String { NSLocalizedString("code.title", tableName: table, comment: "") }
+            func other() -> String { NSLocalizedString("known", tableName: nil, comment: "") }
+            """
+        #expect(await proofs(["code.title"], code, table: "Code").isEmpty)
+    }
+
     @Test("The values of an enumeration use exactly the keys that result from them")
     func enumerations() async {
         let code = """

@@ -26,5 +26,6 @@ struct Concatenated: View {
         let url = "https://example.com/" + name
         print("Workout " + name + " done")
         let message = NSLocalizedString("home.title", comment: "") + " " + unit
+        let other = NSLocalizedString(/* a [key] */ "home.title", comment: "") + " " + unit
     }
 }

@@ -5,6 +5,7 @@ struct Joins: View {
         VStack {
             Text(Image(systemName: "star")) + Text("home.title")
             Text("home.title") + Text( Image(systemName: "star") ).bold()
+            Text(/* a star */ Image(systemName: "star").resizable()) + Text("home.title")
             Text("home.title").bold() + Text(verbatim: ": ")
             Text("common.save") + Text(verbatim: "!")
             Text("home.title".localized + ":")

@@ -29,6 +29,7 @@ struct FillConfigurationTests {
         #expect(fill.budget == FillBudget(requests: 200, characters: 50_000))
         #expect(try read("fill:\n  from: pseudo-rtl").from == [.pseudoRightToLeft])
         #expect(try read("fill:").from == nil)
+        #expect(try read("fill:\n  timeout: 0.5").timeout == 0.5)
     }
 
     @Test(
@@ -37,7 +38,8 @@ struct FillConfigurationTests {
             ("fill:\n  frm: memory", "2:3: error: “frm” is unknown here; did you mean “from”?"),
             ("fill:\n  from: [memory, memry]", "2:18: error: “memry” is unknown here; did you mean “memory”?"),
             ("fill:\n  from: {a: b}", "2:9: error: “from” must be a list of sources"),
-            ("fill:\n  timeout: soon", "2:12: error: “timeout” must be a number of seconds from 1 to 3600"),
+            ("fill:\n  timeout: soon", "2:12: error: “timeout” must be a number of seconds up to 3600"),
+            ("fill:\n  timeout: 0", "2:12: error: “timeout” must be a number of seconds up to 3600"),
             ("fill:\n  concurrency: 0", "2:16: error: “concurrency” must be a number from 1 to 64"),
             ("fill:\n  retries: 99", "2:12: error: “retries” must be a number from 0 to 20"),
             (

@@ -1,8 +1,9 @@
-import CommandSupport
+import ProgramSupport
 import Foundation
 import TestSupport
 import Testing
-import XCStringsKit
+import LintReports
+import LintRules
 
 @testable import fitloc
 

@@ -62,12 +62,7 @@ struct ObjectSplice {
     /// A binary search, because many keys may be inserted into a large catalog at once.
     private mutating func place(of name: String) -> Int {
         guard let names = orderedNames else { return members.count }
-        var (low, high) = (0, names.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if XcodeOrder.areInIncreasingOrder(name, names[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
+        return names.partitioningIndex { XcodeOrder.areInIncreasingOrder(name, $0) }
     }
 
     // MARK: - Edits

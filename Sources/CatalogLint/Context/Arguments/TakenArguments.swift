@@ -88,12 +88,8 @@ package struct TakenArguments: Sendable {
 
     /// Returns the argument with a number.
     package subscript(position: Int) -> TakenArgument? {
-        var (low, high) = (0, list.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if list[middle].position < position { low = middle + 1 } else { high = middle }
-        }
-        return low < list.count && list[low].position == position ? list[low] : nil
+        let index = list.partitioningIndex { $0.position >= position }
+        return index < list.count && list[index].position == position ? list[index] : nil
     }
 
     /// Whether the text takes no arguments.

@@ -16,12 +16,8 @@ package struct CodeSpans {
 
     /// Returns whether code contains a part of a range.
     package func overlaps(_ range: ByteRange) -> Bool {
-        var (low, high) = (0, ranges.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
-        }
-        return low < ranges.count && ranges[low].lowerBound < range.upperBound
+        let index = ranges.partitioningIndex { $0.upperBound > range.lowerBound }
+        return index < ranges.count && ranges[index].lowerBound < range.upperBound
     }
 
     private static func merged(_ ranges: [ByteRange]) -> [ByteRange] {

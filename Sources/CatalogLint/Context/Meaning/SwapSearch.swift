@@ -218,17 +218,3 @@ extension Text {
             && zip(left, right).allSatisfy { $0 == $1 || ($0 | 0x20 == $1 | 0x20 && (0x61...0x7A).contains($0 | 0x20)) }
     }
 }
-
-extension [Int] {
-    /// Returns the first index from which on all elements satisfy a condition.
-    ///
-    /// The elements must be partitioned accordingly.
-    fileprivate func partitioningIndex(where condition: (Int) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if condition(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-}

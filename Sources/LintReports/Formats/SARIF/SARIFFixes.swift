@@ -19,14 +19,14 @@ struct SARIFFixes {
         guard !finding.fix.isEmpty, let file = files[finding.path] else { return nil }
         let replacements = finding.fix.compactMap { replacement(for: $0, in: file) }
         guard replacements.count == finding.fix.count else { return nil }
-        let change = DocumentFragment.object([
-            .init("artifactLocation", places.file(finding.path)), .init("replacements", .array(replacements)),
-        ])
+        let change: DocumentFragment = [
+            "artifactLocation": places.file(finding.path), "replacements": .array(replacements),
+        ]
         let description = "What `fitloc lint --fix` does about \(finding.rule)."
-        return .object([
-            .init("description", .object([.init("text", .string(description))])),
-            .init("artifactChanges", .array([change])),
-        ])
+        return [
+            "description": ["text": .string(description)],
+            "artifactChanges": [change],
+        ]
     }
 
     /// Returns an edit by line and column if these identify its exact bytes, otherwise by byte offset; nil if neither
@@ -38,9 +38,9 @@ struct SARIFFixes {
             return Self.replacement(of: region, by: .init("text", .string(text)))
         }
         guard file.text.bytes == file.bytes || isOfBytes(edit, in: file) else { return nil }
-        let region = DocumentFragment.object([
-            .init("byteOffset", .integer(edit.range.lowerBound)), .init("byteLength", .integer(edit.range.count)),
-        ])
+        let region: DocumentFragment = [
+            "byteOffset": .integer(edit.range.lowerBound), "byteLength": .integer(edit.range.count),
+        ]
         return Self.replacement(
             of: region, by: .init("binary", .string(Data(edit.replacement).base64EncodedString())))
     }
@@ -53,7 +53,7 @@ struct SARIFFixes {
     private static func replacement(of region: DocumentFragment, by content: DocumentFragment.Member)
         -> DocumentFragment
     {
-        .object([.init("deletedRegion", region), .init("insertedContent", .object([content]))])
+        ["deletedRegion": region, "insertedContent": .object([content])]
     }
 
     private mutating func textRegion(_ range: ByteRange, of file: LoadedFile) -> DocumentFragment? {
@@ -61,9 +61,9 @@ struct SARIFFixes {
         lines[file.path] = index
         let (start, end) = (index.position(at: range.lowerBound), index.position(at: range.upperBound))
         guard index.offset(of: start) == range.lowerBound, index.offset(of: end) == range.upperBound else { return nil }
-        return .object([
-            .init("startLine", .integer(start.line)), .init("startColumn", .integer(start.column)),
-            .init("endLine", .integer(end.line)), .init("endColumn", .integer(end.column)),
-        ])
+        return [
+            "startLine": .integer(start.line), "startColumn": .integer(start.column),
+            "endLine": .integer(end.line), "endColumn": .integer(end.column),
+        ]
     }
 }

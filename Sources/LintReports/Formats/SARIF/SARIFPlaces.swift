@@ -13,38 +13,34 @@ struct SARIFPlaces {
     /// The base of file addresses.
     ///
     /// The program that reads the report determines the location of the base.
-    static let bases = DocumentFragment.object([
-        .init(
-            root,
-            .object([.init("description", .object([.init("text", .string("The root of the repository."))]))]))
-    ])
+    static let bases: DocumentFragment = [
+        root: ["description": ["text": "The root of the repository."]]
+    ]
 
     /// Returns a file: by relative path inside the repository, otherwise by absolute address.
     func file(_ path: String) -> DocumentFragment {
         guard let inside = context.pathInRepository(path) else {
             let absolute = LintReportContext.withoutDots(context.absolutePath(path))
-            return .object([.init("uri", .string("file://" + Self.encoded(absolute)))])
+            return ["uri": .string("file://" + Self.encoded(absolute))]
         }
-        return .object([.init("uri", .string(Self.encoded(inside))), .init("uriBaseId", .string(Self.root))])
+        return ["uri": .string(Self.encoded(inside)), "uriBaseId": .string(Self.root)]
     }
 
     /// Returns a whole file as a location.
     func location(of path: String) -> DocumentFragment {
-        .object([.init("physicalLocation", .object([.init("artifactLocation", file(path))]))])
+        ["physicalLocation": ["artifactLocation": file(path)]]
     }
 
     /// Returns a position in a file.
     func physicalLocation(_ path: String, _ position: TextPosition) -> DocumentFragment.Member {
         .init(
             "physicalLocation",
-            .object([
-                .init("artifactLocation", file(path)),
-                .init(
-                    "region",
-                    .object([
-                        .init("startLine", .integer(position.line)), .init("startColumn", .integer(position.column)),
-                    ])),
-            ]))
+            [
+                "artifactLocation": file(path),
+                "region": [
+                    "startLine": .integer(position.line), "startColumn": .integer(position.column),
+                ],
+            ])
     }
 
     /// Returns a path as the path of a URI, with percent-encoding for each byte that requires it.

@@ -23,14 +23,14 @@ struct SARIFReport {
         let rules = SARIFRules(findings, tool: context.tool)
         let places = SARIFPlaces(context)
         var results = SARIFResults(context: context, rules: rules, places: places)
-        return .object([
-            .init("tool", .object([.init("driver", driver(rules))])),
-            .init("invocations", .array([invocation(places)])),
-            .init("originalUriBaseIds", SARIFPlaces.bases),
-            .init("columnKind", .string("utf16CodeUnits")),
-            .init("newlineSequences", .array([.string("\r\n"), .string("\n"), .string("\r")])),
-            .init("results", .array(findings.map { results.result(of: $0) })),
-        ])
+        return [
+            "tool": ["driver": driver(rules)],
+            "invocations": [invocation(places)],
+            "originalUriBaseIds": SARIFPlaces.bases,
+            "columnKind": "utf16CodeUnits",
+            "newlineSequences": ["\r\n", "\n", "\r"],
+            "results": .array(findings.map { results.result(of: $0) }),
+        ]
     }
 
     private func driver(_ rules: SARIFRules) -> DocumentFragment {
@@ -47,13 +47,13 @@ struct SARIFReport {
         let notifications = context.subject.unread.map { unread in
             DocumentFragment.object([
                 .init("level", .string("error")),
-                .init("message", .object([.init("text", .string(unread.sentence))])),
+                .init("message", ["text": .string(unread.sentence)]),
                 .init("locations", .array([places.location(of: unread.path)])),
             ])
         }
-        return .object([
-            .init("executionSuccessful", .boolean(notifications.isEmpty)),
-            .init("toolExecutionNotifications", .array(notifications)),
-        ])
+        return [
+            "executionSuccessful": .boolean(notifications.isEmpty),
+            "toolExecutionNotifications": .array(notifications),
+        ]
     }
 }

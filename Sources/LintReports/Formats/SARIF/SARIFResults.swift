@@ -24,7 +24,7 @@ struct SARIFResults {
             .init("ruleId", .string(finding.rule.name)),
             .init("ruleIndex", .integer(rules.number(of: finding.rule))),
             .init("level", .string(Self.level(of: finding.severity))),
-            .init("message", .object([.init("text", .string(finding.sentence))])),
+            .init("message", ["text": .string(finding.sentence)]),
             .init("locations", .array([location(of: finding)])),
         ]
         if !finding.related.isEmpty { members.append(.init("relatedLocations", related(to: finding))) }
@@ -39,14 +39,14 @@ struct SARIFResults {
     /// GitHub tracks findings only by `primaryLocationLineHash`. Without it, GitHub computes a hash from the text of
     /// the line.
     private func fingerprints(_ identity: String) -> DocumentFragment {
-        .object([
-            .init("fitlocFinding/v1", .string(identity)), .init("primaryLocationLineHash", .string(identity)),
-        ])
+        [
+            "fitlocFinding/v1": .string(identity), "primaryLocationLineHash": .string(identity),
+        ]
     }
 
     private func location(of finding: Finding) -> DocumentFragment {
         let key = finding.key.map { key in
-            let name = DocumentFragment.object([.init("name", .string(key)), .init("kind", .string("resource"))])
+            let name: DocumentFragment = ["name": .string(key), "kind": "resource"]
             return [DocumentFragment.Member("logicalLocations", .array([name]))]
         }
         return .object([places.physicalLocation(finding.path, finding.position)] + (key ?? []))
@@ -57,7 +57,7 @@ struct SARIFResults {
             finding.related.enumerated().map { number, place in
                 .object([
                     .init("id", .integer(number + 1)), places.physicalLocation(place.path, place.position),
-                    .init("message", .object([.init("text", .string("Related place."))])),
+                    .init("message", ["text": "Related place."]),
                 ])
             })
     }

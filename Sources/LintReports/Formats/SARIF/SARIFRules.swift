@@ -36,25 +36,25 @@ struct SARIFRules {
             .init("fullDescription", text(rule.rationale)),
             .init(
                 "help",
-                .object([
-                    .init("text", .string(plain.joined(separator: "\n\n"))),
-                    .init("markdown", .string(RulePage.help(on: profile))),
-                ])),
+                [
+                    "text": .string(plain.joined(separator: "\n\n")),
+                    "markdown": .string(RulePage.help(on: profile)),
+                ]),
             .init("defaultConfiguration", configuration(of: rule)),
             .init("properties", properties(of: profile)),
         ]
     }
 
-    private static func text(_ text: String) -> DocumentFragment { .object([.init("text", .string(text))]) }
+    private static func text(_ text: String) -> DocumentFragment { ["text": .string(text)] }
 
     /// Returns the default configuration.
     ///
     /// A rule that is off by default reports warnings when it is switched on.
     private static func configuration(of rule: RuleDescription) -> DocumentFragment {
-        .object([
-            .init("enabled", .boolean(rule.severity != .off)),
-            .init("level", .string(SARIFResults.level(of: rule.severity == .off ? .warning : rule.severity))),
-        ])
+        [
+            "enabled": .boolean(rule.severity != .off),
+            "level": .string(SARIFResults.level(of: rule.severity == .off ? .warning : rule.severity)),
+        ]
     }
 
     /// Returns the properties.

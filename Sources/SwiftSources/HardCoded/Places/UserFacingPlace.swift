@@ -76,8 +76,10 @@ struct UserFacingPlaceClassifier {
         if NonUserFacingNames.isLabel(label) && UserFacingSignatures.table.row(for: call, argument: index) == nil {
             return nil
         }
-        if let own = ownParameter(call, index, context) {
-            return own.map { parameter($0, call, steps, context) } ?? nil
+        switch ownParameter(call, index, context) {
+        case .text(let own, let callable): return parameter(own, of: callable)
+        case .noText: return nil
+        case .undeclared: break
         }
         if UserFacingSignatures.table.row(for: call, argument: index) != nil {
             return UserFacingPlace(position: .shown(name: UseResolver.callee(call)), strength: .strong)
@@ -108,23 +110,23 @@ struct UserFacingPlaceClassifier {
         typing.calls.parameters(typing.typed(call, context), index, in: context)
     }
 
-    /// Returns the project's parameter for an argument.
-    ///
-    /// Returns nil if the project does not declare the function, and a nested nil if the parameter does not take a
-    /// text.
-    private func ownParameter(_ call: CallFact, _ index: Int, _ context: ContextFact) -> (ParameterFact, CallableFact)??
-    {
-        let found = parameters(call, index, context)
-        guard !found.isEmpty else { return nil }
-        return .some(
-            found.first { ["String", "[String]", "_"].contains(TypeShape.spelling($0.parameter.type)) }
-                .map { ($0.parameter, $0.callable) })
+    /// The project's parameter for an argument.
+    private enum OwnParameter {
+        /// The project does not declare the function.
+        case undeclared
+        /// The parameter does not take a text.
+        case noText
+        case text(ParameterFact, of: CallableFact)
     }
 
-    private func parameter(
-        _ found: (ParameterFact, CallableFact), _ call: CallFact, _ steps: [ContainerStep], _ context: ContextFact
-    ) -> UserFacingPlace? {
-        let (parameter, callable) = found
+    private func ownParameter(_ call: CallFact, _ index: Int, _ context: ContextFact) -> OwnParameter {
+        let found = parameters(call, index, context)
+        guard !found.isEmpty else { return .undeclared }
+        let text = found.first { ["String", "[String]", "_"].contains(TypeShape.spelling($0.parameter.type)) }
+        return text.map { .text($0.parameter, of: $0.callable) } ?? .noText
+    }
+
+    private func parameter(_ parameter: ParameterFact, of callable: CallableFact) -> UserFacingPlace? {
         if NonUserFacingNames.isName(parameter.name) { return nil }
         let place = named(parameter.name)
         let makesView =

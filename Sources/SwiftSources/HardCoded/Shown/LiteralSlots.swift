@@ -42,9 +42,8 @@ struct LiteralSlots {
 
     /// Returns the slots of the array that a text is added to: `parts.append("…")`.
     private func list(_ call: CallFact, _ context: ContextFact) -> [ValueSlot] {
-        let code = String(decoding: file.bytes[call.spot.range].prefix(60), as: UTF8.self)
-        let receiver = Interpolation(hint: call.receiver, code: String(code.prefix { $0 != "." && $0 != "?" }))
-        return reads.slots(of: [.interpolation(receiver)], in: context.type, context.declaration, file.path)
+        let local = call.receiverName.map { finder.local($0, context) }
+        return (local.map { [$0] } ?? []) + reads.slots(of: call.receiver, in: context.type)
     }
 
     /// Returns the slots of the functions that a call refers to.

@@ -58,10 +58,12 @@ struct CallNode {
         let labels = arguments.map { $0.label?.text }
         let bundle =
             labels.contains("bundle") ? arguments.first { $0.label?.text == "bundle" }?.expression.code : nil
+        let nilArguments = arguments.enumerated().filter { $0.element.expression.is(NilLiteralExprSyntax.self) }
         return CallFact(
-            name: name, base: base, form: form, labels: labels, spot: spot,
+            name: name, base: base, form: form, labels: labels, nilArguments: nilArguments.map(\.offset), spot: spot,
             bundle: bundle.map { String($0.prefix(100)) },
             receiver: receiver.map { HintReader.hint(of: $0, &scopes) } ?? .unknown,
+            receiverName: receiver.flatMap(Names.first),
             hasTrailingClosure: node.as(FunctionCallExprSyntax.self)?.trailingClosure != nil)
     }
 

@@ -41,6 +41,28 @@ enum Names {
         return "_"
     }
 
+    /// Returns the first name of a chain of members, calls and subscripts; nil if it begins with anything else.
+    static func first(of chain: ExprSyntax) -> String? {
+        var next = chain
+        for _ in 0..<32 {
+            switch next.kind {
+            case .declReferenceExpr: return next.cast(DeclReferenceExprSyntax.self).baseName.text
+            case .memberAccessExpr:
+                guard let base = next.cast(MemberAccessExprSyntax.self).base else { return nil }
+                next = base
+            case .optionalChainingExpr: next = next.cast(OptionalChainingExprSyntax.self).expression
+            case .forceUnwrapExpr: next = next.cast(ForceUnwrapExprSyntax.self).expression
+            case .subscriptCallExpr: next = next.cast(SubscriptCallExprSyntax.self).calledExpression
+            case .functionCallExpr:
+                let called = next.cast(FunctionCallExprSyntax.self).calledExpression
+                guard called.is(MemberAccessExprSyntax.self) else { return nil }
+                next = called
+            default: return nil
+            }
+        }
+        return nil
+    }
+
     /// Returns the call of a member, or the member itself if it is not called.
     static func outermostCall(of member: MemberAccessExprSyntax) -> ExprSyntax {
         guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id else {

@@ -16,6 +16,9 @@ struct RoleFinder {
     private var node: Syntax
     private(set) var steps: [ContainerStep] = []
     private(set) var traits: LiteralTraits = []
+    /// The key of the innermost dictionary element around the expression, if the key is a name and the expression is
+    /// in the value.
+    private(set) var dictionaryKey: String?
 
     init(_ node: some SyntaxProtocol) {
         self.node = Syntax(node)
@@ -34,9 +37,7 @@ struct RoleFinder {
         switch parent.kind {
         case .labeledExpr: return argument(parent.cast(LabeledExprSyntax.self))
         case .arrayElement: return move(to: parent.parent?.parent, adding: .element)
-        case .dictionaryElement:
-            let isKey = parent.cast(DictionaryElementSyntax.self).key.id == node.id
-            return move(to: parent.parent?.parent, adding: isKey ? .key : .value)
+        case .dictionaryElement: return dictionary(parent.cast(DictionaryElementSyntax.self))
         case .exprList: return sequence(parent)
         case .unresolvedTernaryExpr: return move(to: parent)
         case .tryExpr, .awaitExpr, .forceUnwrapExpr, .unsafeExpr: return move(to: parent)
@@ -55,6 +56,15 @@ struct RoleFinder {
         if let step { steps.append(step) }
         node = outer
         return nil
+    }
+
+    private mutating func dictionary(_ element: DictionaryElementSyntax) -> Site? {
+        let isKey = element.key.id == node.id
+        if !isKey, !steps.contains(.key), !steps.contains(.value) {
+            let name = Names.last(of: element.key)
+            dictionaryKey = name == "_" ? nil : name
+        }
+        return move(to: element.parent?.parent, adding: isKey ? .key : .value)
     }
 
     // MARK: - Arguments

@@ -17,10 +17,10 @@ struct AnthropicForm: ChatForm {
     }
 
     func body(_ prompt: ChatPrompt, model: String) -> DocumentFragment {
-        .object([
-            .init("model", .string(model)), .init("max_tokens", .integer(Self.tokens)),
-            .init("system", .string(prompt.instructions)), .init("messages", messages([("user", prompt.questions)])),
-        ])
+        [
+            "model": .string(model), "max_tokens": .integer(Self.tokens),
+            "system": .string(prompt.instructions), "messages": messages([("user", prompt.questions)]),
+        ]
     }
 
     func content(of response: DocumentValue) throws(ServiceFailure) -> String {

@@ -27,7 +27,7 @@ extension ChatForm {
     func messages(_ messages: [(role: String, text: String)]) -> DocumentFragment {
         .array(
             messages.map { role, text in
-                .object([.init("role", .string(role)), .init("content", .string(text))])
+                ["role": .string(role), "content": .string(text)]
             })
     }
 }

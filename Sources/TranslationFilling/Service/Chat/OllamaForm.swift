@@ -20,11 +20,11 @@ struct OllamaForm: ChatForm {
     }
 
     func body(_ prompt: ChatPrompt, model: String) -> DocumentFragment {
-        .object([
-            .init("model", .string(model)), .init("stream", .boolean(false)), .init("format", .string("json")),
-            .init("options", .object([.init("num_ctx", .integer(Self.window))])),
-            .init("messages", messages([("system", prompt.instructions), ("user", prompt.questions)])),
-        ])
+        [
+            "model": .string(model), "stream": false, "format": "json",
+            "options": ["num_ctx": .integer(Self.window)],
+            "messages": messages([("system", prompt.instructions), ("user", prompt.questions)]),
+        ]
     }
 
     func content(of response: DocumentValue) throws(ServiceFailure) -> String {

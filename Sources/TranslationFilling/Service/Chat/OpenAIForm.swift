@@ -12,10 +12,10 @@ struct OpenAIForm: ChatForm {
     }
 
     func body(_ prompt: ChatPrompt, model: String) -> DocumentFragment {
-        .object([
-            .init("model", .string(model)),
-            .init("messages", messages([("system", prompt.instructions), ("user", prompt.questions)])),
-        ])
+        [
+            "model": .string(model),
+            "messages": messages([("system", prompt.instructions), ("user", prompt.questions)]),
+        ]
     }
 
     func content(of response: DocumentValue) throws(ServiceFailure) -> String {

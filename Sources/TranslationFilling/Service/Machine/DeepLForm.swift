@@ -14,12 +14,12 @@ struct DeepLForm: MachineForm {
     func body(
         _ texts: [String], from source: LanguageTag, to target: LanguageTag, key: ServiceKey?
     ) -> DocumentFragment {
-        .object([
-            .init("text", .array(texts.map { .string($0) })),
-            .init("source_lang", .string(DeepLLanguage.source(source))),
-            .init("target_lang", .string(DeepLLanguage.target(target))),
-            .init("tag_handling", .string("xml")), .init("ignore_tags", .array([.string(mark.element)])),
-        ])
+        [
+            "text": .array(texts.map { .string($0) }),
+            "source_lang": .string(DeepLLanguage.source(source)),
+            "target_lang": .string(DeepLLanguage.target(target)),
+            "tag_handling": "xml", "ignore_tags": [.string(mark.element)],
+        ]
     }
 
     func texts(of response: DocumentValue) -> [String]? {

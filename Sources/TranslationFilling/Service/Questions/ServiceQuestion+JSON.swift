@@ -29,7 +29,7 @@ extension ServiceQuestion.Term {
 
 extension ServiceQuestion.Neighbour {
     fileprivate var fragment: DocumentFragment {
-        .object([.init("source", .string(source)), .init("translation", .string(translation))])
+        ["source": .string(source), "translation": .string(translation)]
     }
 }
 

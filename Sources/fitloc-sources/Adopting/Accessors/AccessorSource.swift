@@ -53,7 +53,7 @@ struct AccessorSource {
             let input = try GenerationInput(configuration: path, catalogs: catalog.map { [$0] } ?? [])
             return try target(input)
         } catch {
-            throw CommandFailure(error.problems.map { .finding($0.description) })
+            throw CommandFailure(error.problems.map { .diagnostic($0.description) })
         }
     }
 
@@ -69,7 +69,7 @@ struct AccessorSource {
         do throws(GenerationRefusal) {
             return try target(try GenerationInput(GenerationSettings(), catalogs: [path]))
         } catch {
-            throw CommandFailure(error.problems.map { .finding($0.description) })
+            throw CommandFailure(error.problems.map { .diagnostic($0.description) })
         }
     }
 

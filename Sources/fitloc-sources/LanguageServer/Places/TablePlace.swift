@@ -59,13 +59,10 @@ struct TablePlace: Sendable {
 
     /// Returns the index of the entry that contains an offset, by binary search.
     private static func index(at offset: Int, in catalog: Catalog) -> Int? {
-        var (low, high) = (0, catalog.entryCount)
-        while low < high {
-            let middle = (low + high) / 2
-            if catalog.member(at: middle).range.upperBound < offset { low = middle + 1 } else { high = middle }
-        }
-        guard low < catalog.entryCount, catalog.member(at: low).range.lowerBound <= offset else { return nil }
-        return low
+        let entries = 0..<catalog.entryCount
+        let index = entries.partitioningIndex { catalog.member(at: $0).range.upperBound >= offset }
+        guard index < entries.upperBound, catalog.member(at: index).range.lowerBound <= offset else { return nil }
+        return index
     }
 
     private static func legacyEntry(at offset: Int, in table: any StringTable, _ file: Int) -> (Int, Entry)? {

@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// Keys of a table in file order, with the orders in which they are sorted.
 struct KeyGroup {
     /// The numbers of the keys in file order.
@@ -38,11 +40,6 @@ struct KeyGroup {
     ///
     /// All keys after it must also fit.
     func firstIndex(fitting fits: (Int) -> Bool) -> Int {
-        var (low, high) = (0, numbers.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if fits(numbers[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
+        numbers.partitioningIndex(where: fits)
     }
 }
