@@ -4,7 +4,8 @@ import Testing
 @testable import InterfaceTexts
 @testable import Sessions
 
-@Suite("Uses in code that remain after a change")
+// A script cannot start while a process that another test starts at the same moment still has it open for writing.
+@Suite("Uses in code that remain after a change", .serialized)
 struct RemainingUsesTests {
     /// Returns the notes about a key if a shell script counts the uses.
     private func notes(of script: String, keys: [String] = ["a"], seconds: Double = 20) async throws -> [String] {
