@@ -85,3 +85,10 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
         known.isEmpty ? "" : "; expected one of \(known.sorted().joined(separator: ", "))"
     }
 }
+
+extension FailureLine {
+    /// Creates a line about an error in a configuration, in the format of findings.
+    package init(_ error: ConfigurationError) {
+        self.init(error.sentence, at: error.position, in: error.path)
+    }
+}

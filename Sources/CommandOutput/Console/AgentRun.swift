@@ -23,7 +23,7 @@ package struct AgentRun: Sendable {
     /// Reads the restrictions from an environment.
     ///
     /// Returns nil if no server started this program.
-    init?(_ environment: [String: String]) {
+    package init?(_ environment: [String: String]) {
         guard let text = environment[Self.variable], let colon = text.firstIndex(of: ":"),
             let server = pid_t(text[..<colon])
         else { return nil }
@@ -32,10 +32,10 @@ package struct AgentRun: Sendable {
     }
 
     /// Whether a server started this program, which then writes failures as JSON (``FailureLine/json``).
-    static let isCurrent = AgentRun(ProcessInfo.processInfo.environment) != nil
+    package static let isCurrent = AgentRun(ProcessInfo.processInfo.environment) != nil
 
     /// Runs work under the restrictions in `environment`, or without restrictions if there are none.
-    static func with<Result>(
+    package static func with<Result>(
         _ environment: [String: String], isolation: isolated (any Actor)? = #isolation,
         _ work: () async throws -> Result
     ) async rethrows -> Result {
