@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import CatalogLint
 import InterfaceTexts
 import LintReports
 import LintRules
