@@ -1,5 +1,5 @@
+import CatalogRuntime
 import Foundation
-import XCStringsKit
 
 /// Recognizes headings of spreadsheets that name a language by something other than its tag.
 ///

@@ -1,0 +1,59 @@
+import ArgumentParser
+import TranslationExchange
+
+extension ExchangeFormat: ExpressibleByArgument {
+    /// Returns the format with a name; nil if there is none.
+    public init?(argument: String) { self.init(named: argument) }
+
+    /// The names of all formats.
+    public static var allValueStrings: [String] { all.map(\.name) }
+
+    /// The name.
+    public var defaultValueDescription: String { name }
+
+    /// The completions: the names of all formats.
+    public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}
+
+// MARK: - Lists for help texts
+
+extension ExchangeFormat {
+    /// The names of all formats, for the help of an option: `xliff, csv or po`.
+    package static var names: String { alternatives(allValueStrings) }
+
+    /// The titles of all formats, for the description of a command: `XLIFF, CSV, PO`.
+    package static var titles: String { all.map(\.title).joined(separator: ", ") }
+
+    /// The titles of the formats that can be imported: `XLIFF, CSV and PO`.
+    package static var importableTitles: String {
+        let titles = all.filter(\.isImportable).map(\.title)
+        return "\(titles.dropLast().joined(separator: ", ")) and \(titles.last ?? "")"
+    }
+
+    /// The extensions of exported files, one for each format: `.xliff, .csv or .po`.
+    package static var shownEndings: String { alternatives(dottedEndings) }
+
+    /// The extensions of files to import: `.xliff, .csv, .tsv or .xml (Android)`.
+    package static var shownReceivedEndings: String { alternatives(dottedReceivedEndings) }
+
+    /// The extensions of files to import, for completions.
+    package static var completedEndings: [String] { all.flatMap(\.usualReceivedEndings) }
+
+    /// The extensions of exported files, with their dots.
+    static var dottedEndings: [String] { all.compactMap(\.endings.first).map { ".\($0)" } }
+
+    /// The extensions of files to import, with their dots, and with the title of a format that shares its extension
+    /// with other files.
+    static var dottedReceivedEndings: [String] {
+        all.flatMap { format in
+            format.usualReceivedEndings.map { format.endings.isEmpty ? ".\($0) (\(format.title))" : ".\($0)" }
+        }
+    }
+
+    /// The extensions of files to import, without other spellings of the extension of exported files.
+    private var usualReceivedEndings: [String] { receivedEndings.filter { !endings.dropFirst().contains($0) } }
+
+    private static func alternatives(_ words: [String]) -> String {
+        "\(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
+    }
+}
