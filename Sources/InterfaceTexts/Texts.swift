@@ -1690,22 +1690,31 @@ package nonisolated enum Texts {
 
     /// The strings export.*
     package nonisolated enum Export {
-        /// “an .xcloc bundle is a folder; specify its path with --output”
+        /// “an %(format)@ bundle is a folder; specify its path with --output”
         ///
-        /// - pt-BR: “um pacote .xcloc é uma pasta; indique o caminho com --output”
+        /// - pt-BR: “um pacote %(format)@ é uma pasta; indique o caminho com --output”
         ///
-        /// Refusal: --output is standard output and --format is xcloc.
-        package static var bundleNeedsFolder: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 191)
+        /// Refusal: --output is standard output, and the format is a bundle. format is its extension with a dot, such as .xcloc.
+        package static func bundleNeedsFolder(format: Swift.String) -> CatalogRuntime.LocalizedString {
+            CatalogRuntime.LocalizedString(table_CLI, 190, [.string(format)])
         }
 
-        /// “%1$(path)@: the file name must end in .xliff, .xcloc, .csv, .tmx, .po, .arb or .json; to write to a folder, use %1$(path)@/”
+        /// “%1$(path)@: the file name must end in %2$(endings)@; to write to a folder, use %1$(path)@/”
         ///
-        /// - pt-BR: “%1$(path)@: o nome do arquivo deve terminar em .xliff, .xcloc, .csv, .tmx, .po, .arb ou .json; para gravar em uma pasta, use %1$(path)@/”
+        /// - pt-BR: “%1$(path)@: o nome do arquivo deve terminar em %2$(endings)@; para gravar em uma pasta, use %1$(path)@/”
         ///
-        /// Refusal of --output. path is what was given.
-        package static func needsEnding(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 192, [.string(path)])
+        /// Refusal of --output. path is what was given, endings is a list such as .xliff, .csv or .po.
+        package static func needsEnding(path: Swift.String, endings: Swift.String) -> CatalogRuntime.LocalizedString {
+            CatalogRuntime.LocalizedString(table_CLI, 191, [.string(path), .string(endings)])
+        }
+
+        /// “an export for %1$(format)@ needs a folder; specify it with --output, such as -o %2$(folder)@”
+        ///
+        /// - pt-BR: “uma exportação para %1$(format)@ precisa de uma pasta; indique-a com --output, como -o %2$(folder)@”
+        ///
+        /// Refusal: the format needs a folder, and --output is standard output or a file. format is a name such as Android, folder is an example of a folder, such as app/src/main/res.
+        package static func needsFolder(format: Swift.String, folder: Swift.String) -> CatalogRuntime.LocalizedString {
+            CatalogRuntime.LocalizedString(table_CLI, 192, [.string(format), .string(folder)])
         }
 
         /// “standard output needs a format; specify one, such as --format xliff or --format csv”
@@ -1803,22 +1812,13 @@ package nonisolated enum Texts {
                 CatalogRuntime.LocalizedString(table_CLI, 178, [.string(key), .string(name)])
             }
 
-            /// “an Android export needs a folder; specify it with --output, such as -o app/src/main/res”
-            ///
-            /// - pt-BR: “uma exportação para o Android precisa de uma pasta; indique-a com --output, como -o app/src/main/res”
-            ///
-            /// Refusal: --format is android and --output is standard output or a file. app/src/main/res is an example of a folder.
-            package static var needsFolder: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 179)
-            }
-
             /// “Android has no folder name for the language %(language)@”
             ///
             /// - pt-BR: “o Android não tem nome de pasta para o idioma %(language)@”
             ///
             /// Refusal: Android has no folder for a language. language is the language's tag in quotes.
             package static func noFolder(language: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 180, [.string(language)])
+                CatalogRuntime.LocalizedString(table_CLI, 179, [.string(language)])
             }
 
             /// “%(first)@ and %(second)@ would both be written to %(name)@; export them to separate folders”
@@ -1827,7 +1827,7 @@ package nonisolated enum Texts {
             ///
             /// Refusal: two tables would be one file of Android resources. first and second are their paths, name the file's name such as strings.xml.
             package static func sameFile(first: Swift.String, second: Swift.String, name: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 189, [.string(first), .string(second), .string(name)])
+                CatalogRuntime.LocalizedString(table_CLI, 188, [.string(first), .string(second), .string(name)])
             }
 
             /// “%(first)@ and %(second)@ would both be written to %(path)@; choose one with --language”
@@ -1836,7 +1836,7 @@ package nonisolated enum Texts {
             ///
             /// Refusal: two languages have one folder among Android resources. first and second are languages such as zh-Hans and zh-CN, path the file that both would be.
             package static func sameFolder(first: Swift.String, second: Swift.String, path: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 190, [.string(first), .string(second), .string(path)])
+                CatalogRuntime.LocalizedString(table_CLI, 189, [.string(first), .string(second), .string(path)])
             }
 
             /// The strings export.android.reason.*
@@ -1847,7 +1847,7 @@ package nonisolated enum Texts {
                 ///
                 /// Reason why a text is not exported to Android. device is a device such as iphone, as catalogs spell it.
                 package static func device(device: Swift.String) -> CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_CLI, 181, [.string(device)])
+                    CatalogRuntime.LocalizedString(table_CLI, 180, [.string(device)])
                 }
 
                 /// “there is no text for other devices (device.other)”
@@ -1856,7 +1856,7 @@ package nonisolated enum Texts {
                 ///
                 /// Reason why a text is not exported to Android: it is there for some of Apple's devices only. device.other is what catalogs call the text for all others.
                 package static var onlyDevices: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_CLI, 182)
+                    CatalogRuntime.LocalizedString(table_CLI, 181)
                 }
 
                 /// “in %(language)@, Android never uses the plural form %(category)@”
@@ -1865,7 +1865,7 @@ package nonisolated enum Texts {
                 ///
                 /// Reason why a text is not exported to Android. language is a language's tag, category a plural category such as zero.
                 package static func quantity(language: Swift.String, category: Swift.String) -> CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_CLI, 183, [.string(language), .string(category)])
+                    CatalogRuntime.LocalizedString(table_CLI, 182, [.string(language), .string(category)])
                 }
 
                 /// “Android does not support several plurals in one text”
@@ -1874,7 +1874,7 @@ package nonisolated enum Texts {
                 ///
                 /// Reason why a text is not exported to Android.
                 package static var severalPlurals: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_CLI, 184)
+                    CatalogRuntime.LocalizedString(table_CLI, 183)
                 }
 
                 /// “Java has no equivalent of the format specifier %(specifier)@”
@@ -1883,7 +1883,7 @@ package nonisolated enum Texts {
                 ///
                 /// Reason why a text is not exported to Android. specifier is a format specifier such as %p.
                 package static func specifier(specifier: Swift.String) -> CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_CLI, 185, [.string(specifier)])
+                    CatalogRuntime.LocalizedString(table_CLI, 184, [.string(specifier)])
                 }
 
                 /// “Android does not support lists of phrases”
@@ -1892,7 +1892,7 @@ package nonisolated enum Texts {
                 ///
                 /// Reason why a text is not exported to Android: it is the list of phrases of an App Shortcut.
                 package static var stringSet: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_CLI, 186)
+                    CatalogRuntime.LocalizedString(table_CLI, 185)
                 }
 
                 /// “the text refers to the undefined substitution %(name)@”
@@ -1901,7 +1901,7 @@ package nonisolated enum Texts {
                 ///
                 /// Reason why a text is not exported to Android. name is the substitution in quotes.
                 package static func substitution(name: Swift.String) -> CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_CLI, 187, [.string(name)])
+                    CatalogRuntime.LocalizedString(table_CLI, 186, [.string(name)])
                 }
 
                 /// “Android does not support texts by width”
@@ -1910,7 +1910,7 @@ package nonisolated enum Texts {
                 ///
                 /// Reason why a text is not exported to Android.
                 package static var width: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_CLI, 188)
+                    CatalogRuntime.LocalizedString(table_CLI, 187)
                 }
             }
         }
@@ -3192,13 +3192,13 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 393, [.integer(count)])
         }
 
-        /// “%1$(path)@: the file name must end in .xliff, .xcloc, .csv, .tsv, .po, .arb or .json, or in .xml for Android”
+        /// “%1$(path)@: the file name must end in %2$(endings)@”
         ///
-        /// - pt-BR: “%1$(path)@: o nome do arquivo deve terminar em .xliff, .xcloc, .csv, .tsv, .po, .arb ou .json, ou em .xml para o Android”
+        /// - pt-BR: “%1$(path)@: o nome do arquivo deve terminar em %2$(endings)@”
         ///
-        /// Refusal of an argument. path is what was given.
-        package static func unknownFile(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 394, [.string(path)])
+        /// Refusal of an argument. path is what was given, endings is a list such as .xliff, .csv or .po.
+        package static func unknownFile(path: Swift.String, endings: Swift.String) -> CatalogRuntime.LocalizedString {
+            CatalogRuntime.LocalizedString(table_CLI, 394, [.string(path), .string(endings)])
         }
 
         /// “%(count)lld without translation”

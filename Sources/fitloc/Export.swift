@@ -8,7 +8,7 @@ import Workspaces
 struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Export texts for translators and other platforms: XLIFF, .xcloc, CSV, TMX, PO, Android, ARB, JSON.",
+        abstract: "Export texts for translators and other platforms: \(ExchangeFormat.titles).",
         discussion: """
             XLIFF 1.2 uses Xcode's ids, states and notes, so that Xcode can import it and translation tools recognize \
             earlier translations. A folder gets one .xcloc bundle per language. In CSV, each row is a text and each \
@@ -38,13 +38,13 @@ struct Export: AsyncParsableCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "The output file (.xliff, .xcloc, .csv, .tmx, .po, .arb or .json) or folder; - for standard output.",
+            "The output file (\(ExchangeFormat.shownEndings)) or folder; - for standard output.",
             valueName: "path"), completion: .file())
     var output: String
 
     @Option(
         help: ArgumentHelp(
-            "The file format: xliff, xcloc, csv, tmx, po, android, arb or json. Default: from the extension of -o.",
+            "The file format: \(ExchangeFormat.names). Default: from the extension of -o.",
             valueName: "format"))
     var format: ExchangeFormat?
 

@@ -9,7 +9,7 @@ import TranslationExchange
 struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Import translations from XLIFF, .xcloc, CSV, PO, Android, ARB and JSON files.",
+        abstract: "Import translations from \(ExchangeFormat.importableTitles) files.",
         discussion: """
             Only changed texts are written. A translation is imported if its source text has not changed and its \
             format specifiers and plural categories are valid. Skipped texts are listed with the reason. Tables are \
@@ -37,8 +37,8 @@ struct Import: AsyncParsableCommand {
             """)
 
     @Argument(
-        help: "Files that end in .xliff, .xcloc, .csv, .tsv, .po, .arb or .json, or Android resources (.xml).",
-        completion: .file(extensions: ["xliff", "xcloc", "csv", "tsv", "po", "arb", "json", "xml"]))
+        help: "Files that end in \(ExchangeFormat.shownReceivedEndings).",
+        completion: .file(extensions: ExchangeFormat.completedEndings))
     var file: [String]
 
     @Flag(help: "Add the keys and languages that the table lacks.")

@@ -1,43 +1,64 @@
 import CatalogCore
 import CatalogEditing
+import StringTables
 import TranslationExchange
 
 extension FuzzTarget {
     /// Targets for files from translators and other platforms.
-    static let exchange = [
-        FuzzTarget("xliff", endings: [".xliff", ".xlf"], samples: ExchangeSamples.xliff) { bytes in
-            _ = try XLIFFReader.files(in: bytes)
-        },
-        FuzzTarget("tmx", samples: ExchangeSamples.tmx) { _ = try TMXReader.texts(in: $0) },
-        FuzzTarget("csv", endings: [".csv"], samples: ExchangeSamples.csv) { bytes in
-            let requests = Result { try RequestList(bytes, form: .csv, operation: nil) }
-            if (try? ReceivedSheet(bytes)) == nil {
-                for request in try requests.get().results { _ = try request.get() }
-            }
-        },
-        FuzzTarget("po", samples: ExchangeSamples.po) { _ = try POReader.file(in: $0, language: nil) },
-        FuzzTarget("android", samples: ExchangeSamples.android) { bytes in
-            _ = try ReceivedResources(bytes, name: "strings.xml", folder: "values-pt-rBR", source: nil)
-        },
-        FuzzTarget("arb", samples: ExchangeSamples.arb) { bytes in
-            _ = try ReceivedMessages(bytes, format: .arb, original: nil, language: nil)
-        },
-        FuzzTarget("i18next", samples: ExchangeSamples.i18next) { bytes in
-            _ = try ReceivedMessages(bytes, format: .i18next, original: "Localizable.xcstrings", language: "pt-BR")
-        },
-        FuzzTarget("requests", samples: ExchangeSamples.requests) { bytes in
-            let lists = [nil, .add, .set, .remove, .rename].map { (operation: ChangeRequest.Operation?) in
-                Result { try RequestList(bytes, form: nil, operation: operation).results.map { try $0.get() } }
-            }
-            let isAccepted = lists.contains { if case .success(let requests) = $0 { !requests.isEmpty } else { false } }
-            try Rejection.unless(isAccepted, "\(lists)")
-        },
-    ]
+    static let exchange =
+        ExchangeFormat.all.filter(\.isImportable).map(format) + [
+            FuzzTarget("tmx", samples: ExchangeSamples.tmx) { _ = try TMXReader.texts(in: $0) },
+            FuzzTarget("requests", samples: ExchangeSamples.requests) { bytes in
+                let lists = [nil, .add, .set, .remove, .rename].map { (operation: ChangeRequest.Operation?) in
+                    Result { try RequestList(bytes, form: nil, operation: operation).results.map { try $0.get() } }
+                }
+                let isAccepted = lists.contains { list in
+                    if case .success(let requests) = list { !requests.isEmpty } else { false }
+                }
+                try Rejection.unless(isAccepted, "\(lists)")
+            },
+        ]
+
+    /// Returns the target for a format; its seeds are an export, and files with features that no export has.
+    private static func format(_ format: ExchangeFormat) -> FuzzTarget {
+        let exported = ExchangeSamples.exported(in: format)
+        let path = exported.first?.path ?? ""
+        return FuzzTarget(
+            format.name, endings: format.endings.map { ".\($0)" },
+            samples: exported.map(\.text) + (ExchangeSamples.foreign[format.name] ?? [])
+        ) { bytes in
+            _ = try ReceivedTranslations(bytes, named: path, as: format)
+        }
+    }
 }
 
 /// Small files of each exchange format.
 enum ExchangeSamples {
-    static let xliff = [
+    /// Returns the files of an export with their paths.
+    static func exported(in format: ExchangeFormat) -> [(path: String, text: String)] {
+        let catalog = """
+            {"sourceLanguage":"en","strings":{"days":{"comment":"c","localizations":{"en":{"variations":{"plural":{\
+            "one":{"stringUnit":{"state":"translated","value":"%lld day"}},\
+            "other":{"stringUnit":{"state":"translated","value":"%lld days"}}}}},\
+            "pt-BR":{"variations":{"plural":{"one":{"stringUnit":{"state":"needs_review","value":"%lld dia"}},\
+            "other":{"stringUnit":{"state":"translated","value":"%lld dias"}}}}}}},"Done":{}},"version":"1.0"}
+            """
+        let project = TableLoader.loadNow([.init(path: "Localizable.xcstrings", bytes: Array(catalog.utf8))])
+        let tool = ExchangeTool.fitloc(version: "1")
+        guard let request = try? ExportRequest(project, in: ["pt-BR"], tool: tool),
+            let export = try? TranslationExport(request, as: format)
+        else { return [] }
+        return export.files.filter { $0.texts != nil && !$0.isTemplate }.map { file in
+            (file.path ?? "", String(decoding: file.bytes, as: UTF8.self))
+        }
+    }
+
+    /// Files with features that exports do not have, by format.
+    static let foreign = [
+        "xliff": xliff, "csv": csv, "po": po, "android": android, "arb": arb, "json": i18next,
+    ]
+
+    private static let xliff = [
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><file original="Localizable.xcstrings" \
@@ -54,12 +75,11 @@ enum ExchangeSamples {
         """
     ]
 
-    static let csv = [
+    private static let csv = [
         "file,key,part,comment,en,pt-BR\nL.xcstrings,a,,c,A,\"B \"\"x\"\"\nC\"\n", "key;en\na;A\n",
-        "op,key,pt-BR\nset,a,B\n",
     ]
 
-    static let po = [
+    private static let po = [
         """
         msgid ""
         msgstr "Language: pt_BR\\nPlural-Forms: nplurals=2; plural=(n > 1);\\n"
@@ -74,7 +94,7 @@ enum ExchangeSamples {
         """
     ]
 
-    static let android = [
+    private static let android = [
         """
         <resources xmlns:xliff="urn:oasis:names:tc:xliff:document:1.2"><string name="a" translatable="false">\
         Don\\'t <b>x</b> <xliff:g id="n">%1$s</xliff:g> \\u00e9</string><plurals name="d"><item quantity="one">%d</item>\
@@ -82,7 +102,7 @@ enum ExchangeSamples {
         """
     ]
 
-    static let arb = [
+    private static let arb = [
         """
         {"@@locale":"pt_BR","days":"{count, plural, =0{none} one{{count} dia} other{{count} '{'dias'}'}}",\
         "@days":{"description":"d","placeholders":{"count":{"type":"int"}}}}
@@ -90,12 +110,15 @@ enum ExchangeSamples {
         #"{"a":"{g, select, other{{n, plural, other{#}}}}"}"#,
     ]
 
-    static let i18next = [#"{"days_one":"{{count}} dia","days_other":"{{count}} dias $t(a)","nested":{"a":"b"}}"#]
+    private static let i18next = [
+        #"{"days_one":"{{count}} dia","days_other":"{{count}} dias $t(a)","nested":{"a":"b"}}"#
+    ]
 
     static let requests = [
         #"{"op":"set","key":"a","values":{"pt-BR":"B"}}"# + "\n" + #"{"op":"remove","key":"b"}"#,
         #"[{"op":"add","key":"a","values":{"en":"A"}},{"op":"rename","key":"a","to":"b"}]"#,
         #"{"version":1,"keys":[{"key":"a","path":"L.xcstrings","texts":[{"language":"en","part":null,"text":"A"}]}]}"#,
         "{\n  \"key\": \"a\"\n}\n{\n  \"key\": \"b\"\n}\n", "key\na\\tb\n\"\"\n\\u{6B}ey\n", "key\tpt\na\t\"x\ny\"\n",
+        "op,key,pt-BR\nset,a,B\n",
     ]
 }

@@ -36,7 +36,7 @@ package struct ConversionPlan: Sendable {
             guard let language = CatalogConversion.sourceLanguage(of: table, chosen: chosen) else {
                 throw CommandFailure(refusal(for: table, path: path))
             }
-            let texts = try TableInterface(of: table, source: language).texts.texts
+            let texts = try TableInterface.texts(of: table, source: language).texts
             plan.add(
                 CatalogConversion(table, sourceLanguage: language, sourceTexts: texts), to: target,
                 isInterface: TableKind(table) == .interfaceBuilder)

@@ -1,4 +1,5 @@
 import CatalogCore
+import CatalogRuntime
 import CommandOutput
 import StringTables
 import Workspaces

@@ -1,6 +1,7 @@
 import CatalogCore
 import CatalogEditing
 import CatalogLint
+import CatalogRuntime
 import CommandOutput
 import InterfaceTexts
 import StringTables
@@ -47,7 +48,7 @@ package struct ImportSession {
     /// - Parameter earlier: The results of the files that the command imported before, with those of this one afterwards.
     package func run(_ console: inout Console, after earlier: inout EarlierImports) throws {
         session.beginAnswer(&console)
-        try console.note(received.remarks)
+        try console.note(received.lines)
         var (imports, leftOut): ([Destination], [LeftOut]) = ([], [])
         for original in originals {
             switch try destination(named: original) {
@@ -78,7 +79,13 @@ package struct ImportSession {
     private func add(
         _ original: String?, to table: EditableTable, among imports: inout [Destination]
     ) throws(CommandFailure) {
-        let files = try received.files(for: original, in: table, interface: interface(of: table))
+        let interface = try interface(of: table)
+        let files: [ReceivedFile]
+        do throws(FileError) {
+            files = try received.files(for: original, in: table, interface: interface)
+        } catch {
+            throw CommandFailure(error)
+        }
         if let index = imports.firstIndex(where: { $0.table.path == table.path }) {
             imports[index].files += files
         } else {
@@ -101,7 +108,7 @@ package struct ImportSession {
     }
 
     private func interface(of table: EditableTable) throws(CommandFailure) -> InterfaceTexts {
-        table.isCatalog ? InterfaceTexts() : try TableInterface(of: table.table, source: table.sourceLanguage).texts
+        table.isCatalog ? InterfaceTexts() : try TableInterface.texts(of: table.table, source: table.sourceLanguage)
     }
 
     private func carryOut(_ result: TableImport, in table: EditableTable, _ console: inout Console) throws {
@@ -136,21 +143,12 @@ package struct ImportSession {
     private func destination(named original: String?) throws(CommandFailure) -> Result<EditableTable, LeftOut> {
         let tables = session.tables
         if isNamed, let table = tables.first { return .success(editable(table)) }
-        var matches = Array(tables.indices)
-        if let file = received.resourceFile {
-            if let broken = broken(where: { AndroidTableFile(table: TablePath.tableName(of: $0)).name == file }) {
-                return .failure(leftOut(original, .broken(broken)))
-            }
-            matches = tables.indices.filter { AndroidTableFile(table: tables[$0].name).name == file }
-            // A catalog takes precedence over remaining legacy files of the same name.
-            let catalogs = matches.filter { tables[$0].isCatalog }
-            if catalogs.count == 1 { matches = catalogs }
-        } else if let original {
-            let path = try path(named: original)
-            if let broken = broken(where: { folder.original($0) == path }) {
-                return .failure(leftOut(original, .broken(broken)))
-            }
-            matches = OriginalPath.matches(path, among: tables.map { $0.files.map { folder.original($0.path) } })
+        let matches: [Int]
+        do throws(ReadingRefusal) {
+            if let broken = try broken(named: original) { return .failure(leftOut(original, .broken(broken))) }
+            matches = try received.tables(named: original, among: tables, path: folder.original)
+        } catch {
+            throw error.failure(path: received.path)
         }
         if matches.count == 1 {
             let table = tables[matches[0]]
@@ -172,20 +170,13 @@ package struct ImportSession {
             position: received.position(of: original))
     }
 
-    /// Returns the normalized path of a table.
-    ///
-    /// Throws an error if the path leads out of the folder.
-    private func path(named original: String) throws(CommandFailure) -> String {
-        guard let path = OriginalPath.normalized(original) else {
-            throw CommandFailure(
-                "\(VisibleText.path(received.path)): \(Texts.Import.climbs(path: Quotation.of(original)))")
-        }
-        return path
-    }
-
-    private func broken(where matches: (String) -> Bool) -> BrokenFile? {
+    /// Returns the broken file with a name; nil if there is none.
+    private func broken(named original: String?) throws(ReadingRefusal) -> BrokenFile? {
         let project = session.workspace.project
-        return project.files.first { matches($0.path) }.flatMap { project.refusal(of: $0) }
+        for file in project.files where try received.isName(original, ofFile: file.path, path: folder.original) {
+            return project.refusal(of: file)
+        }
+        return nil
     }
 }
 

@@ -9,76 +9,33 @@ import Testing
 
 @Suite("Importing an unchanged export changes nothing")
 struct IdentityTests {
-    @Test("For every catalog and legacy table in every language, with XLIFF")
-    func xliff() throws {
-        var texts = 0
-        for element in try CorpusTrials.all() {
-            let (trial, languages) = (element.trial, element.languages)
-            for language in languages {
-                let result = try trial.importing(trial.xliff(language))
-                #expect(result.changes == [], "\(trial.table.path) \(language)")
-                #expect(result.skips == [], "\(trial.table.path) \(language)")
-                // A plan completes an empty file, even without changes.
-                #expect(try trial.table.plan(result.changes).files.isEmpty || element.size == 0)
-                texts += result.unchangedCount
-            }
-        }
-        #expect(texts > Corpus.minimum(1_400, withRealFiles: 11_400))
-    }
-
-    @Test("With spreadsheets of all languages")
-    func csv() throws {
-        var texts = 0
-        for element in try CorpusTrials.all() {
-            let (trial, languages) = (element.trial, element.languages)
-            let others = languages.filter { !$0.isSameLanguage(as: trial.source) }
-            // Without any text, the file has no language column.
-            guard others.contains(where: { !trial.units($0).files.isEmpty }) else { continue }
-            let result = try trial.importing(csv: trial.csv(others))
-            #expect(result.changes == [], "\(trial.table.path)")
-            #expect(result.skips == [], "\(trial.table.path)")
-            texts += result.unchangedCount
-        }
-        #expect(texts > Corpus.minimum(600, withRealFiles: 3_600))
-    }
-
-    @Test("With PO files")
-    func po() throws {
-        var texts = 0
-        for element in try CorpusTrials.all() {
-            let (trial, languages) = (element.trial, element.languages)
-            for language in languages {
-                guard let writer = trial.po(language) else { continue }
-                let result = try trial.importing(po: writer.bytes)
-                #expect(result.changes == [], "\(trial.table.path) \(language)")
-                #expect(result.skips == [], "\(trial.table.path) \(language)")
-                // PO has no texts by width.
-                let leftOut = writer.leftOut.filter { !"\($0.part)".hasPrefix("width.") }
-                #expect(leftOut == [], "\(trial.table.path) \(language)")
-                texts += result.unchangedCount
-            }
-        }
-        #expect(texts > Corpus.minimum(1_400, withRealFiles: 11_400))
-    }
-
-    @Test("With message files, for all texts that these can represent", arguments: [true, false])
-    func messages(isARB: Bool) throws {
+    @Test(
+        "For every catalog and legacy table in every language, for all texts that the format can represent",
+        arguments: ExchangeFormat.all.filter(\.isImportable))
+    func identity(format: ExchangeFormat) throws {
         var (texts, leftOut) = (0, 0)
         for element in try CorpusTrials.all() {
-            let (trial, languages) = (element.trial, element.languages)
-            let sources = isARB ? nil : trial.json(trial.source)?.bytes
-            for language in languages {
-                guard let file = isARB ? trial.arb(language)?.file : trial.json(language)?.file else { continue }
-                let result = try trial.importing(
-                    file.bytes, isARB ? .arb : .i18next, language: language, sources: sources)
-                #expect(result.changes == [], "\(trial.table.path) \(language)")
-                #expect(result.skips == [], "\(trial.table.path) \(language)")
-                texts += result.unchangedCount
-                leftOut += file.leftOut.count
+            let table = element.trial.table
+            let trial = try FormatTrial(format, Project(tables: [table.table], files: table.files))
+            guard let export = try trial.export(Self.languages(of: element)) else { continue }
+            for path in try trial.write(export) {
+                for (_, result) in try trial.imported(path) {
+                    #expect(result.changes == [], "\(table.path) \(path)")
+                    #expect(result.skips == [], "\(table.path) \(path)")
+                    texts += result.unchangedCount
+                }
             }
+            leftOut += export.remarks.count { if case .leftOut = $0 { true } else { false } }
         }
-        #expect(texts > Corpus.minimum(1_400, withRealFiles: 11_400))
+        #expect(texts > Corpus.minimum(600, withRealFiles: 3_600))
         #expect(leftOut < texts / (Corpus.isExpected ? 15 : 8))
+    }
+
+    /// Returns the languages that every platform can name, with the source language.
+    private static func languages(of element: CorpusTrials.Element) -> [LanguageTag] {
+        let named = element.languages.filter { AndroidFolder.name(of: $0) != nil }
+        guard let source = element.trial.table.sourceLanguage else { return named }
+        return [source] + named.filter { !$0.isSameLanguage(as: source) }
     }
 
     @Test("A removed language can be restored from its file, except for texts that checks reject")
@@ -131,14 +88,4 @@ extension ExchangeTrial {
             units(language).files.flatMap(\.units).compactMap { unit in unit.target.map { (unit.id, $0) } }
         ) { $1 }
     }
-}
-
-extension ARBWriter {
-    /// The bytes and the texts left out.
-    fileprivate var file: (bytes: [UInt8], leftOut: [TableUnits.LeftOut]) { (bytes, leftOut) }
-}
-
-extension I18nextWriter {
-    /// The bytes and the texts left out.
-    fileprivate var file: (bytes: [UInt8], leftOut: [TableUnits.LeftOut]) { (bytes, leftOut) }
 }

@@ -55,4 +55,10 @@ struct OriginalPathTests {
         #expect(OriginalPath.matches("App/Info.plist", among: [[path], ["Kit/InfoPlist.xcstrings"]]) == [0])
         #expect(OriginalPath.matches("App/App-Info.plist", among: [[path], ["App/App-InfoPlist.xcstrings"]]) == [1])
     }
+
+    @Test("A name without an extension may have a dot")
+    func dottedName() {
+        #expect(
+            OriginalPath.matches("App.Intents", among: [["App/App.Intents.xcstrings"], ["App/App.xcstrings"]]) == [0])
+    }
 }

@@ -10,7 +10,7 @@ package struct AndroidTable: Sendable {
     /// Whether the language is the source language.
     package let isSource: Bool
     /// The texts that are left out.
-    package private(set) var leftOut: [AndroidLoss] = []
+    package private(set) var leftOut: [TableUnits.LeftOut] = []
     /// The number of keys that have no text in this language.
     package private(set) var untranslatedCount = 0
     private(set) var resources: [AndroidResource] = []
@@ -57,7 +57,7 @@ package struct AndroidTable: Sendable {
         guard !items.isEmpty else { return }
         if let other = seen.updateValue(entry.key, forKey: name) {
             seen[name] = other
-            return leaveOut(entry.key, .whole, .sameName(other))
+            return leaveOut(entry.key, .whole, .sameName(as: other))
         }
         resources.append(
             AndroidResource(
@@ -89,7 +89,7 @@ package struct AndroidTable: Sendable {
         return items
     }
 
-    private mutating func leaveOut(_ key: String, _ part: PartPath, _ reason: AndroidLoss.Reason) {
-        leftOut.append(AndroidLoss(key: key, part: part, reason: reason))
+    private mutating func leaveOut(_ key: String, _ part: PartPath, _ reason: TableUnits.Reason) {
+        leftOut.append(TableUnits.LeftOut(key: key, part: part, reason: reason))
     }
 }

@@ -1,14 +1,14 @@
 import CatalogCore
 
 /// An error in a table of cells, with its position.
-package struct CSVError: Error, Hashable, Sendable {
+public struct CSVError: Error, Hashable, Sendable {
     /// The reason for the error.
-    package let reason: Reason
+    public let reason: Reason
     /// The position of the error.
-    package let position: TextPosition
+    public let position: TextPosition
 
     /// A reason why a table, or a row of it, cannot be read.
-    package enum Reason: Hashable, Sendable {
+    public enum Reason: Hashable, Sendable {
         /// The bytes are not valid in the detected encoding.
         case encoding(TextEncodingError)
         /// The quote that opens a cell is never closed.

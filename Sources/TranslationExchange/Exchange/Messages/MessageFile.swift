@@ -22,14 +22,14 @@ struct MessageFile {
 }
 
 /// An error in a JSON file of messages, with its position.
-package struct MessageFileError: Error, Hashable, Sendable {
+public struct MessageFileError: Error, Hashable, Sendable {
     /// The reason for the error.
-    package let reason: Reason
+    public let reason: Reason
     /// The position of the error.
-    package let position: TextPosition
+    public let position: TextPosition
 
     /// A reason why a message file cannot be read.
-    package enum Reason: Hashable, Sendable {
+    public enum Reason: Hashable, Sendable {
         /// The bytes are not valid JSON.
         case document(DocumentError)
         /// The root is not an object.

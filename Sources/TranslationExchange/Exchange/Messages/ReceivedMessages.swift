@@ -1,18 +1,11 @@
 import CatalogCore
+import CatalogEditing
 import CatalogRuntime
 
 /// Translations in a format without part names.
 ///
 /// The texts of the table show which part each imported text belongs to.
-package struct ReceivedMessages: Sendable {
-    /// A message format.
-    package enum Format: Sendable {
-        /// Application Resource Bundles (ARB), the format of Flutter.
-        case arb
-        /// JSON for i18next.
-        case i18next
-    }
-
+struct ReceivedMessages: ReceivedContent {
     /// A message.
     struct Message: Sendable {
         /// The name of the message.
@@ -29,54 +22,58 @@ package struct ReceivedMessages: Sendable {
         let position: TextPosition
     }
 
-    /// The name of the table's file; nil if unknown.
-    package let original: String?
-    /// The language; nil if unknown.
-    package let language: LanguageTag?
-    private let format: Format
-    private let messages: [Message]
+    /// Matches the messages of a file to the texts of a table.
+    typealias Matcher = @Sendable (_ messages: [Message], _ texts: [KeyMessage]) -> [ReceivedUnit]
 
-    /// Reads a file.
+    /// The name of the table's file; nil if unknown.
+    let original: String?
+    /// The language; nil if unknown.
+    let language: LanguageTag?
+    private let messages: [Message]
+    private let match: Matcher
+
+    /// Creates the translations of a file.
+    init(_ messages: [Message], original: String?, language: LanguageTag?, match: @escaping Matcher) {
+        self.messages = messages
+        self.original = original
+        self.language = language
+        self.match = match
+    }
+
+    var originals: [String?] { [original] }
+
+    func files(for original: String?, source: LanguageTag?) -> [ReceivedFile] {
+        original == self.original ? [file(for: nil)] : []
+    }
+
+    func files(
+        for original: String?, in table: EditableTable, interface: InterfaceTexts
+    ) throws(FileError) -> [ReceivedFile] {
+        original == self.original ? [file(for: units(of: table))] : []
+    }
+
+    /// Returns the texts of a table in the language of the translations.
     ///
-    /// - Parameters:
-    ///   - original: The name of the table's file, used if the file does not contain it.
-    ///   - language: The language, used if the file does not contain it.
-    ///   - isCertain: Whether `language` is used whatever the file contains.
-    package init(
-        _ bytes: [UInt8], format: Format, original: String?, language: LanguageTag?, isCertain: Bool = false
-    ) throws(MessageFileError) {
-        self.format = format
-        let file = try MessageFile(bytes)
-        switch format {
-        case .arb:
-            let reader = try ARBReader(file)
-            messages = reader.messages
-            self.original = reader.original ?? original
-            self.language = isCertain ? language ?? reader.language : reader.language ?? language
-        case .i18next:
-            messages = try I18nextReader.messages(in: file)
-            self.original = original
-            self.language = language
-        }
+    /// They determine the key and part that each message belongs to.
+    func units(of table: EditableTable) -> TableUnits {
+        TableUnits(
+            table.table, files: table.files, from: table.sourceLanguage ?? "und", to: language(in: table),
+            allowsEveryCharacter: true)
+    }
+
+    /// Returns the language in the spelling of a table; the source language if the file names none.
+    func language(in table: EditableTable) -> LanguageTag {
+        language.map { table.language(named: $0).only ?? $0 } ?? table.sourceLanguage ?? "und"
     }
 
     /// Returns the translations as texts of the table.
     ///
-    /// - Parameters:
-    ///   - units: The present texts of the table; nil if the table is not known yet.
-    ///   - sources: The file in the source language from the same export.
-    package func file(for units: TableUnits?, sources: ReceivedMessages? = nil) -> ReceivedFile {
+    /// - Parameter units: The present texts of the table; nil if the table is not known yet.
+    func file(for units: TableUnits?) -> ReceivedFile {
         let texts = KeyMessage.all(of: units?.files.flatMap(\.units) ?? [])
-        let known = sources.map { file in
-            Dictionary(file.messages.map { ($0.name, $0.text) }) { first, _ in first }
-        }
-        let received =
-            switch format {
-            case .arb: ARBUnits(texts).units(of: messages)
-            case .i18next: I18nextUnits(texts, sources: known).units(of: messages)
-            }
         return ReceivedFile(
-            original: original, targetLanguage: language, at: messages.first?.position ?? .start, units: received)
+            original: original, targetLanguage: language, at: messages.first?.position ?? .start,
+            units: match(messages, texts))
     }
 }
 

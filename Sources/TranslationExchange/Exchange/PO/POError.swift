@@ -1,14 +1,14 @@
 import CatalogCore
 
 /// An error in a PO file, with its position.
-package struct POError: Error, Hashable, Sendable {
+public struct POError: Error, Hashable, Sendable {
     /// The reason for the error.
-    package let reason: Reason
+    public let reason: Reason
     /// The position of the error.
-    package let position: TextPosition
+    public let position: TextPosition
 
     /// A reason why a PO file cannot be read.
-    package enum Reason: Hashable, Sendable {
+    public enum Reason: Hashable, Sendable {
         /// The bytes are not valid in the detected encoding.
         case encoding(TextEncodingError)
         /// The header names a character set other than UTF-8.

@@ -34,7 +34,9 @@ package enum OriginalPath {
         let place = Place(original)
         let steps: [(String) -> Bool] = [
             { $0 == original }, { Place($0) == place },
-            { lastPart(of: $0) == lastPart(of: original) }, { Place($0).name == place.name },
+            { lastPart(of: $0) == lastPart(of: original) },
+            // Some formats name the table without an extension, and its name may have a dot.
+            { TablePath.tableName(of: $0) == lastPart(of: original) }, { Place($0).name == place.name },
         ]
         for step in steps {
             let found = groups.indices.filter { groups[$0].contains(where: step) }

@@ -23,7 +23,7 @@ public struct TableUnits: Sendable {
 
     /// A reason why a text is left out.
     public enum Reason: Hashable, Sendable {
-        /// The text or its key contains a character that XML does not allow.
+        /// The text or its key contains a character that the format cannot represent.
         case character(UInt32)
         /// The text of another key has the same id in the file.
         case sameName(as: String)
@@ -41,6 +41,22 @@ public struct TableUnits: Sendable {
         case emptySource
         /// The text for `other`, which the format requires, is missing.
         case incomplete
+        /// The text is for an Apple device, and another text is for all other devices.
+        case device(String)
+        /// The texts are only for certain Apple devices.
+        case onlyDevices
+        /// The text varies by the width of the screen.
+        case width
+        /// The text is a list of phrases.
+        case stringSet
+        /// Several of the text's numbers have plural variations, or a substitution stands within a plural.
+        case severalPlurals
+        /// The text refers to a substitution that does not exist.
+        case unknownSubstitution(String)
+        /// The platform has no such format specifier.
+        case specifier(String)
+        /// The platform never uses this plural category in the language.
+        case quantity(PluralCategory, LanguageTag)
     }
 
     /// Collects the texts of a table.

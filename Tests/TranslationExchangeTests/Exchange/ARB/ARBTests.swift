@@ -182,7 +182,7 @@ struct ARBTests {
     func refusals() throws {
         func error(_ text: String) -> MessageFileError? {
             do throws(MessageFileError) {
-                _ = try ReceivedMessages(Array(text.utf8), format: .arb, original: nil, language: nil)
+                _ = try ReceivedMessages(arb: Array(text.utf8), language: nil)
                 return nil
             } catch {
                 return error

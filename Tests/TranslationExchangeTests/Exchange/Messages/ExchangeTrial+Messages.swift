@@ -60,15 +60,23 @@ extension ExchangeTrial {
         I18nextWriter(allUnits(language), isSource: language.isSameLanguage(as: source))
     }
 
+    /// A format without part names.
+    enum MessageFormat {
+        case arb, i18next
+    }
+
     /// Imports a message file, optionally with the file in the source language.
     func importing(
-        _ bytes: [UInt8], _ format: ReceivedMessages.Format, language: LanguageTag? = nil, sources: [UInt8]? = nil
+        _ bytes: [UInt8], _ format: MessageFormat, language: LanguageTag? = nil, sources: [UInt8]? = nil
     ) throws -> TableImport {
-        let file = try ReceivedMessages(bytes, format: format, original: nil, language: language)
-        let sources = try sources.map {
-            try ReceivedMessages($0, format: format, original: nil, language: source)
-        }
-        let units = allUnits(file.language ?? source)
-        return try TableImport([file.file(for: units, sources: sources)], into: table)
+        let file =
+            switch format {
+            case .arb: try ReceivedMessages(arb: bytes, language: language)
+            case .i18next:
+                ReceivedMessages(
+                    i18next: try I18nextReader.messages(in: try MessageFile(bytes)), original: nil, language: language,
+                    sources: try sources.map { try I18nextReader.messages(in: try MessageFile($0)) })
+            }
+        return try TableImport([file.file(for: allUnits(file.language ?? source))], into: table)
     }
 }

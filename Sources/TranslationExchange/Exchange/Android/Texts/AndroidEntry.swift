@@ -46,7 +46,7 @@ struct AndroidEntry {
     ///
     /// Android needs every text in the source language: an app crashes when it reads a text that exists only in other
     /// languages.
-    var refusal: AndroidLoss.Reason? {
+    var refusal: TableUnits.Reason? {
         guard source.shape != nil else { return source.leftOut.first?.reason }
         do throws(JavaText.Failure) {
             for category in categories(of: source, isSource: true) {

@@ -32,8 +32,8 @@ struct AndroidShape: Hashable {
     /// Determines the shape of parts, or the reason why they have none.
     ///
     /// - Returns: The shape, and the parts that are left out.
-    static func of(_ parts: [PartPath]) -> (Result<AndroidShape, Failure>, leftOut: [(PartPath, AndroidLoss.Reason)]) {
-        var leftOut: [(PartPath, AndroidLoss.Reason)] = []
+    static func of(_ parts: [PartPath]) -> (Result<AndroidShape, Failure>, leftOut: [(PartPath, TableUnits.Reason)]) {
+        var leftOut: [(PartPath, TableUnits.Reason)] = []
         var kept: [PartPath] = []
         for part in parts {
             if part.isInSet { return (.failure(Failure(reason: .stringSet)), []) }
@@ -60,6 +60,6 @@ struct AndroidShape: Hashable {
 
     /// An error for parts that cannot become a resource.
     struct Failure: Error {
-        let reason: AndroidLoss.Reason
+        let reason: TableUnits.Reason
     }
 }

@@ -6,7 +6,7 @@ struct AndroidTexts {
     /// The shape of the resource; nil if there are no texts or none that can be exported.
     let shape: AndroidShape?
     /// The parts that are left out.
-    let leftOut: [(part: PartPath, reason: AndroidLoss.Reason)]
+    let leftOut: [(part: PartPath, reason: TableUnits.Reason)]
     /// Whether there is any text.
     let isThere: Bool
     private let texts: LanguageTexts

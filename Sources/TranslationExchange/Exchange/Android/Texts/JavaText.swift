@@ -33,7 +33,7 @@ struct JavaText: Hashable {
 
     /// An error for a text that cannot be converted.
     struct Failure: Error {
-        let reason: AndroidLoss.Reason
+        let reason: TableUnits.Reason
     }
 
     /// Converts a catalog's text to Java's format specifiers.

@@ -1,12 +1,76 @@
 import CatalogCore
 import CatalogLint
+import CommandOutput
 import InterfaceTexts
 import TranslationExchange
 
+extension ReadingRefusal {
+    /// Returns the error about the file that the user named.
+    func failure(path: String) -> CommandFailure {
+        let shown = VisibleText.path(path)
+        return switch self {
+        case .unknownFormat:
+            CommandFailure(
+                Texts.Import.unknownFile(
+                    path: shown, endings: Words.alternatives(ExchangeFormat.dottedReceivedEndings)))
+        case .onlyWritten: CommandFailure(Texts.Import.memory(path: shown))
+        case .noLanguageFolder: CommandFailure(Texts.Import.Android.noLanguage(path: shown))
+        case .leavesFolder(let name): CommandFailure("\(shown): \(Texts.Import.climbs(path: Quotation.of(name)))")
+        case .leavesBundle(let name): CommandFailure(Texts.Import.climbs(path: Quotation.of(name)))
+        case .file(let error): CommandFailure(error)
+        case .fault(let fault, let file):
+            CommandFailure([FailureLine(fault.reason.sentence, at: fault.position, in: file)])
+        }
+    }
+}
+
+extension ReadingRemark {
+    /// The note or warning, in the interface's language.
+    var sentence: String {
+        switch self {
+        case .ignoredColumn(let name, at: _): "\(Texts.Import.column(name: Quotation.of(name)))"
+        case .lostColumn(let name, let count, at: _):
+            "\(Texts.Import.columnTexts(count: count, name: Quotation.of(name)))"
+        case .noSourceFile(let path): "\(Texts.Import.Android.noSource(path: VisibleText.path(path)))"
+        }
+    }
+
+    /// Returns the note or warning with its position in a file.
+    func line(path: String) -> String {
+        let (position, severity) =
+            switch self {
+            case .ignoredColumn(_, let position): (position, "note")
+            case .lostColumn(_, count: _, let position): (position, "warning")
+            case .noSourceFile: (TextPosition.start, "note")
+            }
+        return "\(VisibleText.path(path)):\(position.line):\(position.column): \(severity): \(sentence)"
+    }
+}
+
+extension ReadingFault.Reason {
+    fileprivate var sentence: String {
+        switch self {
+        case .xml(let reason): reason.sentence
+        case .cells(let reason): reason.sentence
+        case .lines(let reason): reason.sentence
+        case .json(let reason): reason.sentence
+        }
+    }
+}
+
 extension XLIFFError {
     /// The error message, in the interface's language.
-    package var sentence: String {
-        switch reason {
+    var sentence: String { reason.sentence }
+}
+
+extension CSVError {
+    /// The error message, in the interface's language.
+    package var sentence: String { reason.sentence }
+}
+
+extension XLIFFError.Reason {
+    fileprivate var sentence: String {
+        switch self {
         case .encoding(let error): "\(error.message)"
         case .malformedXML(let message): VisibleText.shown(message)
         case .truncated: "\(Texts.Import.Xliff.truncated)"
@@ -25,10 +89,9 @@ extension XLIFFError {
     }
 }
 
-extension CSVError {
-    /// The error message, in the interface's language.
-    package var sentence: String {
-        switch reason {
+extension CSVError.Reason {
+    fileprivate var sentence: String {
+        switch self {
         case .encoding(let error): "\(Texts.Import.Csv.encoding(reason: "\(error.message)"))"
         case .unclosedQuote: "\(Texts.Import.Csv.unclosedQuote)"
         case .textAfterQuote: "\(Texts.Import.Csv.textAfterQuote)"
@@ -47,10 +110,9 @@ extension CSVError {
     }
 }
 
-extension POError {
-    /// The error message, in the interface's language.
-    package var sentence: String {
-        switch reason {
+extension POError.Reason {
+    fileprivate var sentence: String {
+        switch self {
         case .encoding(let error): "\(error.message)"
         case .characterSet(let name): "\(Texts.Import.Po.characterSet(name: Quotation.of(name)))"
         case .unclosedString: "\(Texts.Import.Po.unclosedString)"
@@ -64,10 +126,9 @@ extension POError {
     }
 }
 
-extension MessageFileError {
-    /// The error message, in the interface's language.
-    package var sentence: String {
-        switch reason {
+extension MessageFileError.Reason {
+    fileprivate var sentence: String {
+        switch self {
         case .document(let error): "\(error)"
         case .noObject: "\(Texts.Import.Json.noObject)"
         case .noText: "\(Texts.Import.Json.noText)"

@@ -1,29 +1,25 @@
 import CatalogCore
-import CommandOutput
+import CatalogRuntime
 import FileSearch
-import TranslationExchange
+import StringTables
 
 /// The storyboard, xib or intent definition whose texts a table has.
-struct TableInterface: Sendable {
+package struct TableInterface: Sendable {
     /// The path of the file, or nil if the table has no such file.
     let path: String?
     /// The contents of the file, or nil if it cannot be read.
     let bytes: [UInt8]?
     /// The source texts of a table that has only translations.
-    let texts: InterfaceTexts
+    package let texts: InterfaceTexts
 
     /// Searches for the interface file near the files of a table.
     ///
-    /// - Throws: A `CommandFailure` if the file is a symlink out of the project, or to a missing file.
-    init(of table: any StringTable, source: LanguageTag?) throws(CommandFailure) {
+    /// - Throws: `FileError.leadsOut` or `FileError.brokenLink` if the file is a symlink that must not be followed.
+    package init(of table: any StringTable, source: LanguageTag?) throws(FileError) {
         let folder = TablePath.tableFolder(of: table.path) ?? ""
         var path: String?
-        do throws(FileError) {
-            for candidate in InterfaceFile.candidates(for: table.path, source: source) where path == nil {
-                if try RelatedFile.isThere(candidate, below: folder.isEmpty ? "." : folder) { path = candidate }
-            }
-        } catch {
-            throw CommandFailure(error)
+        for candidate in InterfaceFile.candidates(for: table.path, source: source) where path == nil {
+            if try RelatedFile.isThere(candidate, below: folder.isEmpty ? "." : folder) { path = candidate }
         }
         self.path = path
         bytes = path.flatMap { try? FileReader.read($0, limit: ExchangeLimits.bytes).bytes }

@@ -1,11 +1,9 @@
 import CatalogCore
+import CatalogRuntime
 import FileSearch
-import TranslationExchange
 
-/// The language and table that the path of a message file states.
-///
-/// Examples: `locales/pt-BR/Localizable.json`, `l10n/app_pt_BR.arb`.
-struct MessageFilePath {
+/// The language and table that the path of a message file states, such as `locales/pt-BR/Localizable.json`.
+struct MessageFilePath: Sendable {
     /// The language, or nil if the path does not state one.
     let language: LanguageTag?
     /// The table, or nil if the path does not state one.
@@ -14,16 +12,10 @@ struct MessageFilePath {
     /// The index of the path component that is the language's folder.
     private let folder: Int?
 
-    /// Parses a path.
-    init(_ path: String, format: ReceivedMessages.Format) {
+    /// Parses a path in which a folder is the language.
+    init(_ path: String) {
         parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         let name = TablePath.tableName(of: path)
-        guard format == .i18next else {
-            let words = name.split(separator: "_")
-            language = words.indices.lazy.map { words[$0...].joined(separator: "-") }.compactMap(Self.language).first
-            (table, folder) = (nil, nil)
-            return
-        }
         folder = parts.dropLast().lastIndex { Self.language($0) != nil }
         if let folder {
             language = Self.language(parts[folder])
@@ -32,6 +24,12 @@ struct MessageFilePath {
             language = Self.language(name)
             table = language == nil ? name : nil
         }
+    }
+
+    /// Returns the language at the end of a file's name, such as `l10n/app_pt_BR.arb`; nil if there is none.
+    static func language(inNameOf path: String) -> LanguageTag? {
+        let words = TablePath.tableName(of: path).split(separator: "_")
+        return words.indices.lazy.compactMap { language(words[$0...].joined(separator: "-")) }.first
     }
 
     /// Returns the bytes of the same table's file in another language, or nil if there is no such file.

@@ -1,0 +1,92 @@
+import CatalogCore
+import CatalogEditing
+import CatalogRuntime
+
+extension ExchangeFormat {
+    /// Android resources: a folder that has a folder for each language.
+    public static let android = ExchangeFormat(AndroidFormat())
+}
+
+/// Android resources.
+struct AndroidFormat: ExchangeWriter, ExchangeReader {
+    let name = "android"
+    let title = "Android"
+    let endings: [String] = []
+    let receivedEndings = ["xml"]
+    let layout = ExportLayout.folder(example: "app/src/main/res")
+    let exportsAllLanguages = true
+
+    func export(_ request: ExportRequest) throws(ExportRefusal) -> TranslationExport {
+        try AndroidExport(request).export
+    }
+
+    /// Reads a file.
+    ///
+    /// The folder determines the language. The file of the same name in `values` has the source texts.
+    func read(_ path: String, language: LanguageTag?) throws(ReadingRefusal) -> ReceivedTranslations {
+        let place = ResourcePath(path)
+        guard language != nil || place.isOfLanguage else { throw .noLanguageFolder }
+        var source: ReceivedResources?
+        if let beside = place.source, try isThere(beside) { source = try resources(at: beside, place) }
+        var content = try resources(at: path, place, language: language, source: source)
+        if source == nil { content.missingSource = place.source }
+        return ReceivedTranslations(path, content, language: language)
+    }
+
+    func content(
+        of bytes: [UInt8], at path: String, language: LanguageTag?
+    ) throws(ReadingFault) -> any ReceivedContent {
+        try resources(bytes, ResourcePath(path), language: language)
+    }
+
+    private func isThere(_ source: String) throws(ReadingRefusal) -> Bool {
+        do throws(FileError) {
+            return try ResourcePath.isThere(source: source)
+        } catch {
+            throw .file(error)
+        }
+    }
+
+    private func resources(
+        at path: String, _ place: ResourcePath, language: LanguageTag? = nil, source: ReceivedResources? = nil
+    ) throws(ReadingRefusal) -> ReceivedResources {
+        let bytes = try ReceivedTranslations.bytes(at: path)
+        do throws(ReadingFault) {
+            return try resources(bytes, place, language: language, source: source)
+        } catch {
+            throw .fault(error, path: path)
+        }
+    }
+
+    private func resources(
+        _ bytes: [UInt8], _ place: ResourcePath, language: LanguageTag? = nil, source: ReceivedResources? = nil
+    ) throws(ReadingFault) -> ReceivedResources {
+        do throws(XLIFFError) {
+            return try ReceivedResources(
+                bytes, name: place.name, folder: place.folder, language: language, source: source)
+        } catch {
+            throw ReadingFault(error)
+        }
+    }
+}
+
+extension ReceivedResources: ReceivedContent {
+    var originals: [String?] { [name] }
+
+    var remarks: [ReadingRemark] { missingSource.map { [.noSourceFile(path: $0)] } ?? [] }
+
+    /// The table's keys determine what the resources mean, so that there are no translations without a table.
+    func files(for original: String?, source: LanguageTag?) -> [ReceivedFile] { [] }
+
+    func files(
+        for original: String?, in table: EditableTable, interface: InterfaceTexts
+    ) throws(FileError) -> [ReceivedFile] {
+        [file(for: table, interface: interface)]
+    }
+
+    func isFor(tableNamed table: String) -> Bool? { AndroidTableFile(table: table).name == name }
+
+    func count(for original: String?) -> Int { count }
+
+    func position(of original: String?) -> TextPosition { position }
+}

@@ -1,0 +1,45 @@
+import CatalogRuntime
+
+extension ExchangeFormat {
+    /// Comma-separated values for spreadsheets.
+    public static let csv = ExchangeFormat(SheetFormat())
+}
+
+/// Spreadsheets with a row for each text and a column for each language.
+struct SheetFormat: SharedFileWriter, ExchangeReader {
+    let name = "csv"
+    let title = "CSV"
+    /// A spreadsheet's file may have tabs in place of commas.
+    let receivedEndings = ["csv", "tsv"]
+    let holdsAllLanguages = true
+    let allowsEveryCharacter = true
+
+    func files(
+        of tables: [ExportedTable], in languages: [LanguageTag], at path: String?, _ request: ExportRequest
+    ) -> [ExportedFile] {
+        var writer = SheetWriter()
+        for table in tables { writer.add(table.units) }
+        let texts = ExportedTexts(of: tables.flatMap(\.files), languages: languages)
+        return [ExportedFile(path: path, bytes: writer.bytes(original: request.original), texts: texts)]
+    }
+
+    func content(
+        of bytes: [UInt8], at path: String, language: LanguageTag?
+    ) throws(ReadingFault) -> any ReceivedContent {
+        do throws(CSVError) {
+            return try ReceivedSheet(bytes)
+        } catch {
+            throw ReadingFault(error)
+        }
+    }
+}
+
+extension ReceivedSheet: ReceivedContent {
+    var remarks: [ReadingRemark] {
+        otherColumns.map { column in
+            column.count > 0 && LanguageHeading.names(column.name, beside: languages)
+                ? .lostColumn(column.name, count: column.count, at: column.position)
+                : .ignoredColumn(column.name, at: column.position)
+        }
+    }
+}

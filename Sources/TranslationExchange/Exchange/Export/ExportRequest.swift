@@ -1,0 +1,120 @@
+import CatalogCore
+import CatalogRuntime
+import StringTables
+
+/// The tables and languages of an export, and the names that its files contain.
+public struct ExportRequest: Sendable {
+    /// A table to export.
+    struct Table: Sendable {
+        let table: any StringTable
+        let source: LanguageTag
+        let interface: TableInterface
+        /// The languages as the table spells them, by their canonical form.
+        private let spellings: [LanguageTag: LanguageTag]
+
+        init(_ table: any StringTable, source: LanguageTag, interface: TableInterface) {
+            self.table = table
+            self.source = source
+            self.interface = interface
+            spellings = Dictionary(table.languages.map { ($0.canonical, $0) }) { first, _ in first }
+        }
+
+        func spelling(of language: LanguageTag) -> LanguageTag { spellings[language.canonical] ?? language.canonical }
+    }
+
+    /// The tables that have keys.
+    let tables: [Table]
+    /// The files of the tables.
+    let files: [LoadedFile]
+    /// The languages to export.
+    let languages: [LanguageTag]
+    /// Whether the output is a folder rather than a file or bundle.
+    let isFolder: Bool
+    /// The program that files name as their author.
+    let tool: ExchangeTool
+    /// The name of an Xcode project, which bundles contain.
+    let project: String
+    /// Returns the name of a table's file for its path.
+    let original: @Sendable (String) -> String
+
+    /// Prepares the export of all tables of a project.
+    ///
+    /// - Parameters:
+    ///   - languages: The languages; by default, all languages of the tables.
+    ///   - isFolder: Whether the output is a folder rather than a single file or bundle.
+    ///   - tool: The program that files name as their author.
+    ///   - name: The name of an Xcode project, which bundles contain.
+    ///   - source: Returns the source language of a table; by default, that of the table itself.
+    ///   - original: Returns the name of a table's file for its path; by default, the path itself.
+    /// - Throws: An `ExportRefusal` if the source language of a table is unknown, or if its storyboard must not be read.
+    public init(
+        _ project: Project, in languages: [LanguageTag]? = nil, isFolder: Bool = true, tool: ExchangeTool,
+        projectName name: String = "", source: (any StringTable) -> LanguageTag? = { $0.sourceLanguage },
+        original: @escaping @Sendable (String) -> String = { $0 }
+    ) throws(ExportRefusal) {
+        var tables: [Table] = []
+        for table in project.tables where table.entryCount > 0 {
+            guard let language = source(table) else { throw .noSourceLanguage(path: table.path) }
+            do throws(FileError) {
+                let interface = try TableInterface(of: table, source: language)
+                tables.append(Table(table, source: language, interface: interface))
+            } catch {
+                throw .file(error)
+            }
+        }
+        self.tables = tables
+        self.languages = languages ?? Self.languages(of: tables)
+        self.isFolder = isFolder
+        self.tool = tool
+        self.original = original
+        self.project = name
+        files = project.files
+    }
+
+    private static func languages(of tables: [Table]) -> [LanguageTag] {
+        var seen: Set<LanguageTag> = []
+        return tables.flatMap { $0.table.languages + [$0.source] }.filter { seen.insert($0.canonical).inserted }
+    }
+
+    // MARK: - Texts
+
+    /// Returns the languages by output file.
+    ///
+    /// - Parameter holdsAllLanguages: Whether one file has all languages.
+    func groups(holdsAllLanguages: Bool) throws(ExportRefusal) -> [[LanguageTag]] {
+        if holdsAllLanguages { return [languages] }
+        guard isFolder || languages.count < 2 else { throw .severalLanguages }
+        return isFolder ? languages.map { [$0] } : [languages]
+    }
+
+    /// Returns the texts of a table in the languages that one output file contains.
+    func texts(of table: Table, in languages: [LanguageTag], allowsEveryCharacter: Bool) -> ExportedTable {
+        let targets = languages.filter { languages.count == 1 || !$0.isSameLanguage(as: table.source) }
+        let units = TableUnits.all(
+            of: table.table, files: files, from: table.source, to: targets.map { table.spelling(of: $0) },
+            allowsEveryCharacter: allowsEveryCharacter, interface: table.interface.texts)
+        return ExportedTable(table: table, units: units)
+    }
+
+    /// Returns the files of tables with the names and in the order of Xcode's exports.
+    func inXcodeOrder(_ tables: [ExportedTable]) -> [NamedExchangeFile] {
+        let named = tables.flatMap { table in
+            table.files.map { NamedExchangeFile($0, original: original(table.table.interface.path ?? $0.path)) }
+        }
+        return named.enumerated().sorted { left, right in
+            let order = XcodeOrder.compare(left.element.original, right.element.original)
+            return order == .orderedSame ? left.offset < right.offset : order == .orderedAscending
+        }.map(\.element)
+    }
+}
+
+/// A table with its texts in the languages that one output file contains.
+struct ExportedTable {
+    let table: ExportRequest.Table
+    let units: [TableUnits]
+
+    var files: [ExchangeFile] { units.flatMap(\.files) }
+
+    /// The notes on the texts that are left out.
+    var remarks: [ExportRemark] { units.flatMap(\.leftOut).map { .leftOut($0, path: table.table.path) } }
+}

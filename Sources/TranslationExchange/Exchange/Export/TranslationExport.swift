@@ -1,0 +1,78 @@
+import CatalogCore
+import CatalogRuntime
+
+/// The files of an export, before any file is written.
+public struct TranslationExport: Sendable {
+    /// The files to write.
+    public internal(set) var files: [ExportedFile] = []
+    /// The notes on the export, with repetitions for texts that several files lack.
+    public internal(set) var remarks: [ExportRemark] = []
+
+    /// Creates an empty export.
+    init() {}
+
+    /// Writes texts in a format.
+    ///
+    /// - Throws: An `ExportRefusal` if there is nothing to export, or if the output cannot have it.
+    public init(_ request: ExportRequest, as format: ExchangeFormat) throws(ExportRefusal) {
+        self = try format.writer.export(request)
+        guard !files.isEmpty else { throw .noTexts }
+    }
+}
+
+/// A file of an export.
+public struct ExportedFile: Sendable {
+    /// The path below the output folder or bundle; nil if the output is the file.
+    public let path: String?
+    /// The contents.
+    public let bytes: [UInt8]
+    /// The texts in the file; nil for a file that accompanies others.
+    public let texts: ExportedTexts?
+    /// Whether the file has no translations, and is the same in exports of other languages.
+    public internal(set) var isTemplate = false
+    /// Whether the file belongs to a bundle, which contains copies of tables as well.
+    public internal(set) var isBundled = false
+}
+
+/// A summary of the texts in an exported file.
+public enum ExportedTexts: Hashable, Sendable {
+    /// Texts to translate, some of which have no translation yet.
+    case texts(count: Int, untranslatedCount: Int, languages: [LanguageTag])
+    /// Finished translations.
+    case translations(count: Int, languages: [LanguageTag])
+
+    /// Counts the texts of files.
+    init(of files: [ExchangeFile], languages: [LanguageTag]) {
+        let units = files.flatMap(\.units).filter { $0.part != nil }
+        self = .texts(
+            count: units.count, untranslatedCount: units.count { $0.target == nil }, languages: languages)
+    }
+}
+
+/// A note on an export.
+public enum ExportRemark: Hashable, Sendable {
+    /// A text of the table at a path is left out.
+    case leftOut(TableUnits.LeftOut, path: String)
+    /// A key of the table at a path has a name with digits, because another key has the name without them.
+    case markedName(String, key: String, path: String)
+}
+
+/// A reason why texts cannot be exported.
+public enum ExportRefusal: Error, Hashable, Sendable {
+    /// No table has a text.
+    case noTexts
+    /// The source language of the table at a path is unknown.
+    case noSourceLanguage(path: String)
+    /// The output is one file, but the format needs one for each language.
+    case severalLanguages
+    /// The output is one file, but the format needs one for each table.
+    case severalTables
+    /// The format has no name for a language.
+    case namelessLanguage(LanguageTag)
+    /// Two languages would be written to the file at a path below the output folder.
+    case sameFile(LanguageTag, LanguageTag, path: String)
+    /// The tables at two paths would be written to files of one name.
+    case sameFileName(String, String, name: String)
+    /// A storyboard near a table must not be read.
+    case file(FileError)
+}

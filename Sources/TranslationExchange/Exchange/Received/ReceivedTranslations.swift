@@ -1,0 +1,143 @@
+import CatalogCore
+import CatalogEditing
+import CatalogRuntime
+import StringTables
+
+/// The translations of a file to import.
+public struct ReceivedTranslations: Sendable {
+    /// The path of the file; for a bundle, that of the file inside it.
+    public let path: String
+    private let content: any ReceivedContent
+    private let language: LanguageTag?
+
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - format: The format; by default, that of the extension.
+    ///   - language: The language of the translations whatever the file says, or the only one to import.
+    public init(
+        contentsOf path: String, as format: ExchangeFormat? = nil, language: LanguageTag? = nil
+    ) throws(ReadingRefusal) {
+        guard let format = format ?? ExchangeFormat(ofReceived: path) else { throw .unknownFormat }
+        guard let reader = format.reader else { throw .onlyWritten }
+        self = try reader.read(path, language: language)
+    }
+
+    /// Reads a file that is in memory.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file, which tells the language and the table in some formats. It need not exist.
+    ///   - language: The language of the translations whatever the file says, or the only one to import.
+    public init(
+        _ bytes: [UInt8], named path: String, as format: ExchangeFormat, language: LanguageTag? = nil
+    ) throws(ReadingRefusal) {
+        guard let reader = format.reader else { throw .onlyWritten }
+        try self.init(bytes, named: path, by: reader, language: language)
+    }
+
+    init(
+        _ bytes: [UInt8], named path: String, by reader: some ExchangeReader, language: LanguageTag?
+    ) throws(ReadingRefusal) {
+        do throws(ReadingFault) {
+            self.init(path, try reader.content(of: bytes, at: path, language: language), language: language)
+        } catch {
+            throw .fault(error, path: path)
+        }
+    }
+
+    init(_ path: String, _ content: any ReceivedContent, language: LanguageTag?) {
+        self.path = path
+        self.content = content
+        self.language = language
+    }
+
+    /// Returns the bytes of a file, up to the size limit for imports.
+    static func bytes(at path: String) throws(ReadingRefusal) -> [UInt8] {
+        do throws(FileError) {
+            return try FileReader.read(path, limit: ExchangeLimits.bytes).bytes
+        } catch {
+            throw .file(error)
+        }
+    }
+
+    /// The notes on the file.
+    public var remarks: [ReadingRemark] { content.remarks }
+
+    /// The names of the tables in the file, without duplicates; nil stands for translations without such a name.
+    public var originals: [String?] { content.originals }
+
+    /// Returns the position of the first translation for a table.
+    public func position(of original: String?) -> TextPosition { content.position(of: original) }
+
+    /// Returns the number of texts for a table, in all languages.
+    public func count(for original: String?) -> Int { content.count(for: original) }
+
+    // MARK: - Tables
+
+    /// Returns the indices of the tables that a name in the file may mean: a single one if it is unambiguous.
+    ///
+    /// - Parameter path: Returns the name of a table's file for its path.
+    /// - Throws: `ReadingRefusal.leavesFolder` if the name is a path out of the project.
+    public func tables(
+        named original: String?, among tables: [any StringTable], path: (String) -> String = { $0 }
+    ) throws(ReadingRefusal) -> [Int] {
+        if content.isFor(tableNamed: "") != nil {
+            let matches = tables.indices.filter { content.isFor(tableNamed: tables[$0].name) == true }
+            // A catalog takes precedence over remaining legacy files of the same name.
+            let catalogs = matches.filter { tables[$0].isCatalog }
+            return catalogs.count == 1 ? catalogs : matches
+        }
+        guard let original else { return Array(tables.indices) }
+        return OriginalPath.matches(
+            try Self.normalized(original), among: tables.map { $0.files.map { path($0.path) } })
+    }
+
+    /// Returns whether a name in the file is that of a table's file.
+    ///
+    /// - Parameter path: The path of the file, and its name.
+    /// - Throws: `ReadingRefusal.leavesFolder` if the name is a path out of the project.
+    public func isName(
+        _ original: String?, ofFile file: String, path: (String) -> String = { $0 }
+    ) throws(ReadingRefusal) -> Bool {
+        if let isOwn = content.isFor(tableNamed: TablePath.tableName(of: file)) { return isOwn }
+        guard let original else { return false }
+        return path(file) == (try Self.normalized(original))
+    }
+
+    private static func normalized(_ original: String) throws(ReadingRefusal) -> String {
+        guard let path = OriginalPath.normalized(original) else { throw .leavesFolder(original) }
+        return path
+    }
+
+    // MARK: - Translations
+
+    /// All translations that contain their keys, for all tables.
+    public var files: [ReceivedFile] { originals.flatMap { content.files(for: $0, source: nil) } }
+
+    /// Returns the translations for a table.
+    ///
+    /// - Throws: The error of a related file, such as that of the source language.
+    package func files(
+        for original: String?, in table: EditableTable, interface: InterfaceTexts
+    ) throws(FileError) -> [ReceivedFile] {
+        try content.files(for: original, in: table, interface: interface)
+    }
+
+    /// Plans the import of the translations for a table.
+    ///
+    /// - Parameters:
+    ///   - original: The name of the table in the file, one of ``originals``.
+    ///   - createsKeys: Whether to add keys that the table lacks.
+    ///   - createsLanguages: Whether to add languages that the table lacks.
+    /// - Throws: A `FileError` of a related file, or an `ImportRefusal` if nothing can be imported.
+    public func changes(
+        for original: String?, in table: EditableTable, createsKeys: Bool = false, createsLanguages: Bool = true
+    ) throws -> TableImport {
+        let interface =
+            table.isCatalog
+            ? InterfaceTexts() : try TableInterface(of: table.table, source: table.sourceLanguage).texts
+        return try TableImport(
+            try files(for: original, in: table, interface: interface), into: table, language: language,
+            createsKeys: createsKeys, createsLanguages: createsLanguages, interface: interface)
+    }
+}
