@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandOutput
 import ProgramSupport
 import Sessions
+import TranslationExchange
 import Workspaces
 
 /// The command that exports texts for translators.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Foundation
 import CatalogLint
+import Foundation
 import InterfaceTexts
 import LintReports
 import LintRules

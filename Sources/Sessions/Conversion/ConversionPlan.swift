@@ -5,6 +5,7 @@ import InterfaceTexts
 import StringTables
 import TableCompilation
 import TableConversion
+import TranslationExchange
 import Workspaces
 
 /// The files and messages of a conversion, before any file is written.

@@ -4,6 +4,7 @@ import ChildProcesses
 import CommandOutput
 import Foundation
 import InterfaceTexts
+import TranslationExchange
 import TranslationFilling
 import TranslationReuse
 import Workspaces
