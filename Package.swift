@@ -133,7 +133,8 @@ let package = Package(
         .target(name: "FitTodayBridge", dependencies: ["FitTodayStrings"]),
         .target(name: "FitTodayBridgeWarnings", dependencies: ["FitTodayStrings"]),
         .target(name: "ProjectReport", dependencies: ["Sessions"]),
-        .executableTarget(name: "fitloc", dependencies: ["AgentServer", "ProgramSupport", "ProjectReport"]),
+        .target(name: "FitlocCommands", dependencies: ["AgentServer", "ProgramSupport", "ProjectReport"]),
+        .executableTarget(name: "fitloc", dependencies: ["FitlocCommands"]),
         .target(name: "EditPage", dependencies: ["Sessions"], exclude: ["Page"]),
         .target(
             name: "LoopbackHTTP",
@@ -234,7 +235,8 @@ let package = Package(
         .testTarget(
             name: "FitlocTests",
             dependencies: [
-                "fitloc", "fitloc-edit", "fitloc-network", "fitloc-sources", "AccessorGenerator", "ProgramSupport",
+                "FitlocCommands", "fitloc", "fitloc-edit", "fitloc-network", "fitloc-sources", "AccessorGenerator",
+                "ProgramSupport",
                 "FitTodayStrings", "LoopbackHTTP", "XCStringsKit",
                 "TestSupport",
                 tools("Yams", of: "Yams"),

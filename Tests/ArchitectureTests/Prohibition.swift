@@ -82,7 +82,7 @@ extension Prohibition {
     /// language, the user's permissions, and git's attributes.
     private static let programModules: Set = [
         "CommandOutput", "Workspaces", "Sessions", "ProgramSupport", "ProjectReport", "EditPage", "AgentServer",
-        "LanguageServer", "fitloc", "fitloc-edit",
+        "LanguageServer", "FitlocCommands", "fitloc", "fitloc-edit",
         "fitloc-sources",
     ]
     private static let creators: Set = [

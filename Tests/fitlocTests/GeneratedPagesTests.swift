@@ -6,7 +6,7 @@ import ProgramSupport
 import TestSupport
 import Testing
 
-@testable import fitloc
+@testable import FitlocCommands
 
 /// Pages that are generated from the program.
 ///

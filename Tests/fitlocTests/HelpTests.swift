@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import fitloc
+@testable import FitlocCommands
 
 @Suite("Help and exit status")
 struct HelpTests {

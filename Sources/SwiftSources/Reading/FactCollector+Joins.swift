@@ -1,3 +1,4 @@
+import CatalogCore
 import SwiftSyntax
 
 // Concatenated texts, and values inserted into texts.

@@ -6,6 +6,7 @@ import StringTables
 import Testing
 
 @testable import CommandOutput
+@testable import Sessions
 
 @Suite("Messages of refusals")
 struct RefusalSentenceTests {

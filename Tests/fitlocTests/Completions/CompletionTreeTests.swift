@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @testable import ProgramSupport
-@testable import fitloc
+@testable import FitlocCommands
 
 @Suite("Completions declared by commands")
 struct CompletionTreeTests {

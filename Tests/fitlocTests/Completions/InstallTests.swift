@@ -1,11 +1,12 @@
-import ProgramSupport
+import CatalogLint
 import Foundation
-import TestSupport
-import Testing
 import LintReports
 import LintRules
+import ProgramSupport
+import TestSupport
+import Testing
 
-@testable import fitloc
+@testable import FitlocCommands
 
 @Suite("Installed and released files", .waitsForPrograms)
 struct InstallTests {

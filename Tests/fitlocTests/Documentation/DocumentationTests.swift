@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import fitloc
+@testable import FitlocCommands
 
 /// Checks that the commands in the documentation work as documented.
 @Suite("Commands in the documentation", .waitsForPrograms, RemovesDocumentedProject())

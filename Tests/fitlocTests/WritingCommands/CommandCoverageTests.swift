@@ -1,7 +1,7 @@
 import ArgumentParser
 import Testing
 
-@testable import fitloc
+@testable import FitlocCommands
 
 @Suite("Commands that write")
 struct CommandCoverageTests {

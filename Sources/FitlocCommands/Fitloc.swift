@@ -3,7 +3,6 @@ import ProgramSupport
 import Sessions
 
 /// The root command.
-@main
 struct Fitloc: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fitloc",
@@ -38,9 +37,15 @@ struct Fitloc: AsyncParsableCommand {
             CommandGroup(name: "Build", subcommands: [Generate.self, Compile.self]),
             CommandGroup(name: "Compare versions", subcommands: [Diff.self, Blame.self, Merge.self]),
         ])
+}
 
-    static func main() async {
+/// The program `fitloc`.
+package enum FitlocProgram {
+    /// Runs the command of the program's arguments, and ends the program.
+    ///
+    /// Under the name of Apple's `xcstringstool`, the program has the commands of that tool.
+    package static func run() async {
         if XcodeTool.isRequested(by: CommandLine.arguments) { return await CommandProgram.run(XCStringsTool.self) }
-        await CommandProgram.run(Self.self)
+        await CommandProgram.run(Fitloc.self)
     }
 }

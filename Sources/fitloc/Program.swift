@@ -1,0 +1,6 @@
+import FitlocCommands
+
+@main
+enum Program {
+    static func main() async { await FitlocProgram.run() }
+}
