@@ -29,7 +29,7 @@ struct GeneratedFilesTests {
     @Test("Every pattern for generated files names one that exists")
     func patterns() throws {
         let root = SourceTree.package.path
-        let paths = try ["Sources", "Tests/CatalogRuntimeTests", "docs"].flatMap { folder in
+        let paths = try ["Sources", "Tests/CatalogRuntimeTests", "Tests/Fixtures", "docs"].flatMap { folder in
             try SourceTree.files(below: SourceTree.package.appendingPathComponent(folder))
                 .map { String($0.path.dropFirst(root.count + 1)) }
         }
