@@ -65,16 +65,21 @@ struct XcodeProjectFile {
         }
     }
 
-    /// Returns the place of a group in the file system; nil if it is relative to a folder of the build.
-    private func location(of id: String) -> URL? {
-        guard let object = objects[id] else { return nil }
+    /// Returns the place of a group in the file system.
+    ///
+    /// It is nil for a folder of the build, and for a group inside itself.
+    ///
+    /// - Parameter inner: The groups whose place depends on this one.
+    private func location(of id: String, inner: Set<String> = []) -> URL? {
+        guard let object = objects[id], !inner.contains(id) else { return nil }
         let path = object["path"] as? String ?? ""
         switch object["sourceTree"] as? String {
         case "<absolute>": return URL(fileURLWithPath: path)
         case "SOURCE_ROOT": return path.isEmpty ? root : root.appendingPathComponent(path)
         case "<group>", nil:
             let parent = objects.first { Self.list("children", of: $0.value).contains(id) }
-            guard let folder = parent.map({ location(of: $0.key) }) ?? root else { return nil }
+            let outer = parent.map { location(of: $0.key, inner: inner.union([id])) }
+            guard let folder = outer ?? root else { return nil }
             return path.isEmpty ? folder : folder.appendingPathComponent(path)
         default: return nil
         }
