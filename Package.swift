@@ -236,9 +236,7 @@ let package = Package(
             name: "FitlocTests",
             dependencies: [
                 "FitlocCommands", "fitloc", "fitloc-edit", "fitloc-network", "fitloc-sources", "AccessorGenerator",
-                "ProgramSupport",
-                "FitTodayStrings", "LoopbackHTTP", "XCStringsKit",
-                "TestSupport",
+                "ProgramSupport", "FitTodayStrings", "LoopbackHTTP", "XCStringsKit", "TestSupport",
                 tools("Yams", of: "Yams"),
             ],
             path: "Tests/fitlocTests",
