@@ -7,9 +7,13 @@ extension UInt8 {
     @inlinable
     package var isASCIILetter: Bool { (self | 0x20) &- UInt8(ascii: "a") <= 25 }
 
+    /// Whether the byte is an ASCII letter or a digit.
+    @inlinable
+    package var isASCIIAlphanumeric: Bool { isASCIILetter || isASCIIDigit }
+
     /// Whether the byte is an ASCII letter, a digit or `_`.
     @inlinable
-    package var isASCIIWord: Bool { isASCIILetter || isASCIIDigit || self == UInt8(ascii: "_") }
+    package var isASCIIWord: Bool { isASCIIAlphanumeric || self == UInt8(ascii: "_") }
 
     /// Whether the byte is LF or CR.
     @inlinable

@@ -84,7 +84,7 @@ package struct CodeSpans {
         else { return nil }
         let rest = bytes.dropFirst(bracket.count)
         let name = names.first { name in
-            begins(rest, with: name) && !(rest.dropFirst(name.count).first.map(isNamePart) ?? true)
+            begins(rest, with: name) && !(rest.dropFirst(name.count).first?.isASCIIAlphanumeric ?? true)
         }
         return name.map { (bracket, $0) }
     }
@@ -93,8 +93,6 @@ package struct CodeSpans {
         bytes.count >= start.count
             && zip(bytes, start).allSatisfy { $0 == $1 || ($0.isASCIILetter && $0 | 0x20 == $1) }
     }
-
-    private static func isNamePart(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte.isASCIIDigit }
 
     // MARK: - Calls and objects
 
@@ -107,7 +105,7 @@ package struct CodeSpans {
         for index in bytes.indices {
             switch bytes[index] {
             case UInt8(ascii: "("):
-                let isCall = index > bytes.startIndex && (isNamePart(bytes[index - 1]) || bytes[index - 1] == 0x5F)
+                let isCall = index > bytes.startIndex && bytes[index - 1].isASCIIWord
                 open.append((index, isCall))
             case UInt8(ascii: "{"):
                 open.append((index, index + 1 < bytes.endIndex && bytes[index + 1] == UInt8(ascii: "\"")))

@@ -46,13 +46,14 @@ enum CodeWords {
     /// Returns whether a word has a value after an equals sign: `sort=a,b`.
     private static func isAssignment(_ word: ArraySlice<UInt8>) -> Bool {
         guard let sign = word.firstIndex(of: UInt8(ascii: "=")) else { return false }
-        return sign > word.startIndex && sign + 1 < word.endIndex && isNamePart(word[sign - 1])
+        return sign > word.startIndex && sign + 1 < word.endIndex && word[sign - 1].isASCIIAlphanumeric
     }
 
     /// Returns whether a word has an underscore or an at sign between two letters or digits.
     private static func isName(_ word: ArraySlice<UInt8>) -> Bool {
         word.indices.dropFirst().dropLast().contains { index in
-            "_@".utf8.contains(word[index]) && isNamePart(word[index - 1]) && isNamePart(word[index + 1])
+            "_@".utf8.contains(word[index]) && word[index - 1].isASCIIAlphanumeric
+                && word[index + 1].isASCIIAlphanumeric
         }
     }
 
@@ -68,7 +69,7 @@ enum CodeWords {
 
     /// Returns whether a word is the option of a command: `-l`, `--filter`.
     private static func isOption(_ word: ArraySlice<UInt8>) -> Bool {
-        guard word.first == UInt8(ascii: "-"), let last = word.last, isNamePart(last) else { return false }
+        guard word.first == UInt8(ascii: "-"), let last = word.last, last.isASCIIAlphanumeric else { return false }
         let name = word.dropFirst()
         return name.first == UInt8(ascii: "-")
             ? name.dropFirst().first?.isASCIILetter ?? false : name.count == 1 && last.isASCIILetter
@@ -104,8 +105,6 @@ enum CodeWords {
     private static func isMixed(_ word: ArraySlice<UInt8>) -> Bool {
         word.contains(UInt8(ascii: ".")) && word.contains(UInt8(ascii: "-"))
     }
-
-    private static func isNamePart(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte.isASCIIDigit }
 
     /// Returns the ranges of choices: a question mark and a colon between spaces, and no capital after the first.
     private static func choices(_ words: [ByteRange], in bytes: ArraySlice<UInt8>) -> [ByteRange] {
