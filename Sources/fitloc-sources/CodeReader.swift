@@ -235,7 +235,7 @@ struct LoadedCode: Sendable {
     var unreadNotes: [String] {
         notes(on: Set(files.map(\.path))) + unread.map(\.note) + accessors.notes
             + unreadProjects.map {
-                "\(VisibleText.path($0.path)):\($0.position.line):\($0.position.column): \($0.reason)"
+                "\(FileLocation(path: $0.path, position: $0.position)): \($0.reason)"
             }
     }
 

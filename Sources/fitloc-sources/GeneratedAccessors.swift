@@ -39,7 +39,7 @@ struct GeneratedAccessors: Sendable {
 
     /// Notes on the problems of settings, with their locations.
     var notes: [String] {
-        unread.map { "\(VisibleText.path($0.path)):\($0.position.line):\($0.position.column): \($0.reason)" }
+        unread.map { "\(FileLocation(path: $0.path, position: $0.position)): \($0.reason)" }
     }
 }
 

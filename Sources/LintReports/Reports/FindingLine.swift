@@ -50,7 +50,7 @@ package struct FindingLine: Sendable {
 
     /// Returns the line, without a newline.
     package func text(in context: LintReportContext) -> String {
-        let place = "\(VisibleText.path(first.path)):\(first.position.line):\(first.position.column):"
+        let place = "\(FileLocation(path: first.path, position: first.position)):"
         return [
             context.emphasize(place, .place),
             context.emphasize("\(first.severity.rawValue):", .severity(first.severity)),

@@ -1,5 +1,5 @@
 import ArgumentParser
-import CommandOutput
+import CatalogCore
 import Sessions
 
 /// The options of commands that change keys.

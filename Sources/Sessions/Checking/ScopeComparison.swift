@@ -1,4 +1,4 @@
-import CommandOutput
+import CatalogCore
 import LintReports
 import LintRules
 import StringTables

@@ -1,6 +1,5 @@
 import CatalogCore
 import CatalogReports
-import CommandOutput
 import FileSearch
 import Foundation
 import StringTables

@@ -44,7 +44,7 @@ package struct CompilationPlan: Sendable {
         let lines = LineIndex(catalog.files.first?.bytes ?? [])
         for diagnostic in compilation.diagnostics {
             let position = lines.position(at: diagnostic.place.range.lowerBound)
-            let place = "\(VisibleText.path(catalog.path)):\(position.line):\(position.column)"
+            let place = "\(FileLocation(path: catalog.path, position: position))"
             messages.append("\(place): \(diagnostic.severity): \(VisibleText.shown(diagnostic.message))")
         }
         if compilation.isRefused { isRefused = true }

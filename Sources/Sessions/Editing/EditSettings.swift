@@ -1,3 +1,4 @@
+import CatalogCore
 import CommandOutput
 
 /// The settings of a command that changes keys.

@@ -52,7 +52,7 @@ struct LeftOut: Error {
         }
         let line = Texts.Import.leftOut(count: count, name: Quotation.of(name ?? ""), reason: sentence).resolved
         console.report([skipped(path: path, reason: line)])
-        try console.note("\(VisibleText.path(path)):\(position.line):\(position.column): warning: \(line)")
+        try console.note("\(FileLocation(path: path, position: position)): warning: \(line)")
         try console.note(paths.map { "  \(VisibleText.path($0))" })
     }
 

@@ -72,7 +72,7 @@ package struct LanguageSession {
             skipped.map { key in
                 let sentence = Texts.Import.skipped(
                     name: Quotation.of(key.key ?? ""), language: language.shown, reason: key.reason)
-                return "\(VisibleText.path(key.path)):\(key.position.line):\(key.position.column): warning: \(sentence)"
+                return "\(FileLocation(path: key.path, position: key.position)): warning: \(sentence)"
             })
     }
 

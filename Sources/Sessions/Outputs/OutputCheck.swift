@@ -1,5 +1,4 @@
 import CatalogCore
-import CommandOutput
 import FileSearch
 
 /// The decision which files a command may write besides tables that it edits: the only way to get an ``OutputFile``.

@@ -43,7 +43,7 @@ extension ReadingRemark {
             case .lostColumn(_, count: _, let position): (position, "warning")
             case .noSourceFile: (TextPosition.start, "note")
             }
-        return "\(VisibleText.path(path)):\(position.line):\(position.column): \(severity): \(sentence)"
+        return "\(FileLocation(path: path, position: position)): \(severity): \(sentence)"
     }
 }
 

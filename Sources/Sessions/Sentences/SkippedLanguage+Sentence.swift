@@ -7,7 +7,7 @@ import TranslationExchange
 extension SkippedLanguage {
     /// Returns the position of the skipped translations with the reason.
     func line(path: String, table: String) -> String {
-        "\(VisibleText.path(path)):\(position.line):\(position.column): warning: \(sentence(table: table))"
+        "\(FileLocation(path: path, position: position)): warning: \(sentence(table: table))"
     }
 
     /// Returns the entry for the JSON report.
@@ -46,6 +46,6 @@ extension FormRemark {
             case .replaced(let old):
                 Texts.Import.Form.replaced(name: text, language: language.shown, form: form, old: Quotation.of(old))
             }
-        return "\(VisibleText.path(path)):\(position.line):\(position.column): note: \(sentence)"
+        return "\(FileLocation(path: path, position: position)): note: \(sentence)"
     }
 }

@@ -14,7 +14,7 @@ extension [SkippedUnit] {
             let (position, languages) = (units[0].position, units.grouped(by: \.language).map(\.value))
             let sentence = Texts.Import.skipped(
                 name: Quotation.of(units[0].name), language: languages.shown, reason: units[0].reason.sentence)
-            return "\(VisibleText.path(path)):\(position.line):\(position.column): warning: \(sentence)"
+            return "\(FileLocation(path: path, position: position)): warning: \(sentence)"
         }
     }
 }

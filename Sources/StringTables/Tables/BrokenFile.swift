@@ -42,7 +42,7 @@ extension BrokenFile {
 extension BrokenFile: CustomStringConvertible {
     /// The error on one line in the format of compilers, so that editors can open the location.
     public var description: String {
-        "\(VisibleText.path(path)):\(position.line):\(position.column): error: \(reason)"
+        "\(FileLocation(path: path, position: position)): error: \(reason)"
     }
 }
 

@@ -16,7 +16,7 @@ public struct ConversionRemark: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The location and the message in the format of compilers.
-    public var description: String { "\(VisibleText.path(path)):\(position.line):\(position.column): note: \(message)" }
+    public var description: String { "\(FileLocation(path: path, position: position)): note: \(message)" }
 }
 
 /// A collection of remarks on the files of a table.

@@ -1,6 +1,5 @@
 import CatalogCore
 import CatalogLint
-import CommandOutput
 import FileSearch
 import LintRules
 

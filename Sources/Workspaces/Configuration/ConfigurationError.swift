@@ -42,7 +42,7 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
 
     /// The position and the message, as one line.
     package var description: String {
-        "\(VisibleText.path(path)):\(position.line):\(position.column): error: \(sentence)"
+        "\(FileLocation(path: path, position: position)): error: \(sentence)"
     }
 
     /// The message without the position.

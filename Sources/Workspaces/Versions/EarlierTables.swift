@@ -1,5 +1,5 @@
 import CatalogComparison
-import CommandOutput
+import CatalogCore
 import VersionHistory
 
 /// The tables of a workspace in a commit.

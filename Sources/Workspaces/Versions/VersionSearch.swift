@@ -1,5 +1,4 @@
 import CatalogCore
-import CommandOutput
 import FileSearch
 import StringTables
 import VersionHistory

@@ -1,5 +1,4 @@
 import CatalogCore
-import CommandOutput
 import XcodeProjects
 
 /// The source languages of legacy tables, as declared by the Xcode projects that contain them.

@@ -1,6 +1,5 @@
 import CatalogCore
 import CatalogLint
-import CommandOutput
 import LintReports
 import LintRules
 

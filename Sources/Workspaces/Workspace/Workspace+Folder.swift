@@ -1,3 +1,4 @@
+import CatalogCore
 import CommandOutput
 import FileSearch
 

@@ -68,7 +68,7 @@ struct AdoptReport {
         plan.left.map { left in
             let place = left.text.place
             let text = Quotation.of(left.text.text.key)
-            let start = "\(VisibleText.path(place.path)):\(place.position.line):\(place.position.column)"
+            let start = "\(FileLocation(path: place.path, position: place.position))"
             return "\(start): \(text) \(left.obstacle.sentence)"
         }
     }

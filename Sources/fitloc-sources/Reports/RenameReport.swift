@@ -28,11 +28,11 @@ struct RenameReport {
     /// The locations that were not changed, each with its reason.
     var notes: [String] {
         renaming.left.map { left in
-            let place = "\(VisibleText.path(left.place.path)):\(left.place.position.line):\(left.place.position.column)"
+            let place = "\(FileLocation(path: left.place.path, position: left.place.position))"
             return "\(place): \(sentence(on: left.reason))"
         }
             + others.map { other in
-                let place = "\(VisibleText.path(other.path)):\(other.position.line):\(other.position.column)"
+                let place = "\(FileLocation(path: other.path, position: other.position))"
                 return "\(place): \(Texts.Rename.Left.other(key: Quotation.of(arguments.old)))"
             }
     }

@@ -50,7 +50,7 @@ struct UsagesReport {
     }
 
     private func line(of place: UsagePlace, _ styler: Styler) -> String {
-        let path = "\(VisibleText.path(place.path)):\(place.position.line):\(place.position.column):"
+        let path = "\(FileLocation(path: place.path, position: place.position)):"
         let pattern = place.pattern.map { $0 == key ? "" : "  " + styler.styled(VisibleText.shown($0), as: .dim) } ?? ""
         return
             "  \(styler.styled(path, as: .path)) \(VisibleText.shown(project.line(at: place.position, in: place.path)))\(pattern)"

@@ -1,5 +1,5 @@
+import CatalogCore
 import CatalogLint
-import CommandOutput
 import LanguageServer
 import Workspaces
 

@@ -11,12 +11,12 @@ struct ResourcePath {
     let source: String?
 
     init(_ path: String) {
-        let current = Self.parts(of: ResolvedPath.resolvedIfThere("."))
-        let parts = path.hasPrefix("/") ? Self.parts(of: path) : Self.parts(of: path, in: current)
+        let current = ResolvedPath.resolvedIfThere(".")
+        let parts = RelativePath.absolute(path, in: current).split(separator: "/").map(String.init)
         name = parts.last ?? ""
         folder = parts.dropLast().last ?? ""
         let beside = parts.dropLast(2) + [AndroidFolder.source, name]
-        source = folder == AndroidFolder.source ? nil : Self.path(of: Array(beside), from: current)
+        source = folder == AndroidFolder.source ? nil : RelativePath.of(beside.joined(separator: "/"), from: current)
     }
 
     /// Returns whether there is a file in the source language's folder.
@@ -28,17 +28,4 @@ struct ResourcePath {
 
     /// Whether the folder is a folder for a language.
     var isOfLanguage: Bool { folder == AndroidFolder.source || AndroidFolder.language(of: folder) != nil }
-
-    /// Returns the components of the absolute form of a path, without `.` and `..`.
-    private static func parts(of path: String, in folder: [String] = []) -> [String] {
-        path.split(separator: "/").reduce(into: folder) { parts, part in
-            if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(String(part)) }
-        }
-    }
-
-    /// Returns the path of a file relative to a folder.
-    private static func path(of file: [String], from folder: [String]) -> String {
-        let shared = zip(file, folder).prefix { $0.utf8.elementsEqual($1.utf8) }.count
-        return (folder.dropFirst(shared).map { _ in ".." } + file.dropFirst(shared)).joined(separator: "/")
-    }
 }
