@@ -18,14 +18,15 @@ struct CodeText {
 
     private mutating func read() {
         while offset < source.count {
-            if isAt("//") {
+            let byte = source[offset]
+            if byte == UInt8(ascii: "/"), isAt("//") {
                 while offset < source.count, source[offset] != UInt8(ascii: "\n") { offset += 1 }
-            } else if isAt("/*") {
+            } else if byte == UInt8(ascii: "/"), isAt("/*") {
                 skipComment()
             } else if skipLiteral() {
                 code += Array("\"\"".utf8)
             } else {
-                code.append(source[offset])
+                code.append(byte)
                 offset += 1
             }
         }
@@ -57,6 +58,7 @@ struct CodeText {
     ///
     /// Returns whether there is one.
     private mutating func skipLiteral() -> Bool {
+        guard source[offset] == UInt8(ascii: "\"") || source[offset] == UInt8(ascii: "#") else { return false }
         let pounds = source[offset...].prefix { $0 == UInt8(ascii: "#") }.count
         guard offset + pounds < source.count, source[offset + pounds] == UInt8(ascii: "\"") else { return false }
         offset += pounds
@@ -81,6 +83,7 @@ struct CodeText {
     }
 
     private func isEnd(quotes: Int, pounds: Int) -> Bool {
+        guard source[offset] == UInt8(ascii: "\"") else { return false }
         let end =
             [UInt8](repeating: UInt8(ascii: "\""), count: quotes) + [UInt8](repeating: UInt8(ascii: "#"), count: pounds)
         return source[offset...].starts(with: end)

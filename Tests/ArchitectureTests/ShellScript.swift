@@ -65,7 +65,8 @@ struct ShellScript {
 
     /// Returns a message for each construct that macOS does not have.
     func violations() throws -> [String] {
-        try (Self.newerBash + Self.otherTools).flatMap { construct in
+        let lines = lines
+        return try (Self.newerBash + Self.otherTools).flatMap { construct in
             let form = try Regex(construct.form)
             return lines.compactMap { number, line -> String? in
                 guard let found = line.firstMatch(of: form) else { return nil }

@@ -11,12 +11,15 @@ struct SourceFile: Sendable, CustomStringConvertible {
     let code: String
     /// The words of the code, including a following `!`.
     let words: Set<String>
+    /// The imported modules.
+    let imports: [String]
 
     init(path: String, text: String) {
         self.path = path
         self.text = text
         code = CodeText.withoutCommentsAndLiterals(text)
         words = Self.words(in: code)
+        imports = Self.lines(of: code).filter { $0.contains("import ") }.compactMap { Self.importedModule(in: $0) }
     }
 
     private static func words(in code: String) -> Set<String> {
@@ -37,18 +40,17 @@ struct SourceFile: Sendable, CustomStringConvertible {
         return parts.count > 2 ? String(parts[1]) : ""
     }
 
-    /// The imported modules.
-    var imports: [String] {
-        code.split(separator: "\n").filter { $0.contains("import ") }.compactMap { Self.importedModule(in: String($0)) }
-    }
-
     /// Whether the first line states that the file is generated.
     var isGenerated: Bool {
         ["// Generated", "// Made by fitloc", "// Written by scripts/"].contains { text.hasPrefix($0) }
     }
 
     /// The number of lines.
-    var lineCount: Int { text.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
+    var lineCount: Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
+
+    private static func lines(of text: String) -> [String] {
+        text.utf8.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+    }
 
     /// Returns the module in an import with optional attributes, access level, kind and member.
     private static func importedModule(in line: String) -> String? {
@@ -66,12 +68,14 @@ struct SourceFile: Sendable, CustomStringConvertible {
     /// Returns all Swift files of the tests up to their first declaration, after which there are no imports.
     ///
     /// Input files are excluded.
-    static func testHeads() throws -> [SourceFile] {
-        try texts(below: "Tests").compactMap { path, text in
+    static func testHeads() throws -> [SourceFile] { try heads.get() }
+
+    private static let heads = Result {
+        try texts(below: "Tests").compactMap { path, text -> SourceFile? in
             let folders = path.split(separator: "/")
             guard !folders.contains(where: { dataFolders.contains(String($0)) }) else { return nil }
-            let head = text.split(separator: "\n").prefix { !$0.contains("{") }.joined(separator: "\n")
-            return SourceFile(path: path, text: head)
+            let head = text.utf8.prefix { $0 != UInt8(ascii: "{") }
+            return SourceFile(path: path, text: String(decoding: head, as: UTF8.self))
         }
     }
 
