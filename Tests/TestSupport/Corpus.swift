@@ -79,18 +79,27 @@ public enum Corpus {
     ///
     /// - Parameters:
     ///   - own: The number for the files of the invented app alone.
+    ///   - sample: The number for a sample; nil if the test reads all files.
     ///   - all: The number for all files.
-    public static func minimum(_ own: Int, withRealFiles all: Int) -> Int { isExpected ? all : own }
+    public static func minimum(_ own: Int, sample: Int? = nil, withRealFiles all: Int) -> Int {
+        guard isExpected else { return own }
+        return isWhole ? all : sample ?? all
+    }
 
-    /// Whether tests that take long should read all files: the environment contains `FITLOC_ALL`.
-    public static let isThorough = ProcessInfo.processInfo.environment["FITLOC_ALL"] != nil
+    /// Whether tests that take long read all files, and not a sample.
+    public static var isWhole: Bool { ThoroughSuite.corpus.isChosen }
+
+    /// Returns the files for a test that takes long: all of them in the thorough suite, else those below a size in bytes.
+    public static func sample(of files: [CorpusFile], below size: Int) -> [CorpusFile] {
+        files.filter { isWhole || $0.bytes.count < size }
+    }
 
     /// Returns the catalogs of the corpus with one version of each merged catalog, because its versions hardly differ.
     ///
-    /// For tests that take long for each file. Set `FITLOC_ALL` to get all versions.
+    /// For tests that take long for each file. The thorough suite gets all versions.
     public static func distinctCatalogs() throws -> [CorpusFile] {
         try catalogs().filter { file in
-            isThorough || !file.url.path.contains("/merges/") || file.url.lastPathComponent == "base.xcstrings"
+            isWhole || !file.url.path.contains("/merges/") || file.url.lastPathComponent == "base.xcstrings"
         }
     }
 }

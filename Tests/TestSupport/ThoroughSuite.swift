@@ -13,12 +13,16 @@ public enum ThoroughSuite: String, CaseIterable, Sendable {
     case compiler
     /// `fitloc lsp` in editors and with a client for language servers.
     case editors
+    /// All real files in all their languages and more random ones, of which other runs read a sample.
+    case corpus
     /// The packages in `Examples`, built like a user's.
     case examples
     /// Commands whose system calls fail, that are killed, or that run at once.
     case faults
     /// Random changes of valid files.
     case fuzz
+    /// The sources of FitToday, rewritten by each step of its guide and compiled.
+    case migration
     /// Reports and exchange files, which other programs read.
     case readers
     /// Completions in bash, zsh and fish.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Follows the commands of the guide `docs/fittoday/adopting.md` on a copy of the real app.
-@Suite("Moving FitToday to accessors", .waitsForPrograms, .enabled(if: Corpus.isExpected))
+@Suite("Moving FitToday to accessors", .waitsForPrograms, .enabled(if: Corpus.isExpected), .thorough(.migration))
 struct MigrationTests {
     /// The lookups by string that the guide leaves to the developer: files and keys.
     private static let byHand = [

@@ -11,8 +11,11 @@ import Testing
 
 @Suite("The visible texts before and after fixes")
 struct FixMeaningTests {
+    /// The random catalogs, more of them in the thorough suite.
+    private static let seeds = 0..<(ThoroughSuite.corpus.isChosen ? 24 : 5)
+
     @Test(
-        "Random catalogs with inserted defects have the same visible texts, except for the defects", arguments: 0..<24)
+        "Random catalogs with inserted defects have the same visible texts, except for the defects", arguments: seeds)
     func random(seed: Int) async throws {
         var catalog = DefectiveCatalog(seed: UInt64(seed))
         let before = TableLoader.Source(path: "Localizable.xcstrings", bytes: catalog.bytes(entries: 25))
@@ -32,7 +35,7 @@ struct FixMeaningTests {
         Self.expectSameFormats(project, after)
     }
 
-    @Test("Unsafe fixes leave fewer findings than there were, and change no specifier", arguments: 0..<24)
+    @Test("Unsafe fixes leave fewer findings than there were, and change no specifier", arguments: seeds)
     func unsafe(seed: Int) async throws {
         var catalog = DefectiveCatalog(seed: UInt64(seed) + 100)
         let source = TableLoader.Source(path: "Localizable.xcstrings", bytes: catalog.bytes(entries: 25))

@@ -8,8 +8,8 @@ import TestSupport
 
 /// The tables of the corpus with their languages and one additional language.
 ///
-/// Of large tables, only one language is used; very large tables are skipped. All of them would take half an hour; set
-/// `FITLOC_ALL` to include them. The tables are read once for all tests.
+/// Outside the thorough suite, only one language of larger tables is used, and large tables are left out. The tables are
+/// read once for all tests.
 enum CorpusTrials {
     /// A table with its languages.
     struct Element: Sendable {
@@ -19,18 +19,18 @@ enum CorpusTrials {
         let size: Int
     }
 
-    /// The size in bytes from which only the thorough tests read a table.
-    private static let largeSize = 200_000
+    /// The size in bytes from which only the thorough suite reads a table.
+    private static let largeSize = 30_000
 
     /// Returns the tables below a size.
     static func all(below limit: Int = largeSize) throws -> [Element] {
-        try read.get().filter { Corpus.isThorough || $0.size < limit }
+        try read.get().filter { Corpus.isWhole || $0.size < limit }
     }
 
     private static let read = Result { try elements() }
 
     private static func elements() throws -> [Element] {
-        let catalogs = try Corpus.distinctCatalogs().filter { Corpus.isThorough || $0.bytes.count < largeSize }
+        let catalogs = try Corpus.distinctCatalogs().filter { Corpus.isWhole || $0.bytes.count < largeSize }
             .map { [TableLoader.Source(path: $0.url.path, bytes: $0.bytes)] }
         let legacy = try Corpus.files(in: "", endingIn: ["strings", "stringsdict"]).map { file in
             TableLoader.Source(path: file.url.path, bytes: file.bytes)
@@ -42,7 +42,7 @@ enum CorpusTrials {
             else { return nil }
             let present = trial.table.table.languages.filter { LanguageRegistry.problem(of: $0) == nil }
             let size = sources.map(\.bytes.count).max() ?? 0
-            let isLarge = size > 40_000 && !Corpus.isThorough
+            let isLarge = size > 8_000 && !Corpus.isWhole
             return Element(
                 trial: trial, languages: (isLarge ? Array(present.suffix(1)) : present) + ["uk"], size: size)
         }

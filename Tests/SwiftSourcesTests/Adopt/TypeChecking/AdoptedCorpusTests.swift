@@ -9,7 +9,7 @@ import Testing
 /// Types from other files are missing before and after, so only new errors count.
 @Suite(
     "Adopting a complete real app causes no new compiler errors", .enabled(if: Corpus.isExpected),
-    .waitsForPrograms)
+    .thorough(.migration), .waitsForPrograms)
 struct AdoptedCorpusTests {
     /// A substitute for the app's language manager, which needs other modules.
     private static let manager = """
