@@ -51,6 +51,13 @@ struct AppleStyleTests {
                 """#)
     }
 
+    @Test("A table whose name has no letter or digit cannot be a type")
+    func namelessTable() throws {
+        let sample = try GeneratedSample(GeneratedSample.entry("a", "A"), table: "%", settings)
+        #expect(sample.problems.count == 1)
+        #expect(sample.problems.first?.contains("the table “%” cannot name a namespace: rename the catalog") == true)
+    }
+
     @Test(
         "Arguments have the types that Xcode generates (docs/formats.md §6)",
         arguments: [

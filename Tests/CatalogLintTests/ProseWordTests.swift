@@ -15,6 +15,7 @@ struct ProseWordTests {
     @Test("Words with digits do not count, and combining marks belong to their letters")
     func digitsAndMarks() {
         #expect(words("mp3 versa\u{303}o ne\u{323}m") == ["versão", "nẹm"])
+        #expect(words("m\u{303}e हिन्दी ४२") == ["m\u{303}e", "हिन्दी"])
     }
 
     @Test("A slash separates words; a hyphen or an apostrophe joins them")

@@ -165,6 +165,13 @@ struct FileFinderTests {
         #expect(try found(by: inApp) == ["App/C.xcstrings", "Tests/A.xcstrings"])
     }
 
+    @Test("A pattern never excludes the folder that it is relative to, even if that is the root")
+    func ownFolder() throws {
+        let rules = IgnoreRules(try PathPatternList(["*"]), below: "/")
+        #expect(rules.verdict(on: Array("/".utf8), isFolder: true) == nil)
+        #expect(rules.verdict(on: Array("/a".utf8), isFolder: true) == .included)
+    }
+
     @Test("Other extensions can be searched for")
     func otherEndings() throws {
         try folder.write("A.swift")

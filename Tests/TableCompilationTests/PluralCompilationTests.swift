@@ -22,6 +22,14 @@ struct PluralCompilationTests {
                 ])
     }
 
+    @Test("A plural of which no form has a text is left out, without a message")
+    func withoutTexts() throws {
+        let plural = #""variations": {"plural": {"one": {}, "other": {}}}"#
+        let catalog = try SmallCatalog(entry("a", "", ["en": plural]))
+        #expect(catalog.paths.isEmpty)
+        #expect(catalog.messages.isEmpty)
+    }
+
     @Test("A number that is not the first argument gets a position, and so do all arguments")
     func laterNumbers() throws {
         let catalog = try SmallCatalog(

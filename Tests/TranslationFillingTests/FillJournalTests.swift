@@ -45,6 +45,14 @@ struct FillJournalTests {
         #expect(await journal.answer(to: other) == ["text": "B"])
     }
 
+    @Test(
+        "A score has two decimals and is never rounded up",
+        arguments: [(1, "1"), (0.999, "0.99"), (0.925, "0.92"), (0.1, "0.10"), (0.09, "0.09"), (0, "0.00")]
+            as [(Double, String)])
+    func scores(score: Double, written: String) {
+        #expect(FilledText.written(score) == written)
+    }
+
     @Test("The last origin of a text is known")
     func origins() async throws {
         let text = FilledText(

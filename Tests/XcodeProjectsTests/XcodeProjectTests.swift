@@ -25,7 +25,9 @@ struct XcodeProjectTests {
             ("com.apple.product-type.library.static", .library),
             ("com.apple.product-type.bundle.unit-test", .tests), ("com.apple.product-type.bundle", .other),
             ("com.apple.product-type.watchkit2-extension", .program), ("com.apple.product-type.tool", .program),
-            ("com.apple.product-type.extensionkit-extension", .program), (nil, .other),
+            ("com.apple.product-type.extensionkit-extension", .program),
+            ("com.apple.product-type.driver-extension", .program), ("com.apple.product-type.metal-library", .library),
+            (nil, .other),
         ] as [(String?, ProductType)])
     func products(identifier: String?, product: ProductType) {
         #expect(ProductType(identifier) == product)

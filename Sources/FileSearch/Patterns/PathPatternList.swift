@@ -46,7 +46,7 @@ public struct PathPatternList: Hashable, Sendable {
     /// patterns.
     public func covers(_ path: String) -> Bool {
         let bytes = Array(path.utf8)
-        for offset in bytes.indices where bytes[offset] == UInt8(ascii: "/") && offset > 0 {
+        for offset in bytes.indices where bytes[offset] == UInt8(ascii: "/") {
             if verdict(on: bytes, in: 0..<offset, isFolder: true) == .included { return true }
         }
         return verdict(on: bytes, in: 0..<bytes.count, isFolder: false) == .included

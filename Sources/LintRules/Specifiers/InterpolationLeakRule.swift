@@ -22,6 +22,10 @@ struct InterpolationLeakRule: UnitRule {
         failing: [
             .texts(key: "home.hello", ["en": #""Hello %@""#, "pt-BR": #"↓"Olá, \\(name)""#]),
             .texts(key: "home.count", ["en": #"↓"\\(items.count) items""#, "pt-BR": #""\\(items.count) itens""#]),
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", #""home.hello" = "Hello %@";"#),
+                ("pt-BR.lproj/Localizable.strings", #""home.hello" = ↓"Olá, \\(name)";"#),
+            ]),
         ]
     )
 

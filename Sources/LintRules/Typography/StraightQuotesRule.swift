@@ -19,6 +19,7 @@ struct StraightQuotesRule: UnitRule {
         passing: [
             .texts(["en": #""Don’t say “no”""#, "pt-BR": #""Caixa d’água""#]),
             .texts(["en": #""Height 5'11\" and %'d steps""#, "he": #""ארה\"ב""#]),
+            .texts(["en": #""A %lld\" screen""#]),
             .texts(["en": #""<a href=\"plans\">Plans</a>""#]),
         ],
         failing: [

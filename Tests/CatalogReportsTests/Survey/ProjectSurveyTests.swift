@@ -21,6 +21,18 @@ struct ProjectSurveyTests {
         #expect(survey.tableFolders == ["App"])
     }
 
+    @Test("Exactly half of the texts are enough; a text less is not")
+    func half() async {
+        let text = { "{ \"localizations\" : { \"fr\" : \(InlineTables.unit($0)) } }" }
+        let survey = { (entries: String) async in
+            ProjectSurvey(await TableLoader.load([InlineTables.catalog(entries)]), sources: [], helpers: [])
+        }
+        let two = await survey("\"A\" : \(text("Un")), \"B\" : { }")
+        #expect(two.languages.map(\.isLikelyRequired) == [true, true])
+        let three = await survey("\"A\" : \(text("Un")), \"B\" : { }, \"C\" : { }")
+        #expect(three.languages.map(\.isLikelyRequired) == [true, false])
+    }
+
     @Test("Tables of tests and samples are excluded if there are others")
     func testFolders() async {
         let project = await TableLoader.load([
