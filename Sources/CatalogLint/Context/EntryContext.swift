@@ -57,6 +57,12 @@ public final class EntryContext {
         return texts.isEmpty ? !keyIsText || entry.key.hasWords : texts.contains(where: \.hasWords)
     }
 
+    /// Whether the key or the source text is for a row of a predicate editor.
+    var isPredicateTemplate: Bool {
+        PredicateTemplate.hasChoices(entry.key.utf8)
+            || source?.content.unit?.value.map { PredicateTemplate.hasChoices($0.utf8) } ?? false
+    }
+
     /// Whether all texts only separate others, like “, ” and “ · ”, so that any of them may be empty.
     ///
     /// A single text does not show that.

@@ -32,8 +32,10 @@ public final class UnitContext {
     /// The localization that contains the text.
     public var localization: Localization { entry.entry.localizations[localizationIndex] }
 
-    /// The text's format specifiers, parsed on each access; nil if the text has no `%`.
-    public var format: FormatString? { text.mayHaveSpecifiers ? FormatString(utf8: text.utf8) : nil }
+    /// The text's format specifiers, parsed on each access; nil if the text has no `%`, or is for a predicate editor.
+    public var format: FormatString? {
+        text.mayHaveSpecifiers && !isForPredicateEditor ? FormatString(utf8: text.utf8) : nil
+    }
 
     /// The source text for this text; nil in the source language, or if there is no source text.
     public private(set) lazy var sourceText: Text? = language.isSource ? nil : entry.counterpart(of: path)
@@ -52,6 +54,9 @@ public final class UnitContext {
 }
 
 extension UnitContext {
+    /// Whether the text has the choices of a row in a predicate editor: `%[contains]@`.
+    package var isForPredicateEditor: Bool { text.mayHaveSpecifiers && PredicateTemplate.hasChoices(text.utf8) }
+
     /// Whether the text is in another language than its source, and not only in another variant.
     ///
     /// False without a source.

@@ -19,6 +19,9 @@ struct InvalidSpecifierRule: ArgumentRule {
         passing: [
             .texts(key: "shop.sale", ["en": #""A 50% discount""#, "de": #""50%-iger Rabatt""#]),
             .texts(key: "shop.of", ["en": #""%lld of 50%%""#, "de": #""%lld von 50 %%""#]),
+            .texts(
+                key: "%[Title, Author]@ %[contains]@ %@",
+                ["en": #""%[Title, Author]@ %[contains]@ %@""#, "de": #""%2$[enthält]@ %1$[Titel, Autor]@ %3$@""#]),
         ],
         failing: [
             .texts(key: "shop.sale", ["en": #""%@ has a 50%% discount""#, "de": #"↓"%@ hat 50%-igen Rabatt""#]),

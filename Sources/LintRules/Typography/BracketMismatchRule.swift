@@ -20,6 +20,7 @@ struct BracketMismatchRule: UnitRule {
             .texts(["en": #""Rest (optional)""#, "pt-BR": #""Descanso (opcional)""#, "ja": #""休憩（任意）""#]),
             .texts(["en": #""Well done :)""#, "pt-BR": #""Muito bem""#]),
             .texts(["en": #""^[%lld Skill](inflect: true)""#, "el": #""Ποσοστό (%): %lld""#]),
+            .texts(["en": #""%[Title]@ %[is]@ %@""#, "de": #""%1$[Titel]@ %2$[ist]@ %3$@""#]),
             .texts(["en": #""\u001B[31mError\u001B[0m""#, "de": #""\u001B[31mFehler""#]),
             .texts(["en": #""1) Warm up""#, "pt-BR": #""1) Aqueça""#]),
             .texts(["en": #""Rest (optional)""#, "pt-BR": #""Descanso opcional""#]),
@@ -39,7 +40,8 @@ struct BracketMismatchRule: UnitRule {
     static let interest = UnitInterest.every
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard unit.hasWithSource(Brackets.marks), unit.isInUse, !unit.text.isBlank else { return }
+        guard unit.hasWithSource(Brackets.marks), unit.isInUse, !unit.text.isBlank, !unit.isForPredicateEditor
+        else { return }
         let brackets = Brackets(unit.plain)
         let wanted = unit.sourcePlain.map { Brackets($0) }
         let isLost = (wanted?.values ?? 0) > 0 && brackets.pairs == 0 && brackets.single == 0

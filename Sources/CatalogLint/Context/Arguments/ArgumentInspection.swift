@@ -15,7 +15,8 @@ struct ArgumentInspection {
 
     /// Returns the defects of an entry; empty if no text has a `%`.
     static func defects(of entry: EntryContext) -> [ArgumentDefect] {
-        guard entry.entry.traits.contains(.percent), !PlainSpecifiers.agree(in: entry) else { return [] }
+        guard entry.entry.traits.contains(.percent), !PlainSpecifiers.agree(in: entry), !entry.isPredicateTemplate
+        else { return [] }
         return ArgumentInspection(entry).defects(of: entry)
     }
 
