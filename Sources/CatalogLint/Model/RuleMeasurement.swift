@@ -1,5 +1,7 @@
 /// The accuracy of a rule on real catalogs, from findings that people have read.
 public struct RuleMeasurement: Hashable, Sendable {
+    /// The number of projects that were checked.
+    public let projects: Int
     /// The number of findings in these catalogs.
     ///
     /// A finding that occurs in several versions of a project counts once.
@@ -12,7 +14,8 @@ public struct RuleMeasurement: Hashable, Sendable {
     public let wrong: Int
 
     /// Creates a measurement.
-    public init(findings: Int, read: Int, useless: Int, wrong: Int) {
+    public init(projects: Int, findings: Int, read: Int, useless: Int, wrong: Int) {
+        self.projects = projects
         self.findings = findings
         self.read = read
         self.useless = useless
@@ -25,10 +28,11 @@ public struct RuleMeasurement: Hashable, Sendable {
     /// The share of read findings that are true, from 0 to 1; nil if no finding was read.
     public var precision: Double? { read == 0 ? nil : Double(read - wrong) / Double(read) }
 
-    /// Returns a summary of the measurement, without a full stop.
-    ///
-    /// - Parameter projects: the number of projects that were checked.
-    package func summary(projects: Int) -> String {
+    /// Whether enough findings were read to say how often the rule is right.
+    public var isEvidence: Bool { read >= 10 }
+
+    /// A summary of the measurement, without a full stop.
+    package var summary: String {
         guard findings > 0 else { return "no findings in \(projects) real projects" }
         let found = "\(findings) \(findings == 1 ? "finding" : "findings") in \(projects) real projects"
         guard let precision else { return "\(found), none read" }

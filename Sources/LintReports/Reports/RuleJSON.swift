@@ -33,13 +33,14 @@ package enum RuleJSON {
             "passing": .array(rule.passing.map(fragment)),
             "failing": .array(rule.failing.map(fragment)),
             "presets": .object(presets),
-            "measured": profile.measurement.map { fragment(of: $0, projects: profile.projects) } ?? .null,
+            "measured": profile.tuned.map(fragment) ?? .null,
+            "unseen": profile.unseen.map(fragment) ?? .null,
         ]
     }
 
-    private static func fragment(of measurement: RuleMeasurement, projects: Int) -> DocumentFragment {
+    private static func fragment(of measurement: RuleMeasurement) -> DocumentFragment {
         [
-            "projects": .integer(projects), "findings": .integer(measurement.findings),
+            "projects": .integer(measurement.projects), "findings": .integer(measurement.findings),
             "read": .integer(measurement.read), "right": .integer(measurement.right),
             "useless": .integer(measurement.useless), "wrong": .integer(measurement.wrong),
         ]

@@ -24,8 +24,9 @@ package enum RulePage {
             *Review* means that a person must check the finding.
 
             `extends: minimal`, `recommended` or `strict` in `.fitloc.yml` chooses a preset; the column *severity* is \
-            that of `recommended`, the default. *Measured* is the number of findings of a rule in real catalogs, and the \
-            share of true findings among those that were reviewed.
+            that of `recommended`, the default. *Tuned* is how many of the findings that people read were true, in the \
+            real catalogs that the rules were tuned on. *Unseen* is the same in projects that nobody had looked at \
+            before, by default settings; fewer than ten read findings are no evidence.
 
             """
         let categories = grouped(rules)
@@ -53,8 +54,7 @@ package enum RulePage {
             "\(sentence(rule.summary)) *\(rule.category.rawValue) · \(rule.severity.rawValue) · \(rule.impact.rawValue) · "
                 + "fix: \(rule.fix.rawValue)*",
             rule.rationale,
-            ([profile.measured.map { "Measured: \($0)." }] + ["Presets: \(profile.presets)."]).compactMap { $0 }
-                .joined(separator: " "),
+            [profile.measured, "Presets: \(profile.presets)."].compactMap { $0 }.joined(separator: " "),
         ]
         if !rule.fixLimits.isEmpty { blocks.append("Fix: " + rule.fixLimits) }
         if !rule.options.isEmpty {
@@ -84,8 +84,8 @@ package enum RulePage {
     }
 
     private static func table(of rules: [RuleProfile]) -> String {
-        "| rule | minimal | severity | strict | impact | fix | finds | measured |\n"
-            + "| --- | --- | --- | --- | --- | --- | --- | --- |\n" + rules.map(row).joined()
+        "| rule | minimal | severity | strict | impact | fix | finds | tuned | unseen |\n"
+            + "| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n" + rules.map(row).joined()
     }
 
     /// Returns the row of a rule; reports link to its anchor.
@@ -95,7 +95,7 @@ package enum RulePage {
         let summary = rule.summary.replacing("|", with: "\\|")
         let cells =
             ["<a id=\"\(rule.id)\"></a>[\(rule.id)](\(site)/rule-\(rule.id))"] + severities
-            + [rule.impact.rawValue, rule.fix.rawValue, summary, measured(profile.measurement)]
+            + [rule.impact.rawValue, rule.fix.rawValue, summary, measured(profile.tuned), unseen(profile.unseen)]
         return "| " + cells.joined(separator: " | ") + " |\n"
     }
 
@@ -105,6 +105,12 @@ package enum RulePage {
     private static func measured(_ measurement: RuleMeasurement?) -> String {
         guard let measurement, measurement.read > 0 else { return "–" }
         return "\(measurement.read - measurement.wrong) of \(measurement.read)"
+    }
+
+    /// Returns the accuracy on unseen projects, which takes ten findings to be evidence.
+    private static func unseen(_ measurement: RuleMeasurement?) -> String {
+        guard let measurement, measurement.read > 0 else { return "no evidence" }
+        return measurement.isEvidence ? measured(measurement) : "no evidence (\(measured(measurement)))"
     }
 
     private static func examples(_ verdict: String, _ example: RuleExample) -> String {

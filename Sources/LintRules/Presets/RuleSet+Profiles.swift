@@ -9,7 +9,7 @@ extension RuleSet {
 
     private static func profile(of rule: RuleDescription) -> RuleProfile {
         RuleProfile(
-            rule, measurement: RuleMeasurement.table[rule.id], projects: RuleMeasurement.projectCount,
+            rule, tuned: RuleMeasurement.tuned[rule.id], unseen: RuleMeasurement.unseen[rule.id],
             severities: Dictionary(uniqueKeysWithValues: RulePreset.allCases.map { ($0, $0.severity(of: rule)) }))
     }
 }

@@ -34,7 +34,7 @@ package struct FirstFindings: Sendable {
     /// These rules check tables, are off by default and on in `strict`, were precise on real catalogs, and are not
     /// about comments.
     private static let candidates: [RuleID] = RuleSet.standard.profiles.filter { profile in
-        guard let measurement = profile.measurement, let precision = measurement.precision else { return false }
+        guard let measurement = profile.evidence, let precision = measurement.precision else { return false }
         return profile.rule.severity == .off && profile.severity(in: .strict) != .off && profile.rule.scope != .source
             && profile.rule.category != .metadata && precision >= 0.95
             && measurement.read >= min(20, measurement.findings)

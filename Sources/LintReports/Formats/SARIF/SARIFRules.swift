@@ -63,7 +63,7 @@ struct SARIFRules {
     private static func properties(of profile: RuleProfile) -> DocumentFragment {
         let rule = profile.rule
         let severity = rule.severity == .note ? "recommendation" : rule.severity == .error ? "error" : "warning"
-        let precision = profile.measurement?.precision.map { share in
+        let precision = profile.evidence?.precision.map { share in
             [DocumentFragment.Member("precision", .string(self.precision(of: share)))]
         }
         return .object(
