@@ -17,6 +17,6 @@ enum CommandTool {
 
     /// The program has reported errors.
     struct Failure: Error, CustomStringConvertible {
-        var description: String { "there are errors, see above" }
+        var description: String { "failed; see the messages" }
     }
 }
