@@ -66,6 +66,19 @@ struct CatalogSyncTests {
         #expect(CatalogSync(catalog, [strings]).changes.map(\.key) == changed)
     }
 
+    @Test("The comment of a key with an open specifier goes to the catalog's key")
+    func commentsOfOpenSpecifiers() throws {
+        let entries = #""%lld left": {"extractionState": "stale"}"#
+        let text = #"{"sourceLanguage": "en", "strings": {\#(entries)}, "version": "1.0"}"#
+        let catalog = try Catalog(Array(text.utf8), path: "Localizable.xcstrings")
+        let use = CompilerStrings.Use(key: "%@ left", comment: "A count", value: nil, isUncertain: true)
+        let strings = CompilerStrings(source: "/A.swift", tables: ["Localizable": [use]])
+        let plan = try EditableTable(catalog, rules: RuleSet([])).plan(CatalogSync(catalog, [strings]).changes)
+        let after = try Catalog(try #require(plan.files.first).new, path: "Localizable.xcstrings")
+        #expect(after.entryCount == 1 && after.key(at: 0).string == "%lld left")
+        #expect(after.entry(at: 0).comment?.string == "A count" && after.entry(at: 0).extractionState == nil)
+    }
+
     @Test("What is written is read again")
     func writtenData() throws {
         let strings = CompilerStrings(

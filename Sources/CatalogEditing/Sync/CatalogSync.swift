@@ -29,12 +29,12 @@ public struct CatalogSync: Sendable {
             let entry = catalog.entry(at: index)
             if let found {
                 guard entry.extractionState != .manual else { continue }
-                changes += [Self.text(found).update(of: entry, source)].compactMap { $0 }
+                changes += [Self.text(found, key: entry.key.string).update(of: entry, source)].compactMap { $0 }
             } else if marksStale {
                 changes += [VanishedKey.change(of: entry)].compactMap { $0 }
             }
         }
-        let new = uses.values.map(Self.text).sorted { $0.key < $1.key }
+        let new = uses.values.map { Self.text($0, key: $0[0].key) }.sorted { $0.key < $1.key }
         self.changes = new.map { KeyChange($0.key, .add(Self.additions($0, source))) } + changes
     }
 
@@ -56,14 +56,14 @@ public struct CatalogSync: Sendable {
 
     /// Returns the combined data of all uses of a key.
     ///
-    /// Each distinct comment is one line.
-    private static func text(_ uses: [CompilerStrings.Use]) -> ExtractedText {
+    /// Each distinct comment is one line, in alphabetical order like Xcode's.
+    private static func text(_ uses: [CompilerStrings.Use], key: String) -> ExtractedText {
         var comments: [String] = []
         for comment in uses.compactMap(\.comment) where !comment.isEmpty && !comments.contains(comment) {
             comments.append(comment)
         }
         return ExtractedText(
-            key: uses.first?.key ?? "", comment: comments.isEmpty ? nil : comments.joined(separator: "\n"),
+            key: key, comment: comments.isEmpty ? nil : comments.sorted().joined(separator: "\n"),
             text: uses.lazy.compactMap(\.value).first)
     }
 

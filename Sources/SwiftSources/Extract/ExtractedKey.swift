@@ -6,7 +6,7 @@ package struct ExtractedKey: Sendable {
     package let key: KeyText
     /// The name of the table.
     package let table: String
-    /// The distinct comments for translators, one per line; nil if there are none.
+    /// The distinct comments for translators, one per line, in alphabetical order like Xcode's; nil if there are none.
     package let comment: String?
     /// The source text in the code; nil if the key serves as the source text.
     package let defaultValue: KeyText?
@@ -26,7 +26,7 @@ package struct ExtractedKey: Sendable {
         for comment in uses.compactMap(\.comment) where !comment.isEmpty && !comments.contains(comment) {
             comments.append(comment)
         }
-        comment = comments.isEmpty ? nil : comments.joined(separator: "\n")
+        comment = comments.isEmpty ? nil : comments.sorted().joined(separator: "\n")
         defaultValue = uses.lazy.compactMap(\.defaultValue).first
         isSeenByXcode = uses.contains { $0.kind.isSeenByXcode }
         self.uses = uses
