@@ -43,6 +43,10 @@ let package = Package(
         .executable(name: "fitloc-sources", targets: ["fitloc-sources"]),
         .plugin(name: "GenerateStrings", targets: ["GenerateStrings"]),
         .plugin(name: "CompileStrings", targets: ["CompileStrings"]),
+        .plugin(name: "LintStrings", targets: ["LintStrings"]),
+        .plugin(name: "LintStringsCommand", targets: ["LintStringsCommand"]),
+        .plugin(name: "FormatStringsCommand", targets: ["FormatStringsCommand"]),
+        .plugin(name: "GenerateAccessorsCommand", targets: ["GenerateAccessorsCommand"]),
     ],
     traits: [
         .trait(
@@ -125,6 +129,25 @@ let package = Package(
         .executableTarget(
             name: "compile-strings", dependencies: ["TableCompilation", "AccessorGenerator", "StandardStreams"]),
         .plugin(name: "CompileStrings", capability: .buildTool(), dependencies: ["compile-strings"]),
+        .executableTarget(name: "lint-strings", dependencies: ["LintRules", "StandardStreams"]),
+        .plugin(name: "LintStrings", capability: .buildTool(), dependencies: ["lint-strings"]),
+        .plugin(
+            name: "LintStringsCommand",
+            capability: .command(intent: .custom(verb: "lint-strings", description: "Check the string catalogs")),
+            dependencies: ["lint-strings"]),
+        .executableTarget(name: "format-strings", dependencies: ["TableConversion", "StandardStreams"]),
+        .plugin(
+            name: "FormatStringsCommand",
+            capability: .command(
+                intent: .custom(verb: "format-strings", description: "Write the string catalogs in Xcode's format"),
+                permissions: [.writeToPackageDirectory(reason: "Catalogs in another format are rewritten")]),
+            dependencies: ["format-strings"]),
+        .plugin(
+            name: "GenerateAccessorsCommand",
+            capability: .command(
+                intent: .custom(verb: "generate-accessors", description: "Generate accessors that you commit"),
+                permissions: [.writeToPackageDirectory(reason: "The accessors are written beside the code")]),
+            dependencies: ["generate-strings"]),
         .target(
             name: "FitTodayStrings",
             dependencies: ["CatalogRuntime"],
@@ -235,9 +258,9 @@ let package = Package(
         .testTarget(
             name: "FitlocTests",
             dependencies: [
-                "FitlocCommands", "fitloc", "fitloc-edit", "fitloc-network", "fitloc-sources", "AccessorGenerator",
-                "ProgramSupport", "FitTodayStrings", "LoopbackHTTP", "XCStringsKit", "TestSupport",
-                tools("Yams", of: "Yams"),
+                "FitlocCommands", "fitloc", "fitloc-edit", "fitloc-network", "fitloc-sources", "format-strings",
+                "lint-strings", "AccessorGenerator", "ProgramSupport", "FitTodayStrings", "LoopbackHTTP",
+                "XCStringsKit", "TestSupport", tools("Yams", of: "Yams"),
             ],
             path: "Tests/fitlocTests",
             exclude: [

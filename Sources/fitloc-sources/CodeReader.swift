@@ -118,12 +118,14 @@ struct CodeReader {
     func infoPlists() -> InfoPlistReader { InfoPlistReader(settings) }
 
     /// Reads the code in the form that `fitloc lint` needs.
-    func linted() throws(CommandFailure) -> LintedCode {
-        let code = try readProject()
+    ///
+    /// - Parameter stringsData: The files and folders of the compiler's output.
+    func linted(_ stringsData: [String] = []) throws(CommandFailure) -> LintedCode {
+        let code = try readProject().compiled(stringsData)
         let others = otherFiles(beside: code)
         return LintedCode(
             settings.paths, files: code.files.map { ($0.path, $0.bytes) },
-            failures: code.failures + others.failures, notes: code.notes + others.notes
+            failures: code.failures + others.failures, notes: code.notes + others.notes + code.compilerNotes
         ) { project, earlier in
             let code = code.replacing(earlier)
             let named = code.project(beside: project.tables)
@@ -150,6 +152,8 @@ struct LoadedCode: Sendable {
     let accessors: GeneratedAccessors
     /// The Xcode projects that contain the code.
     private let projects: ProjectSearch
+    /// The output of Apple's compiler; nil if none was asked for.
+    private var compilerOutput: CompilerOutput?
 
     init(
         _ files: [SourceFile], surroundings: [SourceFile], failures: [FileError], unread: [UnreadFile],
@@ -165,6 +169,23 @@ struct LoadedCode: Sendable {
         self.projects = projects
     }
 
+    /// Returns the code with the compiler's keys instead of those that its syntax shows.
+    ///
+    /// - Parameter paths: The files and folders of the compiler's output; empty for none.
+    /// - Throws: An error if there is no output, or none of this code.
+    func compiled(_ paths: [String]) throws(CommandFailure) -> LoadedCode {
+        guard !paths.isEmpty else { return self }
+        var code = self
+        code.compilerOutput = try CompilerOutput(paths, of: files + surroundings)
+        return code
+    }
+
+    /// The reasons why some of the compiler's output could not be read.
+    var compilerFailures: [FailureLine] { compilerOutput?.failures ?? [] }
+
+    /// The same reasons as notes.
+    var compilerNotes: [String] { compilerFailures.map { "\($0.text)" } }
+
     /// The Xcode projects that contain the code.
     var xcodeProjects: [XcodeProject] { projects.projects }
 
@@ -175,9 +196,12 @@ struct LoadedCode: Sendable {
     func replacing(_ earlier: LintedCode.EarlierCode) -> LoadedCode {
         guard !earlier.isEmpty else { return self }
         let older = earlier.compactMap { path, bytes in bytes.map { SourceScanner().file(at: path, holding: $0) } }
-        return LoadedCode(
+        var code = LoadedCode(
             files.filter { earlier[$0.path] == nil } + older, surroundings: surroundings, failures: failures,
             unread: unread, repository, settings, accessors: accessors, projects: projects)
+        // The compiler has not read the earlier versions.
+        if older.isEmpty { code.compilerOutput = compilerOutput }
+        return code
     }
 
     /// Returns the code together with tables.
@@ -194,7 +218,8 @@ struct LoadedCode: Sendable {
             helpers: settings.helpers, threads: ProcessInfo.processInfo.activeProcessorCount)
         return SourceProject(
             files, tables: tables, settings: analysis, accessors: targets.map(\.directory),
-            membership: TargetMembership(of: paths, in: projects.projects))
+            membership: TargetMembership(of: paths, in: projects.projects),
+            compiled: compilerOutput?.lookups)
     }
 
     /// Returns a search for the uses of keys.

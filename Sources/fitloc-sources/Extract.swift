@@ -12,8 +12,10 @@ extension ExtractArguments: AsyncParsableCommand {
         var console = Console()
         let reader = try CodeReader(sources)
         let session = try await EditSession.load(edit.settings(output), wholeProject: true)
-        let code = try isJSON ? reader.read() : reader.readProject(beside: session.tables)
+        let read = try isJSON ? reader.read() : reader.readProject(beside: session.tables)
+        let code = try read.compiled(stringsData)
         try console.fail(code.failures)
+        try console.fail(code.compilerFailures)
         let project = code.wholeProject(beside: session.workspace.project.tables)
         guard !isJSON else {
             try console.write(ExtractReport.json(of: project.extractedKeys()))

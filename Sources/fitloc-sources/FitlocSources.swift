@@ -1,5 +1,6 @@
 import ArgumentParser
 import ProgramSupport
+import Sessions
 
 /// The commands of fitloc that read Swift code; `fitloc` runs this program for them.
 @main
@@ -13,5 +14,8 @@ struct FitlocSources: AsyncParsableCommand {
             LspArguments.self,
         ])
 
-    static func main() async { await CommandProgram.run(Self.self) }
+    static func main() async {
+        if XcodeTool.isRequested(by: CommandLine.arguments) { return await CommandProgram.run(XCStringsTool.self) }
+        await CommandProgram.run(Self.self)
+    }
 }

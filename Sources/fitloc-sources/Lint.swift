@@ -5,6 +5,6 @@ import ProgramSupport
 extension LintArguments: AsyncParsableCommand {
     package func run() async throws {
         guard try codeRequest() != .none else { return try await lint() }
-        try await lint { try CodeReader(sourcePaths).linted() }
+        try await lint { try CodeReader(sourcePaths).linted(stringsData) }
     }
 }

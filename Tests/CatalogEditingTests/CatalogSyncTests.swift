@@ -46,6 +46,52 @@ struct CatalogSyncTests {
         #expect(CatalogSync(catalog, [strings]).changes.isEmpty)
     }
 
+    @Test(
+        "A key with an open specifier is the catalog's key with another one, if there is only one",
+        arguments: [
+            (#"{"key": "%@ left", "uncertain": true}"#, #""%lld left": {"localizations": {}}"#, [String]()),
+            (#"{"key": "%arg left"}"#, #""%lld left": {"localizations": {}}"#, []),
+            (#"{"key": "%@ left"}"#, #""%lld left": {"localizations": {}}"#, ["%@ left", "%lld left"]),
+            (#"{"key": "%@ left", "uncertain": true}"#, #""%@ left": {}, "%f left": {}"#, ["%f left"]),
+            (
+                #"{"key": "%d left", "uncertain": true}"#, #""%@ left": {}, "%f left": {}"#,
+                ["%d left", "%@ left", "%f left"]
+            ),
+        ])
+    func openSpecifiers(use: String, entries: String, changed: [String]) throws {
+        let text = #"{"sourceLanguage": "en", "strings": {\#(entries)}, "version": "1.0"}"#
+        let catalog = try Catalog(Array(text.utf8), path: "Localizable.xcstrings")
+        let data = #"{"source": "/A.swift", "tables": {"Localizable": [\#(use)]}, "version": 1}"#
+        let strings = try #require(CompilerStrings(Array(data.utf8)))
+        #expect(CatalogSync(catalog, [strings]).changes.map(\.key) == changed)
+    }
+
+    @Test("The comment of a key with an open specifier goes to the catalog's key")
+    func commentsOfOpenSpecifiers() throws {
+        let entries = #""%lld left": {"extractionState": "stale"}"#
+        let text = #"{"sourceLanguage": "en", "strings": {\#(entries)}, "version": "1.0"}"#
+        let catalog = try Catalog(Array(text.utf8), path: "Localizable.xcstrings")
+        let use = CompilerStrings.Use(key: "%@ left", comment: "A count", value: nil, isUncertain: true)
+        let strings = CompilerStrings(source: "/A.swift", tables: ["Localizable": [use]])
+        let plan = try EditableTable(catalog, rules: RuleSet([])).plan(CatalogSync(catalog, [strings]).changes)
+        let after = try Catalog(try #require(plan.files.first).new, path: "Localizable.xcstrings")
+        #expect(after.entryCount == 1 && after.key(at: 0).string == "%lld left")
+        #expect(after.entry(at: 0).comment?.string == "A count" && after.entry(at: 0).extractionState == nil)
+    }
+
+    @Test("What is written is read again")
+    func writtenData() throws {
+        let strings = CompilerStrings(
+            source: "/A.swift",
+            tables: [
+                "T": [
+                    .init(key: "a", comment: "c", value: "A", at: .init(startingLine: 1, startingColumn: 2)),
+                    .init(key: "%@", comment: "", value: nil, isUncertain: true),
+                ]
+            ])
+        #expect(CompilerStrings(Array(strings.json.utf8)) == strings)
+    }
+
     @Test("Missing keys are marked stale if they have translations, otherwise removed")
     func vanished() throws {
         let unit = #"{"stringUnit": {"state": "translated", "value": "x"}}"#

@@ -30,9 +30,22 @@ struct RulePageTests {
         #expect(
             text.contains(
                 "| <a id=\"sample-rule\"></a>[sample-rule](https://OWNER.github.io/fitloc/documentation/fitloc/"
-                    + "rule-sample-rule) | note | note | note | visible | safe | a \\| in a text | – |\n"))
+                    + "rule-sample-rule) | note | note | note | visible | safe | a \\| in a text | – | no evidence |\n"))
         #expect(!text.contains("Because."))
         #expect(!text.contains("## Structure"))
+    }
+
+    @Test("Nine findings on unseen projects are no evidence, ten are")
+    func unseen() {
+        let page = { (read: Int) in
+            RulePage.page(of: [
+                RuleProfile(
+                    self.rule, tuned: RuleMeasurement(projects: 9, findings: 8, read: 7, useless: 1, wrong: 2),
+                    unseen: RuleMeasurement(projects: 25, findings: 30, read: read, useless: 0, wrong: 1))
+            ])
+        }
+        #expect(page(9).contains("| 5 of 7 | no evidence (8 of 9) |\n"))
+        #expect(page(10).contains("| 5 of 7 | 9 of 10 |\n"))
     }
 
     @Test("Every rule is on the page exactly once")

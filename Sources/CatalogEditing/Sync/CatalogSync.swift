@@ -18,6 +18,7 @@ public struct CatalogSync: Sendable {
             return
         }
         var uses = Dictionary(grouping: strings.flatMap { $0.tables[catalog.name] ?? [] }) { Array($0.key.utf8) }
+        Self.settle(&uses, by: catalog)
         var changes: [KeyChange] = []
         let doubled = catalog.doubledKeys
         for index in 0..<catalog.entryCount {
@@ -28,25 +29,41 @@ public struct CatalogSync: Sendable {
             let entry = catalog.entry(at: index)
             if let found {
                 guard entry.extractionState != .manual else { continue }
-                changes += [Self.text(found).update(of: entry, source)].compactMap { $0 }
+                changes += [Self.text(found, key: entry.key.string).update(of: entry, source)].compactMap { $0 }
             } else if marksStale {
                 changes += [VanishedKey.change(of: entry)].compactMap { $0 }
             }
         }
-        let new = uses.values.map(Self.text).sorted { $0.key < $1.key }
+        let new = uses.values.map { Self.text($0, key: $0[0].key) }.sorted { $0.key < $1.key }
         self.changes = new.map { KeyChange($0.key, .add(Self.additions($0, source))) } + changes
+    }
+
+    /// Replaces keys with an unknown format specifier by the key of the catalog that differs only in specifiers.
+    ///
+    /// Otherwise, the catalog would get a second key, and the translations of the first would become stale.
+    private static func settle(_ uses: inout [[UInt8]: [CompilerStrings.Use]], by catalog: Catalog) {
+        let open = uses.filter { $0.value.allSatisfy(\.hasOpenSpecifier) }
+        guard !open.isEmpty else { return }
+        let keys = (0..<catalog.entryCount).map { catalog.key(at: $0).string }
+        let known = Set(keys.map { Array($0.utf8) })
+        let byForm = Dictionary(grouping: keys, by: SpecifierForm.init)
+        for (key, group) in open where !known.contains(key) {
+            guard let same = byForm[SpecifierForm(group[0].key)], same.count == 1 else { continue }
+            uses[key] = nil
+            uses[Array(same[0].utf8), default: []] += group
+        }
     }
 
     /// Returns the combined data of all uses of a key.
     ///
-    /// Each distinct comment is one line.
-    private static func text(_ uses: [CompilerStrings.Use]) -> ExtractedText {
+    /// Each distinct comment is one line, in alphabetical order like Xcode's.
+    private static func text(_ uses: [CompilerStrings.Use], key: String) -> ExtractedText {
         var comments: [String] = []
         for comment in uses.compactMap(\.comment) where !comment.isEmpty && !comments.contains(comment) {
             comments.append(comment)
         }
         return ExtractedText(
-            key: uses.first?.key ?? "", comment: comments.isEmpty ? nil : comments.joined(separator: "\n"),
+            key: key, comment: comments.isEmpty ? nil : comments.sorted().joined(separator: "\n"),
             text: uses.lazy.compactMap(\.value).first)
     }
 
@@ -67,5 +84,27 @@ public struct CatalogSync: Sendable {
             bytes.insert(contentsOf: "\(offset + 1)$".utf8, at: specifier.range.lowerBound + 1)
         }
         return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension CompilerStrings.Use {
+    /// Whether the format specifier of a value in the key is unknown.
+    fileprivate var hasOpenSpecifier: Bool { uncertain ?? false || key.contains(SpecifierForm.unknown) }
+}
+
+/// A key without the kinds of its format specifiers.
+private struct SpecifierForm: Hashable {
+    /// The specifier that Apple's reader of source files writes, which does not know types.
+    static let unknown = "%arg"
+
+    private let bytes: [UInt8]
+
+    init(_ key: String) {
+        let typed = Array(key.replacing(Self.unknown, with: "%@").utf8)
+        var bytes = typed
+        for specifier in FormatString(utf8: typed[...]).specifiers.reversed() {
+            bytes.replaceSubrange(specifier.range, with: [0])
+        }
+        self.bytes = bytes
     }
 }

@@ -1,3 +1,4 @@
+import CatalogCore
 import Foundation
 
 /// The strings that Apple's Swift compiler found in one file: a `.stringsdata` file (`docs/formats.md` §5a).
@@ -10,14 +11,81 @@ public struct CompilerStrings: Hashable, Sendable, Decodable {
         public let comment: String?
         /// The default text in the source language; nil if the key is its own text.
         public let value: String?
+        /// The location of the key; nil if the file has none.
+        public let location: Location?
+        /// Whether a format specifier in the key can be another one, because the type of a value is unknown.
+        ///
+        /// Only fitloc writes it. Apple's reader of unknown types writes `%arg`, and its compiler knows all types.
+        public let uncertain: Bool?
+
+        /// Creates a lookup.
+        public init(
+            key: String, comment: String?, value: String?, at location: Location? = nil, isUncertain: Bool = false
+        ) {
+            self.key = key
+            self.comment = comment
+            self.value = value
+            self.location = location
+            uncertain = isUncertain ? true : nil
+        }
     }
 
+    /// A location in a source file.
+    public struct Location: Hashable, Sendable, Decodable {
+        /// The line, from 1.
+        public let startingLine: Int
+        /// The column, from 1.
+        public let startingColumn: Int
+
+        /// Creates a location.
+        public init(startingLine: Int, startingColumn: Int) {
+            self.startingLine = startingLine
+            self.startingColumn = startingColumn
+        }
+    }
+
+    /// The path of the source file; nil if the file names none.
+    public let source: String?
     /// The lookups by table name.
     public let tables: [String: [Use]]
+
+    /// Creates the strings of a source file.
+    public init(source: String, tables: [String: [Use]]) {
+        self.source = source
+        self.tables = tables
+    }
 
     /// Decodes a `.stringsdata` file; nil for other data.
     public init?(_ bytes: [UInt8]) {
         guard let strings = try? JSONDecoder().decode(CompilerStrings.self, from: Data(bytes)) else { return nil }
         self = strings
+    }
+
+    /// The content of a `.stringsdata` file.
+    public var json: String {
+        let tables = self.tables.sorted { $0.key < $1.key }.map { name, uses in
+            DocumentFragment.Member(name, .array(uses.map(\.fragment)))
+        }
+        return DocumentFragment.object([
+            .init("source", .string(source ?? "")), .init("tables", .object(tables)), .init("version", .integer(1)),
+        ]).json
+    }
+}
+
+extension CompilerStrings.Use {
+    fileprivate var fragment: DocumentFragment {
+        .object(
+            [.init("comment", .string(comment ?? "")), .init("key", .string(key))]
+                + (location.map { [.init("location", $0.fragment)] } ?? [])
+                + (uncertain.map { [.init("uncertain", .boolean($0))] } ?? [])
+                + (value.map { [.init("value", .string($0))] } ?? []))
+    }
+}
+
+extension CompilerStrings.Location {
+    fileprivate var fragment: DocumentFragment {
+        .object([
+            .init("startingColumn", .integer(startingColumn)), .init("startingLine", .integer(startingLine)),
+        ])
     }
 }

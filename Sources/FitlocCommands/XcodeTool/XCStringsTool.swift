@@ -10,5 +10,7 @@ struct XCStringsTool: AsyncParsableCommand {
         abstract: "Work with .xcstrings files in the same way as Apple's xcstringstool.",
         discussion: "This is fitloc, started through a link named xcstringstool.",
         version: ProgramVersion.current.number,
-        subcommands: [PrintKeys.self, CompileCatalog.self, GenerateSymbols.self, SyncCatalogs.self])
+        subcommands: [
+            PrintKeys.self, CompileCatalog.self, GenerateSymbols.self, SourceStringsArguments.self, SyncCatalogs.self,
+        ])
 }

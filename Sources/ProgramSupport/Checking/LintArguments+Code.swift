@@ -16,7 +16,7 @@ extension LintArguments {
     /// The configured code is not checked if paths are given, so that checking one file stays fast. It is also not
     /// checked if all selected rules check only tables.
     package func codeRequest() throws(CommandFailure) -> CodeRequest {
-        guard sources.isEmpty else { return .given }
+        guard sources.isEmpty, stringsData.isEmpty else { return .given }
         let asked = rules.selection.only
         guard !noSources, input.paths.isEmpty, asked.isEmpty || asked.contains(where: Self.isOverCode) else {
             return .none
@@ -30,7 +30,7 @@ extension LintArguments {
     ///
     /// With `--sources` and no other path, missing tables are not an error.
     func failUnread(in run: LintRun, _ console: inout Console) throws {
-        if run.code == nil || sources.isEmpty || !input.paths.isEmpty {
+        if run.code == nil || sources.isEmpty && stringsData.isEmpty || !input.paths.isEmpty {
             try console.failUnread(in: run.workspace)
         } else {
             try console.fail(run.workspace.failures)

@@ -55,6 +55,15 @@ package struct LintArguments: ParsableArguments {
         completion: .directory)
     var sources: [String] = []
 
+    /// The files and folders of the compiler's output.
+    @Option(
+        name: .customLong("stringsdata"), parsing: .upToNextOption,
+        help: ArgumentHelp(
+            "Check the Swift code by the keys in .stringsdata files of Xcode's builds, or folders of them.",
+            valueName: "path"),
+        completion: .directory)
+    package var stringsData: [String] = []
+
     @Flag(help: "Do not check the Swift code that the configuration names.")
     var noSources = false
 

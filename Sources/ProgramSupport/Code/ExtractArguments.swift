@@ -17,11 +17,16 @@ package struct ExtractArguments: ParsableArguments {
             the repository uses is not stale (see fitloc unused). If more than a third of a catalog with ten keys or more \
             would be removed, nothing is written without --force.
 
+            With --stringsdata, the keys come from the files that Apple's compiler wrote in Xcode's builds. It knows the \
+            types of all values, and which code it compiled. Old files and those of other projects are skipped. If the \
+            build has not compiled all current files of a catalog's targets, keys are added and none is marked stale.
+
             Localizable texts of an Info.plist are added to the InfoPlist catalog, if there is one. Phrases of App \
             Shortcuts are left to Xcode.
 
               fitloc extract Sources
               fitloc extract --check
+              fitloc extract --stringsdata DerivedData/Build/Intermediates.noindex
             """)
 
     /// The folders and files of Swift code.
@@ -32,6 +37,14 @@ package struct ExtractArguments: ParsableArguments {
             "Folders of Swift code, or files. Default: the configuration's sources, else the current folder.",
             valueName: "sources"), completion: .directory)
     package var sources: [String] = []
+
+    /// The files and folders of the compiler's output.
+    @Option(
+        name: .customLong("stringsdata"), parsing: .upToNextOption,
+        help: ArgumentHelp(
+            "Take the keys from .stringsdata files of Xcode's builds, or folders of them.", valueName: "path"),
+        completion: .directory)
+    package var stringsData: [String] = []
 
     /// The table to change, and whether to write.
     @OptionGroup package var edit: EditOptions

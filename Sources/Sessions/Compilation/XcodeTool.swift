@@ -33,7 +33,9 @@ package struct XcodeTool: ~Copyable {
             if isDryRun {
                 try console.write(Array("\(file)\n".utf8))
             } else {
-                try write(NewFile(path: file, bytes: table.bytes(serialization), summary: "", as: .legacyTable), path)
+                try write(
+                    NewFile(path: file, bytes: table.bytes(serialization), summary: "", as: .legacyTable),
+                    reading: [path])
             }
         }
     }
@@ -46,7 +48,7 @@ package struct XcodeTool: ~Copyable {
         for refusal in symbols.refusals { try fail(path, "\(refusal.reason) (\(language): \(refusal.key))") }
         guard symbols.refusals.isEmpty else { return }
         let file = Self.absolutePath("\(folder)/GeneratedStringSymbols_\(catalog.name).swift")
-        try write(NewFile(path: file, bytes: Array(symbols.source.utf8), summary: ""), path)
+        try write(NewFile(path: file, bytes: Array(symbols.source.utf8), summary: ""), reading: [path])
     }
 
     /// Prints the keys of a catalog, one per line.
@@ -78,9 +80,11 @@ package struct XcodeTool: ~Copyable {
     }
 
     /// Writes a file unless it already has the contents.
-    private mutating func write(_ file: NewFile, _ catalog: String) throws {
+    ///
+    /// - Parameter inputs: The paths of the files that the command reads.
+    mutating func write(_ file: NewFile, reading inputs: [String]) throws {
         do throws(OutputRefusal) {
-            for output in try OutputCheck(reading: [catalog]).accept([file.place].compactMap { $0 }) {
+            for output in try OutputCheck(reading: inputs).accept([file.place].compactMap { $0 }) {
                 try write(file.bytes, to: output)
             }
         } catch {
@@ -97,17 +101,18 @@ package struct XcodeTool: ~Copyable {
     }
 
     /// Reports an error about a file, in the format that Xcode's build system parses.
-    mutating func fail(_ path: String, _ reason: String) throws {
+    package mutating func fail(_ path: String, _ reason: String) throws {
         try console.note("\(VisibleText.path(path)): error: \(reason)")
         console.end(with: .findings)
     }
 
     /// Reports a warning about a file.
-    mutating func warn(_ path: String, _ sentence: String) throws {
+    package mutating func warn(_ path: String, _ sentence: String) throws {
         try console.note("\(VisibleText.path(path)): warning: \(sentence)")
     }
 
-    private static func absolutePath(_ path: String) -> String {
+    /// Returns a path from the root of the file system, without `.` and `..`.
+    package static func absolutePath(_ path: String) -> String {
         URL(fileURLWithPath: path).standardizedFileURL.path
     }
 }

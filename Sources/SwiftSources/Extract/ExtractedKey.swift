@@ -6,7 +6,7 @@ package struct ExtractedKey: Sendable {
     package let key: KeyText
     /// The name of the table.
     package let table: String
-    /// The distinct comments for translators, one per line; nil if there are none.
+    /// The distinct comments for translators, one per line, in alphabetical order like Xcode's; nil if there are none.
     package let comment: String?
     /// The source text in the code; nil if the key serves as the source text.
     package let defaultValue: KeyText?
@@ -26,7 +26,7 @@ package struct ExtractedKey: Sendable {
         for comment in uses.compactMap(\.comment) where !comment.isEmpty && !comments.contains(comment) {
             comments.append(comment)
         }
-        comment = comments.isEmpty ? nil : comments.joined(separator: "\n")
+        comment = comments.isEmpty ? nil : comments.sorted().joined(separator: "\n")
         defaultValue = uses.lazy.compactMap(\.defaultValue).first
         isSeenByXcode = uses.contains { $0.kind.isSeenByXcode }
         self.uses = uses
@@ -43,8 +43,16 @@ package struct ExtractedKey: Sendable {
         let text = defaultValue ?? key
         let values = text.parts.count { if case .specifier = $0 { true } else { false } }
         guard defaultValue != nil || values > 1 else { return nil }
+        return text.numbered
+    }
+}
+
+extension KeyText {
+    /// The text with numbers in the format specifiers if it has several values, so that translations can reorder them.
+    var numbered: String {
+        let values = parts.count { if case .specifier = $0 { true } else { false } }
         var number = 0
-        return text.parts.map { part in
+        return parts.map { part in
             switch part {
             case .text(let text): return text
             case .specifier(let specifier, _):
@@ -105,7 +113,7 @@ extension KeyUse {
 
 extension KeyText {
     /// Returns this key with the format specifiers of a matching key.
-    fileprivate func spelled(like key: String) -> KeyText {
+    func spelled(like key: String) -> KeyText {
         let specifiers = FormatString(utf8: Array(key.utf8)[...]).specifiers
         var number = 0
         return KeyText(

@@ -41,6 +41,8 @@ package struct Extraction: Sendable {
     package let unknown: [ExtractedKey]
     /// Keys whose table exists, but in none of the targets that use them.
     package let outside: [(key: ExtractedKey, targets: [String])]
+    /// Tables in which no key is marked stale, because the build did not read all files that can use them.
+    package let incomplete: [(table: Int, files: [String])]
 
     /// Compares code and tables.
     ///
@@ -72,6 +74,7 @@ package struct Extraction: Sendable {
         unplaced = plan.unplaced
         unknown = plan.unknown
         outside = plan.outside
+        incomplete = plan.incomplete
     }
 
     /// Whether the tables need no change.
@@ -86,6 +89,7 @@ private struct ExtractionPlan {
     private(set) var unplaced: [ExtractedKey] = []
     private(set) var unknown: [ExtractedKey] = []
     private(set) var outside: [(key: ExtractedKey, targets: [String])] = []
+    private(set) var incomplete: [(table: Int, files: [String])] = []
 
     init(_ project: SourceProject, isChosen: (any StringTable) -> Bool) {
         self.project = project
@@ -152,7 +156,17 @@ private struct ExtractionPlan {
     // MARK: - Removed keys
 
     mutating func takeVanished(_ finder: EvidenceFinder) {
-        for unused in project.unusedKeys(finder) where unused.proof == .certain && chosen.contains(unused.entry.table) {
+        var certain = chosen
+        if project.index.compiled != nil {
+            for table in chosen.sorted() where TableKind(project.tables[table]) == .code {
+                let files = project.uncompiledFiles(ofTable: table)
+                guard !files.isEmpty else { continue }
+                incomplete.append((table, files))
+                certain.remove(table)
+            }
+        }
+        for unused in project.unusedKeys(finder) where unused.proof == .certain && certain.contains(unused.entry.table)
+        {
             guard let catalog = project.tables[unused.entry.table] as? Catalog else { continue }
             let entry = catalog.entry(at: unused.entry.index)
             guard let change = VanishedKey.change(of: entry) else { continue }

@@ -27,6 +27,8 @@ package struct SourceIndex: Sendable {
     package let uses: [KeyUse]
     /// The lookups of dynamic keys, sorted by file and position.
     package let dynamicUses: [DynamicUse]
+    /// The lookups that Apple's compiler found; nil if nobody asked for them.
+    let compiled: CompilerLookups?
     /// The number of files to analyze concurrently.
     let threads: Int
     /// The maximum number of slots and values to visit when the strings that users see are followed.
@@ -42,13 +44,21 @@ package struct SourceIndex: Sendable {
 
     /// Analyzes files together.
     ///
-    /// - Parameter accessors: The generated accessors of the project's catalogs.
-    package init(_ files: [SourceFile], settings: Settings = Settings(), accessors: [AccessorDirectory] = []) {
-        self.init(files, settings: settings) { accessors }
+    /// - Parameters:
+    ///   - accessors: The generated accessors of the project's catalogs.
+    ///   - compiled: The lookups that Apple's compiler found; nil to do without.
+    package init(
+        _ files: [SourceFile], settings: Settings = Settings(), accessors: [AccessorDirectory] = [],
+        compiled: CompilerLookups? = nil
+    ) {
+        self.init(files, settings: settings, compiled: compiled) { accessors }
     }
 
     /// Analyzes files together, while another thread lists the generated accessors of the project's catalogs.
-    init(_ files: [SourceFile], settings: Settings, listing accessors: @escaping @Sendable () -> [AccessorDirectory]) {
+    init(
+        _ files: [SourceFile], settings: Settings, compiled: CompilerLookups?,
+        listing accessors: @escaping @Sendable () -> [AccessorDirectory]
+    ) {
         let (values, names) = ParallelWork.both {
             let types = TypeResolver(declarations: Declarations(files.lazy.map(\.facts)))
             return ValueFlow(files, types: types, threads: settings.threads)
@@ -62,9 +72,11 @@ package struct SourceIndex: Sendable {
             var resolver = UseResolver(file, declarations: declarations, lookups: lookups, values: values)
             resolver.resolve()
             let accessors = AccessorResolver(names, calls: resolver.calls, file: file).uses
-            return (uses: resolver.uses + accessors, dynamicUses: resolver.dynamicUses)
+            let uses = compiled?.settle(resolver.uses, of: file) ?? resolver.uses
+            return (uses: uses + accessors, dynamicUses: resolver.dynamicUses)
         }
         (self.files, self.declarations, self.lookups, self.values) = (files, declarations, lookups, values)
+        self.compiled = compiled
         threads = settings.threads
         stepLimit = settings.stepLimit
         uses = resolved.flatMap(\.uses).sorted { $0.place < $1.place }

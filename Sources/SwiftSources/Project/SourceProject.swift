@@ -16,11 +16,13 @@ package struct SourceProject: Sendable {
     /// - Parameters:
     ///   - accessors: The accessors generated for the tables.
     ///   - membership: The files of each target.
+    ///   - compiled: The lookups that Apple's compiler found; nil to do without.
     package init(
         _ files: [SourceFile], tables: [any StringTable], settings: SourceIndex.Settings = SourceIndex.Settings(),
-        accessors: [AccessorDirectory] = [], membership: TargetMembership = TargetMembership()
+        accessors: [AccessorDirectory] = [], membership: TargetMembership = TargetMembership(),
+        compiled: CompilerLookups? = nil
     ) {
-        index = SourceIndex(files, settings: settings) { accessors + Self.symbols(of: tables) }
+        index = SourceIndex(files, settings: settings, compiled: compiled) { accessors + Self.symbols(of: tables) }
         keys = DeclaredKeys(tables, membership: membership)
         self.accessors = accessors
     }

@@ -64,6 +64,11 @@ struct ExtractReport {
             notes.append(Texts.Extract.outside(count: extraction.outside.count, targets: targets).resolved)
         }
         return notes
+            + extraction.incomplete.map { number, files in
+                let path = VisibleText.path(project.tables[number].path)
+                let first = VisibleText.path(files.first ?? "")
+                return Texts.Extract.incomplete(path: path, count: files.count, first: first).resolved
+            }
     }
 
     /// Returns the changes that can be made and reports the others with their reasons.

@@ -7,6 +7,7 @@ enum DocumentedRuns {
         "README.md: scripts/fitloc lint Examples/FirstRun": 1,
         "docs/ci.md: fitloc lint": 1,
         "docs/ci.md: fitloc lint --fail-on note": 1,
+        "docs/ci.md: \(afterXcodeCloud)": 1,
         "docs/configuration.md: fitloc lint": 2,
         "docs/editing.md: fitloc add - < new.jsonl": 2,
         "docs/editing.md: fitloc set - < texts.csv": 2,
@@ -31,7 +32,14 @@ enum DocumentedRuns {
         echo 'baseline: .fitloc-baseline.json' >> .fitloc.yml
         """,
         "docs/ci.md: fitloc lint": "sed 's/Salvar/Salvar %d/' Localizable.xcstrings > l && mv l Localizable.xcstrings",
+        "docs/ci.md: \(afterXcodeCloud)": """
+        \(compiled(in: "DerivedData/Build/Intermediates.noindex"))
+        CI_PRIMARY_REPOSITORY_PATH=$PWD CI_DERIVED_DATA_PATH=$PWD/DerivedData
+        """,
         "docs/configuration.md: fitloc lint": "echo 'rules: {nedds-review: off}' >> .fitloc.yml",
+        "docs/source-code.md: fitloc extract --stringsdata DerivedData/Build/Intermediates.noindex":
+            compiled(in: "DerivedData/Build/Intermediates.noindex"),
+        "docs/source-code.md: fitloc extract --stringsdata .build/strings": compiled(in: ".build/strings"),
         "docs/editing.md: fitloc add streak.days": "fitloc remove streak.days -q",
         "docs/editing.md: fitloc add - < new.jsonl": """
         echo '{"key":"start.one","values":{"en":"One","pt-BR":"Um"}}' > new.jsonl
@@ -93,6 +101,20 @@ enum DocumentedRuns {
 
     /// A command that removes a translation that the memory contains.
     private static let gap = "fitloc set profile.save --unset pt-BR -q"
+
+    /// The command of the script that Xcode Cloud runs after a build.
+    private static let afterXcodeCloud =
+        "cd \"$CI_PRIMARY_REPOSITORY_PATH\" && fitloc extract --check --stringsdata "
+        + "\"$CI_DERIVED_DATA_PATH/Build/Intermediates.noindex\""
+
+    /// Returns a command that writes the compiler's output for a file of the project.
+    private static func compiled(in folder: String) -> String {
+        """
+        mkdir -p \(folder)
+        printf '{"source":"%s/App/HomeView.swift","tables":{"Localizable":[{"key":"Home","comment":""}]},"version":1}' \
+            "$PWD" > \(folder)/HomeView.stringsdata
+        """
+    }
 
     /// Commands that cannot run in a test and are only parsed, with the reason.
     static let parsed: [String: String] = [

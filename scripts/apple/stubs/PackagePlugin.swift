@@ -10,6 +10,15 @@ extension Plugin {
 public protocol BuildToolPlugin: Plugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command]
 }
+public protocol CommandPlugin: Plugin {
+    func performCommand(context: PluginContext, arguments: [String]) async throws
+}
+public struct ArgumentExtractor {
+    public init(_ arguments: [String]) {}
+    public mutating func extractOption(named name: String) -> [String] { [] }
+    public mutating func extractFlag(named name: String) -> Int { 0 }
+    public var remainingArguments: [String] { [] }
+}
 public struct PluginContext {
     public let package: Package
     public let pluginWorkDirectoryURL: URL
@@ -24,6 +33,7 @@ public final class Package {
     public var displayName: String { "" }
     public var directoryURL: URL { fatalError() }
     public var targets: [any Target] { [] }
+    public func targets(named names: [String]) throws -> [any Target] { [] }
 }
 public protocol Target {
     var name: String { get }

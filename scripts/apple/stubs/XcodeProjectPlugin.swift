@@ -1,9 +1,12 @@
-// The part of Xcode's XcodeProjectPlugin that a build plugin for targets of an Xcode project needs.
+// The part of Xcode's XcodeProjectPlugin that build and command plugins for Xcode projects need.
 import Foundation
 import PackagePlugin
 
 public protocol XcodeBuildToolPlugin: BuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command]
+}
+public protocol XcodeCommandPlugin: CommandPlugin {
+    func performCommand(context: XcodePluginContext, arguments: [String]) throws
 }
 public struct XcodePluginContext {
     public let xcodeProject: XcodeProject

@@ -1,0 +1,1 @@
+../LintStringsCommand/ChosenTargets.swift

@@ -1,0 +1,1 @@
+../LintStrings/XcodeCatalogs.swift

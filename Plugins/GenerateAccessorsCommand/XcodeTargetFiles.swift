@@ -1,0 +1,1 @@
+../GenerateStrings/XcodeTargetFiles.swift

@@ -1,0 +1,13 @@
+#if canImport(XcodeProjectPlugin)
+    import Foundation
+    import PackagePlugin
+    import XcodeProjectPlugin
+
+    extension LintStringsCommand: XcodeCommandPlugin {
+        func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+            let chosen = ChosenTargets(arguments, options: ["--notes"])
+            try run(
+                try context.tool(named: Self.tool).url, on: chosen.catalogs(in: context.xcodeProject), chosen.options)
+        }
+    }
+#endif

@@ -1,0 +1,1 @@
+../GenerateStrings/XcodeProjectFile.swift

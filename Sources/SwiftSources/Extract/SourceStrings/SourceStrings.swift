@@ -1,0 +1,77 @@
+import CatalogCore
+import CatalogEditing
+
+/// The strings of one source file, in the form in which Apple's compiler lists them.
+package struct SourceStrings: Sendable {
+    /// A lookup whose key is missing or can be wrong.
+    package struct Doubt: Hashable, Sendable {
+        /// The reason for a doubt.
+        package enum Reason: Hashable, Sendable {
+            /// The key is not a literal.
+            case openKey
+            /// The table is not a literal.
+            case openTable
+            /// The type of a value in the key is unknown, so its format specifier can be wrong.
+            case unknownType(key: String)
+        }
+
+        /// The location of the lookup.
+        package let position: TextPosition
+        /// The reason.
+        package let reason: Reason
+    }
+
+    /// A lookup with the name of its table.
+    struct Found {
+        let table: String
+        let use: CompilerStrings.Use
+    }
+
+    /// The lookups by table name.
+    package let tables: [String: [CompilerStrings.Use]]
+    /// The lookups whose key is missing or can be wrong, in the order of the file.
+    package let doubts: [Doubt]
+
+    init(_ found: [Found], doubts: [Doubt], in scope: ExtractionScope) {
+        let chosen = found.filter { scope.tables.isEmpty || scope.tables.contains($0.table) }
+        let byTable = Dictionary(grouping: chosen, by: \.table)
+        tables = byTable.mapValues { $0.map(\.use).sorted { $0.place < $1.place } }
+        self.doubts = doubts.sorted { $0.position < $1.position }
+    }
+
+    /// Finds the strings in a file in C, C++ or Objective-C.
+    package init(ofC bytes: [UInt8], in scope: ExtractionScope) {
+        let lines = LineIndex(bytes)
+        var found: [Found] = []
+        var doubts: [Doubt] = []
+        for lookup in MacroLookupScanner(bytes, scope).lookups() {
+            let position = lines.position(at: lookup.offset)
+            if let key = lookup.key {
+                let use = CompilerStrings.Use(
+                    key: key, comment: lookup.comment, value: lookup.value, at: .init(position))
+                found.append(Found(table: lookup.table ?? DefaultTable.name, use: use))
+            } else {
+                doubts.append(Doubt(position: position, reason: .openKey))
+            }
+        }
+        self.init(found, doubts: doubts, in: scope)
+    }
+}
+
+extension CompilerStrings.Use {
+    fileprivate var place: (Int, Int) { (location?.startingLine ?? 0, location?.startingColumn ?? 0) }
+}
+
+extension CompilerStrings.Location {
+    init(_ position: TextPosition) {
+        self.init(startingLine: position.line, startingColumn: position.column)
+    }
+}
+
+extension SourceIndex {
+    /// Returns the strings of a Swift file.
+    package func strings(of file: SourceFile, in scope: ExtractionScope) -> SourceStrings {
+        var reader = SourceStringReader(file, in: self, scope)
+        return reader.read()
+    }
+}

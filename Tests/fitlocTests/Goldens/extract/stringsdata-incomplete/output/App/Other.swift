@@ -1,0 +1,2 @@
+import SwiftUI
+let other = Text("Other")

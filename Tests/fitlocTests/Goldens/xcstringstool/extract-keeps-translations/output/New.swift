@@ -1,0 +1,2 @@
+import SwiftUI
+let text = Text("New")
