@@ -30,7 +30,8 @@ struct RulePageTests {
         #expect(
             text.contains(
                 "| <a id=\"sample-rule\"></a>[sample-rule](https://OWNER.github.io/fitloc/documentation/fitloc/"
-                    + "rule-sample-rule) | note | note | note | visible | safe | a \\| in a text | – | no evidence |\n"))
+                    + "rule-sample-rule) | note | note | note | visible | safe | a \\| in a text | – | no evidence |\n")
+        )
         #expect(!text.contains("Because."))
         #expect(!text.contains("## Structure"))
     }
