@@ -20,6 +20,7 @@ struct BracketMismatchRule: UnitRule {
             .texts(["en": #""Rest (optional)""#, "pt-BR": #""Descanso (opcional)""#, "ja": #""休憩（任意）""#]),
             .texts(["en": #""Well done :)""#, "pt-BR": #""Muito bem""#]),
             .texts(["en": #""^[%lld Skill](inflect: true)""#, "el": #""Ποσοστό (%): %lld""#]),
+            .texts(["en": #""All (%)""#, "zh-Hant": #""全部（%）""#]),
             .texts(["en": #""\u001B[31mError\u001B[0m""#, "de": #""\u001B[31mFehler""#]),
             .texts(["en": #""1) Warm up""#, "pt-BR": #""1) Aqueça""#]),
             .texts(["en": #""Rest (optional)""#, "pt-BR": #""Descanso opcional""#]),
